@@ -1,0 +1,74 @@
+import { existsSync } from "node:fs";
+import { boolean, number, object, string, ValidationError } from "yup";
+
+/** The environment, checked; what each variable means is in README.md. */
+export interface Config {
+  readonly port: number;
+  /** The address to listen on; undefined: every one. */
+  readonly host: string | undefined;
+  /** Undefined: the embedded database on `dataDirectory`. */
+  readonly databaseUrl: string | undefined;
+  readonly databasePoolSize: number;
+  readonly dataDirectory: string;
+  readonly demo: boolean;
+  /** The address that visitors use, without a slash at its end; undefined: http://localhost and the port. */
+  readonly publicUrl: string;
+  readonly logLevel: string;
+  /** How many proxies stand before the server and may be believed about addresses. */
+  readonly trustedProxies: number;
+}
+
+/** A setting that can't be used; the message is one line for whoever starts the server. */
+export class ConfigError extends Error {}
+
+const rules = object({
+  PORT: number().integer().min(0).max(65_535).default(4000),
+  HOST: string(),
+  DATABASE_URL: string().matches(/^postgres(ql)?:\/\/\S+$/, "must be a postgres:// address"),
+  DATABASE_POOL_SIZE: number().integer().min(1).max(1000).default(10),
+  DATA_DIR: string().default(".data"),
+  DEMO: boolean(),
+  PUBLIC_URL: string().matches(
+    /^https?:\/\/[^/\s]+$/,
+    "must be like https://hub.example.org, without a path",
+  ),
+  LOG_LEVEL: string().oneOf(["fatal", "error", "warn", "info", "debug", "silent"]).default("warn"),
+  TRUSTED_PROXIES: number().integer().min(0).max(10).default(0),
+});
+
+/**
+ * Reads the settings from an environment; an empty value counts as absent.
+ * @throws ConfigError that names the first setting that can't be used.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(
+    Object.keys(rules.fields).flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
+  );
+  try {
+    const settings = rules.validateSync(given);
+    const demo = settings.DEMO ?? settings.DATABASE_URL === undefined;
+    return {
+      port: settings.PORT,
+      // The demo accounts' passwords are public, so the demo is for this machine alone unless told otherwise.
+      host: settings.HOST ?? (demo ? "127.0.0.1" : undefined),
+      databaseUrl: settings.DATABASE_URL,
+      databasePoolSize: settings.DATABASE_POOL_SIZE,
+      dataDirectory: settings.DATA_DIR,
+      demo,
+      publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+      logLevel: settings.LOG_LEVEL,
+      trustedProxies: settings.TRUSTED_PROXIES,
+    };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const name = error.path ?? "";
+    throw new ConfigError(
+      `${name}="${given[name]}" can't be used: ${error.message.replace(`${name} `, "")}.`,
+    );
+  }
+}
+
+/** Reads `.env` in the current folder into the environment, where there is one; what is set already stays. */
+export function loadEnvironmentFile(): void {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+}

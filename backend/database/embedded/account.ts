@@ -1,0 +1,56 @@
+import { execFile } from "node:child_process";
+import { stat } from "node:fs/promises";
+import { promisify } from "node:util";
+import { EmbeddedDatabaseError, useYourOwnServer } from "./errors.ts";
+
+/** The account PostgreSQL runs as when it is not ours. */
+export interface Account {
+  uid: number;
+  gid: number;
+}
+
+/**
+ * Chooses who runs PostgreSQL. It refuses to run as root, so root hands it to the cluster's owner or, for
+ * a new cluster, to `postgres` or `nobody`.
+ *
+ * @param cluster the cluster's folder, which need not exist yet
+ * @returns nothing when PostgreSQL is to run as ourselves
+ * @throws EmbeddedDatabaseError when the cluster belongs to another account, or root finds no account
+ */
+export async function chooseAccount(cluster: string): Promise<Account | undefined> {
+  const owner = await stat(cluster).catch(() => undefined);
+  const self = process.getuid?.();
+  if (self !== 0) {
+    if (owner === undefined || owner.uid === self) return undefined;
+    throw new EmbeddedDatabaseError(
+      `${cluster} belongs to the user with the id ${owner.uid}, not to you (${self}): ` +
+        "start as that user or as root, or give the folder to yourself with chown -R.",
+    );
+  }
+  if (owner !== undefined && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  for (const name of ["postgres", "_postgres", "nobody"]) {
+    const account = await lookUp(name);
+    if (account !== undefined) return account;
+  }
+  throw new EmbeddedDatabaseError(
+    `PostgreSQL refuses to run as root, and there is no account postgres or nobody: ${useYourOwnServer}.`,
+  );
+}
+
+/**
+ * How PostgreSQL is to name the folder it is started in. Another account may not be able to walk the path to
+ * it (a clone below a private folder); Linux's link to the own working directory needs no walk.
+ */
+export function nameFor(directory: string, account: Account | undefined): string {
+  return account !== undefined && process.platform === "linux" ? "/proc/self/cwd" : directory;
+}
+
+async function lookUp(name: string): Promise<Account | undefined> {
+  const ask = async (flag: string): Promise<number> =>
+    Number((await promisify(execFile)("id", [flag, name])).stdout) | 0;
+  try {
+    return { uid: await ask("-u"), gid: await ask("-g") };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import { createHmac } from "node:crypto";
+import { type Client, escapeIdentifier, escapeLiteral } from "pg";
+import { EmbeddedDatabaseError } from "./errors.ts";
+
+/** The application's role: owner of its databases and able to create some, but no superuser. */
+const role = "sportstech";
+
+/**
+ * Makes the application's role and database where they are missing.
+ *
+ * @param client a superuser's connection
+ * @param secret what the role's password is derived from
+ * @returns the address for the application
+ */
+export async function prepareDatabase(client: Client, name: string, secret: string): Promise<string> {
+  const password = createHmac("sha256", secret).update(role).digest("base64url");
+  if (!(await exists(client, "select from pg_roles where rolname = $1", role))) {
+    await client.query(`create role ${role} login createdb password ${escapeLiteral(password)}`);
+  }
+  if (!(await exists(client, "select from pg_database where datname = $1", name))) {
+    await client.query(`create database ${escapeIdentifier(name)} owner ${role}`);
+  }
+  const place = `127.0.0.1:${client.port}/${encodeURIComponent(name)}`;
+  // Otherwise PGSSLMODE of a developer's shell would ask for an encryption that a loopback server lacks.
+  return `postgres://${role}:${password}@${place}?sslmode=disable`;
+}
+
+/** @throws EmbeddedDatabaseError for a name that PostgreSQL would refuse or cut short */
+export function checkDatabaseName(name: string): void {
+  if (/^[^\0]+$/.test(name) && Buffer.byteLength(name) <= 63) return;
+  throw new EmbeddedDatabaseError(`This is no name for a database (1 to 63 bytes): ${JSON.stringify(name)}.`);
+}
+
+async function exists(client: Client, query: string, value: string): Promise<boolean> {
+  return (await client.query(query, [value])).rowCount === 1;
+}

@@ -1,0 +1,67 @@
+import { resolve } from "node:path";
+import { openCluster } from "./cluster.ts";
+import { checkDatabaseName, prepareDatabase } from "./database.ts";
+import { EmbeddedDatabaseError, lastingTrouble, messageOf } from "./errors.ts";
+import { openLog } from "./log.ts";
+import { endPostmaster } from "./postmaster.ts";
+import { type Plan, raise } from "./raise.ts";
+import { serverArguments } from "./settings.ts";
+import { Supervisor } from "./supervisor.ts";
+
+export { EmbeddedDatabaseError } from "./errors.ts";
+
+/** A PostgreSQL server that this process brought up or adopted. */
+export interface EmbeddedDatabase {
+  /** postgres:// address with the password; the role owns the database and is no superuser */
+  url: string;
+  /** Fast shutdown; resolves when the server is gone. May be called more than once. */
+  stop(): Promise<void>;
+}
+
+/** Where the database lives and how it behaves. */
+export interface EmbeddedDatabaseOptions {
+  /** the folder for `postgres/` (the cluster) and `postgres.log` */
+  dataDirectory: string;
+  /** created when missing; default `sportstech` */
+  databaseName?: string;
+  /** default true; false for throwaway test servers: faster, but a loss of power loses the data */
+  durable?: boolean;
+  /** PostgreSQL's max_connections, of which it keeps three for administrators; default 60 */
+  maxConnections?: number;
+}
+
+/**
+ * Starts the PostgreSQL server that comes with the application, on a free loopback port. While this process
+ * lives a server that dies comes back on the same port; the process itself is not kept alive by it. When the
+ * process is killed the server stays, and the next start adopts it.
+ *
+ * @throws EmbeddedDatabaseError with one line to act on: unsupported platform, folder in use or not usable,
+ *   full disk, a cluster of another version
+ */
+export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+  const { databaseName = "sportstech", durable = true, maxConnections = 60 } = options;
+  checkDatabaseName(databaseName);
+  const cluster = await openCluster(options.dataDirectory, durable);
+  const log = await openLog(resolve(options.dataDirectory));
+  const args = serverArguments(cluster.name, { durable, maxConnections });
+  const plan: Plan = { cluster, args, log };
+  try {
+    const running = await raise(plan);
+    try {
+      const url = await prepareDatabase(running.guard.client, databaseName, cluster.password);
+      const supervisor = new Supervisor(plan, running);
+      return { url, stop: () => supervisor.stop() };
+    } catch (error) {
+      await endPostmaster(cluster.directory, running.pid);
+      throw error;
+    }
+  } catch (error) {
+    await log.close();
+    if (error instanceof EmbeddedDatabaseError) throw error;
+    const message = messageOf(error);
+    throw (
+      lastingTrouble(message, cluster.directory) ??
+      new EmbeddedDatabaseError(`The database ${databaseName} cannot be prepared: ${message}`)
+    );
+  }
+}

@@ -1,0 +1,56 @@
+/** A start that failed for a reason a person can act on; the message is one line. */
+export class EmbeddedDatabaseError extends Error {
+  override name = "EmbeddedDatabaseError";
+}
+
+/** What to do where the bundled server cannot work at all. */
+export const useYourOwnServer = "set DATABASE_URL to a PostgreSQL 15+ server";
+
+const loaderTrouble = /error while loading shared libraries|GLIBC_|Error relocating|symbol not found/i;
+const refusal = new RegExp(
+  "incompatible with server|Permission denied|Read-only file system|wrong ownership|" +
+    "invalid value for parameter|outside the valid range|must be less than",
+);
+
+/** The line of a PostgreSQL program's output that says what went wrong. */
+export function decisiveLine(output: string): string {
+  const lines = output
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  const severe = lines.filter((line) => /\b(FATAL|PANIC): |error: /.test(line));
+  const line = severe.at(-1) ?? lines.at(-1) ?? "it said nothing";
+  return line.replace(/^.*?\b(FATAL|PANIC|error):\s+/, "");
+}
+
+/**
+ * Names the causes that trying again cannot cure.
+ *
+ * @param output what initdb or postgres printed
+ * @param directory the folder it worked on
+ * @returns the error to throw, or nothing when the cause is not one of these
+ */
+export function lastingTrouble(output: string, directory: string): EmbeddedDatabaseError | undefined {
+  if (/No space left on device|Disk quota exceeded/.test(output)) {
+    return new EmbeddedDatabaseError(`The disk is full: PostgreSQL needs about 60 MB in ${directory}.`);
+  }
+  if (loaderTrouble.test(output)) {
+    return new EmbeddedDatabaseError(
+      `The bundled PostgreSQL does not run on this system (${decisiveLine(output)}): ${useYourOwnServer}.`,
+    );
+  }
+  if (refusal.test(output)) {
+    return new EmbeddedDatabaseError(`PostgreSQL cannot use ${directory}: ${decisiveLine(output)}`);
+  }
+  return undefined;
+}
+
+/** The code of a system or PostgreSQL error ("ENOENT", "28P01"), or an empty text. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+}
+
+/** The text of whatever was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,62 @@
+import { chmod, chown, lchown, mkdir, readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Account } from "./account.ts";
+import { codeOf, EmbeddedDatabaseError, messageOf } from "./errors.ts";
+
+/**
+ * Makes the folder that holds the cluster and its log.
+ *
+ * @throws EmbeddedDatabaseError when it cannot be made or read
+ */
+export async function makeDataDirectory(directory: string): Promise<void> {
+  try {
+    await mkdir(directory, { recursive: true });
+  } catch (error) {
+    throw unusable(directory, error);
+  }
+}
+
+/**
+ * Looks whether a cluster exists that these binaries can run, and mends what a restored backup often gets
+ * wrong: files owned by root, a folder open to others.
+ *
+ * @param major PostgreSQL's major version: "18"
+ * @throws EmbeddedDatabaseError when the folder holds something else or another version's cluster
+ */
+export async function hasCluster(directory: string, major: string, account?: Account): Promise<boolean> {
+  try {
+    if ((await readdir(directory)).length === 0) return false;
+    const found = (await readFile(join(directory, "PG_VERSION"), "utf8")).trim();
+    if (found !== major) {
+      throw new EmbeddedDatabaseError(
+        `${directory} was written by PostgreSQL ${found} and needs it, but this is PostgreSQL ${major}: ` +
+          "dump it with the version that wrote it and load the dump here, or move the folder away.",
+      );
+    }
+    const { uid, mode } = await stat(directory);
+    if (account !== undefined && uid === 0) await giveTo(account, directory);
+    if ((mode & 0o077) !== 0) await chmod(directory, 0o700);
+    return true;
+  } catch (error) {
+    if (error instanceof EmbeddedDatabaseError) throw error;
+    if (codeOf(error) !== "ENOENT") throw unusable(directory, error);
+    if ((await stat(directory).catch(() => undefined)) === undefined) return false;
+    throw new EmbeddedDatabaseError(
+      `${directory} holds files, but no PostgreSQL cluster: move it away, or choose another DATA_DIR.`,
+    );
+  }
+}
+
+/** Turns a file system's refusal into a line to act on. */
+export function unusable(path: string, error: unknown): EmbeddedDatabaseError {
+  const advice =
+    codeOf(error) === "ENOSPC" ? "the disk is full" : `you must be able to write there (${messageOf(error)})`;
+  return new EmbeddedDatabaseError(`The database cannot be kept in ${path}: ${advice}.`);
+}
+
+async function giveTo({ uid, gid }: Account, directory: string): Promise<void> {
+  for (const entry of await readdir(directory, { recursive: true })) {
+    await lchown(join(directory, entry), uid, gid);
+  }
+  await chown(directory, uid, gid);
+}

@@ -1,0 +1,53 @@
+import { link, readFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { isPostmasterOf, processExists } from "./processes.ts";
+
+/** What a postmaster writes into its cluster's `postmaster.pid`. */
+export interface PostmasterLock {
+  pid: number;
+  port: number;
+  /** whether it accepts connections */
+  ready: boolean;
+}
+
+/** Reads a cluster's lock, whether or not its owner is alive. */
+export async function readLock(cluster: string): Promise<PostmasterLock | undefined> {
+  return parse(await textOf(lockFile(cluster)));
+}
+
+/**
+ * The lock of the postmaster that is using the cluster, if one is. A lock whose process id now belongs to
+ * another program is removed, as PostgreSQL would take it for a live one.
+ */
+export async function liveLock(cluster: string): Promise<PostmasterLock | undefined> {
+  const text = await textOf(lockFile(cluster));
+  const lock = parse(text);
+  if (lock === undefined) return undefined;
+  if (isPostmasterOf(cluster, lock.pid) !== "no") return lock;
+  // PostgreSQL itself clears away the lock of a process that is gone.
+  if (processExists(lock.pid)) await removeStale(cluster, text);
+  return undefined;
+}
+
+function lockFile(cluster: string): string {
+  return join(cluster, "postmaster.pid");
+}
+
+async function textOf(file: string): Promise<string> {
+  return readFile(file, "utf8").catch(() => "");
+}
+
+function parse(text: string): PostmasterLock | undefined {
+  const lines = text.split("\n");
+  const pid = Number(lines[0]);
+  if (!Number.isInteger(pid) || pid <= 0) return undefined;
+  return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === "ready" };
+}
+
+/** Moves the file aside before looking again: had a postmaster just put its own there, it gets it back. */
+async function removeStale(cluster: string, text: string): Promise<void> {
+  const aside = `${lockFile(cluster)}.stale-${process.pid}`;
+  await rename(lockFile(cluster), aside).catch(() => undefined);
+  if ((await textOf(aside)) !== text) await link(aside, lockFile(cluster)).catch(() => undefined);
+  await rm(aside, { force: true });
+}

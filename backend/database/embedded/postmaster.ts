@@ -1,0 +1,71 @@
+import type { StdioOptions } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Cluster } from "./cluster.ts";
+import { decisiveLine, lastingTrouble } from "./errors.ts";
+import { readLock } from "./lockfile.ts";
+import type { ServerLog } from "./log.ts";
+import { isPostmasterOf } from "./processes.ts";
+import { startProgram } from "./program.ts";
+
+/** Recovery after a crash reads up to a gigabyte of log. */
+const startPatience = 60_000;
+
+/** Fast, immediate, and the end for a postmaster that obeys nothing; with the milliseconds they get. */
+const waysToEnd = [
+  ["SIGINT", 10_000],
+  ["SIGQUIT", 10_000],
+  ["SIGKILL", 5_000],
+] as const;
+
+/**
+ * Starts a postmaster and waits until it accepts connections.
+ *
+ * @returns its process id, or why it ended at once
+ * @throws EmbeddedDatabaseError when another try would fail the same way
+ */
+export async function startPostmaster(
+  cluster: Cluster,
+  args: string[],
+  log: ServerLog,
+  port: number,
+): Promise<{ pid: number } | { trouble: string }> {
+  const { binaries, account, directory } = cluster;
+  const offset = await log.size();
+  const stdio: StdioOptions = ["ignore", log.descriptor, log.descriptor];
+  const run = { account, cwd: directory, stdio, detached: true, port };
+  const child = await startProgram(binaries.postgres, args, run);
+  child.unref();
+  const pid = child.pid ?? 0;
+  for (const end = Date.now() + startPatience; child.exitCode === null && child.signalCode === null; ) {
+    const lock = await readLock(directory);
+    if (lock?.pid === pid && lock.ready) return { pid };
+    if (Date.now() > end) {
+      await endPostmaster(directory, pid);
+      return { trouble: "it takes too long to start" };
+    }
+    await delay(10);
+  }
+  const output = await log.since(offset);
+  const lasting = lastingTrouble(output, directory);
+  if (lasting !== undefined) throw lasting;
+  return { trouble: decisiveLine(output) };
+}
+
+/** Shuts a postmaster down, ever more firmly, and resolves when it is gone. */
+export async function endPostmaster(directory: string, pid: number): Promise<void> {
+  for (const [signal, patience] of waysToEnd) {
+    if (isPostmasterOf(directory, pid) === "no") return;
+    process.kill(pid, signal);
+    for (const end = Date.now() + patience; Date.now() < end; await delay(10)) {
+      if (isPostmasterOf(directory, pid) === "no") return;
+    }
+  }
+}
+
+/** Whether the running postmaster was started with the same program and settings as we would use. */
+export async function runsWith(cluster: Cluster, args: string[]): Promise<boolean> {
+  const found = await readFile(join(cluster.directory, "postmaster.opts"), "utf8").catch(() => "");
+  return found.trim() === [cluster.binaries.postgres, ...args.map((arg) => `"${arg}"`)].join(" ");
+}

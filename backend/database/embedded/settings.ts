@@ -1,0 +1,41 @@
+/** What may differ between servers. */
+export interface Settings {
+  /** false for throwaway servers: faster, but a loss of power loses the data */
+  durable: boolean;
+  /** PostgreSQL's max_connections; three of them are kept for the launcher and administrators */
+  maxConnections: number;
+}
+
+/**
+ * The server's command line. What is set here wins over the cluster's postgresql.conf.
+ *
+ * @param directory the cluster's folder as the server names it
+ */
+export function serverArguments(directory: string, settings: Settings): string[] {
+  const values: Record<string, string | number> = {
+    cluster_name: "sportstech",
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: "",
+    max_connections: settings.maxConnections,
+    // The port and the log are ours to choose; a collector would write into the cluster, unbounded.
+    logging_collector: "off",
+    log_destination: "stderr",
+    log_line_prefix: "%m [%p] %q%u@%d ",
+    log_min_duration_statement: "1s",
+    log_checkpoints: "off",
+    // Parameters hold what people typed.
+    log_parameter_max_length: 0,
+    log_parameter_max_length_on_error: 0,
+    ...(process.platform === "linux" && { recovery_init_sync_method: "syncfs" }),
+    ...(!settings.durable && throwaway),
+  };
+  return ["-D", directory, ...Object.entries(values).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
+}
+
+const throwaway = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  wal_level: "minimal",
+  max_wal_senders: 0,
+};

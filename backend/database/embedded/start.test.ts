@@ -1,0 +1,79 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { startEmbeddedDatabase } from "./embedded.ts";
+import { ask } from "./testing/client.ts";
+import { cloneProject, temporaryFolder } from "./testing/clone.ts";
+import { serverProcesses, startElsewhere } from "./testing/processes.ts";
+
+test("the first start makes the database, the second finds it and takes less than a second", async () => {
+  const [clone, dataDirectory] = [cloneProject(), temporaryFolder()];
+  const first = await startElsewhere(clone, { dataDirectory });
+  expect(first.report.message).toBeUndefined();
+  await ask(first.report.url, "create table kept as select 42 as answer");
+  await first.stop();
+  const second = await startElsewhere(clone, { dataDirectory });
+  expect(await ask(second.report.url, "select answer from kept")).toEqual([{ answer: 42 }]);
+  await second.stop();
+  const took = [first, second].map(({ report }) => Math.round(report.took));
+  console.info(`first start ${took[0]} ms, second start ${took[1]} ms`);
+  expect(took[0]).toBeLessThan(8_000);
+  expect(took[1]).toBeLessThan(1_000);
+});
+
+test("the cluster is UTF-8, private, and reachable on the loopback address alone", async () => {
+  const dataDirectory = temporaryFolder();
+  const database = await startEmbeddedDatabase({ dataDirectory });
+  const [facts] = await ask(
+    database.url,
+    `select current_database() as name, pg_encoding_to_char(encoding) as encoding, datlocale as locale,
+      datlocprovider::text as provider, current_setting('listen_addresses') as addresses,
+      current_setting('unix_socket_directories') as sockets, current_setting('timezone') as timezone,
+      (select rolsuper from pg_roles where rolname = current_user) as super, upper('é') as upper
+      from pg_database where datname = current_database()`,
+  );
+  expect(facts).toEqual({
+    name: "sportstech",
+    encoding: "UTF8",
+    locale: "C.UTF-8",
+    provider: "b",
+    addresses: "127.0.0.1",
+    sockets: "",
+    timezone: "UTC",
+    super: false,
+    upper: "É",
+  });
+  const wrong = database.url.replace(/:[^:@]+@/, ":wrong@");
+  await expect(ask(wrong, "select 1")).rejects.toThrow("password authentication failed");
+  const mode = (path: string): number => statSync(join(dataDirectory, path)).mode & 0o777;
+  expect([mode("postgres"), mode("postgres/launcher.password"), mode("postgres.log")]).toEqual([
+    0o700, 0o600, 0o600,
+  ]);
+  await database.stop();
+  expect(serverProcesses(dataDirectory)).toEqual([]);
+});
+
+test("a developer's PG* variables change nothing", async () => {
+  const env = {
+    PGDATA: "/nowhere",
+    PGPORT: "1",
+    PGUSER: "x",
+    PGSSLMODE: "require",
+    PGHOST: "192.0.2.1",
+    PGDATABASE: "x",
+  };
+  const starter = await startElsewhere(cloneProject(), { dataDirectory: temporaryFolder() }, { env });
+  expect(starter.report.message).toBeUndefined();
+  await starter.stop();
+});
+
+test("another name makes another database, and a name that PostgreSQL would cut is refused", async () => {
+  const dataDirectory = temporaryFolder();
+  for (const databaseName of ['it\'s "ours"/ä', "second"]) {
+    const database = await startEmbeddedDatabase({ dataDirectory, databaseName, durable: false });
+    expect(await ask(database.url, "select current_database() as name")).toEqual([{ name: databaseName }]);
+    await database.stop();
+  }
+  const start = startEmbeddedDatabase({ dataDirectory, databaseName: "x".repeat(64) });
+  await expect(start).rejects.toThrow("This is no name for a database");
+});

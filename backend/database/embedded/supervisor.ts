@@ -1,0 +1,63 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { takeGuard } from "./guard.ts";
+import { liveLock } from "./lockfile.ts";
+import { endPostmaster } from "./postmaster.ts";
+import { InUseError, type Plan, type Running, raise } from "./raise.ts";
+
+/**
+ * Keeps a server up for as long as this process wants it: one that crashes or is killed comes back on the
+ * same port, so that the connection pool finds it again.
+ */
+export class Supervisor {
+  readonly #plan: Plan;
+  readonly #stopped = new AbortController();
+  #running: Running | undefined;
+  #recovery = Promise.resolve();
+  #end: Promise<void> | undefined;
+
+  constructor(plan: Plan, running: Running) {
+    this.#plan = { ...plan, port: running.port };
+    this.#watch(running);
+  }
+
+  /** Shuts the server down; resolves when it is gone. */
+  stop(): Promise<void> {
+    this.#end ??= this.#stop();
+    return this.#end;
+  }
+
+  #watch(running: Running): void {
+    this.#running = running;
+    // The application, not this connection, decides how long the process lives.
+    running.guard.unref();
+    void running.guard.lost.then(() => {
+      this.#running = undefined;
+      if (!this.#stopped.signal.aborted) this.#recovery = this.#recover();
+    });
+  }
+
+  async #recover(): Promise<void> {
+    while (!this.#stopped.signal.aborted) {
+      try {
+        return this.#watch(await raise(this.#plan, this.#stopped.signal));
+      } catch (error) {
+        if (error instanceof InUseError) return;
+        await delay(1_000, undefined, { ref: false });
+      }
+    }
+  }
+
+  async #stop(): Promise<void> {
+    this.#stopped.abort();
+    await this.#recovery;
+    const { directory, password } = this.#plan.cluster;
+    const guard = this.#running?.guard;
+    const lock = this.#running ?? (await liveLock(directory));
+    // Without the guard someone else may have become the owner.
+    const outcome = guard ? { guard } : lock && (await takeGuard(lock.port, password));
+    if (lock && outcome && !("owner" in outcome)) await endPostmaster(directory, lock.pid);
+    const own = outcome && "guard" in outcome ? outcome.guard : undefined;
+    await own?.client.end().catch(() => undefined);
+    await this.#plan.log.close();
+  }
+}

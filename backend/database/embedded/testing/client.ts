@@ -1,0 +1,23 @@
+import { Client } from "pg";
+
+/** Runs one statement on a connection of its own. */
+export async function ask(
+  url: string,
+  query: string,
+  values: unknown[] = [],
+): Promise<Record<string, unknown>[]> {
+  const client = await connect(url);
+  try {
+    return (await client.query(query, values)).rows;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** A connection whose loss is no uncaught error. */
+export async function connect(url: string): Promise<Client> {
+  const client = new Client(url);
+  client.on("error", () => undefined);
+  await client.connect();
+  return client;
+}

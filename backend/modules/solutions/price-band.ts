@@ -1,0 +1,29 @@
+import { registerEnumType } from "type-graphql";
+
+/** What a typical buyer pays a year, in US dollars. */
+export const PriceBands = {
+  FREE: "free",
+  UNDER_5K: "under-5k",
+  FROM_5K_TO_25K: "5k-25k",
+  FROM_25K_TO_100K: "25k-100k",
+  OVER_100K: "over-100k",
+  CUSTOM: "custom",
+} as const;
+
+export type PriceBand = (typeof PriceBands)[keyof typeof PriceBands];
+
+registerEnumType(PriceBands, {
+  name: "PriceBand",
+  description: "What a typical buyer pays a year, in US dollars.",
+  valuesConfig: { CUSTOM: { description: "The vendor quotes each buyer." } },
+});
+
+/** How a band is called on a screen. */
+export const PRICE_BAND_LABELS: Record<PriceBand, string> = {
+  free: "Free tier",
+  "under-5k": "Under $5k a year",
+  "5k-25k": "$5k to $25k",
+  "25k-100k": "$25k to $100k",
+  "over-100k": "Over $100k",
+  custom: "Custom pricing",
+};

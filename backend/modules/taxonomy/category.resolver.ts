@@ -1,0 +1,14 @@
+import { Ctx, Query, Resolver } from "type-graphql";
+import { Public } from "../../shared/access.ts";
+import type { RequestContext } from "../../shared/request-context.ts";
+import { Category } from "./category.entity.ts";
+import { listCategories } from "./category.service.ts";
+
+@Resolver(() => Category)
+export class CategoryResolver {
+  @Public()
+  @Query(() => [Category], { description: "Every category, by name." })
+  categories(@Ctx() context: RequestContext): Promise<Category[]> {
+    return listCategories(context);
+  }
+}

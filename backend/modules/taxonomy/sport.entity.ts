@@ -1,0 +1,20 @@
+import { Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, ID, ObjectType } from "type-graphql";
+
+@ObjectType({ description: "A sport that a solution or an opportunity is for." })
+@Entity({ tableName: "sports" })
+export class Sport {
+  @Field(() => ID)
+  @PrimaryKey({ type: "integer" })
+  id!: number;
+
+  @Field()
+  @Unique()
+  @Property({ columnType: "citext" })
+  name!: string;
+
+  @Field({ description: "The name in addresses and filters." })
+  @Unique()
+  @Property({ columnType: "text" })
+  slug!: string;
+}

@@ -1,0 +1,81 @@
+import { Collection } from "@mikro-orm/core";
+import { Entity, ManyToMany, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, Float, ID, ObjectType } from "type-graphql";
+import { Category } from "../taxonomy/category.entity.ts";
+
+@ObjectType({ description: "A company or project that offers solutions." })
+@Entity({ tableName: "vendors" })
+export class Vendor {
+  @Field(() => ID)
+  @PrimaryKey({ type: "integer" })
+  id!: number;
+
+  /** The identity in the source it was imported from, such as `sports-ai:opencv`; stable over reruns. */
+  @Unique()
+  @Property({ columnType: "text", nullable: true })
+  externalKey?: string | null;
+
+  @Field()
+  @Unique()
+  @Property({ columnType: "citext" })
+  name!: string;
+
+  @Field({ description: "The name in its address, /vendors/{id}-{slug}." })
+  @Property({ columnType: "text" })
+  slug!: string;
+
+  @Field()
+  @Property({ columnType: "text", default: "" })
+  description: string = "";
+
+  @Field({ description: "Whether its claims were checked, and still hold." })
+  @Property({ type: "boolean", default: false })
+  verified: boolean = false;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "When it was last checked; null while it is not verified.",
+  })
+  @Property({ columnType: "timestamptz(3)", nullable: true })
+  verifiedAt?: Date | null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ columnType: "text", nullable: true })
+  website?: string | null;
+
+  @Field(() => String, { nullable: true, description: "The company's public address for inquiries." })
+  @Property({ columnType: "text", nullable: true })
+  contactEmail?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ columnType: "text", nullable: true })
+  country?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ columnType: "text", nullable: true })
+  city?: string | null;
+
+  @Field(() => Number, { nullable: true })
+  @Property({ type: "smallint", nullable: true })
+  foundedYear?: number | null;
+
+  @Field(() => Float, { description: "The mean of its solutions' reviews, 0 to 5; 0 while there are none." })
+  @Property({ columnType: "numeric(2,1)", runtimeType: "number", default: 0 })
+  rating: number = 0;
+
+  @Field({ description: "When it was first listed." })
+  @Property({ columnType: "timestamptz(3)" })
+  createdAt: Date = new Date();
+
+  @Field()
+  @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
+  updatedAt: Date = new Date();
+
+  /** What it specializes in. */
+  @ManyToMany(() => Category, undefined, {
+    pivotTable: "vendor_categories",
+    joinColumn: "vendor_id",
+    inverseJoinColumn: "category_id",
+  })
+  categories = new Collection<Category>(this);
+}

@@ -1,0 +1,66 @@
+import type { ApolloServer } from "@apollo/server";
+import { type Request, type RequestHandler, type Response, Router } from "express";
+import { formatError } from "../graphql/errors.ts";
+import { NotFoundError } from "../shared/errors.ts";
+import type { RequestContext } from "../shared/request-context.ts";
+import { toRestError } from "./errors.ts";
+import { openApiDocument } from "./openapi.ts";
+import type { RestRoute } from "./route.ts";
+import { restRoutes } from "./routes/index.ts";
+
+type ContextOf = (request: Request, response: Response) => Promise<RequestContext>;
+
+/** The router of /api: each row of the table executes its operation with the context that /graphql gives it. */
+export function restGateway(apollo: ApolloServer<RequestContext>, contextOf: ContextOf): Router {
+  const router = Router({ caseSensitive: true });
+  for (const route of restRoutes) {
+    const path = route.path.replace(/\{(\w+)\}/g, ":$1");
+    router[route.method.toLowerCase() as Lowercase<RestRoute["method"]>](
+      path,
+      execute(route, apollo, contextOf),
+    );
+  }
+  router.get("/api/openapi.json", (_request, response) => {
+    response.json(openApiDocument(restRoutes));
+  });
+  router.use("/api", (request) => {
+    throw new NotFoundError(`There is no call ${request.method} ${request.baseUrl}${request.path}.`);
+  });
+  return router;
+}
+
+function execute(
+  route: RestRoute,
+  apollo: ApolloServer<RequestContext>,
+  contextOf: ContextOf,
+): RequestHandler {
+  return async (request, response) => {
+    const query = Object.fromEntries(
+      Object.keys(route.query).flatMap((name) => {
+        const value = request.query[name];
+        return typeof value === "string" ? [[name, value]] : [];
+      }),
+    );
+    const path = request.params as Record<string, string>;
+    const variables = route.variables({ path, query, body: request.body });
+    const contextValue = await contextOf(request, response);
+    const { body } = await apollo.executeOperation({ query: route.operation, variables }, { contextValue });
+    if (body.kind !== "single") throw new Error("A REST operation answers at once.");
+    const { data, errors } = body.singleResult;
+    if (errors?.[0] || !data) {
+      const answer = toRestError(errors?.[0] ?? formatError({ message: "" }, new Error("no data")));
+      if (answer.retryAfter) response.set("Retry-After", String(answer.retryAfter));
+      response.status(answer.status).json(answer.body);
+      return;
+    }
+    const next = route.nextCursor(data);
+    if (next) response.links({ next: nextAddress(request, next) });
+    response.json(route.response(data));
+  };
+}
+
+function nextAddress(request: Request, cursor: string): string {
+  const address = new URL(request.originalUrl, "http://localhost");
+  address.searchParams.set("after", cursor);
+  return `${address.pathname}${address.search}`;
+}

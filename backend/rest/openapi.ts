@@ -1,0 +1,54 @@
+import type { RestRoute } from "./route.ts";
+
+/** The OpenAPI 3.1 description of the gateway's table. */
+export function openApiDocument(routes: readonly RestRoute[]): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const route of routes) {
+    const path = (paths[route.path] ??= {});
+    path[route.method.toLowerCase()] = operationOf(route);
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "SportsTech Hub",
+      version: "1",
+      description: "Each call executes an operation of the GraphQL schema.",
+    },
+    paths,
+    components: { schemas: { Error: errorSchema } },
+  };
+}
+
+const errorSchema = {
+  type: "object",
+  required: ["message", "code"],
+  properties: {
+    message: { type: "string" },
+    code: { type: "string" },
+    errors: { type: "object", additionalProperties: { type: "string" } },
+    requestId: { type: "string" },
+  },
+};
+
+function operationOf(route: RestRoute): Record<string, unknown> {
+  const pathNames = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const parameters = [
+    ...pathNames.map((name) => ({ name, in: "path", required: true, schema: { type: "string" } })),
+    ...Object.entries(route.query).map(([name, { type, description }]) => ({
+      name,
+      in: "query",
+      description,
+      schema: { type },
+    })),
+  ];
+  const error = { content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } } };
+  return {
+    summary: route.summary,
+    parameters,
+    responses: {
+      200: { description: "Done.", content: { "application/json": {} } },
+      "4XX": { description: "It can't be done as asked; the message says why.", ...error },
+      "5XX": { description: "It failed on our side; the request id finds it in the log.", ...error },
+    },
+  };
+}

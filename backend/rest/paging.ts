@@ -1,0 +1,32 @@
+import { InvalidInputError } from "../shared/errors.ts";
+import type { RestParameter, RestRequest } from "./route.ts";
+
+/** The length of a REST list when `first` is absent, and its greatest. */
+export const REST_PAGE = 100;
+
+/** The parameters of every paged list. */
+export const pageParameters: Record<"first" | "after", RestParameter> = {
+  first: { type: "integer", description: `How many, 1 to ${REST_PAGE}; ${REST_PAGE} when absent.` },
+  after: { type: "string", description: "The cursor of the Link header with rel=next." },
+};
+
+/** The page's variables. @throws InvalidInputError when `first` is no whole number. */
+export function pageVariables({ query }: RestRequest): { first: number; after?: string } {
+  const { first = String(REST_PAGE), after } = query;
+  if (!/^-?\d{1,9}$/.test(first)) {
+    const message = "Give a whole number.";
+    throw new InvalidInputError(message, { first: message });
+  }
+  return { first: Number(first), ...(after ? { after } : {}) };
+}
+
+/** The part of a connection that tells where the next page begins. */
+export interface RestPageInfo {
+  readonly hasNextPage: boolean;
+  readonly endCursor: string | null;
+}
+
+/** The next page's cursor, or null on the last page. */
+export function nextOf({ hasNextPage, endCursor }: RestPageInfo): string | null {
+  return hasNextPage ? endCursor : null;
+}

@@ -1,0 +1,46 @@
+/** A parameter of a path or query string, as OpenAPI describes it. */
+export interface RestParameter {
+  readonly description: string;
+  readonly type: "string" | "integer";
+}
+
+/** What a caller sent: decoded path and query parameters, and the JSON body, if any. */
+export interface RestRequest {
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** One row of the gateway's table: a call of specification section 7 and the operation that it executes. */
+export interface RestRoute {
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** As in OpenAPI: `/api/solutions/{id}`. */
+  readonly path: string;
+  readonly summary: string;
+  /** A GraphQL document with one operation. */
+  readonly operation: string;
+  /** Query parameters by name; others are ignored. */
+  readonly query: Readonly<Record<string, RestParameter>>;
+  readonly variables: (request: RestRequest) => Record<string, unknown>;
+  /** What is sent, from the operation's data. */
+  readonly response: (data: unknown) => unknown;
+  /** The cursor of the next page, from the operation's data; sent as a Link header. */
+  readonly nextCursor: (data: unknown) => string | null;
+}
+
+/** A row with the shape of its operation's data; what is left out has its usual value. */
+export function route<Data>(
+  row: Pick<RestRoute, "method" | "path" | "summary" | "operation"> &
+    Partial<Pick<RestRoute, "query" | "variables">> & {
+      response: (data: Data) => unknown;
+      nextCursor?: (data: Data) => string | null;
+    },
+): RestRoute {
+  return {
+    query: {},
+    variables: () => ({}),
+    ...row,
+    response: (data) => row.response(data as Data),
+    nextCursor: (data) => row.nextCursor?.(data as Data) ?? null,
+  };
+}

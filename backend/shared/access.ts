@@ -1,0 +1,22 @@
+import { Extensions } from "type-graphql";
+import type { Role } from "./request-context.ts";
+
+/** Who may call a root field; read by `graphql/authorization.ts`, which refuses a field that says nothing. */
+export type Access =
+  | { readonly kind: "public" | "signedIn" }
+  | { readonly kind: "roles"; readonly roles: readonly Role[] };
+
+/** The key under which a field's access stands in its GraphQL extensions. */
+export const ACCESS_EXTENSION = "access";
+
+const allow = (access: Access): MethodDecorator =>
+  Extensions({ [ACCESS_EXTENSION]: access }) as MethodDecorator;
+
+/** Anybody, signed in or not. */
+export const Public = (): MethodDecorator => allow({ kind: "public" });
+
+/** Anybody who is signed in. */
+export const SignedIn = (): MethodDecorator => allow({ kind: "signedIn" });
+
+/** Signed in, with one of these roles. */
+export const Allowed = (...roles: [Role, ...Role[]]): MethodDecorator => allow({ kind: "roles", roles });

@@ -1,0 +1,70 @@
+import { ArgsType, type ClassType, Field, Int, ObjectType } from "type-graphql";
+
+/** Where a page of a list begins and how long it is. */
+@ArgsType()
+export class PageArguments {
+  @Field(() => Int, { defaultValue: 24, description: "How many, 1 to 100." })
+  first: number;
+
+  @Field(() => String, { nullable: true, description: "The cursor after which the page begins." })
+  after?: string | null;
+}
+
+@ObjectType({ description: "Where a page stands in its list." })
+export class PageInfo {
+  @Field()
+  hasNextPage: boolean;
+
+  @Field()
+  hasPreviousPage: boolean;
+
+  @Field(() => String, { nullable: true })
+  startCursor: string | null;
+
+  @Field(() => String, { nullable: true })
+  endCursor: string | null;
+}
+
+/** One page of a list, and a way to count the whole list that costs nothing unless it is asked for. */
+export interface Page<Node> {
+  readonly nodes: Node[];
+  readonly edges: { cursor: string; node: Node }[];
+  readonly pageInfo: PageInfo;
+  readonly totalCount: () => Promise<number>;
+}
+
+/**
+ * The base of a connection type of the Relay specification; also makes its edge type, `XEdge`.
+ * Use: `@ObjectType() class SolutionConnection extends Connection(Solution) {}`.
+ */
+export function Connection<Node extends object>(nodeClass: ClassType<Node>) {
+  @ObjectType(`${nodeClass.name}Edge`)
+  class Edge {
+    @Field({ description: "Marks this place in this order of the list." })
+    cursor: string;
+
+    @Field(() => nodeClass)
+    node: Node;
+  }
+
+  @ObjectType()
+  abstract class BaseConnection {
+    @Field(() => [Edge])
+    edges: Edge[];
+
+    @Field(() => [nodeClass])
+    nodes: Node[];
+
+    @Field()
+    pageInfo: PageInfo;
+
+    @Field(() => Int, { name: "totalCount", description: "The length of the whole list." })
+    countAll(): Promise<number> {
+      return this.totalCount();
+    }
+
+    totalCount: () => Promise<number>;
+  }
+
+  return BaseConnection;
+}

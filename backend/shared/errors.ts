@@ -1,0 +1,85 @@
+/** Messages by field name, such as `{ email: "Invalid email address" }`. */
+export type FieldMessages = Record<string, string>;
+
+/**
+ * A failure that the caller can act on. GraphQL carries `code` and `fields` in `extensions`, REST in its body;
+ * anything that is not an ApplicationError is masked.
+ */
+export abstract class ApplicationError extends Error {
+  abstract readonly code: string;
+  /** The HTTP status that REST answers. */
+  abstract readonly status: number;
+  readonly fields: FieldMessages | undefined;
+
+  constructor(message: string, fields?: FieldMessages) {
+    super(message);
+    this.name = new.target.name;
+    this.fields = fields;
+  }
+}
+
+/** What was sent can't be accepted; `fields` says which part and why. */
+export class InvalidInputError extends ApplicationError {
+  readonly code = "BAD_USER_INPUT";
+  readonly status = 400;
+}
+
+/** Nobody is signed in, or the credentials don't hold. */
+export class UnauthenticatedError extends ApplicationError {
+  readonly code = "UNAUTHENTICATED";
+  readonly status = 401;
+
+  constructor(message = "Please sign in to continue.", fields?: FieldMessages) {
+    super(message, fields);
+  }
+}
+
+/** Somebody is signed in who may not do this. */
+export class ForbiddenError extends ApplicationError {
+  readonly code = "FORBIDDEN";
+  readonly status = 403;
+
+  constructor(message = "You are not allowed to do this.", fields?: FieldMessages) {
+    super(message, fields);
+  }
+}
+
+/** There is no such thing, or none that the caller may know of. */
+export class NotFoundError extends ApplicationError {
+  readonly code = "NOT_FOUND";
+  readonly status = 404;
+}
+
+/** It would contradict what is stored: a taken name, a stale version, a wrong state. */
+export class ConflictError extends ApplicationError {
+  readonly code = "CONFLICT";
+  readonly status = 409;
+}
+
+/** More than the limit; try again after `retryAfterSeconds`. */
+export class TooManyRequestsError extends ApplicationError {
+  readonly code = "TOO_MANY_REQUESTS";
+  readonly status = 429;
+  readonly retryAfterSeconds: number;
+
+  constructor(message: string, retryAfterSeconds: number) {
+    super(message);
+    this.retryAfterSeconds = Math.max(1, Math.ceil(retryAfterSeconds));
+  }
+}
+
+/** The service can't do it now; a retry may succeed. */
+export class UnavailableError extends ApplicationError {
+  readonly code = "UNAVAILABLE";
+  readonly status = 503;
+}
+
+/** The body is larger than any call needs. */
+export class PayloadTooLargeError extends ApplicationError {
+  readonly code = "PAYLOAD_TOO_LARGE";
+  readonly status = 413;
+
+  constructor() {
+    super("The request is too large.");
+  }
+}

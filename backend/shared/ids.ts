@@ -1,0 +1,10 @@
+/** The largest PostgreSQL integer. */
+const MAX_ID = 2_147_483_647;
+
+/** The number behind a GraphQL ID, or undefined when no row can have it. */
+export function parseId(id: string | number): number | undefined {
+  const text = String(id);
+  if (!/^[1-9]\d{0,9}$/.test(text)) return undefined;
+  const value = Number(text);
+  return value <= MAX_ID ? value : undefined;
+}

@@ -1,0 +1,105 @@
+import {
+  Cursor,
+  type EntityKey,
+  type EntityManager,
+  type EntityMetadata,
+  type FilterQuery,
+  type FindByCursorOptions,
+} from "@mikro-orm/postgresql";
+import type { ClassType } from "type-graphql";
+import type { Page, PageArguments } from "./connection.ts";
+import { InvalidInputError } from "./errors.ts";
+
+/** The most that one page can hold. */
+export const MAX_PAGE = 100;
+
+/** What to list, in an order that ends in a unique column. */
+export interface PageQuery<Entity extends object, Hint extends string = never> {
+  readonly where: FilterQuery<NoInfer<Entity>>;
+  readonly orderBy: NonNullable<FindByCursorOptions<Entity, Hint>["orderBy"]>;
+  readonly populate?: FindByCursorOptions<Entity, Hint>["populate"];
+}
+
+/**
+ * Reads one page by keyset.
+ * @throws InvalidInputError for a `first` out of range or a cursor of another list.
+ */
+export async function findPage<Entity extends object, Hint extends string = never>(
+  em: EntityManager,
+  entity: ClassType<Entity>,
+  page: PageArguments,
+  options: PageQuery<Entity, Hint>,
+): Promise<Page<Entity>> {
+  if (page.first < 1 || page.first > MAX_PAGE) {
+    const message = `Ask for 1 to ${MAX_PAGE} at a time.`;
+    throw new InvalidInputError(message, { first: message });
+  }
+  const cursor = await readCursor(em, entity, page, options);
+  return {
+    nodes: cursor.items,
+    edges: cursor.items.map((node) => ({ cursor: cursor.from(node), node })),
+    pageInfo: {
+      hasNextPage: cursor.hasNextPage,
+      hasPreviousPage: cursor.hasPrevPage,
+      startCursor: cursor.startCursor,
+      endCursor: cursor.endCursor,
+    },
+    totalCount: () => em.count(entity, options.where),
+  };
+}
+
+async function readCursor<Entity extends object, Hint extends string>(
+  em: EntityManager,
+  entity: ClassType<Entity>,
+  page: PageArguments,
+  options: PageQuery<Entity, Hint>,
+): Promise<Cursor<Entity, Hint, never, never, false>> {
+  const meta = em.getMetadata().get(entity);
+  if (page.after) assertCursor(page.after, Cursor.getDefinition(meta, options.orderBy), meta);
+  const query = {
+    ...options,
+    first: page.first,
+    ...(page.after ? { after: page.after } : {}),
+    includeCount: false,
+  };
+  type Query = Parameters<typeof em.findByCursor<Entity, Hint, never, never, false>>[1];
+  return em.findByCursor<Entity, Hint, never, never, false>(entity, query as unknown as Query);
+}
+
+/** A cursor comes from outside: its values must be of the types that the order compares. */
+function assertCursor<Entity extends object>(
+  after: string,
+  definition: ReturnType<typeof Cursor.getDefinition>,
+  meta: EntityMetadata<Entity>,
+): void {
+  const values = decodeCursor(after);
+  const fits =
+    values?.length === definition.length &&
+    definition.every(([key], index) => {
+      const property = meta.properties[key as EntityKey<Entity>];
+      return (
+        property !== undefined && isOfType(values[index], property.runtimeType, property.nullable === true)
+      );
+    });
+  if (!fits) {
+    const message = "This cursor is not of this list. Start again from the first page.";
+    throw new InvalidInputError(message, { after: message });
+  }
+}
+
+function decodeCursor(after: string): unknown[] | undefined {
+  try {
+    const values: unknown = Cursor.decode(after);
+    return Array.isArray(values) ? values : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isOfType(value: unknown, runtimeType: string, nullable: boolean): boolean {
+  if (value === null) return nullable;
+  if (runtimeType === "Date") return typeof value === "string" && !Number.isNaN(Date.parse(value));
+  if (runtimeType === "number")
+    return typeof value === "number" && Number.isFinite(value) && Math.abs(value) < 2 ** 31;
+  return typeof value === runtimeType;
+}

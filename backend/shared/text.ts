@@ -1,0 +1,34 @@
+import { InvalidInputError } from "./errors.ts";
+
+/**
+ * The form of a title in an address: lowercase, runs of other characters become one hyphen, none at the ends
+ * (specification section 2, blog post form). "item" where nothing is left, as with a title in another script.
+ */
+export function slugify(text: string): string {
+  const slug = text
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 120)
+    .replace(/-+$/, "");
+  return slug || "item";
+}
+
+/** The longest search text, in characters. */
+const MAX_SEARCH = 200;
+
+/**
+ * The ILIKE pattern that finds a search text literally, anywhere; undefined when there is nothing to search.
+ * @throws InvalidInputError for a text that is too long.
+ */
+export function searchPattern(search: string | null | undefined): string | undefined {
+  const text = search?.trim();
+  if (!text) return undefined;
+  if (text.length > MAX_SEARCH) {
+    const message = `Search for at most ${MAX_SEARCH} characters.`;
+    throw new InvalidInputError(message, { search: message });
+  }
+  return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PostgreSqlContainer } from "@testcontainers/postgresql";
+import type { TestProject } from "vitest/node";
+import { startEmbeddedDatabase } from "../database/embedded/embedded.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The address of a PostgreSQL server on which the tests may create databases. */
+    serverUrl: string;
+    /** Names this run's template databases. */
+    runId: string;
+  }
+}
+
+/** One PostgreSQL for the whole run: `TEST_DATABASE_URL`, a container when asked for, else the embedded one. */
+export default async function globalSetup(project: TestProject): Promise<() => Promise<unknown>> {
+  const server = await startTestDatabase();
+  project.provide("serverUrl", server.url);
+  project.provide("runId", randomUUID().slice(0, 8));
+  return server.stop;
+}
+
+async function startTestDatabase(): Promise<{ url: string; stop: () => Promise<unknown> }> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, stop: async () => undefined };
+  if (process.env.TEST_CONTAINERS) {
+    const container = await new PostgreSqlContainer("postgres:18").start();
+    return { url: container.getConnectionUri(), stop: () => container.stop() };
+  }
+  const folder = await mkdtemp(join(tmpdir(), "sportstech-test-"));
+  const database = await startEmbeddedDatabase({
+    dataDirectory: folder,
+    durable: false,
+    maxConnections: 120,
+  });
+  const stop = async () => {
+    await database.stop();
+    await rm(folder, { recursive: true });
+  };
+  return { url: database.url, stop };
+}

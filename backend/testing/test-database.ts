@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import type { MikroORM } from "@mikro-orm/postgresql";
+import pg from "pg";
+import { inject } from "vitest";
+import { migrate } from "../database/migrate.ts";
+import { openOrm } from "../database/orm.ts";
+import { seedDemo } from "../database/seeds/index.ts";
+
+/** Names the lock under which one test file makes a template that the others wait for. */
+const TEMPLATE_LOCK = 7_305_199;
+
+/** A database of its own, with the mapping on it and every statement since the last `statements.length = 0`. */
+export interface TestDatabase {
+  readonly url: string;
+  readonly orm: MikroORM;
+  readonly statements: string[];
+  drop(): Promise<void>;
+}
+
+/** Clones the template: `empty` is migrated, `demo` also holds the demo data. */
+export async function createTestDatabase(template: "empty" | "demo"): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await withServer(async (server) => {
+    await server.query("select pg_advisory_lock($1)", [TEMPLATE_LOCK]);
+    await ensureTemplate(server, template);
+    await server.query(`create database ${name} template ${templateName(template)}`);
+  });
+  const url = addressOf(name);
+  const statements: string[] = [];
+  const orm = await openOrm({ url, poolSize: 10, onStatement: (sql) => statements.push(sql) });
+  const drop = async () => {
+    await orm.close(true);
+    await withServer((server) => server.query(`drop database ${name} with (force)`));
+  };
+  return { url, orm, statements, drop };
+}
+
+function templateName(template: string): string {
+  return `template_${template}_${inject("runId")}`;
+}
+
+async function ensureTemplate(server: pg.Client, template: "empty" | "demo"): Promise<void> {
+  const name = templateName(template);
+  const { rowCount } = await server.query("select from pg_database where datname = $1", [name]);
+  if (rowCount) return;
+  await server.query(`create database ${name}`);
+  const orm = await openOrm({ url: addressOf(name), poolSize: 2 });
+  await migrate(orm);
+  if (template === "demo") await seedDemo(orm);
+  await orm.close(true);
+}
+
+function addressOf(database: string): string {
+  const address = new URL(inject("serverUrl"));
+  address.pathname = `/${database}`;
+  return address.href;
+}
+
+async function withServer<Result>(run: (server: pg.Client) => Promise<Result>): Promise<Result> {
+  const server = new pg.Client(inject("serverUrl"));
+  await server.connect();
+  try {
+    return await run(server);
+  } finally {
+    await server.end();
+  }
+}

@@ -1,0 +1,61 @@
+import type { ApolloServer } from "@apollo/server";
+import { expressMiddleware } from "@as-integrations/express5";
+import type { MikroORM } from "@mikro-orm/postgresql";
+import compression from "compression";
+import express, { type Express } from "express";
+import type { GraphQLSchema } from "graphql";
+import type { Logger } from "pino";
+import type { Config } from "../config.ts";
+import { restGateway } from "../rest/gateway.ts";
+import type { RequestContext } from "../shared/request-context.ts";
+import { errorHandler } from "./error-handler.ts";
+import { healthChecks, type Readiness } from "./health.ts";
+import { bodyLimit, jsonBody } from "./json-body.ts";
+import { metrics } from "./metrics.ts";
+import { pages, type RenderPage } from "./pages.ts";
+import { requestContexts } from "./request-context.ts";
+import { requestLog } from "./request-log.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+/** What the composition root hands to the HTTP side. */
+export interface AppParts {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly orm: MikroORM;
+  readonly schema: GraphQLSchema;
+  readonly apollo: ApolloServer<RequestContext>;
+  readonly readiness: Readiness;
+  /** The folder of built browser files, and what renders pages; undefined: an API without screens. */
+  readonly frontend?: { readonly files: string; readonly renderPage: RenderPage };
+}
+
+/** A year; built files carry a hash of their content in their names. */
+const FOREVER = 365 * 24 * 3600 * 1000;
+
+/** Every address of the product, in the order in which they are tried. */
+export function createApp({ config, logger, orm, schema, apollo, readiness, frontend }: AppParts): Express {
+  const app = express();
+  const contextOf = requestContexts(orm);
+  app.set("trust proxy", config.trustedProxies);
+  app.set("query parser", "simple");
+  app.disable("x-powered-by");
+  app.use(requestLog(logger), metrics(), healthChecks(orm, readiness));
+  app.use(securityHeaders(config.publicUrl.startsWith("https:")), compression(), bodyLimit);
+  app.use(
+    "/graphql",
+    jsonBody,
+    expressMiddleware(apollo, { context: ({ req, res }) => contextOf(req, res) }),
+  );
+  app.use("/api", jsonBody);
+  app.use(restGateway(apollo, contextOf));
+  if (frontend) {
+    app.use(
+      "/assets",
+      express.static(`${frontend.files}/assets`, { immutable: true, maxAge: FOREVER, fallthrough: false }),
+    );
+    app.use(express.static(frontend.files, { index: false, maxAge: "1h" }));
+    app.use(pages(frontend.renderPage, schema, config.publicUrl, contextOf));
+  }
+  app.use(errorHandler(logger));
+  return app;
+}

@@ -1,0 +1,43 @@
+import type { ErrorRequestHandler } from "express";
+import { GraphQLError } from "graphql";
+import type { Logger } from "pino";
+import { formatError } from "../graphql/errors.ts";
+import { toRestError } from "../rest/errors.ts";
+import {
+  ApplicationError,
+  InvalidInputError,
+  NotFoundError,
+  PayloadTooLargeError,
+} from "../shared/errors.ts";
+
+/** The last handler: one shape for every failure that reaches it (security.md A25, A26). */
+export function errorHandler(logger: Logger): ErrorRequestHandler {
+  return (thrown: unknown, _request, response, next) => {
+    if (response.headersSent) {
+      next(thrown);
+      return;
+    }
+    const requestId = String(response.getHeader("x-request-id"));
+    const error = fromBodyParser(thrown);
+    if (!(error instanceof ApplicationError)) logger.error({ err: error, requestId }, "unexpected error");
+    const original = error instanceof Error ? error : new Error(String(error));
+    const wrapped = new GraphQLError(original.message, {
+      originalError: original,
+      extensions: { requestId },
+    });
+    const { status, retryAfter, body } = toRestError(formatError(wrapped.toJSON(), wrapped));
+    if (retryAfter) response.set("Retry-After", String(retryAfter));
+    response.status(status).json(body);
+  };
+}
+
+/** Express's own refusals (malformed JSON, a bad encoding, an undecodable path) as ours. */
+function fromBodyParser(error: unknown): unknown {
+  const status = error instanceof Error && "status" in error ? error.status : undefined;
+  if (status === 404) return new NotFoundError("There is nothing at this address.");
+  if (status === 413) return new PayloadTooLargeError();
+  if (typeof status === "number" && status >= 400 && status < 500 && !(error instanceof ApplicationError)) {
+    return new InvalidInputError("The request can't be read.");
+  }
+  return error;
+}

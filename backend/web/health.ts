@@ -1,0 +1,30 @@
+import type { MikroORM } from "@mikro-orm/postgresql";
+import { Router } from "express";
+
+/** What the process says of itself while it starts and stops. */
+export interface Readiness {
+  /** False while it starts and from the moment it is told to stop. */
+  accepting: boolean;
+}
+
+/** /healthz: the process runs. /readyz: it takes requests and the database answers; else 503. */
+export function healthChecks(orm: MikroORM, readiness: Readiness): Router {
+  const router = Router();
+  router.get("/healthz", (_request, response) => {
+    response.json({ status: "ok" });
+  });
+  router.get("/readyz", async (_request, response) => {
+    const ready = readiness.accepting && (await answers(orm));
+    response.status(ready ? 200 : 503).json({ status: ready ? "ready" : "not ready" });
+  });
+  return router;
+}
+
+async function answers(orm: MikroORM): Promise<boolean> {
+  try {
+    await orm.em.fork().execute("select 1");
+    return true;
+  } catch {
+    return false;
+  }
+}

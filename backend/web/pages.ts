@@ -1,0 +1,55 @@
+import type { Request, RequestHandler, Response } from "express";
+import type { GraphQLSchema } from "graphql";
+import type { RequestContext } from "../shared/request-context.ts";
+
+/** What the renderer needs to make a page. */
+export interface PageRequest {
+  /** Path and search. */
+  readonly url: string;
+  readonly schema: GraphQLSchema;
+  readonly contextValue: RequestContext;
+  /** The visitor's choice; undefined follows the system. */
+  readonly theme: "light" | "dark" | undefined;
+  readonly publicUrl: string;
+}
+
+/** A page, or where it has moved to. */
+export interface RenderedPage {
+  readonly status: number;
+  readonly html: string;
+  readonly location?: string;
+}
+
+/** Renders a screen with its data; made by the frontend's server entry. */
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
+
+/** Answers every other GET with its screen. */
+export function pages(
+  renderPage: RenderPage,
+  schema: GraphQLSchema,
+  publicUrl: string,
+  contextOf: (request: Request, response: Response) => Promise<RequestContext>,
+): RequestHandler {
+  return async (request, response, next) => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      next();
+      return;
+    }
+    const contextValue = await contextOf(request, response);
+    const theme = chosenTheme(request.headers.cookie);
+    const page = await renderPage({ url: request.originalUrl, schema, contextValue, theme, publicUrl });
+    if (page.location) {
+      response.redirect(page.status, page.location);
+      return;
+    }
+    const shared = page.status === 200 && contextValue.actor === undefined;
+    response.vary("Cookie");
+    response.set("Cache-Control", shared ? "public, max-age=0, s-maxage=5" : "private, no-store");
+    response.status(page.status).type("html").send(page.html);
+  };
+}
+
+function chosenTheme(cookies: string | undefined): PageRequest["theme"] {
+  const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookies ?? "")?.[1];
+  return theme === "light" || theme === "dark" ? theme : undefined;
+}

@@ -1,0 +1,25 @@
+import type { RequestHandler } from "express";
+import helmet from "helmet";
+
+/** No script but our own files; styles may be inline, since they are made while rendering (security.md A39). */
+export function securityHeaders(https: boolean): RequestHandler {
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", "data:", "https:"],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: https ? undefined : false,
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+  });
+}
