@@ -10,30 +10,36 @@ import { asUnavailable } from "./unavailable.ts";
 export const MASKED_MESSAGE = "Something went wrong on our side. Please try again.";
 const MASKED_CODE = "INTERNAL_SERVER_ERROR";
 
-/** Turns what a resolver threw into what the caller may see; what is not expected is masked. */
+/** What the caller is told of a failure. */
+export interface PublicError {
+  readonly message: string;
+  /** `code` always; `fields`, `retryAfter` (seconds) and `requestId` where they apply. */
+  readonly extensions: Record<string, unknown>;
+}
+
+/** What the caller may see of `error`: all of an expected one, nothing of another but the id that finds it in the log. */
+export function publicError(error: unknown, requestId: unknown): PublicError {
+  const cause = asUnavailable(error);
+  if (!(cause instanceof ApplicationError)) {
+    return {
+      message: MASKED_MESSAGE,
+      extensions: { code: MASKED_CODE, ...(requestId ? { requestId } : {}) },
+    };
+  }
+  const fields = cause.fields ? { fields: cause.fields } : {};
+  const retryAfter = cause instanceof TooManyRequestsError ? { retryAfter: cause.retryAfterSeconds } : {};
+  return { message: cause.message, extensions: { code: cause.code, ...fields, ...retryAfter } };
+}
+
+/** Apollo's last word on each error of an answer; the document's own faults keep their messages. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const { locations, path } = formatted;
+  const { message, locations, path, extensions } = formatted;
   const place = { ...(locations && { locations }), ...(path && { path }) };
-  const cause = asUnavailable(unwrapResolverError(error));
-  if (cause instanceof ApplicationError) {
-    const retryAfter = cause instanceof TooManyRequestsError ? { retryAfter: cause.retryAfterSeconds } : {};
-    const fields = cause.fields ? { fields: cause.fields } : {};
-    return { message: cause.message, ...place, extensions: { code: cause.code, ...fields, ...retryAfter } };
-  }
-  const code = formatted.extensions?.code;
-  if (
-    code !== undefined &&
-    code !== MASKED_CODE &&
-    (cause instanceof GraphQLError || error instanceof GraphQLError)
-  ) {
-    return { message: formatted.message, ...place, extensions: { code } };
-  }
+  const code = extensions?.code;
+  const ofDocument = code !== undefined && code !== MASKED_CODE && error instanceof GraphQLError;
+  if (ofDocument) return { message, ...place, extensions: { code } };
   const requestId = error instanceof GraphQLError ? error.extensions.requestId : undefined;
-  return {
-    message: MASKED_MESSAGE,
-    ...place,
-    extensions: { code: MASKED_CODE, ...(requestId ? { requestId } : {}) },
-  };
+  return { ...publicError(unwrapResolverError(error), requestId), ...place };
 }
 
 /** Logs what is masked, with the request id that the caller is given. */

@@ -1,6 +1,6 @@
 import type { ApolloServer } from "@apollo/server";
 import { type Request, type RequestHandler, type Response, Router } from "express";
-import { formatError } from "../graphql/errors.ts";
+import { publicError } from "../graphql/errors.ts";
 import { NotFoundError } from "../shared/errors.ts";
 import type { RequestContext } from "../shared/request-context.ts";
 import { toRestError } from "./errors.ts";
@@ -48,7 +48,7 @@ function execute(
     if (body.kind !== "single") throw new Error("A REST operation answers at once.");
     const { data, errors } = body.singleResult;
     if (errors?.[0] || !data) {
-      const answer = toRestError(errors?.[0] ?? formatError({ message: "" }, new Error("no data")));
+      const answer = toRestError(errors?.[0] ?? publicError(undefined, contextValue.requestId));
       if (answer.retryAfter) response.set("Retry-After", String(answer.retryAfter));
       response.status(answer.status).json(answer.body);
       return;

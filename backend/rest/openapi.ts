@@ -4,8 +4,7 @@ import type { RestRoute } from "./route.ts";
 export function openApiDocument(routes: readonly RestRoute[]): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
-    const path = (paths[route.path] ??= {});
-    path[route.method.toLowerCase()] = operationOf(route);
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route) };
   }
   return {
     openapi: "3.1.0",

@@ -12,16 +12,16 @@ export class PageArguments {
 
 @ObjectType({ description: "Where a page stands in its list." })
 export class PageInfo {
-  @Field()
+  @Field({ description: "Whether the list goes on after this page." })
   hasNextPage: boolean;
 
-  @Field()
+  @Field({ description: "Whether something stands before this page." })
   hasPreviousPage: boolean;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "The first row's cursor; null on an empty page." })
   startCursor: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "The last row's cursor; null on an empty page." })
   endCursor: string | null;
 }
 

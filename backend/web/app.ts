@@ -7,6 +7,7 @@ import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import { restGateway } from "../rest/gateway.ts";
+import { NotFoundError } from "../shared/errors.ts";
 import type { RequestContext } from "../shared/request-context.ts";
 import { errorHandler } from "./error-handler.ts";
 import { healthChecks, type Readiness } from "./health.ts";
@@ -56,6 +57,9 @@ export function createApp({ config, logger, orm, schema, apollo, readiness, fron
     app.use(express.static(frontend.files, { index: false, maxAge: "1h" }));
     app.use(pages(frontend.renderPage, schema, config.publicUrl, contextOf));
   }
+  app.use(() => {
+    throw new NotFoundError("There is nothing at this address.");
+  });
   app.use(errorHandler(logger));
   return app;
 }

@@ -1,7 +1,6 @@
 import type { ErrorRequestHandler } from "express";
-import { GraphQLError } from "graphql";
 import type { Logger } from "pino";
-import { formatError } from "../graphql/errors.ts";
+import { publicError } from "../graphql/errors.ts";
 import { toRestError } from "../rest/errors.ts";
 import {
   ApplicationError,
@@ -20,12 +19,7 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
     const requestId = String(response.getHeader("x-request-id"));
     const error = fromBodyParser(thrown);
     if (!(error instanceof ApplicationError)) logger.error({ err: error, requestId }, "unexpected error");
-    const original = error instanceof Error ? error : new Error(String(error));
-    const wrapped = new GraphQLError(original.message, {
-      originalError: original,
-      extensions: { requestId },
-    });
-    const { status, retryAfter, body } = toRestError(formatError(wrapped.toJSON(), wrapped));
+    const { status, retryAfter, body } = toRestError(publicError(error, requestId));
     if (retryAfter) response.set("Retry-After", String(retryAfter));
     response.status(status).json(body);
   };

@@ -16,16 +16,16 @@ export class FacetValue {
 
 @ObjectType({ description: "The values of each filter; choosing one keeps its siblings' counts." })
 export class SolutionFacets {
-  @Field(() => [FacetValue])
+  @Field(() => [FacetValue], { description: "By name." })
   categories: FacetValue[];
 
-  @Field(() => [FacetValue])
+  @Field(() => [FacetValue], { description: "By name." })
   sports: FacetValue[];
 
-  @Field(() => [FacetValue])
+  @Field(() => [FacetValue], { description: "From grassroots to elite." })
   levels: FacetValue[];
 
-  @Field(() => [FacetValue])
+  @Field(() => [FacetValue], { description: "From free to custom." })
   priceBands: FacetValue[];
 }
 
@@ -36,7 +36,7 @@ export interface SolutionPage extends Page<Solution> {
 
 @ObjectType()
 export class SolutionConnection extends Connection(Solution) {
-  @Field(() => SolutionFacets, { name: "facets" })
+  @Field(() => SolutionFacets, { name: "facets", description: "The values of each filter, with counts." })
   countFacets(): Promise<SolutionFacets> {
     return this.readFacets();
   }

@@ -39,7 +39,7 @@ export class Solution {
   @Property({ columnType: "text", default: "" })
   pricing: string = "";
 
-  @Field(() => PriceBands)
+  @Field(() => PriceBands, { description: "The yearly cost for a typical buyer." })
   @Property({ columnType: "text", default: PriceBands.CUSTOM })
   priceBand: PriceBand = PriceBands.CUSTOM;
 
@@ -47,7 +47,7 @@ export class Solution {
   @Property({ columnType: "smallint", runtimeType: "number", generated: "price_rank(price_band) stored" })
   priceRank!: Opt<number>;
 
-  @Field(() => [Levels])
+  @Field(() => [Levels], { description: "The levels of sport it is made for." })
   @Property({ type: ArrayType, columnType: "text[]" })
   levels: Level[] = [];
 
@@ -55,7 +55,7 @@ export class Solution {
   @Property({ type: ArrayType, columnType: "text[]" })
   features: string[] = [];
 
-  @Field(() => [String])
+  @Field(() => [String], { description: "Short words that describe it." })
   @Property({ type: ArrayType, columnType: "text[]" })
   tags: string[] = [];
 
@@ -63,11 +63,11 @@ export class Solution {
   @Property({ columnType: "numeric(2,1)", runtimeType: "number", default: 0 })
   rating: number = 0;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "How many published reviews it has." })
   @Property({ type: "integer", default: 0 })
   reviewCount: number = 0;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Its own site: an http or https address." })
   @Property({ columnType: "text", nullable: true })
   website?: string | null;
 
@@ -75,7 +75,7 @@ export class Solution {
   @Property({ columnType: "timestamptz(3)" })
   createdAt: Date = new Date();
 
-  @Field()
+  @Field({ description: "When its entry last changed." })
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 

@@ -28,10 +28,10 @@ export class SolutionFilter {
   @Field(() => [String], { nullable: true, description: "Sport slugs." })
   sports?: string[] | null;
 
-  @Field(() => [Levels], { nullable: true })
+  @Field(() => [Levels], { nullable: true, description: "Made for at least one of these levels." })
   levels?: Level[] | null;
 
-  @Field(() => [PriceBands], { nullable: true })
+  @Field(() => [PriceBands], { nullable: true, description: "In one of these bands." })
   priceBands?: PriceBand[] | null;
 }
 

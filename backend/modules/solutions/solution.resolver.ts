@@ -31,12 +31,12 @@ export class SolutionResolver {
     return findSolution(context, id);
   }
 
-  @FieldResolver(() => Vendor)
+  @FieldResolver(() => Vendor, { description: "Who offers it." })
   vendor(@Root() solution: Solution): Promise<Vendor> {
     return solution.vendor.loadOrFail();
   }
 
-  @FieldResolver(() => Category)
+  @FieldResolver(() => Category, { description: "The one kind of technology that it is listed under." })
   category(@Root() solution: Solution): Promise<Category> {
     return solution.category.loadOrFail();
   }

@@ -1,6 +1,6 @@
 import { Collection } from "@mikro-orm/core";
 import { Entity, ManyToMany, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
-import { Field, Float, ID, ObjectType } from "type-graphql";
+import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Category } from "../taxonomy/category.entity.ts";
 
 @ObjectType({ description: "A company or project that offers solutions." })
@@ -39,7 +39,7 @@ export class Vendor {
   @Property({ columnType: "timestamptz(3)", nullable: true })
   verifiedAt?: Date | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Its own site: an http or https address." })
   @Property({ columnType: "text", nullable: true })
   website?: string | null;
 
@@ -47,15 +47,15 @@ export class Vendor {
   @Property({ columnType: "text", nullable: true })
   contactEmail?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Where it is seated." })
   @Property({ columnType: "text", nullable: true })
   country?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Where it is seated." })
   @Property({ columnType: "text", nullable: true })
   city?: string | null;
 
-  @Field(() => Number, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "The year it was founded." })
   @Property({ type: "smallint", nullable: true })
   foundedYear?: number | null;
 
@@ -67,7 +67,7 @@ export class Vendor {
   @Property({ columnType: "timestamptz(3)" })
   createdAt: Date = new Date();
 
-  @Field()
+  @Field({ description: "When its entry last changed." })
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 

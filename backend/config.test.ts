@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+describe("settings", () => {
+  it("have the defaults of the README", () => {
+    expect(readConfig({})).toMatchObject({
+      port: 4000,
+      dataDirectory: ".data",
+      databaseUrl: undefined,
+      demo: true,
+      publicUrl: "http://localhost:4000",
+      host: "127.0.0.1",
+    });
+  });
+
+  it("turn the demo off, and listen to everybody, beside a database of one's own", () => {
+    const config = readConfig({ DATABASE_URL: "postgres://user:secret@db/hub" });
+    expect(config).toMatchObject({ demo: false, host: undefined });
+  });
+
+  it.each([
+    ["PORT", "http"],
+    ["PORT", "70000"],
+    ["DATABASE_URL", "mysql://x"],
+    ["DEMO", "perhaps"],
+    ["PUBLIC_URL", "hub.example.org"],
+    ["LOG_LEVEL", "loud"],
+  ])("say in one line that %s=%s can't be used", (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^${name}="${value}" can't be used: [^\\n]+$`));
+  });
+});
