@@ -1,0 +1,34 @@
+import type { CodegenConfig } from "@graphql-codegen/cli";
+
+const shared = {
+  useTypeImports: true,
+  scalars: { DateTime: "string" },
+  strictScalars: true,
+};
+
+/** Typed documents and hooks beside every `.graphql` of the frontend. */
+const config: CodegenConfig = {
+  schema: "schema.graphql",
+  documents: "frontend/**/*.graphql",
+  emitLegacyCommonJSImports: false,
+  importExtension: ".ts",
+  generates: {
+    "frontend/graphql/schema.generated.ts": {
+      plugins: ["typescript-operations"],
+      config: { ...shared, generateOperationTypes: false },
+    },
+    "frontend/": {
+      preset: "near-operation-file",
+      presetConfig: { extension: ".generated.ts" },
+      plugins: ["typescript-operations", "typed-document-node", "./frontend/graphql/hooks-plugin.ts"],
+      config: {
+        ...shared,
+        importSchemaTypesFrom: "frontend/graphql/schema.generated.ts",
+        inlineFragmentTypes: "mask",
+        customDirectives: { apolloUnmask: true },
+      },
+    },
+  },
+};
+
+export default config;

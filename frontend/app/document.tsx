@@ -1,0 +1,31 @@
+import { type ReactNode, useMemo, useState } from "react";
+import { type ThemeChoice, ThemeChoiceContext, themeCookie } from "./theme/theme-choice.ts";
+
+/** The whole document, on the server and in the browser. */
+export function Document({ theme: initial, children }: { theme: ThemeChoice; children: ReactNode }) {
+  const [theme, setTheme] = useState(initial);
+  const choice = useMemo(
+    () => ({
+      theme,
+      setTheme: (next: ThemeChoice) => {
+        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API isn't everywhere yet
+        document.cookie = themeCookie(next);
+        setTheme(next);
+      },
+    }),
+    [theme],
+  );
+  return (
+    <html lang="en" data-theme={theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content={theme ?? "light dark"} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <ThemeChoiceContext value={choice}>{children}</ThemeChoiceContext>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,48 @@
+import "./theme/fonts.css";
+import createCache from "@emotion/cache";
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from "react-router-dom";
+import { Freshness } from "../graphql/freshness.ts";
+import { createBrowserClient } from "./apollo/create-client.ts";
+import { createPreload } from "./apollo/preload.ts";
+import { type PageState, STATE_ELEMENT } from "./page-state.ts";
+import { Providers } from "./providers.tsx";
+import { createRoutes } from "./router/routes.tsx";
+import { STYLE_KEY } from "./style-key.ts";
+
+function readState(): PageState {
+  const text = document.getElementById(STATE_ELEMENT)?.textContent;
+  return text ? JSON.parse(text) : { cache: {}, publicUrl: location.origin };
+}
+
+/** The screens on the page have to be there before it is hydrated. */
+async function loadScreens(routes: RouteObject[]): Promise<Record<string, null>> {
+  const matches = matchRoutes(routes, location) ?? [];
+  const loaded: Record<string, null> = {};
+  for (const { route } of matches) {
+    if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
+    if (route.id) loaded[route.id] = null;
+  }
+  return loaded;
+}
+
+async function start() {
+  const { cache, publicUrl, theme, errors } = readState();
+  const freshness = new Freshness();
+  const client = createBrowserClient(freshness, cache);
+  const routes = createRoutes(createPreload(client));
+  const loaderData = await loadScreens(routes);
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData, errors: errors ?? null } });
+  const styles = createCache({ key: STYLE_KEY });
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Providers client={client} freshness={freshness} styles={styles} site={{ publicUrl }} theme={theme}>
+        <RouterProvider router={router} useTransitions={false} />
+      </Providers>,
+    );
+  });
+}
+
+void start();

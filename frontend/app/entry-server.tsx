@@ -1,0 +1,85 @@
+import type { NormalizedCacheObject } from "@apollo/client";
+import type { GraphQLSchema } from "graphql";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from "react-router-dom";
+import { type ServerAnswer, ServerAnswerContext } from "../features/routing/server-answer.ts";
+import { Freshness } from "../graphql/freshness.ts";
+import { createServerClient } from "./apollo/server-client.ts";
+import { type PageState, STATE_ELEMENT, serializeState } from "./page-state.ts";
+import { Providers } from "./providers.tsx";
+import { createRoutes, SCREENS } from "./router/routes.tsx";
+import { assetTags, type PageAssets } from "./server/assets.ts";
+import { renderTree } from "./server/render-tree.tsx";
+import { createServerStyles, styleTags } from "./server/style-tags.ts";
+import type { ThemeChoice } from "./theme/theme-choice.ts";
+
+export { entryAssets } from "./server/assets.ts";
+
+/** One page to render. */
+export type PageRequest = {
+  /** Path and search. */
+  url: string;
+  schema: GraphQLSchema;
+  contextValue: unknown;
+  theme: ThemeChoice;
+  publicUrl: string;
+  assets: PageAssets;
+};
+
+/** The page, or where it has moved to; `error` is what made it fail, for the log. */
+export type RenderedPage = { status: number; html: string; location?: string; error?: unknown };
+
+const handler = createStaticHandler(createRoutes());
+
+function modulesOf(context: StaticHandlerContext): string[] {
+  return context.matches.flatMap(({ route }) => {
+    const handle: unknown = route.handle;
+    return typeof handle === "object" && handle && "module" in handle ? [String(handle.module)] : [];
+  });
+}
+
+async function renderPage(request: PageRequest, context: StaticHandlerContext) {
+  const { schema, contextValue, theme, publicUrl, assets } = request;
+  const freshness = new Freshness();
+  const client = createServerClient(freshness, schema, contextValue as Record<string, unknown>);
+  const styles = createServerStyles();
+  const answer: ServerAnswer = { status: 200 };
+  const { html, error } = await renderTree(
+    <ServerAnswerContext value={answer}>
+      <Providers client={client} freshness={freshness} styles={styles} site={{ publicUrl }} theme={theme}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </Providers>
+    </ServerAnswerContext>,
+  );
+  client.stop();
+  const state: PageState = { cache: client.cache.extract() as NormalizedCacheObject, publicUrl, theme };
+  if (context.errors) state.errors = context.errors;
+  const page = html
+    .replace("</head>", () => `${assetTags(assets, modulesOf(context))}${styleTags(styles)}</head>`)
+    .replace(
+      "</body>",
+      () => `<script type="application/json" id="${STATE_ELEMENT}">${serializeState(state)}</script></body>`,
+    );
+  return { ...answer, html: page, error };
+}
+
+/** Renders the page of an address, with its data and its status. */
+export async function render(request: PageRequest): Promise<RenderedPage> {
+  const context = await handler.query(new Request(new URL(request.url, request.publicUrl)));
+  if (context instanceof Response) {
+    return { status: context.status, html: "", location: context.headers.get("Location") ?? "/" };
+  }
+  const page = await renderPage(request, context);
+  if (page.error === undefined) return page;
+  const failure = { status: 500, statusText: "Internal Server Error", internal: false, data: null };
+  const failed = await renderPage(request, { ...context, errors: { [SCREENS]: failure } });
+  return { ...failed, status: 500, error: page.error };
+}

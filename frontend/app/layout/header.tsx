@@ -1,0 +1,69 @@
+import { chakra } from "@chakra-ui/react";
+import { NavLink } from "react-router-dom";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Page } from "../../ui/page.tsx";
+import { Logo } from "./logo.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { sections } from "./navigation.ts";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+const Bar = chakra("header", {
+  base: { position: "relative", borderBottomWidth: "1px", borderColor: "line", bg: "bg" },
+});
+const Row = chakra(Page, {
+  base: { display: "flex", alignItems: "center", gap: { base: "3", xl: "7" }, minHeight: "16" },
+});
+const Links = chakra("nav", {
+  base: {
+    display: { base: "none", lg: "flex" },
+    gap: { lg: "4", xl: "5.5" },
+    alignSelf: "stretch",
+    ms: { lg: "3", xl: "0" },
+  },
+});
+const Section = chakra(NavLink, {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    borderBlockWidth: "2px",
+    borderColor: "transparent",
+    mb: "-1px",
+    color: "fg.muted",
+    fontSize: { lg: "sm", xl: "0.9375rem" },
+    whiteSpace: "nowrap",
+    transition: "color 150ms ease-out",
+    _hover: { color: "fg" },
+    "&[aria-current=page]": { color: "fg", fontWeight: "medium", borderBottomColor: "accent" },
+  },
+});
+const Account = chakra("div", {
+  base: { display: "flex", alignItems: "center", gap: { base: "1", lg: "2" }, ms: "auto" },
+});
+
+/** Name, sections and account, on every page. */
+export function Header() {
+  return (
+    <Bar>
+      <Row>
+        <Logo />
+        <Links aria-label="Main">
+          {sections.map(({ to, label }) => (
+            <Section key={to} to={to}>
+              {label}
+            </Section>
+          ))}
+        </Links>
+        <Account>
+          <ThemeSwitch />
+          <ButtonLink to="/login" variant="ghost" hideBelow="lg">
+            Sign In
+          </ButtonLink>
+          <ButtonLink to="/register" variant="primary" hideBelow="lg">
+            Get Started
+          </ButtonLink>
+          <MobileMenu />
+        </Account>
+      </Row>
+    </Bar>
+  );
+}

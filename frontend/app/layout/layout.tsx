@@ -1,0 +1,46 @@
+import { chakra } from "@chakra-ui/react";
+import { useRef } from "react";
+import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
+import { AwaitedHeading } from "../../ui/page-heading.tsx";
+import { ProgressLine, useProgress } from "../../ui/progress-line.tsx";
+import { Toaster } from "../../ui/toaster.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { useHeadingFocus } from "./use-heading-focus.ts";
+
+const SkipLink = chakra("a", {
+  base: {
+    position: "absolute",
+    insetInlineStart: "4",
+    top: "3",
+    zIndex: "skipNav",
+    px: "4",
+    py: "2",
+    borderRadius: "lg",
+    bg: "accent",
+    color: "accent.contrast",
+    fontWeight: "semibold",
+    "&:not(:focus)": { srOnly: true },
+  },
+});
+const Main = chakra("main", { base: { flex: "1", display: "flex", flexDirection: "column" } });
+
+/** What stands around every screen. */
+export function Layout() {
+  const main = useRef<HTMLElement>(null);
+  const heading = useHeadingFocus(main);
+  useProgress(useNavigation().state !== "idle");
+  return (
+    <AwaitedHeading value={heading}>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <ProgressLine />
+      <Header />
+      <Main ref={main} id="main" tabIndex={-1}>
+        <Outlet />
+      </Main>
+      <Footer />
+      <Toaster />
+      <ScrollRestoration />
+    </AwaitedHeading>
+  );
+}

@@ -1,0 +1,38 @@
+import { chakra } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+
+const Home = chakra(Link, {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "2.5",
+    flexShrink: 0,
+    py: "2",
+    color: "fg",
+    fontSize: "xl",
+    textStyle: "headline",
+    whiteSpace: "nowrap",
+  },
+});
+const Mark = chakra("svg", { base: { color: "accent", flexShrink: 0 } });
+
+/** The name with its mark: the center circle and the halfway line. */
+export function Logo() {
+  return (
+    <Home to="/">
+      <Mark
+        width="22"
+        height="28"
+        viewBox="0 0 22 28"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        aria-hidden
+      >
+        <circle cx="11" cy="14" r="9.5" />
+        <path d="M11 1v26" />
+      </Mark>
+      SportsTech Hub
+    </Home>
+  );
+}

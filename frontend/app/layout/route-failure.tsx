@@ -1,0 +1,20 @@
+import { type MouseEvent, useContext } from "react";
+import { useLocation, useRevalidator, useRouteError } from "react-router-dom";
+import { Failure } from "../../features/failures/failure.tsx";
+import { FreshnessContext } from "../../graphql/hooks.ts";
+
+/** What stands in place of a screen that failed. */
+export function RouteFailure() {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  const { revalidate } = useRevalidator();
+  const freshness = useContext(FreshnessContext);
+  const retry = (event: MouseEvent) => {
+    event.preventDefault();
+    freshness.attempt += 1;
+    void revalidate();
+  };
+  // A fetch that never reached the server fails with a TypeError, in every browser.
+  const offline = error instanceof TypeError && /fetch|network|load/i.test(error.message);
+  return <Failure offline={offline} retryHref={`${pathname}${search}`} onRetry={retry} />;
+}

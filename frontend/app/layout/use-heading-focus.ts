@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+
+/**
+ * Moves the focus to the page's heading when the path changes; when the heading isn't there yet,
+ * it takes the focus itself as soon as it appears.
+ */
+export function useHeadingFocus(main: RefObject<HTMLElement | null>) {
+  const { pathname } = useLocation();
+  const heading = useRef({ awaited: false });
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const present = main.current?.querySelector("h1");
+    if (present) present.focus({ preventScroll: true });
+    else heading.current.awaited = true;
+  }, [pathname, main]);
+  return heading.current;
+}

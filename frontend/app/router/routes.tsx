@@ -1,0 +1,30 @@
+import type { RouteObject } from "react-router-dom";
+import { type Preload, screenRoute } from "../../features/routing/screen-route.tsx";
+import { homeRoute } from "../../routes/home/route.ts";
+import { notFoundRoute } from "../../routes/not-found/route.ts";
+import { solutionRoute } from "../../routes/solution/route.ts";
+import { solutionsRoute } from "../../routes/solutions/route.ts";
+import { Layout } from "../layout/layout.tsx";
+import { RouteFailure } from "../layout/route-failure.tsx";
+
+/** The route whose error element stands in for every screen that fails; the layout around it stays. */
+export const SCREENS = "screens";
+
+const screens = [homeRoute, solutionsRoute, solutionRoute, notFoundRoute];
+
+/** Every route of the product. */
+export function createRoutes(preload?: Preload): RouteObject[] {
+  return [
+    {
+      id: "layout",
+      element: <Layout />,
+      children: [
+        {
+          id: SCREENS,
+          errorElement: <RouteFailure />,
+          children: screens.map((screen) => screenRoute(screen, preload)),
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,59 @@
+/** The files that a page loads, as addresses. */
+export type PageAssets = {
+  scripts: string[];
+  styles: string[];
+  preloads: string[];
+  /** The files of each lazily loaded screen, by its module's path in the project. */
+  screens?: Record<string, string[]>;
+};
+
+type Chunk = { file: string; isEntry?: boolean; css?: string[]; assets?: string[]; imports?: string[] };
+type Manifest = Record<string, Chunk>;
+
+/** Preloaded with every page: the two faces' latin subsets. */
+const FONTS = /(geist-latin-wght|archivo-latin-wdth)-normal/;
+
+function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return [];
+  seen.add(key);
+  return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((name) => filesOf(manifest, name, seen))];
+}
+
+/** What the client build's manifest (`.vite/manifest.json`) says a page needs. */
+export function entryAssets(manifest: unknown): PageAssets {
+  const chunks = manifest as Manifest;
+  const entry = Object.keys(chunks).find((key) => chunks[key]?.isEntry);
+  if (!entry) throw new Error("The manifest of the client build names no entry.");
+  const [script = "", ...shared] = filesOf(chunks, entry);
+  const fonts = Object.values(chunks)
+    .map((chunk) => `/${chunk.file}`)
+    .filter((file) => FONTS.test(file));
+  const screens = Object.keys(chunks).filter((key) => key.startsWith("frontend/routes/"));
+  return {
+    scripts: [script],
+    styles: (chunks[entry]?.css ?? []).map((file) => `/${file}`),
+    preloads: [...fonts, ...shared],
+    screens: Object.fromEntries(screens.map((key) => [key, filesOf(chunks, key)])),
+  };
+}
+
+const attribute = (value: string) => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+
+function preload(file: string): string {
+  const href = attribute(file);
+  return file.endsWith(".woff2")
+    ? `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`
+    : `<link rel="modulepreload" href="${href}">`;
+}
+
+/** The head's tags for these files and for the screens on the page. */
+export function assetTags({ scripts, styles, preloads, screens }: PageAssets, modules: string[]): string {
+  const files = new Set([...preloads, ...modules.flatMap((module) => screens?.[module] ?? [])]);
+  for (const script of scripts) files.delete(script);
+  return [
+    ...[...files].map(preload),
+    ...styles.map((file) => `<link rel="stylesheet" href="${attribute(file)}">`),
+    ...scripts.map((file) => `<script type="module" src="${attribute(file)}"></script>`),
+  ].join("");
+}

@@ -1,0 +1,2 @@
+/** The key of every generated class name. */
+export const STYLE_KEY = "st";

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { contrast } from "./contrast.ts";
+import { type ColorName, hues, palette, type Shade } from "./palette.ts";
+
+const grounds: ColorName[] = ["bg", "bg.subtle", "bg.raised"];
+const texts: ColorName[] = ["fg", "fg.muted", "accent", "positive", "warning", "danger"];
+
+const textPairs: [ColorName, ColorName][] = [
+  ...texts.flatMap((text) => grounds.map((ground): [ColorName, ColorName] => [text, ground])),
+  ["fg", "bg.muted"],
+  ["fg.muted", "bg.muted"],
+  ["accent.contrast", "accent"],
+  ["accent.contrast", "accent.strong"],
+  ["accent", "accent.subtle"],
+  ["fg", "accent.subtle"],
+  ["positive", "positive.subtle"],
+  ["warning", "warning.subtle"],
+  ["danger", "danger.subtle"],
+  ["danger.contrast", "danger"],
+  ["pitch.fg", "pitch"],
+  ["pitch.muted", "pitch"],
+  ["lime.contrast", "lime"],
+  ["lime", "pitch"],
+];
+
+const graphicPairs: [ColorName, ColorName][] = [
+  ["star", "bg"],
+  ["star", "bg.raised"],
+  ["line.control", "bg"],
+  ["line.control", "bg.raised"],
+  ["accent", "bg.subtle"],
+];
+
+function worst(one: Shade, other: Shade): number {
+  return Math.min(contrast(one[0], other[0]), contrast(one[1], other[1]));
+}
+
+describe("theme colors", () => {
+  it.each(textPairs)("%s is readable on %s", (text, ground) => {
+    expect(worst(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(graphicPairs)("%s can be told from %s", (graphic, ground) => {
+    expect(worst(palette[graphic], palette[ground])).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(Object.entries(hues))("%s is readable as tint, as solid and on the page", (_name, hue) => {
+    expect(worst(hue.fg, hue.subtle)).toBeGreaterThanOrEqual(4.5);
+    expect(worst(hue.contrast, hue.solid)).toBeGreaterThanOrEqual(4.5);
+    expect(worst(hue.fg, palette["bg.raised"])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it("measures black on white as 21", () => {
+    expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
+  });
+});

@@ -1,0 +1,37 @@
+import type { SystemConfig } from "@chakra-ui/react";
+
+/** What holds for the whole page. */
+export const globalCss: NonNullable<SystemConfig["globalCss"]> = {
+  html: {
+    colorScheme: "light dark",
+    bg: "bg",
+    color: "fg",
+    colorPalette: "accent",
+    fontFamily: "body",
+    fontSize: "100%",
+    lineHeight: "1.5",
+    fontVariantNumeric: "tabular-nums",
+    textSizeAdjust: "100%",
+    scrollbarGutter: "stable",
+    "--global-color-border": "colors.line",
+    "--global-font-body": "fonts.body",
+    "--global-font-mono": "fonts.mono",
+  },
+  'html[data-theme="light"]': { colorScheme: "light" },
+  'html[data-theme="dark"]': { colorScheme: "dark" },
+  body: { minHeight: "100dvh", display: "flex", flexDirection: "column", overflowWrap: "break-word" },
+  "h1, h2, h3": { textWrap: "balance" },
+  "::placeholder": { color: "fg.muted", opacity: 1 },
+  "::selection": { bg: "accent", color: "accent.contrast" },
+  ":focus-visible": { outline: "2px solid", outlineColor: "accent", outlineOffset: "2px" },
+  // A heading takes the focus after a navigation; it isn't a control, so it shows no ring.
+  "[tabindex='-1']:focus-visible": { outline: "none" },
+  "*, ::before, ::after": {
+    "@media (prefers-reduced-motion: reduce)": {
+      animationDuration: "0.01ms !important",
+      animationIterationCount: "1 !important",
+      transitionDuration: "0.01ms !important",
+      scrollBehavior: "auto !important",
+    },
+  },
+};

@@ -1,0 +1,49 @@
+import { chakra } from "@chakra-ui/react";
+import type { MouseEventHandler } from "react";
+import { ButtonAnchor, ButtonLink } from "../../ui/button.tsx";
+import { Page } from "../../ui/page.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { PageMetadata } from "../../ui/page-metadata.tsx";
+
+const Frame = chakra(Page, {
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "flex-start",
+    gap: "4",
+    py: { base: "16", md: "24" },
+  },
+});
+const Text = chakra("p", { base: { color: "fg.muted", fontSize: "lg", maxWidth: "prose" } });
+const Ways = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "4" } });
+
+type Props = { offline: boolean; retryHref: string; onRetry: MouseEventHandler };
+
+/** A page that could not be made: what happened, what was kept, what to do. */
+export function Failure({ offline, retryHref, onRetry }: Props) {
+  return (
+    <Frame>
+      <PageMetadata
+        title="Something went wrong"
+        description="This page could not be loaded."
+        path="/"
+        hidden
+      />
+      <PageHeading>Something went wrong</PageHeading>
+      <Text role="alert">
+        {offline
+          ? "The server could not be reached. Check the connection, then try again."
+          : "This page could not be loaded because of an error on our side."}{" "}
+        Your search and filters are kept in the address.
+      </Text>
+      <Ways>
+        <ButtonAnchor href={retryHref} onClick={onRetry} variant="primary" size="md">
+          Try again
+        </ButtonAnchor>
+        <ButtonLink to="/" size="md">
+          Go to the home page
+        </ButtonLink>
+      </Ways>
+    </Frame>
+  );
+}

@@ -1,0 +1,41 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Page } from "../../ui/page.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { PageMetadata } from "../../ui/page-metadata.tsx";
+import { useStatus } from "../routing/server-answer.ts";
+
+const Frame = chakra(Page, {
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "flex-start",
+    gap: "4",
+    py: { base: "16", md: "24" },
+  },
+});
+const Text = chakra("p", { base: { color: "fg.muted", fontSize: "lg", maxWidth: "prose" } });
+const Ways = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "4" } });
+
+type Props = { title: string; text: ReactNode; back: { to: string; label: string } };
+
+/** There is nothing at this address: says so, answers 404, and offers a way on. */
+export function NotFound({ title, text, back }: Props) {
+  useStatus(404);
+  return (
+    <Frame>
+      <PageMetadata title={title} description={title} path="/" hidden />
+      <PageHeading>{title}</PageHeading>
+      <Text>{text}</Text>
+      <Ways>
+        <ButtonLink to={back.to} variant="primary" size="md">
+          {back.label}
+        </ButtonLink>
+        <ButtonLink to="/" size="md">
+          Go to the home page
+        </ButtonLink>
+      </Ways>
+    </Frame>
+  );
+}

@@ -1,0 +1,12 @@
+import { useContext } from "react";
+import { Navigate } from "react-router-dom";
+import { ServerAnswerContext } from "./server-answer.ts";
+
+/** Sends the visitor to the address that a page has now: 301 on the server, a replaced entry in the browser. */
+export function Redirect({ to }: { to: string }) {
+  const answer = useContext(ServerAnswerContext);
+  if (!answer) return <Navigate to={to} replace />;
+  answer.status = 301;
+  answer.location = to;
+  return null;
+}

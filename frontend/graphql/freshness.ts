@@ -1,0 +1,58 @@
+import { ApolloLink, type DocumentNode, type OperationVariables } from "@apollo/client";
+import { canonicalStringify } from "@apollo/client/utilities";
+import { map } from "rxjs";
+
+/** How long an answer counts as fresh, in milliseconds. */
+export const FRESH_FOR = 300_000;
+
+/** What a query does on mount: read what is stored, or read it and fetch in the background. */
+export type FreshnessPolicy = "cache-first" | "cache-and-network";
+
+function operationName(document: DocumentNode): string {
+  for (const definition of document.definitions) {
+    if (definition.kind === "OperationDefinition") return definition.name?.value ?? "";
+  }
+  return "";
+}
+
+/** Remembers when each query was last answered, and thus whether it is due again. */
+export class Freshness {
+  /** Part of every suspense key: a retry after a failure must not find the failed attempt again. */
+  attempt = 0;
+  readonly #answered = new Map<string, number>();
+  readonly #now: () => number;
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  /**
+   * The policy for a query that is about to mount. A query never asked before counts as fresh from now:
+   * what the cache already holds of it came with the page or with another query.
+   */
+  policyFor(document: DocumentNode, variables: OperationVariables | undefined): FreshnessPolicy {
+    const key = this.#key(operationName(document), variables);
+    const answered = this.#answered.get(key);
+    if (answered === undefined) {
+      this.#answered.set(key, this.#now());
+      return "cache-first";
+    }
+    return this.#now() - answered < FRESH_FOR ? "cache-first" : "cache-and-network";
+  }
+
+  /** The link that notes the time of each answer. */
+  link(): ApolloLink {
+    return new ApolloLink((operation, forward) =>
+      forward(operation).pipe(
+        map((result) => {
+          this.#answered.set(this.#key(operation.operationName ?? "", operation.variables), this.#now());
+          return result;
+        }),
+      ),
+    );
+  }
+
+  #key(name: string, variables: OperationVariables | undefined): string {
+    return `${name} ${canonicalStringify(variables ?? {})}`;
+  }
+}

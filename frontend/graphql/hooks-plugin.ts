@@ -1,0 +1,41 @@
+import { relative } from "node:path";
+import { oldVisit, type PluginFunction } from "@graphql-codegen/plugin-helpers";
+import type { OperationDefinitionNode } from "graphql";
+
+const RUNTIME = "frontend/graphql/hooks.ts";
+
+function hooksFor(name: string, kind: string): string[] {
+  const types = `${name}${kind}, ${name}${kind}Variables`;
+  const document = `${name}Document`;
+  if (kind === "Query") {
+    return [
+      `export const use${name}Query = (options: Hooks.QueryOptions<${types}>) =>\n  Hooks.useFreshQuery(${document}, options);`,
+      `export const use${name}SuspenseQuery = (options: Hooks.SuspenseQueryOptions<${types}>) =>\n  Hooks.useFreshSuspenseQuery(${document}, options);`,
+    ];
+  }
+  return [
+    `export const use${name}${kind} = (options?: Hooks.${kind}Options<${types}>) =>\n  Hooks.use${kind}(${document}, options);`,
+  ];
+}
+
+/**
+ * Code generation plugin: one hook for each operation, bound to its typed document.
+ * It emits `useXQuery`, `useXSuspenseQuery`, `useXMutation` and `useXSubscription`.
+ */
+export const plugin: PluginFunction = (_schema, documents, _config, info) => {
+  const hooks: string[] = [];
+  for (const { document } of documents) {
+    if (!document) continue;
+    oldVisit(document, {
+      enter: {
+        OperationDefinition(node: OperationDefinitionNode) {
+          const kind = node.operation.charAt(0).toUpperCase() + node.operation.slice(1);
+          if (node.name) hooks.push(...hooksFor(node.name.value, kind));
+        },
+      },
+    });
+  }
+  if (hooks.length === 0) return "";
+  const path = relative(`${info?.outputFile ?? ""}/..`, RUNTIME);
+  return { prepend: [`import * as Hooks from "${path}";`], content: hooks.join("\n") };
+};

@@ -1,0 +1,36 @@
+/** The level of sport that something is made for. */
+export type Level =
+  | 'COLLEGIATE'
+  | 'ELITE'
+  | 'GRASSROOTS'
+  | 'SEMI_PROFESSIONAL'
+  | 'YOUTH_ACADEMY';
+
+/** What a typical buyer pays a year, in US dollars. */
+export type PriceBand =
+  /** The vendor quotes each buyer. */
+  | 'CUSTOM'
+  | 'FREE'
+  | 'FROM_5K_TO_25K'
+  | 'FROM_25K_TO_100K'
+  | 'OVER_100K'
+  | 'UNDER_5K';
+
+/** Values of one list are alternatives; different lists must all hold. */
+export type SolutionFilter = {
+  /** Category slugs. */
+  categories?: Array<string> | null | undefined;
+  levels?: Array<Level> | null | undefined;
+  priceBands?: Array<PriceBand> | null | undefined;
+  /** Sport slugs. */
+  sports?: Array<string> | null | undefined;
+};
+
+/** The order of a list of solutions. */
+export type SolutionSort =
+  | 'BEST_RATED'
+  /** By price band, free first, custom last. */
+  | 'LOWEST_PRICE'
+  | 'MOST_REVIEWED'
+  | 'NEWEST'
+  | 'TITLE';

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+
+const DEBOUNCE = 250;
+
+/**
+ * The text in the search box. It leads while somebody types and follows the address otherwise,
+ * so that Back changes it and a slow answer never takes a character away.
+ */
+export function useSearchText(search: string, commit: (search: string) => void) {
+  const [text, setText] = useState(search);
+  const committed = useRef(search);
+  const onCommit = useEffectEvent((value: string) => {
+    if (value === committed.current) return;
+    committed.current = value;
+    commit(value);
+  });
+
+  useEffect(() => {
+    if (search === committed.current) return;
+    committed.current = search;
+    setText(search);
+  }, [search]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => onCommit(text.trim()), DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return { text, setText, commitNow: () => onCommit(text.trim()) };
+}

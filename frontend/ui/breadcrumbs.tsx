@@ -1,0 +1,47 @@
+import { chakra } from "@chakra-ui/react";
+import { Fragment } from "react";
+import { Link } from "react-router-dom";
+
+const List = chakra("ol", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: "2",
+    fontSize: "sm",
+    color: "fg.muted",
+    listStyleType: "none",
+  },
+});
+const Step = chakra(Link, {
+  base: { color: "fg.muted", py: "1", _hover: { color: "fg", textDecoration: "underline" } },
+});
+const Here = chakra("span", { base: { color: "fg", py: "1", lineClamp: 1 } });
+
+/** The way from the start to a page; the last step is the page itself. */
+export function Breadcrumbs({
+  steps,
+  here,
+}: {
+  steps: readonly { to: string; label: string }[];
+  here: string;
+}) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <List>
+        {steps.map(({ to, label }) => (
+          <Fragment key={to}>
+            <chakra.li display="inline-flex">
+              <Step to={to}>{label}</Step>
+            </chakra.li>
+            <chakra.li aria-hidden display="inline-flex" alignItems="center">
+              /
+            </chakra.li>
+          </Fragment>
+        ))}
+        <chakra.li display="inline-flex" minWidth="0">
+          <Here aria-current="page">{here}</Here>
+        </chakra.li>
+      </List>
+    </nav>
+  );
+}

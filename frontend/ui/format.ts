@@ -1,0 +1,19 @@
+const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+const oneDecimal = new Intl.NumberFormat("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+// A fixed time zone: the server and every browser must write the same day.
+const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** "12,345". */
+export const formatCount = (count: number) => whole.format(count);
+
+/** "4.6", always with its decimal. */
+export const formatRating = (rating: number) => oneDecimal.format(rating);
+
+/** "38 reviews". */
+export const formatReviews = (count: number) => `${whole.format(count)} reviews`;
+
+/** "March 4, 2025", or "Unknown Date" for what is none. */
+export function formatDate(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? "Unknown Date" : longDate.format(date);
+}

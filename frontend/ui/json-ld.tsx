@@ -1,0 +1,6 @@
+/** Facts of the page for machines; only what the page shows as well. */
+export function JsonLd({ data }: { data: Record<string, unknown> }) {
+  const json = JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without any "<" can't leave its element
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

@@ -1,0 +1,24 @@
+import { chakra } from "@chakra-ui/react";
+import { Star } from "lucide-react";
+import { formatRating, formatReviews } from "./format.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+const Row = chakra("p", {
+  base: { display: "flex", alignItems: "center", gap: "1.5", fontSize: "sm", color: "fg.muted" },
+});
+const Figure = chakra("span", { base: { color: "fg", fontWeight: "semibold" } });
+const Mark = chakra(Star, { base: { color: "star", fill: "currentColor", flexShrink: 0 } });
+
+/** A rating and what it rests on: "4.6 (38 reviews)". */
+export function RatingStars({ rating, reviewCount }: { rating: number; reviewCount: number }) {
+  return (
+    <Row>
+      <Mark size={14} aria-hidden />
+      <span>
+        <VisuallyHidden>Rated </VisuallyHidden>
+        <Figure>{formatRating(rating)}</Figure>
+        <VisuallyHidden> out of 5</VisuallyHidden> ({formatReviews(reviewCount)})
+      </span>
+    </Row>
+  );
+}

@@ -1,0 +1,19 @@
+import { chakra } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+
+const textLink = {
+  base: {
+    color: "accent",
+    fontWeight: "medium",
+    textDecorationLine: "underline",
+    textDecorationThickness: "1px",
+    textUnderlineOffset: "3px",
+    _hover: { color: "accent.strong", textDecorationThickness: "2px" },
+  },
+} as const;
+
+/** A link in a text, to a page of this site. */
+export const TextLink = chakra(Link, textLink);
+
+/** A link in a text, to elsewhere. */
+export const OuterLink = chakra("a", textLink, { defaultProps: { rel: "noopener nofollow" } });
