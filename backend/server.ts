@@ -47,7 +47,11 @@ export async function startServer(config: Config, frontendFolder: string): Promi
     const embedded = config.databaseUrl ? undefined : await embeddedDatabase(config);
     if (embedded) stops.push(() => embedded.stop());
     const url = config.databaseUrl ?? embedded?.url ?? "";
-    const orm = await openOrm({ url, poolSize: config.databasePoolSize });
+    const orm = await openOrm({
+      url,
+      poolSize: config.databasePoolSize,
+      log: (message) => logger.info(message),
+    });
     stops.push(() => orm.close());
     await assertReachable(orm, url);
     await migrate(orm);

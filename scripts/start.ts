@@ -1,6 +1,20 @@
 import { build } from "./build.ts";
 
-/** `npm start`: builds what is stale, then runs the product in this process, so that signals reach it. */
+/** How often to look whether npm still runs, in milliseconds. */
+const WATCH_INTERVAL = 500;
+
+/** npm ends at SIGTERM without passing it on, since a shell stands between; then this process ends as well. */
+function stopWithParent(): void {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, "SIGTERM");
+  }, WATCH_INTERVAL);
+  watch.unref();
+}
+
+if (process.env.npm_lifecycle_event) stopWithParent();
 build();
 const { main } = (await import(new URL("../dist/backend/server.js", import.meta.url).href)) as {
   main: (frontendFolder: string) => Promise<void>;

@@ -11,8 +11,10 @@ export interface OrmOptions {
   url: string;
   /** The most connections of this process. */
   poolSize: number;
-  /** Sees each SQL statement; for tests that count them. */
-  onStatement?: (sql: string) => void;
+  /** Takes what the mapping says of itself, such as lost connections; nothing is printed otherwise. */
+  log?: (message: string) => void;
+  /** Whether each SQL statement goes to `log` too; for tests that count them. */
+  logStatements?: boolean;
 }
 
 /** How long one statement may run, and a transaction may idle, before PostgreSQL ends it, in milliseconds. */
@@ -21,7 +23,12 @@ const STATEMENT_TIMEOUT = 15_000;
 const CONNECTION_TIMEOUT = 2_000;
 
 /** Opens the pool and the entity mapping; it connects when first used. */
-export function openOrm({ url, poolSize, onStatement }: OrmOptions): Promise<MikroORM> {
+export function openOrm({
+  url,
+  poolSize,
+  log = () => undefined,
+  logStatements = false,
+}: OrmOptions): Promise<MikroORM> {
   return MikroORM.init({
     clientUrl: url,
     entities,
@@ -38,6 +45,8 @@ export function openOrm({ url, poolSize, onStatement }: OrmOptions): Promise<Mik
       idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
       application_name: "sportstech-hub",
     },
-    ...(onStatement ? { debug: ["query" as const], logger: onStatement, colors: false } : {}),
+    logger: log,
+    colors: false,
+    debug: logStatements ? ["query"] : ["info"],
   });
 }

@@ -27,7 +27,7 @@ export async function createTestDatabase(template: "empty" | "demo"): Promise<Te
   });
   const url = addressOf(name);
   const statements: string[] = [];
-  const orm = await openOrm({ url, poolSize: 10, onStatement: (sql) => statements.push(sql) });
+  const orm = await openOrm({ url, poolSize: 10, log: (sql) => statements.push(sql), logStatements: true });
   const drop = async () => {
     await orm.close(true);
     await withServer((server) => server.query(`drop database ${name} with (force)`));

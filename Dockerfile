@@ -1,0 +1,19 @@
+# Builds and runs the product on Node 24; the database is another container (docker-compose.yml).
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN npm run build && npm prune --omit=dev --omit=optional
+
+FROM node:24-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production DATA_DIR=/data
+RUN mkdir /data && chown node:node /data
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/dist ./dist
+COPY --from=build /app/package.json ./
+USER node
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.PORT||4000)+'/readyz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+CMD ["node", "dist/scripts/serve.js"]
