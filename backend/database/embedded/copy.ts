@@ -3,7 +3,7 @@ import { chmod, copyFile, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { EmbeddedDatabaseError, useYourOwnServer } from "./errors.ts";
 import type { PlatformPackage } from "./platform.ts";
-import { checkOurs, inPublicFolder } from "./publicFolder.ts";
+import { checkOurs, inPublicFolder } from "./public-folder.ts";
 
 /** Makes the symbolic links below a folder; false where that is not allowed. */
 export type MakeLinks = (root: string) => Promise<boolean>;
@@ -53,10 +53,11 @@ async function install(source: string, files: string[], target: string, makeLink
     for (const file of files) await copyReadable(join(source, file), join(fresh, file));
     if (!(await makeLinks(fresh))) throw new Error(`${fresh} takes no symbolic links`);
     await chmod(fresh, 0o755);
-    await rename(target, old).catch(() => undefined);
-    await rename(fresh, target).catch((error: unknown) => {
+    await rename(fresh, target).catch(async () => {
       // Another process starting at the same time may have been faster.
-      if (!isComplete(source, files, target)) throw error;
+      if (isComplete(source, files, target)) return;
+      await rename(target, old);
+      await rename(fresh, target);
     });
   } finally {
     await Promise.all([fresh, old].map((folder) => rm(folder, { recursive: true, force: true })));

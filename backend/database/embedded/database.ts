@@ -20,15 +20,17 @@ export async function prepareDatabase(client: Client, name: string, secret: stri
   if (!(await exists(client, "select from pg_database where datname = $1", name))) {
     await client.query(`create database ${escapeIdentifier(name)} owner ${role}`);
   }
-  const place = `127.0.0.1:${client.port}/${encodeURIComponent(name)}`;
-  // Otherwise PGSSLMODE of a developer's shell would ask for an encryption that a loopback server lacks.
-  return `postgres://${role}:${password}@${place}?sslmode=disable`;
+  // Without it PGSSLMODE of a developer's shell would ask for an encryption that a loopback server lacks.
+  const options = "sslmode=disable";
+  return `postgres://${role}:${password}@127.0.0.1:${client.port}/${name}?${options}`;
 }
 
-/** @throws EmbeddedDatabaseError for a name that PostgreSQL would refuse or cut short */
+/** @throws EmbeddedDatabaseError for a name that PostgreSQL would cut short or that fits no address */
 export function checkDatabaseName(name: string): void {
-  if (/^[^\0]+$/.test(name) && Buffer.byteLength(name) <= 63) return;
-  throw new EmbeddedDatabaseError(`This is no name for a database (1 to 63 bytes): ${JSON.stringify(name)}.`);
+  if (/^[\w-]{1,63}$/.test(name)) return;
+  throw new EmbeddedDatabaseError(
+    `A database's name has 1 to 63 letters, digits, _ or -; this is none: ${JSON.stringify(name)}.`,
+  );
 }
 
 async function exists(client: Client, query: string, value: string): Promise<boolean> {

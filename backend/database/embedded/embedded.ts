@@ -1,10 +1,14 @@
+import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
 import { openCluster } from "./cluster.ts";
 import { checkDatabaseName, prepareDatabase } from "./database.ts";
 import { EmbeddedDatabaseError, lastingTrouble, messageOf } from "./errors.ts";
 import { openLog } from "./log.ts";
+import { forgetOwner } from "./owner.ts";
+import type { Plan } from "./plan.ts";
 import { endPostmaster } from "./postmaster.ts";
-import { type Plan, raise } from "./raise.ts";
+import { markOf } from "./processes.ts";
+import { raise } from "./raise.ts";
 import { serverArguments } from "./settings.ts";
 import { Supervisor } from "./supervisor.ts";
 
@@ -43,8 +47,8 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   checkDatabaseName(databaseName);
   const cluster = await openCluster(options.dataDirectory, durable);
   const log = await openLog(resolve(options.dataDirectory));
-  const args = serverArguments(cluster.name, { durable, maxConnections });
-  const plan: Plan = { cluster, args, log };
+  const args = serverArguments(cluster.name, markOf(cluster.directory), { durable, maxConnections });
+  const plan: Plan = { cluster, args, log, token: randomUUID() };
   try {
     const running = await raise(plan);
     try {
@@ -53,6 +57,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
       return { url, stop: () => supervisor.stop() };
     } catch (error) {
       await endPostmaster(cluster.directory, running.pid);
+      await forgetOwner(cluster.directory, plan.token);
       throw error;
     }
   } catch (error) {

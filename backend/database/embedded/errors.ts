@@ -31,7 +31,7 @@ export function decisiveLine(output: string): string {
  * @returns the error to throw, or nothing when the cause is not one of these
  */
 export function lastingTrouble(output: string, directory: string): EmbeddedDatabaseError | undefined {
-  if (/No space left on device|Disk quota exceeded/.test(output)) {
+  if (/No space left on device|Disk quota exceeded|Check free disk space/.test(output)) {
     return new EmbeddedDatabaseError(`The disk is full: PostgreSQL needs about 60 MB in ${directory}.`);
   }
   if (loaderTrouble.test(output)) {

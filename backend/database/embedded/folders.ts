@@ -1,5 +1,5 @@
 import { chmod, chown, lchown, mkdir, readdir, readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Account } from "./account.ts";
 import { codeOf, EmbeddedDatabaseError, messageOf } from "./errors.ts";
 
@@ -10,9 +10,15 @@ import { codeOf, EmbeddedDatabaseError, messageOf } from "./errors.ts";
  */
 export async function makeDataDirectory(directory: string): Promise<void> {
   try {
-    await mkdir(directory, { recursive: true });
+    // Asked for a folder below one that takes none, such as /proc, a recursive mkdir would never end.
+    await mkdir(directory).catch(async (error: unknown) => {
+      if (codeOf(error) === "EEXIST") return;
+      if (codeOf(error) !== "ENOENT" || (await exists(dirname(directory)))) throw error;
+      await makeDataDirectory(dirname(directory));
+      await mkdir(directory);
+    });
   } catch (error) {
-    throw unusable(directory, error);
+    throw error instanceof EmbeddedDatabaseError ? error : unusable(directory, error);
   }
 }
 
@@ -45,6 +51,10 @@ export async function hasCluster(directory: string, major: string, account?: Acc
       `${directory} holds files, but no PostgreSQL cluster: move it away, or choose another DATA_DIR.`,
     );
   }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined)) !== undefined;
 }
 
 /** Turns a file system's refusal into a line to act on. */

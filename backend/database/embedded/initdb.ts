@@ -78,9 +78,8 @@ async function initdb(data: string, letters: string, recipe: Recipe): Promise<Ou
   const run: Run = { account, cwd: data, stdio: ["ignore", "pipe", "pipe"] };
   const child = await startProgram(binaries.initdb, args, run);
   const exit = once(child, "close");
-  const printed = await Promise.all(
-    [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : "")),
-  );
+  const streams = [child.stdout, child.stderr].filter((stream) => stream !== null);
+  const printed = await Promise.all(streams.map((stream) => text(stream)));
   const [status] = await exit;
   return { status, printed: printed.join("\n") };
 }

@@ -1,4 +1,4 @@
-import { link, readFile, rename, rm } from "node:fs/promises";
+import { link, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { isPostmasterOf, processExists } from "./processes.ts";
 
@@ -17,12 +17,15 @@ export async function readLock(cluster: string): Promise<PostmasterLock | undefi
 
 /**
  * The lock of the postmaster that is using the cluster, if one is. A lock whose process id now belongs to
- * another program is removed, as PostgreSQL would take it for a live one.
+ * another program is removed, as PostgreSQL would take it for a live one; so is one that names no process.
  */
 export async function liveLock(cluster: string): Promise<PostmasterLock | undefined> {
   const text = await textOf(lockFile(cluster));
   const lock = parse(text);
-  if (lock === undefined) return undefined;
+  if (lock === undefined) {
+    if (await isOld(lockFile(cluster))) await removeStale(cluster, text);
+    return undefined;
+  }
   if (isPostmasterOf(cluster, lock.pid) !== "no") return lock;
   // PostgreSQL itself clears away the lock of a process that is gone.
   if (processExists(lock.pid)) await removeStale(cluster, text);
@@ -35,6 +38,12 @@ function lockFile(cluster: string): string {
 
 async function textOf(file: string): Promise<string> {
   return readFile(file, "utf8").catch(() => "");
+}
+
+/** A postmaster fills the file at once; without a process id it is what a loss of power left. */
+async function isOld(file: string): Promise<boolean> {
+  const made = (await stat(file).catch(() => undefined))?.mtimeMs ?? Infinity;
+  return Date.now() - made > 2_000;
 }
 
 function parse(text: string): PostmasterLock | undefined {

@@ -6,11 +6,15 @@ import type { Cluster } from "./cluster.ts";
 import { decisiveLine, lastingTrouble } from "./errors.ts";
 import { readLock } from "./lockfile.ts";
 import type { ServerLog } from "./log.ts";
-import { isPostmasterOf } from "./processes.ts";
+import { clearOrphans } from "./orphans.ts";
+import { isPostmasterOf, signalTo } from "./processes.ts";
 import { startProgram } from "./program.ts";
 
-/** Recovery after a crash reads up to a gigabyte of log. */
-const startPatience = 60_000;
+/** Milliseconds for coming up or going down: recovery after a crash reads up to a gigabyte of log. */
+export const busyPatience = 60_000;
+
+/** Milliseconds in which the processes of a dead postmaster should notice. */
+const orphansPatience = 1_000;
 
 /** Fast, immediate, and the end for a postmaster that obeys nothing; with the milliseconds they get. */
 const waysToEnd = [
@@ -32,13 +36,14 @@ export async function startPostmaster(
   port: number,
 ): Promise<{ pid: number } | { trouble: string }> {
   const { binaries, account, directory } = cluster;
+  await clearOrphans(directory, orphansPatience);
   const offset = await log.size();
   const stdio: StdioOptions = ["ignore", log.descriptor, log.descriptor];
   const run = { account, cwd: directory, stdio, detached: true, port };
   const child = await startProgram(binaries.postgres, args, run);
   child.unref();
   const pid = child.pid ?? 0;
-  for (const end = Date.now() + startPatience; child.exitCode === null && child.signalCode === null; ) {
+  for (const end = Date.now() + busyPatience; child.exitCode === null && child.signalCode === null; ) {
     const lock = await readLock(directory);
     if (lock?.pid === pid && lock.ready) return { pid };
     if (Date.now() > end) {
@@ -53,15 +58,14 @@ export async function startPostmaster(
   return { trouble: decisiveLine(output) };
 }
 
-/** Shuts a postmaster down, ever more firmly, and resolves when it is gone. */
+/** Shuts a postmaster down, ever more firmly, and resolves when it and all its processes are gone. */
 export async function endPostmaster(directory: string, pid: number): Promise<void> {
+  const isGone = (): boolean => isPostmasterOf(directory, pid) === "no";
   for (const [signal, patience] of waysToEnd) {
-    if (isPostmasterOf(directory, pid) === "no") return;
-    process.kill(pid, signal);
-    for (const end = Date.now() + patience; Date.now() < end; await delay(10)) {
-      if (isPostmasterOf(directory, pid) === "no") return;
-    }
+    if (!isGone()) signalTo(pid, signal);
+    for (const end = Date.now() + patience; !isGone() && Date.now() < end; ) await delay(10);
   }
+  await clearOrphans(directory, orphansPatience);
 }
 
 /** Whether the running postmaster was started with the same program and settings as we would use. */

@@ -14,28 +14,47 @@ export function processExists(pid: number): boolean {
 
 /** Whether a process exists and has not ended. */
 export function isRunning(pid: number): boolean {
-  if (!processExists(pid)) return false;
-  if (process.platform !== "linux") return true;
+  return processStart(pid) !== undefined;
+}
+
+/**
+ * When a process started, as the system writes it: with it a process id names one process for good.
+ *
+ * @returns nothing when there is no such process, or it ended and nobody collected it
+ */
+export function processStart(pid: number): string | undefined {
+  if (!processExists(pid)) return undefined;
   try {
+    if (process.platform !== "linux") return ps(pid, "lstart");
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return !/^[ZX]/.test(stat.slice(stat.lastIndexOf(")") + 2));
+    const [state = "", ...fields] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return /[ZX]/.test(state) ? undefined : (fields[18] ?? "");
   } catch (error) {
-    return codeOf(error) !== "ENOENT" && codeOf(error) !== "ESRCH";
+    return ["ENOENT", "ESRCH"].includes(codeOf(error)) ? undefined : "";
   }
+}
+
+/**
+ * The name the processes of a cluster's server show in their command lines: everyone may read those, but not
+ * everyone a process's folder (root in a container, say).
+ */
+export function markOf(cluster: string): string {
+  const { dev, ino } = statSync(cluster);
+  return `sportstech-${dev}-${ino}`;
 }
 
 /**
  * Whether a process is the postmaster of a cluster. Process ids are reused: the one in an old lock file may
  * belong to any program by now.
  *
- * @returns "unsure" for a PostgreSQL whose folder we are not allowed to see (root without all its powers)
+ * @returns "unsure" for a PostgreSQL that was started by other means and whose folder we may not see
  */
 export function isPostmasterOf(cluster: string, pid: number): "yes" | "no" | "unsure" {
   if (!isRunning(pid)) return "no";
   const command = commandOf(pid);
   if (!/^(postgres|postmaster)\b(?!:)/.test(basename(command[0] ?? ""))) return "no";
-  if (process.platform !== "linux") return command.join(" ").includes(cluster) ? "yes" : "unsure";
   try {
+    if (command.includes(`cluster_name=${markOf(cluster)}`)) return "yes";
     const [mine, its] = [statSync(cluster), statSync(`/proc/${pid}/cwd`)];
     return mine.ino === its.ino && mine.dev === its.dev ? "yes" : "no";
   } catch {
@@ -43,11 +62,25 @@ export function isPostmasterOf(cluster: string, pid: number): "yes" | "no" | "un
   }
 }
 
-function commandOf(pid: number): string[] {
+/** The words of a process's command line; none where there is no such process. */
+export function commandOf(pid: number): string[] {
   try {
     if (process.platform === "linux") return readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
-    return execFileSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" }).split(" ");
+    return ps(pid, "command").split(" ");
   } catch {
     return [];
+  }
+}
+
+function ps(pid: number, field: string): string {
+  return execFileSync("ps", ["-o", `${field}=`, "-p", String(pid)], { encoding: "utf8" }).trim();
+}
+
+/** Sends a signal to a process that may have ended meanwhile. */
+export function signalTo(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (codeOf(error) !== "ESRCH") throw error;
   }
 }

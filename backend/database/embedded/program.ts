@@ -28,7 +28,7 @@ export async function startProgram(program: string, args: string[], how: Run): P
     cwd: how.cwd,
     stdio: how.stdio,
     detached: how.detached ?? false,
-    env: { PATH: process.env["PATH"], LC_ALL: "C", TZ: "UTC", ...(how.port && { PGPORT: String(how.port) }) },
+    env: { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC", ...(how.port && { PGPORT: String(how.port) }) },
   });
   try {
     await once(child, "spawn");

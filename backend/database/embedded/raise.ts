@@ -1,42 +1,18 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import type { Cluster } from "./cluster.ts";
+import { type Attempt, claim, InUseError, type Running, refuseOtherOwner } from "./claim.ts";
 import { EmbeddedDatabaseError } from "./errors.ts";
-import { type Guard, takeGuard } from "./guard.ts";
 import { liveLock, type PostmasterLock } from "./lockfile.ts";
-import type { ServerLog } from "./log.ts";
-import { endPostmaster, runsWith, startPostmaster } from "./postmaster.ts";
-
-/** A server that is ours. */
-export interface Running {
-  pid: number;
-  port: number;
-  guard: Guard;
-}
-
-/** What it takes to bring a server up. */
-export interface Plan {
-  cluster: Cluster;
-  /** the server's command line */
-  args: string[];
-  log: ServerLog;
-  /** the port to use; nothing means any free one */
-  port?: number;
-}
-
-/** Another process owns the server. */
-export class InUseError extends EmbeddedDatabaseError {
-  override name = "InUseError";
-}
-
-type Attempt = Running | { trouble: string };
+import type { Plan } from "./plan.ts";
+import { busyPatience, endPostmaster, runsWith, startPostmaster } from "./postmaster.ts";
 
 const patience = 10_000;
+const dyingPatience = 300;
 
 /**
  * Brings the cluster's server up: adopts one whose owner died, or starts one. Tries for 10 s, because what
- * a killed server leaves behind takes a moment to go.
+ * a killed server leaves behind takes a moment to go, and longer while a server is coming up or going down.
  *
  * @param stopped ends the tries
  * @throws InUseError when another process runs the server
@@ -44,12 +20,17 @@ const patience = 10_000;
  */
 export async function raise(plan: Plan, stopped?: AbortSignal): Promise<Running> {
   const { directory } = plan.cluster;
-  for (const end = Date.now() + patience; ; await delay(50)) {
+  for (const begin = Date.now(); ; await delay(50)) {
     stopped?.throwIfAborted();
     const lock = await liveLock(directory);
-    const attempt = lock ? await adopt(plan, lock) : await launch(plan);
+    const attempt = await attemptOnce(plan, lock).catch((error: unknown) => {
+      // An owner that was killed a moment ago may not be quite dead.
+      if (error instanceof InUseError && Date.now() - begin < dyingPatience)
+        return { trouble: error.message };
+      throw error;
+    });
     if ("guard" in attempt) return attempt;
-    if (Date.now() < end) continue;
+    if (Date.now() - begin < (lock?.ready === false ? busyPatience : patience)) continue;
     const who = lock
       ? `PostgreSQL (pid ${lock.pid}) holds ${directory} but cannot be used`
       : "PostgreSQL does not start";
@@ -57,29 +38,28 @@ export async function raise(plan: Plan, stopped?: AbortSignal): Promise<Running>
   }
 }
 
-async function adopt({ cluster, args, port }: Plan, lock: PostmasterLock): Promise<Attempt> {
+async function attemptOnce(plan: Plan, lock: PostmasterLock | undefined): Promise<Attempt> {
+  await refuseOtherOwner(plan);
+  return lock ? adopt(plan, lock) : launch(plan);
+}
+
+async function adopt(plan: Plan, lock: PostmasterLock): Promise<Attempt> {
+  const { cluster, args, port = lock.port } = plan;
   if (!lock.ready) return { trouble: "it accepts no connections" };
-  const attempt = await own(cluster, lock.pid, lock.port);
+  const attempt = await claim(plan, lock.pid, lock.port);
   if (!("guard" in attempt)) return attempt;
-  if ((port ?? lock.port) === lock.port && (await runsWith(cluster, args))) return attempt;
+  if (port === lock.port && (await runsWith(cluster, args))) return attempt;
   await endPostmaster(cluster.directory, lock.pid);
   return { trouble: "it ran with other settings" };
 }
 
-async function launch({ cluster, args, log, port }: Plan): Promise<Attempt> {
-  const chosen = port ?? (await freePort());
-  const started = await startPostmaster(cluster, args, log, chosen);
-  return "pid" in started ? own(cluster, started.pid, chosen) : started;
-}
-
-async function own({ directory, password }: Cluster, pid: number, port: number): Promise<Attempt> {
-  const outcome = await takeGuard(port, password);
-  if ("guard" in outcome) return { pid, port, guard: outcome.guard };
-  if ("trouble" in outcome) return outcome;
-  throw new InUseError(
-    `Another process (pid ${outcome.owner}) uses the database in ${directory}: ` +
-      "end it, or choose another DATA_DIR.",
-  );
+async function launch(plan: Plan): Promise<Attempt> {
+  const { cluster, args, log, port = await freePort() } = plan;
+  const started = await startPostmaster(cluster, args, log, port);
+  if (!("pid" in started)) return started;
+  const attempt = await claim(plan, started.pid, port);
+  if ("trouble" in attempt) await endPostmaster(cluster.directory, started.pid);
+  return attempt;
 }
 
 async function freePort(): Promise<number> {

@@ -10,10 +10,11 @@ export interface Settings {
  * The server's command line. What is set here wins over the cluster's postgresql.conf.
  *
  * @param directory the cluster's folder as the server names it
+ * @param mark what its processes are recognised by
  */
-export function serverArguments(directory: string, settings: Settings): string[] {
+export function serverArguments(directory: string, mark: string, settings: Settings): string[] {
   const values: Record<string, string | number> = {
-    cluster_name: "sportstech",
+    cluster_name: mark,
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",
     max_connections: settings.maxConnections,

@@ -1,8 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { InUseError, type Running } from "./claim.ts";
 import { takeGuard } from "./guard.ts";
 import { liveLock } from "./lockfile.ts";
+import { forgetOwner } from "./owner.ts";
+import type { Plan } from "./plan.ts";
 import { endPostmaster } from "./postmaster.ts";
-import { InUseError, type Plan, type Running, raise } from "./raise.ts";
+import { raise } from "./raise.ts";
 
 /**
  * Keeps a server up for as long as this process wants it: one that crashes or is killed comes back on the
@@ -58,6 +61,7 @@ export class Supervisor {
     if (lock && outcome && !("owner" in outcome)) await endPostmaster(directory, lock.pid);
     const own = outcome && "guard" in outcome ? outcome.guard : undefined;
     await own?.client.end().catch(() => undefined);
+    await forgetOwner(directory, this.#plan.token);
     await this.#plan.log.close();
   }
 }

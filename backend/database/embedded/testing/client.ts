@@ -1,11 +1,10 @@
 import { Client } from "pg";
 
+/** One row of an answer. */
+export type Row = Record<string, unknown>;
+
 /** Runs one statement on a connection of its own. */
-export async function ask(
-  url: string,
-  query: string,
-  values: unknown[] = [],
-): Promise<Record<string, unknown>[]> {
+export async function ask(url: string, query: string, values: unknown[] = []): Promise<Row[]> {
   const client = await connect(url);
   try {
     return (await client.query(query, values)).rows;

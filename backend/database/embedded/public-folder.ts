@@ -42,6 +42,6 @@ function candidates(): string[] {
   const name = "sportstech-hub";
   const shared = ["/var/cache", "/var/lib", "/opt", tmpdir()];
   if (process.getuid?.() === 0) return shared.map((base) => join(base, name));
-  const cache = process.env["XDG_CACHE_HOME"] || join(homedir(), ".cache");
+  const cache = process.env.XDG_CACHE_HOME || join(homedir(), ".cache");
   return [join(cache, name), join(tmpdir(), `${name}-${process.getuid?.()}`)];
 }

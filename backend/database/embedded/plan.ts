@@ -1,0 +1,14 @@
+import type { Cluster } from "./cluster.ts";
+import type { ServerLog } from "./log.ts";
+
+/** What it takes to bring a server up. */
+export interface Plan {
+  cluster: Cluster;
+  /** the server's command line */
+  args: string[];
+  log: ServerLog;
+  /** tells this owner from every other */
+  token: string;
+  /** the port to use; nothing means any free one */
+  port?: number;
+}
