@@ -2,14 +2,14 @@ import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
 import { markOf } from "./vendor-mark.pattern.ts";
 
-const Mark = chakra("svg", { base: { flexShrink: 0, borderRadius: "md" } });
+const Mark = chakra("svg", { base: { flexShrink: 0, borderRadius: "md", "& text": { fontWeight: "650" } } });
 
 /** A drawn mark in place of a logo: initials on a pattern, both made from the name alone. */
 export function VendorMark({ name, size = 40 }: { name: string; size?: number }) {
   const pattern = useId();
   const { initials, color, angle, gap } = markOf(name);
   return (
-    <Mark width={size} height={size} viewBox="0 0 40 40" aria-hidden>
+    <Mark boxSize={`${size}px`} viewBox="0 0 40 40" aria-hidden>
       <defs>
         <pattern
           id={pattern}
@@ -23,7 +23,7 @@ export function VendorMark({ name, size = 40 }: { name: string; size?: number })
       </defs>
       <rect width="40" height="40" fill={color} />
       <rect width="40" height="40" fill={`url(#${pattern})`} />
-      <text x="20" y="25" textAnchor="middle" fontSize="14" fontWeight="650" fill="#ffffff">
+      <text x="20" y="25" textAnchor="middle" fontSize="14" fill="#ffffff">
         {initials}
       </text>
     </Mark>

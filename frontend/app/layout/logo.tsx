@@ -21,8 +21,8 @@ export function Logo() {
   return (
     <Home to="/">
       <Mark
-        width="22"
-        height="28"
+        width="22px"
+        height="28px"
         viewBox="0 0 22 28"
         fill="none"
         stroke="currentColor"

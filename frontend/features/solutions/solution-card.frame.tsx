@@ -16,6 +16,7 @@ export const CardFrame = chakra("article", {
     bg: "bg.raised",
     transition: "border-color 150ms ease-out",
     "&:has(a:hover)": { borderColor: "accent" },
+    "& > *": { maxWidth: "full" },
     "& > :last-child": { width: "full" },
   },
 });

@@ -55,14 +55,16 @@ export function Results({ address, solutions, busy, change }: Props) {
           </Suspense>
         )}
       </CardGrid>
-      <LoadMore
-        shown={address.page * PAGE_SIZE}
-        total={totalCount}
-        to={addressPath({ ...address, page: address.page + 1 })}
-        onMore={() => {
-          asked.current = true;
-        }}
-      />
+      {totalCount > PAGE_SIZE && (
+        <LoadMore
+          shown={address.page * PAGE_SIZE}
+          total={totalCount}
+          to={addressPath({ ...address, page: address.page + 1 })}
+          onMore={() => {
+            asked.current = true;
+          }}
+        />
+      )}
     </Frame>
   );
 }

@@ -1,0 +1,110 @@
+import { expect, test } from "./fixtures.ts";
+
+const cards = "Solutions";
+
+test("the list shows what the specification says", async ({ page }) => {
+  await page.goto("/solutions");
+  await expect(page).toHaveTitle(/Technology Solutions/);
+  await expect(page.getByRole("heading", { level: 1, name: "Technology Solutions" })).toBeVisible();
+  await expect(page.getByPlaceholder("Search solutions...")).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Category" }).getByRole("option").first()).toHaveText(
+    "All Categories",
+  );
+  await expect(page.getByRole("heading", { name: /^\d+ Solutions Found$/ })).toBeVisible();
+  await expect(page.getByText("Showing all categories")).toBeVisible();
+  const card = page.getByRole("list", { name: cards }).getByRole("listitem").first();
+  await expect(card.getByText(/^\(\d+ reviews\)$/)).toBeVisible();
+  await expect(card.getByText("View Details")).toBeVisible();
+});
+
+test("a search narrows the list, stands in the address and Back undoes it", async ({ page }) => {
+  await page.goto("/solutions");
+  const all = await page.getByRole("heading", { name: /Solutions Found/ }).textContent();
+  const search = page.getByRole("searchbox");
+  await search.fill("rowing");
+  await expect(page).toHaveURL(/search=rowing/);
+  await expect(page.getByRole("heading", { name: /Solutions Found/ })).not.toHaveText(all ?? "");
+  await expect(search).toBeFocused();
+  await page.reload();
+  await expect(search).toHaveValue("rowing");
+  await page.getByRole("list", { name: cards }).getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/solutions\/\d+-/);
+  await page.goBack();
+  await expect(page).toHaveURL(/search=rowing/);
+  await expect(search).toHaveValue("rowing");
+});
+
+test("a category and a facet narrow the list and keep their siblings", async ({ page }) => {
+  await page.goto("/solutions");
+  const category = page.getByRole("combobox", { name: "Category" });
+  await category.selectOption({ label: "Video Analysis" });
+  await expect(page).toHaveURL(/category=video-analysis/);
+  await expect(page.getByLabel("Results").getByText("Video Analysis", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("Showing all categories")).toBeHidden();
+  expect(await category.getByRole("option").count()).toBeGreaterThan(10);
+  const elite = page.getByRole("checkbox", { name: /^Elite/ });
+  await elite.check();
+  await expect(page).toHaveURL(/level=elite/);
+  await expect(page.getByRole("checkbox", { name: /^Grassroots/ })).toBeVisible();
+  await page.reload();
+  await expect(elite).toBeChecked();
+});
+
+test("an order stands in the address", async ({ page }) => {
+  await page.goto("/solutions");
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Newest" });
+  await expect(page).toHaveURL(/sort=newest/);
+});
+
+test("Load more shows more, and a reload keeps it", async ({ page }) => {
+  await page.goto("/solutions");
+  const items = page.getByRole("list", { name: cards }).getByRole("listitem");
+  await expect(items).toHaveCount(24);
+  await page.getByRole("link", { name: "Load more" }).click();
+  await expect(items).toHaveCount(48);
+  await expect(page).toHaveURL(/page=2/);
+  await page.reload();
+  await expect(items).toHaveCount(48);
+});
+
+test("nothing found says so and offers a way out", async ({ page }) => {
+  await page.goto("/solutions?search=zzzzzz&level=elite");
+  await expect(page.getByRole("heading", { name: "No Solutions Found" })).toBeVisible();
+  await expect(
+    page.getByText("Try adjusting your search criteria or explore different categories."),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(page).toHaveURL(/\/solutions$/);
+  await expect(page.getByText("Showing all categories")).toBeVisible();
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+});
+
+test("six placeholders stand while the list loads", async ({ page }) => {
+  await page.goto("/");
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/graphql", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Solutions" }).click();
+  await expect(page.getByRole("list", { name: /Loading/ }).getByRole("listitem")).toHaveCount(6);
+  answer();
+  await expect(page.getByRole("heading", { name: /Solutions Found/ })).toBeVisible();
+});
+
+test("a failed list stays inside the page and can be tried again", async ({ page }) => {
+  await page.goto("/");
+  await page.route("**/graphql", (route) =>
+    route.fulfill({ json: { errors: [{ message: "Something went wrong on our side. Please try again." }] } }),
+  );
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Solutions" }).click();
+  const retry = page.getByRole("button", { name: "Try again" });
+  await expect(retry).toBeVisible();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await page.unroute("**/graphql");
+  await retry.click();
+  await expect(page.getByRole("heading", { name: /Solutions Found/ })).toBeVisible();
+});
