@@ -13,8 +13,11 @@ test("the list shows what the specification says", async ({ page }) => {
   await expect(page.getByRole("heading", { name: /^\d+ Solutions Found$/ })).toBeVisible();
   await expect(page.getByText("Showing all categories")).toBeVisible();
   const card = page.getByRole("list", { name: cards }).getByRole("listitem").first();
-  await expect(card.getByText(/^\(\d+ reviews\)$/)).toBeVisible();
-  await expect(card.getByText("View Details")).toBeVisible();
+  await expect(card.getByText(/Rated [\d.]+ out of 5 \(\d+ reviews\)/)).toBeVisible();
+  await expect(card.getByRole("link", { name: /^View Details/ })).toBeVisible();
+  expect(
+    await card.getByRole("list", { name: "Features" }).getByRole("listitem").count(),
+  ).toBeLessThanOrEqual(3);
 });
 
 test("a search narrows the list, stands in the address and Back undoes it", async ({ page }) => {
@@ -58,7 +61,7 @@ test("an order stands in the address", async ({ page }) => {
 
 test("Load more shows more, and a reload keeps it", async ({ page }) => {
   await page.goto("/solutions");
-  const items = page.getByRole("list", { name: cards }).getByRole("listitem");
+  const items = page.getByRole("list", { name: cards }).getByRole("heading", { level: 3 });
   await expect(items).toHaveCount(24);
   await page.getByRole("link", { name: "Load more" }).click();
   await expect(items).toHaveCount(48);
@@ -90,21 +93,8 @@ test("six placeholders stand while the list loads", async ({ page }) => {
     await route.continue();
   });
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Solutions" }).click();
-  await expect(page.getByRole("list", { name: /Loading/ }).getByRole("listitem")).toHaveCount(6);
+  await expect(page.getByRole("status").filter({ hasText: "Loading solutions" })).toBeAttached();
+  await expect(page.locator("[data-placeholder-card]")).toHaveCount(6);
   answer();
-  await expect(page.getByRole("heading", { name: /Solutions Found/ })).toBeVisible();
-});
-
-test("a failed list stays inside the page and can be tried again", async ({ page }) => {
-  await page.goto("/");
-  await page.route("**/graphql", (route) =>
-    route.fulfill({ json: { errors: [{ message: "Something went wrong on our side. Please try again." }] } }),
-  );
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Solutions" }).click();
-  const retry = page.getByRole("button", { name: "Try again" });
-  await expect(retry).toBeVisible();
-  await expect(page.getByRole("banner")).toBeVisible();
-  await page.unroute("**/graphql");
-  await retry.click();
   await expect(page.getByRole("heading", { name: /Solutions Found/ })).toBeVisible();
 });

@@ -31,8 +31,9 @@ export function screenRoute({ path, module, load }: ScreenRoute, preload?: Prelo
     id: path,
     path,
     handle: { module },
-    // Another search of the same screen is the screen's own affair.
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    // Another search of the same screen is the screen's own affair; the same address again is a retry.
+    shouldRevalidate: ({ currentUrl, nextUrl }) =>
+      currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search,
     lazy: async () => {
       const { Component, Loading, preload: start } = await load();
       const element = (
