@@ -2,7 +2,7 @@ import type { CodegenConfig } from "@graphql-codegen/cli";
 
 const shared = {
   useTypeImports: true,
-  scalars: { DateTime: "string" },
+  scalars: { DateTime: "string", LocalDate: "string" },
   strictScalars: true,
 };
 

@@ -1,7 +1,37 @@
+import { FundingQuarter, FundingQuarterRow } from "../modules/market/funding-quarter.entity.ts";
+import { MarketFigure, MarketFigureRow } from "../modules/market/market-figure.entity.ts";
+import { MarketTrend, TrendObservation } from "../modules/market/market-trend.entity.ts";
+import { Opportunity } from "../modules/opportunities/opportunity.entity.ts";
+import { Collaboration } from "../modules/research/collaboration.entity.ts";
+import { ResearchPaper } from "../modules/research/research-paper.entity.ts";
+import { ResearchTopic } from "../modules/research/research-topic.entity.ts";
+import { UniversityPartner } from "../modules/research/university-partner.entity.ts";
+import { Review } from "../modules/reviews/review.entity.ts";
 import { Solution } from "../modules/solutions/solution.entity.ts";
+import { Claim } from "../modules/statistics/claim.entity.ts";
 import { Category } from "../modules/taxonomy/category.entity.ts";
 import { Sport } from "../modules/taxonomy/sport.entity.ts";
 import { Vendor } from "../modules/vendors/vendor.entity.ts";
+import { VendorCheck } from "../modules/vendors/vendor-check.entity.ts";
 
 /** Every entity that the database holds. */
-export const entities = [Category, Sport, Vendor, Solution];
+export const entities = [
+  Category,
+  Sport,
+  Vendor,
+  VendorCheck,
+  Solution,
+  Review,
+  Opportunity,
+  UniversityPartner,
+  ResearchTopic,
+  ResearchPaper,
+  Collaboration,
+  MarketTrend,
+  TrendObservation,
+  MarketFigure,
+  MarketFigureRow,
+  FundingQuarter,
+  FundingQuarterRow,
+  Claim,
+];

@@ -2,7 +2,22 @@ import "reflect-metadata";
 import type { GraphQLSchema } from "graphql";
 import { GraphQLDateTime } from "graphql-scalars";
 import { buildSchemaSync } from "type-graphql";
+import {
+  FundingQuarterResolver,
+  MarketFigureResolver,
+  MarketResolver,
+  MarketTrendResolver,
+} from "../modules/market/market.resolver.ts";
+import { OpportunityResolver } from "../modules/opportunities/opportunity.resolver.ts";
+import {
+  CollaborationResolver,
+  ResearchPaperResolver,
+  TrendingTopicResolver,
+  UniversityPartnerResolver,
+} from "../modules/research/research.resolver.ts";
+import { ReviewResolver } from "../modules/reviews/review.resolver.ts";
 import { SolutionResolver } from "../modules/solutions/solution.resolver.ts";
+import { ClaimResolver, StatisticsResolver } from "../modules/statistics/statistics.resolver.ts";
 import { CategoryResolver } from "../modules/taxonomy/category.resolver.ts";
 import { VendorResolver } from "../modules/vendors/vendor.resolver.ts";
 import { guardRootFields } from "./authorization.ts";
@@ -11,7 +26,23 @@ import { guardRootFields } from "./authorization.ts";
 export function createSchema(): GraphQLSchema {
   return guardRootFields(
     buildSchemaSync({
-      resolvers: [CategoryResolver, SolutionResolver, VendorResolver],
+      resolvers: [
+        CategoryResolver,
+        ClaimResolver,
+        CollaborationResolver,
+        FundingQuarterResolver,
+        MarketFigureResolver,
+        MarketResolver,
+        MarketTrendResolver,
+        OpportunityResolver,
+        ResearchPaperResolver,
+        ReviewResolver,
+        SolutionResolver,
+        StatisticsResolver,
+        TrendingTopicResolver,
+        UniversityPartnerResolver,
+        VendorResolver,
+      ],
       scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
       validate: false,
     }),

@@ -8,3 +8,8 @@ export function parseId(id: string | number): number | undefined {
   const value = Number(text);
   return value <= MAX_ID ? value : undefined;
 }
+
+/** The numbers behind GraphQL IDs; those that no row can have are left out. */
+export function parseIds(ids: readonly string[]): number[] {
+  return ids.map(parseId).filter((id) => id !== undefined);
+}

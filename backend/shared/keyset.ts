@@ -20,6 +20,13 @@ export interface PageQuery<Entity extends object, Hint extends string = never> {
   readonly populate?: FindByCursorOptions<Entity, Hint>["populate"];
 }
 
+/** @throws InvalidInputError unless a list may be this long. */
+export function assertCount(first: number): number {
+  if (first >= 1 && first <= MAX_PAGE) return first;
+  const message = `Ask for 1 to ${MAX_PAGE} at a time.`;
+  throw new InvalidInputError(message, { first: message });
+}
+
 /**
  * Reads one page by keyset.
  * @throws InvalidInputError for a `first` out of range or a cursor of another list.
@@ -30,10 +37,7 @@ export async function findPage<Entity extends object, Hint extends string = neve
   page: PageArguments,
   options: PageQuery<Entity, Hint>,
 ): Promise<Page<Entity>> {
-  if (page.first < 1 || page.first > MAX_PAGE) {
-    const message = `Ask for 1 to ${MAX_PAGE} at a time.`;
-    throw new InvalidInputError(message, { first: message });
-  }
+  assertCount(page.first);
   const cursor = await readCursor(em, entity, page, options);
   return {
     nodes: cursor.items,

@@ -1,4 +1,8 @@
 import { Catalogue } from "./0001-catalogue.ts";
+import { PublicRecords } from "./0003-public-records.ts";
 
 /** Every migration, in the order in which they run; a name is never changed once it has run anywhere. */
-export const migrations = [{ name: "0001-catalogue", class: Catalogue }];
+export const migrations = [
+  { name: "0001-catalogue", class: Catalogue },
+  { name: "0003-public-records", class: PublicRecords },
+];

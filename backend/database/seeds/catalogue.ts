@@ -1,11 +1,12 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { Review } from "../../modules/reviews/review.entity.ts";
 import type { PriceBand } from "../../modules/solutions/price-band.ts";
 import { Solution } from "../../modules/solutions/solution.entity.ts";
 import { Category } from "../../modules/taxonomy/category.entity.ts";
 import type { Level } from "../../modules/taxonomy/level.ts";
 import { Sport } from "../../modules/taxonomy/sport.entity.ts";
 import { Vendor } from "../../modules/vendors/vendor.entity.ts";
-import { mean } from "../../shared/numbers.ts";
+import { VendorCheck } from "../../modules/vendors/vendor-check.entity.ts";
 import { slugify } from "../../shared/text.ts";
 import { find, indexByName } from "./lookup.ts";
 import { daysBefore, readFolder, readRows } from "./read.ts";
@@ -20,6 +21,16 @@ interface VendorRow {
   city: string;
   foundedYear: number;
   categories: string[];
+  checks: { claim: string; evidence: string; checkedDaysAgo: number }[];
+}
+
+interface ReviewRow {
+  author: string;
+  affiliation: string;
+  rating: number;
+  title: string;
+  text: string;
+  daysAgo: number;
 }
 
 interface SolutionRow {
@@ -34,10 +45,10 @@ interface SolutionRow {
   tags: string[];
   website: string;
   addedDaysAgo: number;
-  reviews: { rating: number }[];
+  reviews: ReviewRow[];
 }
 
-/** Categories, sports, vendors and solutions. */
+/** Categories, sports, vendors with their checks, and solutions with their reviews, which make the ratings. */
 export function seedCatalogue(em: EntityManager, today: Date): void {
   const categories = readRows<{ name: string; description: string }>("catalogue/categories.json").map((row) =>
     em.create(Category, { ...row, slug: slugify(row.name) }),
@@ -46,8 +57,6 @@ export function seedCatalogue(em: EntityManager, today: Date): void {
     em.create(Sport, { ...row, slug: slugify(row.name) }),
   );
   const byName = { categories: indexByName(categories), sports: indexByName(sports) };
-  const solutionFiles = readFolder<SolutionRow>("catalogue/solutions");
-  const ratings = ratingsByVendor(solutionFiles.flatMap(({ rows }) => rows));
   const vendors = indexByName(
     readRows<VendorRow>("catalogue/vendors.json").map((row) => {
       const verifiedAt = row.verifiedDaysAgo === null ? null : daysBefore(today, row.verifiedDaysAgo);
@@ -62,15 +71,17 @@ export function seedCatalogue(em: EntityManager, today: Date): void {
         country: row.country,
         city: row.city,
         foundedYear: row.foundedYear,
-        rating: mean(ratings.get(row.name) ?? []),
+        rating: 0,
         createdAt: daysBefore(today, 760),
         updatedAt: verifiedAt ?? daysBefore(today, 60),
       });
       vendor.categories.set(row.categories.map((name) => find(byName.categories, name)));
+      for (const { claim, evidence, checkedDaysAgo } of row.checks)
+        em.create(VendorCheck, { vendor, claim, evidence, checkedAt: daysBefore(today, checkedDaysAgo) });
       return vendor;
     }),
   );
-  for (const { name: slug, rows } of solutionFiles) {
+  for (const { name: slug, rows } of readFolder<SolutionRow>("catalogue/solutions")) {
     const category = categories.find((candidate) => candidate.slug === slug);
     if (!category) throw new Error(`The demo data has no category for ${slug}.json.`);
     for (const { vendor, sports: sportNames, addedDaysAgo, reviews, ...row } of rows) {
@@ -79,20 +90,23 @@ export function seedCatalogue(em: EntityManager, today: Date): void {
         slug: slugify(row.title),
         category,
         vendor: find(vendors, vendor),
-        rating: mean(reviews.map(({ rating }) => rating)),
-        reviewCount: reviews.length,
+        rating: 0,
+        reviewCount: 0,
         createdAt: daysBefore(today, addedDaysAgo),
         updatedAt: daysBefore(today, Math.ceil(addedDaysAgo / 3)),
       });
       solution.sports.set(sportNames.map((name) => find(byName.sports, name)));
+      for (const { author, daysAgo, ...review } of reviews) {
+        const createdAt = daysBefore(today, daysAgo);
+        em.create(Review, {
+          ...review,
+          solution,
+          authorName: author,
+          status: "published",
+          createdAt,
+          updatedAt: createdAt,
+        });
+      }
     }
   }
-}
-
-function ratingsByVendor(rows: SolutionRow[]): Map<string, number[]> {
-  const ratings = new Map<string, number[]>();
-  for (const { vendor, reviews } of rows) {
-    ratings.set(vendor, [...(ratings.get(vendor) ?? []), ...reviews.map(({ rating }) => rating)]);
-  }
-  return ratings;
 }

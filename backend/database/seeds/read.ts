@@ -2,9 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 
 const DATA = new URL("./data/", import.meta.url);
 
+/** One file of the demo data. */
+export function readData<Data>(file: string): Data {
+  return JSON.parse(readFileSync(new URL(file, DATA), "utf8")) as Data;
+}
+
 /** The rows of one file of the demo data, such as `catalogue/vendors.json`. */
 export function readRows<Row>(file: string): Row[] {
-  return JSON.parse(readFileSync(new URL(file, DATA), "utf8")) as Row[];
+  return readData<Row[]>(file);
 }
 
 /** The rows of every file of a folder of the demo data, by file name. */
@@ -21,4 +26,9 @@ const DAY = 24 * 3600 * 1000;
 export function daysBefore(today: Date, days: number): Date {
   const morning = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate(), 9);
   return new Date(morning - days * DAY);
+}
+
+/** The day of a moment, as 2025-10-19. */
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
 }

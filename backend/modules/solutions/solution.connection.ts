@@ -1,18 +1,7 @@
-import { Field, Int, ObjectType } from "type-graphql";
-import { Connection, type Page } from "../../shared/connection.ts";
+import { Field, ObjectType } from "type-graphql";
+import { Connection } from "../../shared/connection.ts";
+import { type FacetedPage, FacetValue } from "../../shared/facets.ts";
 import { Solution } from "./solution.entity.ts";
-
-@ObjectType({ description: "A value that a filter takes, and how much it would give." })
-export class FacetValue {
-  @Field({ description: "What the filter takes: a slug, or an enum's name." })
-  value: string;
-
-  @Field({ description: "What a screen shows." })
-  label: string;
-
-  @Field(() => Int, { description: "How many there are with every other filter applied." })
-  count: number;
-}
 
 @ObjectType({ description: "The values of each filter; choosing one keeps its siblings' counts." })
 export class SolutionFacets {
@@ -29,10 +18,8 @@ export class SolutionFacets {
   priceBands: FacetValue[];
 }
 
-/** A page of solutions with the counts around it; the counts cost one query, when they are asked for. */
-export interface SolutionPage extends Page<Solution> {
-  readonly readFacets: () => Promise<SolutionFacets>;
-}
+/** A page of solutions with the counts around it. */
+export type SolutionPage = FacetedPage<Solution, SolutionFacets>;
 
 @ObjectType()
 export class SolutionConnection extends Connection(Solution) {

@@ -1,4 +1,4 @@
-import { ArgsType, Field, InputType, registerEnumType } from "type-graphql";
+import { ArgsType, Field, ID, InputType, registerEnumType } from "type-graphql";
 import { PageArguments } from "../../shared/connection.ts";
 import { type Level, Levels } from "../taxonomy/level.ts";
 import { type PriceBand, PriceBands } from "./price-band.ts";
@@ -33,6 +33,9 @@ export class SolutionFilter {
 
   @Field(() => [PriceBands], { nullable: true, description: "In one of these bands." })
   priceBands?: PriceBand[] | null;
+
+  @Field(() => [ID], { nullable: true, description: "Offered by one of these vendors." })
+  vendors?: string[] | null;
 }
 
 @ArgsType()

@@ -1,9 +1,10 @@
+import { withFacets } from "../../shared/facets.ts";
 import { parseId } from "../../shared/ids.ts";
 import { findPage, type PageQuery } from "../../shared/keyset.ts";
 import type { RequestContext } from "../../shared/request-context.ts";
 import type { SolutionPage } from "./solution.connection.ts";
 import { Solution } from "./solution.entity.ts";
-import { countSolutions, type SolutionCounts } from "./solution.facets.ts";
+import { countSolutions, solutionFacets } from "./solution.facets.ts";
 import { solutionWhere } from "./solution.filter.ts";
 import type { SolutionSort, SolutionsArguments } from "./solution.inputs.ts";
 
@@ -26,16 +27,7 @@ export async function listSolutions({ em }: RequestContext, args: SolutionsArgum
     orderBy: ORDERS[args.sort],
     populate: ["vendor", "category"],
   });
-  let counts: Promise<SolutionCounts> | undefined;
-  const readCounts = () => {
-    counts ??= countSolutions(em, args);
-    return counts;
-  };
-  return {
-    ...page,
-    totalCount: async () => (await readCounts()).totalCount,
-    readFacets: async () => (await readCounts()).facets,
-  };
+  return withFacets(page, () => countSolutions(em, args), solutionFacets);
 }
 
 /** The solution, or null when there is none with this id. */

@@ -1,7 +1,8 @@
 import { Collection } from "@mikro-orm/core";
-import { Entity, ManyToMany, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Entity, ManyToMany, OneToMany, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Category } from "../taxonomy/category.entity.ts";
+import { VendorCheck } from "./vendor-check.entity.ts";
 
 @ObjectType({ description: "A company or project that offers solutions." })
 @Entity({ tableName: "vendors" })
@@ -78,4 +79,11 @@ export class Vendor {
     inverseJoinColumn: "category_id",
   })
   categories = new Collection<Category>(this);
+
+  /** What was checked of it. */
+  @OneToMany(
+    () => VendorCheck,
+    (check) => check.vendor,
+  )
+  checks = new Collection<VendorCheck>(this);
 }

@@ -1,0 +1,82 @@
+import { Collection, type Ref } from "@mikro-orm/core";
+import { Entity, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { GraphQLLocalDate } from "graphql-scalars";
+import { Field, Float, ID, Int, ObjectType } from "type-graphql";
+
+@ObjectType({ description: "What investors put into sports technology in one quarter." })
+@Entity({ tableName: "funding_quarters" })
+export class FundingQuarter {
+  @Field(() => ID)
+  @PrimaryKey({ type: "integer" })
+  id!: number;
+
+  /** The identity in the source it was imported from; stable over reruns. */
+  @Unique()
+  @Property({ columnType: "text", nullable: true })
+  externalKey?: string | null;
+
+  @Field(() => Int, { description: "The calendar year." })
+  @Property({ type: "smallint" })
+  year!: number;
+
+  @Field(() => Int, { description: "1 to 4." })
+  @Property({ type: "smallint" })
+  quarter!: number;
+
+  @Field(() => Float, { description: "In US dollars." })
+  @Property({ columnType: "numeric(18,0)", runtimeType: "number" })
+  amountUsd!: number;
+
+  @Field(() => Int, { description: "How many rounds were counted." })
+  @Property({ type: "integer" })
+  deals!: number;
+
+  @Field({ description: "Who measured it." })
+  @Property({ columnType: "text" })
+  source!: string;
+
+  @Field({ description: "What was counted, and what was left out." })
+  @Property({ columnType: "text", default: "" })
+  note: string = "";
+
+  @Field(() => GraphQLLocalDate, { description: "The day for which it holds." })
+  @Property({ type: "date", runtimeType: "string" })
+  asOf!: string;
+
+  @Field({ description: "When its entry last changed." })
+  @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
+  updatedAt: Date = new Date();
+
+  @OneToMany(
+    () => FundingQuarterRow,
+    (row) => row.quarter,
+    { orderBy: { position: "asc" } },
+  )
+  rows = new Collection<FundingQuarterRow>(this);
+}
+
+@ObjectType({ description: "A quarter's funding of one segment; the segments add up to the quarter." })
+@Entity({ tableName: "funding_quarter_rows" })
+export class FundingQuarterRow {
+  @Field(() => ID)
+  @PrimaryKey({ type: "integer" })
+  id!: number;
+
+  @ManyToOne(() => FundingQuarter, { ref: true })
+  quarter!: Ref<FundingQuarter>;
+
+  @Property({ type: "smallint" })
+  position!: number;
+
+  @Field()
+  @Property({ columnType: "text" })
+  name!: string;
+
+  @Field(() => Float, { description: "In US dollars." })
+  @Property({ columnType: "numeric(18,0)", runtimeType: "number" })
+  amountUsd!: number;
+
+  @Field(() => Int, { description: "How many rounds were counted." })
+  @Property({ type: "integer" })
+  deals!: number;
+}

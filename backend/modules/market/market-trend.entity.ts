@@ -1,0 +1,92 @@
+import { Collection, type Ref } from "@mikro-orm/core";
+import { Entity, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { GraphQLLocalDate } from "graphql-scalars";
+import { Field, Float, ID, ObjectType } from "type-graphql";
+import { type Sentiment, Sentiments } from "./sentiment.ts";
+
+@ObjectType({ description: "A development of the market, with the measure that shows it (section 3)." })
+@Entity({ tableName: "market_trends" })
+export class MarketTrend {
+  @Field(() => ID)
+  @PrimaryKey({ type: "integer" })
+  id!: number;
+
+  /** The identity in the source it was imported from; stable over reruns. */
+  @Unique()
+  @Property({ columnType: "text", nullable: true })
+  externalKey?: string | null;
+
+  @Field()
+  @Property({ columnType: "text" })
+  title!: string;
+
+  @Field({ description: "The title in its address, /market-intelligence/{id}-{slug}." })
+  @Property({ columnType: "text" })
+  slug!: string;
+
+  @Field({ description: "The part of the market, such as `Wearables`." })
+  @Property({ columnType: "text" })
+  category!: string;
+
+  @Field()
+  @Property({ columnType: "text" })
+  description!: string;
+
+  @Field(() => Float, { description: "How much it changes, 0 to 10." })
+  @Property({ columnType: "numeric(3,1)", runtimeType: "number" })
+  impactScore!: number;
+
+  @Field(() => Sentiments, { description: "What it means for buyers and sellers." })
+  @Property({ columnType: "text" })
+  sentiment!: Sentiment;
+
+  @Field(() => String, { nullable: true, description: "What the observations count or measure." })
+  @Property({ columnType: "text", nullable: true })
+  measure?: string | null;
+
+  @Field(() => String, { nullable: true, description: "The unit of the observations." })
+  @Property({ columnType: "text", nullable: true })
+  unit?: string | null;
+
+  @Field({ description: "Who measured it." })
+  @Property({ columnType: "text" })
+  source!: string;
+
+  @Field({ description: "What the observations rest on, and what they leave out." })
+  @Property({ columnType: "text", default: "" })
+  note: string = "";
+
+  @Field({ description: "When it was published here." })
+  @Property({ columnType: "timestamptz(3)" })
+  createdAt: Date = new Date();
+
+  @Field({ description: "When its entry last changed." })
+  @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
+  updatedAt: Date = new Date();
+
+  @OneToMany(
+    () => TrendObservation,
+    (observation) => observation.trend,
+    { orderBy: { observedOn: "asc" } },
+  )
+  observations = new Collection<TrendObservation>(this);
+}
+
+@ObjectType({ description: "One value of a trend's measure." })
+@Entity({ tableName: "trend_observations" })
+export class TrendObservation {
+  @Field(() => ID)
+  @PrimaryKey({ type: "integer" })
+  id!: number;
+
+  @ManyToOne(() => MarketTrend, { ref: true })
+  trend!: Ref<MarketTrend>;
+
+  @Field(() => GraphQLLocalDate, { description: "The day for which it holds: the end of its period." })
+  @Property({ type: "date", runtimeType: "string" })
+  observedOn!: string;
+
+  @Field(() => Float, { description: "In the trend's unit." })
+  @Property({ type: "double" })
+  value!: number;
+}

@@ -1,0 +1,30 @@
+import { registerEnumType } from "type-graphql";
+
+/** How much an opportunity has to spend, in US dollars. */
+export const BudgetBands = {
+  UNDER_50K: "under-50k",
+  FROM_50K_TO_100K: "50k-100k",
+  FROM_100K_TO_250K: "100k-250k",
+  OVER_250K: "over-250k",
+  UNDISCLOSED: "undisclosed",
+} as const;
+
+export type BudgetBand = (typeof BudgetBands)[keyof typeof BudgetBands];
+
+registerEnumType(BudgetBands, {
+  name: "BudgetBand",
+  description: "How much there is to spend, in US dollars.",
+  valuesConfig: {
+    OVER_250K: { description: "250,000 and more." },
+    UNDISCLOSED: { description: "The budget is not stated." },
+  },
+});
+
+/** How a band is called on a screen. */
+export const BUDGET_BAND_LABELS: Record<BudgetBand, string> = {
+  "under-50k": "Under $50k",
+  "50k-100k": "$50k to $100k",
+  "100k-250k": "$100k to $250k",
+  "over-250k": "$250k and more",
+  undisclosed: "Budget TBD",
+};

@@ -1,0 +1,127 @@
+import { ArrayType, Collection, type Opt } from "@mikro-orm/core";
+import { Entity, ManyToMany, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { type Level, Levels } from "../taxonomy/level.ts";
+import { Sport } from "../taxonomy/sport.entity.ts";
+import { type BudgetBand, BudgetBands } from "./budget-band.ts";
+import { type OpportunityStatus, OpportunityStatuses } from "./opportunity-status.ts";
+
+@ObjectType({
+  description: "Something that an organization seeks: technology, research, a partner, a pilot (section 3).",
+})
+@Entity({ tableName: "opportunities" })
+export class Opportunity {
+  @Field(() => ID)
+  @PrimaryKey({ type: "integer" })
+  id!: number;
+
+  /** The identity in the source it was imported from; stable over reruns. */
+  @Unique()
+  @Property({ columnType: "text", nullable: true })
+  externalKey?: string | null;
+
+  @Field()
+  @Property({ columnType: "text" })
+  title!: string;
+
+  /** The title as lists sort it; made by the database. */
+  @Property({ columnType: "text", runtimeType: "string", generated: "lower(title) stored" })
+  titleKey!: Opt<string>;
+
+  @Field({ description: "The title in its address, /opportunities/{id}-{slug}." })
+  @Property({ columnType: "text" })
+  slug!: string;
+
+  @Field()
+  @Property({ columnType: "text" })
+  organization!: string;
+
+  @Field({ description: "One lowercase word: `technology`, `research`, `partnership` or another." })
+  @Property({ columnType: "text" })
+  type!: string;
+
+  @Field({ description: "The kind of technology or work, such as `AI Analytics`." })
+  @Property({ columnType: "text" })
+  category!: string;
+
+  @Field()
+  @Property({ columnType: "text" })
+  description!: string;
+
+  @Field(() => Int, { nullable: true, description: "In US dollars; null when it is not stated." })
+  @Property({ type: "integer", nullable: true })
+  budget?: number | null;
+
+  /** The budget as lists sort it, -1 when absent; made by the database. */
+  @Property({ type: "integer", generated: "coalesce(budget, -1) stored" })
+  budgetKey!: Opt<number>;
+
+  @Field(() => BudgetBands, { description: "The range that the budget lies in." })
+  @Property({ columnType: "text", runtimeType: "string", generated: "budget_band(budget) stored" })
+  budgetBand!: Opt<BudgetBand>;
+
+  @Field(() => Date, { nullable: true, description: "Until when to apply; null when it is not fixed." })
+  @Property({ columnType: "timestamptz(3)", nullable: true })
+  dueDate?: Date | null;
+
+  /** The due date as lists sort it, far in the future when absent; made by the database. */
+  @Property({
+    columnType: "timestamptz(3)",
+    runtimeType: "Date",
+    generated: "coalesce(due_date, ...) stored",
+  })
+  dueKey!: Opt<Date>;
+
+  @Field({ description: "When it was published." })
+  @Property({ columnType: "timestamptz(3)" })
+  postedAt: Date = new Date();
+
+  @Field(() => OpportunityStatuses, {
+    description: "What its owner says; `isActive` also looks at the date.",
+  })
+  @Property({ columnType: "text", default: OpportunityStatuses.OPEN })
+  status: OpportunityStatus = OpportunityStatuses.OPEN;
+
+  @Field(() => [String], { description: "What an applicant must bring, most important first." })
+  @Property({ type: ArrayType, columnType: "text[]" })
+  requirements: string[] = [];
+
+  @Field({ description: "Who may apply; empty when anybody may." })
+  @Property({ columnType: "text", default: "" })
+  eligibility: string = "";
+
+  @Field(() => [Levels], { description: "The levels of sport that it is about." })
+  @Property({ type: ArrayType, columnType: "text[]" })
+  levels: Level[] = [];
+
+  @Field(() => String, { nullable: true, description: "Where it takes place." })
+  @Property({ columnType: "text", nullable: true })
+  region?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Whom to ask." })
+  @Property({ columnType: "text", nullable: true })
+  contactName?: string | null;
+
+  @Field(() => String, { nullable: true, description: "The public address for questions and applications." })
+  @Property({ columnType: "text", nullable: true })
+  contactEmail?: string | null;
+
+  @Field({ description: "What to send, and what happens then." })
+  @Property({ columnType: "text", default: "" })
+  howToApply: string = "";
+
+  @Field({ description: "When it was first listed." })
+  @Property({ columnType: "timestamptz(3)" })
+  createdAt: Date = new Date();
+
+  @Field({ description: "When its entry last changed." })
+  @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
+  updatedAt: Date = new Date();
+
+  @ManyToMany(() => Sport, undefined, {
+    pivotTable: "opportunity_sports",
+    joinColumn: "opportunity_id",
+    inverseJoinColumn: "sport_id",
+  })
+  sports = new Collection<Sport>(this);
+}

@@ -1,0 +1,72 @@
+import { withFacets } from "../../shared/facets.ts";
+import { parseId } from "../../shared/ids.ts";
+import { assertCount, findPage, type PageQuery } from "../../shared/keyset.ts";
+import type { RequestContext } from "../../shared/request-context.ts";
+import type { OpportunityPage } from "./opportunity.connection.ts";
+import { Opportunity } from "./opportunity.entity.ts";
+import { countOpportunities, opportunityFacets } from "./opportunity.facets.ts";
+import { opportunityWhere } from "./opportunity.filter.ts";
+import type { OpportunitiesArguments, OpportunitySort } from "./opportunity.inputs.ts";
+
+/** Each order ends in the id, so that a cursor names one place; each has its index. */
+const ORDERS: Record<OpportunitySort, PageQuery<Opportunity>["orderBy"]> = {
+  "due-soonest": { dueKey: "asc", id: "asc" },
+  newest: { postedAt: "desc", id: "desc" },
+  budget: { budgetKey: "desc", id: "desc" },
+  title: { titleKey: "asc", id: "asc" },
+};
+
+/**
+ * One page of the opportunities that fit.
+ * @throws InvalidInputError for a search that is too long or a page that can't be.
+ */
+export async function listOpportunities(
+  { em }: RequestContext,
+  args: OpportunitiesArguments,
+): Promise<OpportunityPage> {
+  const page = await findPage(em, Opportunity, args, {
+    where: opportunityWhere(args),
+    orderBy: ORDERS[args.sort],
+  });
+  return withFacets(page, () => countOpportunities(em, args), opportunityFacets);
+}
+
+/** The opportunities that one can apply for now, due soonest first. */
+export function activeOpportunities({ em }: RequestContext, first: number): Promise<Opportunity[]> {
+  return em.find(Opportunity, opportunityWhere({ filter: { active: true } }), {
+    orderBy: ORDERS["due-soonest"],
+    limit: assertCount(first),
+  });
+}
+
+/** The opportunity, or null when there is none with this id. */
+export async function findOpportunity({ em }: RequestContext, id: string): Promise<Opportunity | null> {
+  const key = parseId(id);
+  return key === undefined ? null : em.findOne(Opportunity, key);
+}
+
+/** Others that one can apply for now and that are alike: a sport counts 1, the type 2, the category 3. */
+const RELATED = `
+  select other.id from opportunities self
+  join opportunities other on other.id <> self.id
+  cross join lateral (
+    select (other.category = self.category)::int * 3 + (other.type = self.type)::int * 2 + (
+      select count(*)::int from opportunity_sports a join opportunity_sports b using (sport_id)
+      where a.opportunity_id = self.id and b.opportunity_id = other.id) as score) likeness
+  where self.id = ? and other.status = 'open' and other.due_key >= now() and likeness.score > 0
+  order by likeness.score desc, other.due_key, other.id
+  limit ?`;
+
+/** The most alike first; none for an opportunity that doesn't exist. */
+export async function relatedOpportunities(
+  { em }: RequestContext,
+  id: string,
+  first: number,
+): Promise<Opportunity[]> {
+  const key = parseId(id);
+  if (key === undefined) return [];
+  const rows = await em.execute<{ id: number }[]>(RELATED, [key, assertCount(first)]);
+  const ids = rows.map((row) => row.id);
+  const found = await em.find(Opportunity, { id: { $in: ids } });
+  return found.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}

@@ -1,0 +1,85 @@
+import { ArrayType, Collection, type Opt, type Ref } from "@mikro-orm/core";
+import { Entity, ManyToMany, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { GraphQLLocalDate } from "graphql-scalars";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { ResearchTopic } from "./research-topic.entity.ts";
+import { UniversityPartner } from "./university-partner.entity.ts";
+
+@ObjectType({ description: "A publication on sports technology." })
+@Entity({ tableName: "research_papers" })
+export class ResearchPaper {
+  @Field(() => ID)
+  @PrimaryKey({ type: "integer" })
+  id!: number;
+
+  /** The identity in the source it was imported from; stable over reruns. */
+  @Unique()
+  @Property({ columnType: "text", nullable: true })
+  externalKey?: string | null;
+
+  @Field()
+  @Property({ columnType: "text" })
+  title!: string;
+
+  /** The title as lists sort it; made by the database. */
+  @Property({ columnType: "text", runtimeType: "string", generated: "lower(title) stored" })
+  titleKey!: Opt<string>;
+
+  @Field({ description: "The title in its address, /research/{id}-{slug}." })
+  @Property({ columnType: "text" })
+  slug!: string;
+
+  @Field({ description: "What was done and found; a card shows its beginning as the summary." })
+  @Property({ columnType: "text", default: "" })
+  abstract: string = "";
+
+  @Field(() => [String], { description: "In the order of the publication, given names first." })
+  @Property({ type: ArrayType, columnType: "text[]" })
+  authors: string[] = [];
+
+  @Field({ description: "Where the work was done." })
+  @Property({ columnType: "text" })
+  university!: string;
+
+  @Field({ description: "The discipline, such as `Biomechanics`." })
+  @Property({ columnType: "text" })
+  category!: string;
+
+  @Field(() => String, { nullable: true, description: "The journal or conference." })
+  @Property({ columnType: "text", nullable: true })
+  venue?: string | null;
+
+  @Field(() => GraphQLLocalDate, { description: "The day of publication." })
+  @Property({ type: "date", runtimeType: "string" })
+  publishedDate!: string;
+
+  @Field(() => Int, { description: "The year of publication." })
+  @Property({ type: "smallint", generated: "extract(year from published_date) stored" })
+  publishedYear!: Opt<number>;
+
+  @Field(() => Int, { description: "How often it has been cited." })
+  @Property({ type: "integer", default: 0 })
+  citations: number = 0;
+
+  @Field({ description: "Whether anybody can read it free of charge." })
+  @Property({ type: "boolean", default: false })
+  openAccess: boolean = false;
+
+  @Field({ description: "When it was first listed." })
+  @Property({ columnType: "timestamptz(3)" })
+  createdAt: Date = new Date();
+
+  @Field({ description: "When its entry last changed." })
+  @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
+  updatedAt: Date = new Date();
+
+  @ManyToOne(() => UniversityPartner, { ref: true, nullable: true, joinColumn: "partner_id" })
+  partner?: Ref<UniversityPartner> | null;
+
+  @ManyToMany(() => ResearchTopic, undefined, {
+    pivotTable: "paper_topics",
+    joinColumn: "paper_id",
+    inverseJoinColumn: "topic_id",
+  })
+  topics = new Collection<ResearchTopic>(this);
+}

@@ -1,0 +1,39 @@
+import { parseId } from "../../shared/ids.ts";
+import { assertCount } from "../../shared/keyset.ts";
+import type { RequestContext } from "../../shared/request-context.ts";
+import type { TrendingTopic } from "./trending-topic.ts";
+
+type TopicRow = Omit<TrendingTopic, "growth">;
+
+/** Topics with their papers counted; two windows of 12 months end today. */
+const COUNTED = `
+  select t.id, t.name::text as topic, t.slug, t.description, count(p.id)::int as papers,
+    count(p.id) filter (where p.published_date > current_date - interval '12 months'
+      and p.published_date <= current_date)::int as "papersLastYear",
+    count(p.id) filter (where p.published_date > current_date - interval '24 months'
+      and p.published_date <= current_date - interval '12 months')::int as "papersYearBefore"
+  from research_topics t
+  left join paper_topics j on j.topic_id = t.id
+  left join research_papers p on p.id = j.paper_id`;
+
+/** The topics with the most papers of the last 12 months first, then those with the most papers. */
+export async function listTrendingTopics({ em }: RequestContext, first: number): Promise<TrendingTopic[]> {
+  const rows = await em.execute<TopicRow[]>(
+    `${COUNTED} group by t.id order by "papersLastYear" desc, papers desc, t.name, t.id limit ?`,
+    [assertCount(first)],
+  );
+  return rows.map(withGrowth);
+}
+
+/** The topic with its counts, or null when there is none with this id. */
+export async function findTrendingTopic({ em }: RequestContext, id: string): Promise<TrendingTopic | null> {
+  const key = parseId(id);
+  if (key === undefined) return null;
+  const [row] = await em.execute<TopicRow[]>(`${COUNTED} where t.id = ? group by t.id`, [key]);
+  return row ? withGrowth(row) : null;
+}
+
+function withGrowth(row: TopicRow): TrendingTopic {
+  const { papersLastYear: now, papersYearBefore: before } = row;
+  return { ...row, growth: before === 0 ? null : Math.round((now / before - 1) * 1000) / 10 };
+}

@@ -1,0 +1,31 @@
+import { Arg, Ctx, Query, Resolver } from "type-graphql";
+import { Public } from "../../shared/access.ts";
+import type { RequestContext } from "../../shared/request-context.ts";
+import { Claim } from "./claim.entity.ts";
+import { findClaim, listClaims } from "./claim.service.ts";
+import { readStatistics } from "./statistics.service.ts";
+import { Statistics } from "./statistics.ts";
+
+@Resolver(() => Statistics)
+export class StatisticsResolver {
+  @Public()
+  @Query(() => Statistics, { description: "What the product holds now, counted from its rows." })
+  statistics(@Ctx() context: RequestContext): Promise<Statistics> {
+    return readStatistics(context);
+  }
+}
+
+@Resolver(() => Claim)
+export class ClaimResolver {
+  @Public()
+  @Query(() => [Claim], { description: "Every claim of the landing page." })
+  claims(@Ctx() context: RequestContext): Promise<Claim[]> {
+    return listClaims(context);
+  }
+
+  @Public()
+  @Query(() => Claim, { nullable: true, description: "One claim; null when there is none with this key." })
+  claim(@Ctx() context: RequestContext, @Arg("key", () => String) key: string): Promise<Claim | null> {
+    return findClaim(context, key);
+  }
+}

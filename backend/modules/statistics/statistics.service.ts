@@ -1,0 +1,25 @@
+import type { RequestContext } from "../../shared/request-context.ts";
+import type { Statistics } from "./statistics.ts";
+
+const COUNTED = `
+  select active.funding as "totalFunding", active.count as "openOpportunities",
+    vendor.count as "vendorCount", vendor.verified as "verifiedVendors",
+    (select count(*)::int from solutions) as solutions,
+    (select count(*)::int from research_papers) as "researchPapers",
+    (select count(*)::int from university_partners) as "universityPartners",
+    (select count(distinct author)::int from research_papers, unnest(authors) author) as researchers,
+    (select count(*)::int from collaborations) as collaborations,
+    (select count(*)::int from market_trends) as "marketTrends",
+    (select count(*)::int from reviews where status = 'published') as reviews
+  from (
+    select coalesce(sum(budget), 0)::double precision as funding, count(*)::int as count
+    from opportunities where status = 'open' and due_key >= now()) active
+  cross join (
+    select count(*)::int as count, (count(*) filter (where verified))::int as verified from vendors) vendor`;
+
+/** Everything that is counted, in one statement. */
+export async function readStatistics({ em }: RequestContext): Promise<Statistics> {
+  const [counts] = await em.execute<Statistics[]>(COUNTED);
+  if (!counts) throw new Error("Counting gave no row.");
+  return counts;
+}

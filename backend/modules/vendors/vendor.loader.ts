@@ -1,0 +1,33 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import DataLoader from "dataloader";
+
+/** What a vendor offers, in numbers. */
+export interface VendorCounts {
+  readonly solutionCount: number;
+  readonly reviewCount: number;
+}
+
+const NOTHING: VendorCounts = { solutionCount: 0, reviewCount: 0 };
+
+/** One loader a request, so that a list of vendors costs one statement. */
+const loaders = new WeakMap<EntityManager, DataLoader<number, VendorCounts>>();
+
+/** How many solutions a vendor offers and how many published reviews they have. */
+export function loadVendorCounts(em: EntityManager, vendorId: number): Promise<VendorCounts> {
+  let loader = loaders.get(em);
+  if (!loader) {
+    loader = new DataLoader((ids: readonly number[]) => countAll(em, ids));
+    loaders.set(em, loader);
+  }
+  return loader.load(vendorId);
+}
+
+async function countAll(em: EntityManager, ids: readonly number[]): Promise<VendorCounts[]> {
+  const rows = await em.execute<(VendorCounts & { id: number })[]>(
+    `select vendor_id as id, count(*)::int as "solutionCount", sum(review_count)::int as "reviewCount"
+     from solutions where vendor_id in (${ids.map(() => "?").join(", ")}) group by vendor_id`,
+    [...ids],
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id) ?? NOTHING);
+}
