@@ -20,10 +20,14 @@ export type PriceBand =
 export type SolutionFilter = {
   /** Category slugs. */
   categories?: Array<string> | null | undefined;
+  /** Made for at least one of these levels. */
   levels?: Array<Level> | null | undefined;
+  /** In one of these bands. */
   priceBands?: Array<PriceBand> | null | undefined;
   /** Sport slugs. */
   sports?: Array<string> | null | undefined;
+  /** Offered by one of these vendors. */
+  vendors?: Array<string | number> | null | undefined;
 };
 
 /** The order of a list of solutions. */
