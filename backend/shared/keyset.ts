@@ -18,6 +18,8 @@ export interface PageQuery<Entity extends object, Hint extends string = never> {
   readonly where: FilterQuery<NoInfer<Entity>>;
   readonly orderBy: NonNullable<FindByCursorOptions<Entity, Hint>["orderBy"]>;
   readonly populate?: FindByCursorOptions<Entity, Hint>["populate"];
+  /** `joined` reads collections in the same statement as the rows. */
+  readonly strategy?: FindByCursorOptions<Entity, Hint>["strategy"];
 }
 
 /** @throws InvalidInputError unless a list may be this long. */

@@ -3,8 +3,8 @@ import { Public } from "../../shared/access.ts";
 import type { RequestContext } from "../../shared/request-context.ts";
 import { FundingQuarter, FundingQuarterRow } from "./funding-quarter.entity.ts";
 import { MarketTrendsArguments } from "./market.inputs.ts";
-import { findFigure, findQuarter, listFigures, listQuarters } from "./market.service.ts";
-import { Market } from "./market.ts";
+import { findFigure, findQuarter, readMarket } from "./market.service.ts";
+import { Market, type MarketReader } from "./market.ts";
 import { MarketFigure, MarketFigureRow } from "./market-figure.entity.ts";
 import { MarketTrendConnection, type MarketTrendPage } from "./market-trend.connection.ts";
 import { MarketTrend, TrendObservation } from "./market-trend.entity.ts";
@@ -14,23 +14,8 @@ import { findTrend, listTrends } from "./market-trend.service.ts";
 export class MarketResolver {
   @Public()
   @Query(() => Market, { description: "The market's headline figures, segments and quarterly funding." })
-  market(): Partial<Market> {
-    return {};
-  }
-
-  @FieldResolver()
-  headlines(@Ctx() context: RequestContext): Promise<MarketFigure[]> {
-    return listFigures(context, "headline");
-  }
-
-  @FieldResolver()
-  segments(@Ctx() context: RequestContext): Promise<MarketFigure[]> {
-    return listFigures(context, "segment");
-  }
-
-  @FieldResolver()
-  quarters(@Ctx() context: RequestContext): Promise<FundingQuarter[]> {
-    return listQuarters(context);
+  market(@Ctx() context: RequestContext): MarketReader {
+    return readMarket(context);
   }
 }
 

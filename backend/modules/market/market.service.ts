@@ -1,16 +1,25 @@
 import { parseId } from "../../shared/ids.ts";
 import type { RequestContext } from "../../shared/request-context.ts";
 import { FundingQuarter } from "./funding-quarter.entity.ts";
+import type { MarketReader } from "./market.ts";
 import { type FigureKind, MarketFigure } from "./market-figure.entity.ts";
 
-/** The figures of one kind, in their order. There are a handful. */
-export function listFigures({ em }: RequestContext, kind: FigureKind): Promise<MarketFigure[]> {
-  return em.find(MarketFigure, { kind }, { orderBy: { position: "asc" }, limit: 100 });
-}
+/** Ten years. */
+const MAX_QUARTERS = 40;
 
-/** Ten years of quarters at the most, latest first. */
-export function listQuarters({ em }: RequestContext): Promise<FundingQuarter[]> {
-  return em.find(FundingQuarter, {}, { orderBy: { year: "desc", quarter: "desc" }, limit: 40 });
+/** The figures, read when they are asked for, each table once. */
+export function readMarket({ em }: RequestContext): MarketReader {
+  let figures: Promise<MarketFigure[]> | undefined;
+  const ofKind = async (kind: FigureKind) => {
+    figures ??= em.find(MarketFigure, {}, { orderBy: { kind: "asc", position: "asc" }, limit: 200 });
+    return (await figures).filter((figure) => figure.kind === kind);
+  };
+  return {
+    readHeadlines: () => ofKind("headline"),
+    readSegments: () => ofKind("segment"),
+    readQuarters: () =>
+      em.find(FundingQuarter, {}, { orderBy: { year: "desc", quarter: "desc" }, limit: MAX_QUARTERS }),
+  };
 }
 
 /** The figure, or null when there is none with this id. */

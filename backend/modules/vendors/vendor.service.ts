@@ -19,7 +19,12 @@ const ORDERS: Record<VendorSort, PageQuery<Vendor>["orderBy"]> = {
  * @throws InvalidInputError for a search that is too long or a page that can't be.
  */
 export async function listVendors({ em }: RequestContext, args: VendorsArguments): Promise<VendorPage> {
-  const page = await findPage(em, Vendor, args, { where: vendorWhere(args), orderBy: ORDERS[args.sort] });
+  const page = await findPage(em, Vendor, args, {
+    where: vendorWhere(args),
+    orderBy: ORDERS[args.sort],
+    populate: ["categories"],
+    strategy: "joined",
+  });
   const count = () =>
     countFacets(em, Vendor, { where: (except) => vendorWhere(args, except), sources: VENDOR_FACETS });
   const faceted = withFacets(page, count, ({ values }) => values);

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp("demo");
+});
+afterAll(() => app.stop());
+
+interface Reviews {
+  totalCount: number;
+  averageRating: number;
+  histogram: { rating: number; count: number }[];
+  nodes: { id: string; rating: number; createdAt: string; solution: { id: string } }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+const LIST = `query ($solutionId: ID, $vendorId: ID, $first: Int!, $after: String) {
+  reviews(solutionId: $solutionId, vendorId: $vendorId, first: $first, after: $after) {
+    totalCount averageRating histogram { rating count } pageInfo { hasNextPage endCursor }
+    nodes { id authorName affiliation rating title text createdAt solution { id title vendor { name } } }
+  }
+}`;
+const ask = (variables: Record<string, unknown> = {}) =>
+  app.execute<{ reviews: Reviews }>(LIST, { first: 100, ...variables });
+const sql = <Row>(query: string, params: unknown[] = []) =>
+  app.database.orm.em.fork().execute<Row[]>(query, params);
+
+describe("reviews", () => {
+  it("cost at most three statements with everything that a screen shows", async () => {
+    app.database.statements.length = 0;
+    const { data } = await ask({ first: 20 });
+    expect(data.reviews.nodes).toHaveLength(20);
+    expect(app.database.statements.length).toBeLessThanOrEqual(3);
+  });
+
+  it("come page by page, latest first, each once", async () => {
+    const seen: Reviews["nodes"] = [];
+    let after: string | null = null;
+    do {
+      const { reviews }: { reviews: Reviews } = (await ask({ first: 40, after })).data;
+      seen.push(...reviews.nodes);
+      after = reviews.pageInfo.hasNextPage ? reviews.pageInfo.endCursor : null;
+    } while (after);
+    expect(new Set(seen.map(({ id }) => id)).size).toBe((await ask()).data.reviews.totalCount);
+    const written = seen.map(({ createdAt }) => createdAt);
+    expect(written).toEqual(written.toSorted().reverse());
+  });
+
+  it("of a solution agree with its histogram, its mean and what the solution says", async () => {
+    const { data } = await app.execute<{
+      solutions: { nodes: { id: string; rating: number; reviewCount: number }[] };
+    }>("{ solutions(sort: MOST_REVIEWED, first: 1) { nodes { id rating reviewCount } } }");
+    const [solution] = data.solutions.nodes;
+    const { reviews } = (await ask({ solutionId: solution?.id })).data;
+    expect(reviews.totalCount).toBe(solution?.reviewCount);
+    expect(reviews.averageRating).toBe(solution?.rating);
+    expect(reviews.histogram.map(({ rating }) => rating)).toEqual([5, 4, 3, 2, 1]);
+    for (const { rating, count } of reviews.histogram)
+      expect(reviews.nodes.filter((review) => review.rating === rating)).toHaveLength(count);
+    expect(reviews.nodes.every((review) => review.solution.id === solution?.id)).toBe(true);
+  });
+
+  it("of nothing are none", async () => {
+    for (const variables of [
+      { solutionId: "x" },
+      { vendorId: "999999" },
+      { solutionId: "1", vendorId: "0" },
+    ]) {
+      const { reviews } = (await ask(variables)).data;
+      expect(reviews).toMatchObject({ totalCount: 0, averageRating: 0, nodes: [] });
+    }
+  });
+
+  it.each([
+    ["first", { first: 0 }],
+    ["first", { first: 101 }],
+    ["after", { after: "forged" }],
+  ])("refuse a bad %s", async (field, variables) => {
+    const { errors } = await ask(variables);
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: "BAD_USER_INPUT",
+      fields: { [field]: expect.any(String) },
+    });
+  });
+
+  it("are hidden while they wait for moderation", async () => {
+    const [review] = (await ask()).data.reviews.nodes;
+    await sql("update reviews set status = 'pending' where id = ?", [review?.id]);
+    expect((await ask()).data.reviews.nodes.map(({ id }) => id)).not.toContain(review?.id);
+    await sql("update reviews set status = 'published' where id = ?", [review?.id]);
+  });
+});
+
+/** What the ratings of solutions and vendors should be, against what they are: no row when all agree. */
+const WRONG = `
+  select 'solution' as kind, s.id from solutions s
+  left join reviews r on r.solution_id = s.id and r.status = 'published'
+  group by s.id having s.rating <> coalesce(round(avg(r.rating), 1), 0) or s.review_count <> count(r.id)
+  union all
+  select 'vendor', v.id from vendors v
+  left join solutions s on s.vendor_id = v.id
+  left join reviews r on r.solution_id = s.id and r.status = 'published'
+  group by v.id having v.rating <> coalesce(round(avg(r.rating), 1), 0)`;
+
+describe("the ratings of solutions and vendors", () => {
+  let solution: { id: number; vendor_id: number };
+  beforeEach(async () => {
+    const [row] = await sql<typeof solution>(
+      "select id, vendor_id from solutions order by review_count desc, id limit 1",
+    );
+    if (!row) throw new Error("The demo has solutions.");
+    solution = row;
+  });
+
+  const write = (rating: number, status = "published", id = solution.id) =>
+    sql(
+      `insert into reviews (solution_id, author_name, rating, title, text, status)
+       values (?, 'Ada', ?, 'Good', 'It does what it says.', ?)`,
+      [id, rating, status],
+    );
+
+  it("agree with the demo's reviews", async () => {
+    expect(await sql(WRONG)).toEqual([]);
+    const [{ rated } = {}] = await sql<{ rated: number }>(
+      "select count(*)::int as rated from vendors where rating > 0",
+    );
+    expect(rated).toBeGreaterThan(20);
+  });
+
+  it.each([
+    ["a review is written", () => write(1)],
+    ["one is written that waits for moderation", () => write(1, "pending")],
+    ["one is published", () => sql("update reviews set status = 'published' where status = 'pending'")],
+    [
+      "one is withdrawn",
+      () => sql("update reviews set status = 'pending' where solution_id = ?", [solution.id]),
+    ],
+    [
+      "one changes its rating",
+      () => sql("update reviews set rating = 2 where solution_id = ?", [solution.id]),
+    ],
+    [
+      "one moves to another solution",
+      () =>
+        sql("update reviews set solution_id = (select max(id) from solutions) where solution_id = ?", [
+          solution.id,
+        ]),
+    ],
+    ["all of a solution are deleted", () => sql("delete from reviews where solution_id = ?", [solution.id])],
+    [
+      "a solution moves to another vendor",
+      () =>
+        sql(
+          "update solutions set vendor_id = (select min(id) from vendors where id <> vendor_id) where id = ?",
+          [solution.id],
+        ),
+    ],
+    ["a solution is deleted", () => sql("delete from solutions where id = ?", [solution.id])],
+    [
+      "many are written at once",
+      () =>
+        sql(
+          "insert into reviews (solution_id, author_name, rating, title, text, status) select id, 'Bo', 1 + id % 5, 'Fine', 'Fine.', 'published' from solutions",
+        ),
+    ],
+  ])("still agree when %s", async (_what, change) => {
+    await change();
+    expect(await sql(WRONG)).toEqual([]);
+  });
+
+  it("agree after fifty reviews at the same moment", async () => {
+    const others = await sql<{ id: number }>("select id from solutions where vendor_id = ?", [
+      solution.vendor_id,
+    ]);
+    await Promise.all(
+      Array.from({ length: 50 }, (_, i) => write(1 + (i % 5), "published", others[i % others.length]?.id)),
+    );
+    expect(await sql(WRONG)).toEqual([]);
+  });
+});
