@@ -108,8 +108,7 @@ export async function main(frontendFolder: string): Promise<void> {
       await server.stop();
       process.exit(0);
     };
-    process.on("SIGINT", shutDown);
-    process.on("SIGTERM", shutDown);
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, shutDown);
     say(`SportsTech Hub runs on ${server.url}`);
   } catch (error) {
     const expected = error instanceof ConfigError || error instanceof EmbeddedDatabaseError;

@@ -5,6 +5,7 @@ import { Migrator } from "@mikro-orm/migrations";
 import { MikroORM } from "@mikro-orm/postgresql";
 import { entities } from "./entities.ts";
 import { migrations } from "./migrations/index.ts";
+import { reclaimLostClients } from "./reclaim-lost-clients.ts";
 
 export interface OrmOptions {
   /** A postgres:// address. */
@@ -44,6 +45,7 @@ export function openOrm({
       statement_timeout: STATEMENT_TIMEOUT,
       idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
       application_name: "sportstech-hub",
+      onPoolCreated: reclaimLostClients,
     },
     logger: log,
     colors: false,

@@ -13,16 +13,25 @@ const role = "sportstech";
  * @returns the address for the application
  */
 export async function prepareDatabase(client: Client, name: string, secret: string): Promise<string> {
-  const password = createHmac("sha256", secret).update(role).digest("base64url");
+  const password = passwordFrom(secret);
   if (!(await exists(client, "select from pg_roles where rolname = $1", role))) {
     await client.query(`create role ${role} login createdb password ${escapeLiteral(password)}`);
   }
   if (!(await exists(client, "select from pg_database where datname = $1", name))) {
     await client.query(`create database ${escapeIdentifier(name)} owner ${role}`);
   }
+  return addressOf(client.port, name, secret);
+}
+
+/** The application's address of a database on a running server. */
+export function addressOf(port: number, name: string, secret: string): string {
   // Without it PGSSLMODE of a developer's shell would ask for an encryption that a loopback server lacks.
   const options = "sslmode=disable";
-  return `postgres://${role}:${password}@127.0.0.1:${client.port}/${name}?${options}`;
+  return `postgres://${role}:${passwordFrom(secret)}@127.0.0.1:${port}/${name}?${options}`;
+}
+
+function passwordFrom(secret: string): string {
+  return createHmac("sha256", secret).update(role).digest("base64url");
 }
 
 /** @throws EmbeddedDatabaseError for a name that PostgreSQL would cut short or that fits no address */

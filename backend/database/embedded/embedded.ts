@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
+import { InUseError } from "./claim.ts";
 import { openCluster } from "./cluster.ts";
-import { checkDatabaseName, prepareDatabase } from "./database.ts";
+import { addressOf, checkDatabaseName, prepareDatabase } from "./database.ts";
 import { EmbeddedDatabaseError, lastingTrouble, messageOf } from "./errors.ts";
+import { readLock } from "./lockfile.ts";
 import { openLog } from "./log.ts";
 import { forgetOwner } from "./owner.ts";
 import type { Plan } from "./plan.ts";
@@ -68,5 +70,24 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
       lastingTrouble(message, cluster.directory) ??
       new EmbeddedDatabaseError(`The database ${databaseName} cannot be prepared: ${message}`)
     );
+  }
+}
+
+/**
+ * The database for a short task beside the product: the running server's where the product runs on this
+ * folder, else one of its own, which `stop` ends.
+ *
+ * @throws EmbeddedDatabaseError as `startEmbeddedDatabase` does
+ */
+export async function joinEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+  try {
+    return await startEmbeddedDatabase(options);
+  } catch (error) {
+    if (!(error instanceof InUseError)) throw error;
+    const { databaseName = "sportstech", durable = true } = options;
+    const { directory, password } = await openCluster(options.dataDirectory, durable);
+    const lock = await readLock(directory);
+    if (!lock?.ready) throw error;
+    return { url: addressOf(lock.port, databaseName, password), stop: async () => undefined };
   }
 }

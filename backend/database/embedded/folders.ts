@@ -22,6 +22,10 @@ export async function makeDataDirectory(directory: string): Promise<void> {
   }
 }
 
+async function exists(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined)) !== undefined;
+}
+
 /**
  * Looks whether a cluster exists that these binaries can run, and mends what a restored backup often gets
  * wrong: files owned by root, a folder open to others.
@@ -51,10 +55,6 @@ export async function hasCluster(directory: string, major: string, account?: Acc
       `${directory} holds files, but no PostgreSQL cluster: move it away, or choose another DATA_DIR.`,
     );
   }
-}
-
-async function exists(path: string): Promise<boolean> {
-  return (await stat(path).catch(() => undefined)) !== undefined;
 }
 
 /** Turns a file system's refusal into a line to act on. */

@@ -25,9 +25,8 @@ export async function raise(plan: Plan, stopped?: AbortSignal): Promise<Running>
     const lock = await liveLock(directory);
     const attempt = await attemptOnce(plan, lock).catch((error: unknown) => {
       // An owner that was killed a moment ago may not be quite dead.
-      if (error instanceof InUseError && Date.now() - begin < dyingPatience)
-        return { trouble: error.message };
-      throw error;
+      if (!(error instanceof InUseError) || Date.now() - begin > dyingPatience) throw error;
+      return { trouble: error.message };
     });
     if ("guard" in attempt) return attempt;
     if (Date.now() - begin < (lock?.ready === false ? busyPatience : patience)) continue;

@@ -1,0 +1,32 @@
+import pg from "pg";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
+import { openOrm } from "./orm.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase("empty");
+});
+afterAll(() => database.drop());
+
+it("a connection lost within a transaction costs the pool no place", async () => {
+  const administrator = new pg.Client(database.url);
+  await administrator.connect();
+  const orm = await openOrm({ url: database.url, poolSize: 1 });
+  const pid = async () => {
+    const [row] = await orm.em.fork().execute<{ pid: number }[]>("select pg_backend_pid() as pid");
+    return row?.pid;
+  };
+  for (let round = 0; round < 2; round += 1) {
+    const victim = await pid();
+    const lost = orm.em.fork().transactional(async (em) => {
+      await em.execute("select 1");
+      await administrator.query("select pg_terminate_backend($1)", [victim]);
+      await em.execute("select 1");
+    });
+    await expect(lost).rejects.toThrow();
+    expect(await pid()).not.toBe(victim);
+  }
+  await orm.close();
+  await administrator.end();
+});
