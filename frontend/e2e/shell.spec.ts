@@ -1,4 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
+import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
 const SCREENS = ["/", "/solutions", "/solutions?search=zzzzzz", "/no-such-page"];
@@ -69,16 +70,39 @@ for (const width of [360, 1920]) {
   });
 }
 
+async function onePage(request: APIRequestContext): Promise<string> {
+  const [solution] = await (await request.get("/api/solutions?first=1")).json();
+  return `/solutions/${solution.id}-${solution.slug}`;
+}
+
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing, ${colorScheme}`, async ({ page }) => {
+  test(`axe finds nothing, ${colorScheme}`, async ({ page, request }) => {
     await page.emulateMedia({ colorScheme });
-    for (const path of SCREENS) {
+    for (const path of [...SCREENS, await onePage(request)]) {
       await page.goto(path);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect([path, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([path, []]);
     }
   });
 }
+
+test("axe finds nothing on a small screen with menu and filters open", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/solutions");
+  await page.getByRole("button", { name: "Filters" }).click();
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});
+
+test("F8 goes to the notifications", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: /Color theme/ })).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press("F8");
+    await expect(page.getByRole("region", { name: "Notifications (F8)" })).toBeFocused({ timeout: 500 });
+  }).toPass();
+});
 
 test("nothing shifts while a page loads", async ({ page }) => {
   await page.addInitScript(() => {

@@ -80,6 +80,7 @@ function ToastCard({ toast }: { toast: Toast }) {
 /** The place where messages appear: one at a time, F8 goes there, a swipe to the right takes it away. */
 export function Toaster() {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer);
+  const urgent = shown?.variant === "destructive";
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -90,12 +91,8 @@ export function Toaster() {
   }, []);
   return (
     <Region ref={region} aria-label="Notifications (F8)" tabIndex={-1}>
-      <div
-        role={shown?.variant === "destructive" ? "alert" : "status"}
-        aria-live={shown?.variant === "destructive" ? "assertive" : "polite"}
-      >
-        {shown && <ToastCard key={shown.id} toast={shown} />}
-      </div>
+      <div role="status">{shown && !urgent && <ToastCard key={shown.id} toast={shown} />}</div>
+      <div role="alert">{shown && urgent && <ToastCard key={shown.id} toast={shown} />}</div>
     </Region>
   );
 }

@@ -5,7 +5,7 @@ import { Logo } from "./logo.tsx";
 import { sections } from "./navigation.ts";
 
 const Frame = chakra("footer", {
-  base: { mt: { base: "16", md: "24" }, borderTopWidth: "1px", borderColor: "line", bg: "bg.subtle" },
+  base: { borderTopWidth: "1px", borderColor: "line", bg: "bg.subtle" },
 });
 const Row = chakra(Page, {
   base: {

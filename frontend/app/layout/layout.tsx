@@ -23,7 +23,9 @@ const SkipLink = chakra("a", {
     "&:not(:focus)": { srOnly: true },
   },
 });
-const Main = chakra("main", { base: { flex: "1", display: "flex", flexDirection: "column" } });
+const Main = chakra("main", {
+  base: { flex: "1", display: "flex", flexDirection: "column", pb: { base: "16", md: "24" } },
+});
 
 /** What stands around every screen. */
 export function Layout() {

@@ -45,7 +45,7 @@ const Foot = chakra("div", {
   },
 });
 const Pricing = chakra("p", {
-  base: { minWidth: "0", fontSize: "sm", fontWeight: "semibold", lineClamp: 2 },
+  base: { minWidth: "0", fontSize: "sm", fontWeight: "semibold", lineClamp: 3 },
 });
 
 type Props = {

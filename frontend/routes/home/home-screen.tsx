@@ -11,7 +11,11 @@ import { PitchLines } from "./pitch-lines.tsx";
 const Pitch = chakra("section", {
   base: {
     position: "relative",
+    flex: "1",
+    display: "flex",
+    alignItems: "center",
     overflow: "hidden",
+    // Down to the footer, over the room that other screens leave there.
     mb: { base: "-16", md: "-24" },
     bg: "pitch",
     color: "pitch.fg",

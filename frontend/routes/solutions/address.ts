@@ -44,6 +44,15 @@ function fromWords<Value extends string>(labels: Record<Value, string>, words: s
   return [...new Set(words.flatMap((word) => fromWord(labels, word) ?? []))];
 }
 
+/** The levels that these words of an address name. */
+export const parseLevels = (words: string[]): Level[] => fromWords(levelLabels, words);
+
+/** The price bands that these words of an address name. */
+export const parsePrices = (words: string[]): PriceBand[] => fromWords(priceBandLabels, words);
+
+/** The order that a word of an address names, or the usual one. */
+export const parseSort = (word: string): SolutionSort => fromWord(sortLabels, word) ?? DEFAULT_SORT;
+
 /** Reads an address; what it doesn't know, it leaves out. */
 export function parseAddress(params: URLSearchParams): SolutionsAddress {
   const page = Number(params.get("page"));
@@ -51,9 +60,9 @@ export function parseAddress(params: URLSearchParams): SolutionsAddress {
     search: (params.get("search") ?? "").trim().slice(0, MAX_SEARCH),
     category: params.get("category") ?? "",
     sport: [...new Set(params.getAll("sport").filter(Boolean))],
-    level: fromWords(levelLabels, params.getAll("level")),
-    price: fromWords(priceBandLabels, params.getAll("price")),
-    sort: fromWord(sortLabels, params.get("sort") ?? "") ?? DEFAULT_SORT,
+    level: parseLevels(params.getAll("level")),
+    price: parsePrices(params.getAll("price")),
+    sort: parseSort(params.get("sort") ?? ""),
     page: Number.isInteger(page) && page > 1 ? Math.min(page, 100) : 1,
   };
 }

@@ -3,9 +3,9 @@ import { SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
 import { levelLabels, priceBandLabels } from "../../features/solutions/vocabulary.ts";
 import { Button } from "../../ui/button.tsx";
-import { countFilters, parseAddress, type SolutionsAddress, toWord } from "./address.ts";
+import { countFilters, parseLevels, parsePrices, type SolutionsAddress, toWord } from "./address.ts";
 import { FacetGroup } from "./facet-group.tsx";
-import { withChosen } from "./facet-options.ts";
+import { byCount, scaleOptions, withChosen } from "./facet-options.ts";
 import { FORM } from "./search-form.tsx";
 import type { FacetColumn_FacetsFragment } from "./solutions.generated.ts";
 import type { ChangeAddress } from "./use-address.ts";
@@ -28,17 +28,11 @@ const Apply = chakra(Button, {
 
 type Props = { address: SolutionsAddress; facets: FacetColumn_FacetsFragment; change: ChangeAddress };
 
-const words = (name: string, values: string[]) => new URLSearchParams(values.map((value) => [name, value]));
-
 /** Sport, level and price band, each with its counts; behind a button on a small screen. */
 export function FacetColumn({ address, facets, change }: Props) {
   const [open, setOpen] = useState(false);
   const groups = useId();
   const count = countFilters(address);
-  const levels = facets.levels.map((facet) => ({ ...facet, value: toWord(facet.value) }));
-  const prices = facets.priceBands.map((facet) => ({ ...facet, value: toWord(facet.value) }));
-  const chosenLevels = address.level.map(toWord);
-  const chosenPrices = address.price.map(toWord);
   return (
     <section aria-label="Filters">
       <Toggle size="md" aria-expanded={open} aria-controls={groups} onClick={() => setOpen(!open)}>
@@ -49,31 +43,23 @@ export function FacetColumn({ address, facets, change }: Props) {
         <FacetGroup
           name="sport"
           legend="Sport"
-          options={withChosen(facets.sports, address.sport)}
+          options={withChosen(facets.sports, address.sport).toSorted(byCount)}
           chosen={address.sport}
           onChange={(sport) => change({ sport })}
         />
         <FacetGroup
           name="level"
           legend="Level"
-          options={withChosen(
-            levels,
-            chosenLevels,
-            (word) => levelLabels[parseAddress(words("level", [word])).level[0] ?? "ELITE"],
-          )}
-          chosen={chosenLevels}
-          onChange={(level) => change({ level: parseAddress(words("level", level)).level })}
+          options={scaleOptions(levelLabels, facets.levels)}
+          chosen={address.level.map(toWord)}
+          onChange={(level) => change({ level: parseLevels(level) })}
         />
         <FacetGroup
           name="price"
           legend="Price band"
-          options={withChosen(
-            prices,
-            chosenPrices,
-            (word) => priceBandLabels[parseAddress(words("price", [word])).price[0] ?? "CUSTOM"],
-          )}
-          chosen={chosenPrices}
-          onChange={(price) => change({ price: parseAddress(words("price", price)).price })}
+          options={scaleOptions(priceBandLabels, facets.priceBands)}
+          chosen={address.price.map(toWord)}
+          onChange={(price) => change({ price: parsePrices(price) })}
         />
         <Apply type="submit" form={FORM} variant="primary">
           Apply filters

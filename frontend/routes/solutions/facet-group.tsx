@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { FORM } from "./search-form.tsx";
@@ -19,9 +20,6 @@ const Row = chakra("label", {
     cursor: "pointer",
     "&[data-more]": { display: "none", "@media (scripting: none)": { display: "flex" } },
   },
-});
-const Box = chakra("input", {
-  base: { width: "4", height: "4", flexShrink: 0, accentColor: "{colors.accent}", cursor: "pointer" },
 });
 const Label = chakra("span", { base: { flex: "1", minWidth: "0" } });
 const Count = chakra("span", { base: { color: "fg.muted" } });
@@ -62,8 +60,7 @@ export function FacetGroup({ name, legend, options, chosen, onChange }: Props) {
         const folded = collapsible && !all && index >= SHOWN && !checked;
         return (
           <Row key={value} data-more={folded ? "" : undefined}>
-            <Box
-              type="checkbox"
+            <Checkbox
               form={FORM}
               name={name}
               value={value}

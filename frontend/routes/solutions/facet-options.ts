@@ -1,6 +1,11 @@
+import { toWord } from "./address.ts";
 import type { FacetOption } from "./facet-group.tsx";
 
 const fromSlug = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " ");
+
+/** The most frequent first: what a group folds away is then what is asked for least. */
+export const byCount = (one: FacetOption, other: FacetOption) =>
+  other.count - one.count || one.label.localeCompare(other.label, "en");
 
 /** A facet's values, and those chosen that it no longer lists: a choice must stay in sight to be taken back. */
 export function withChosen(
@@ -11,4 +16,14 @@ export function withChosen(
   const listed = new Set(values.map(({ value }) => value));
   const missing = chosen.filter((value) => !listed.has(value));
   return [...values, ...missing.map((value) => ({ value, label: labelOf(value), count: 0 }))];
+}
+
+/** Every step of a fixed scale in its order, those without a solution as well: the list keeps its shape. */
+export function scaleOptions(labels: Record<string, string>, values: readonly FacetOption[]): FacetOption[] {
+  const found = new Map(values.map((option) => [option.value, option]));
+  return Object.entries(labels).map(([value, label]) => ({
+    value: toWord(value),
+    label: found.get(value)?.label ?? label,
+    count: found.get(value)?.count ?? 0,
+  }));
 }

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { sortLabels } from "../../features/solutions/vocabulary.ts";
 import { formatCount } from "../../ui/format.ts";
 import { SelectField } from "../../ui/select-field.tsx";
-import { parseAddress, type SolutionsAddress, toWord } from "./address.ts";
+import { parseSort, type SolutionsAddress, toWord } from "./address.ts";
 import { FORM } from "./search-form.tsx";
 import type { ChangeAddress } from "./use-address.ts";
 
@@ -43,9 +43,7 @@ export function ResultsBar({ address, totalCount, category, change }: Props) {
         form={FORM}
         choices={choices}
         value={toWord(address.sort)}
-        onChange={(event) =>
-          change({ sort: parseAddress(new URLSearchParams({ sort: event.target.value })).sort })
-        }
+        onChange={(event) => change({ sort: parseSort(event.target.value) })}
       />
     </Bar>
   );

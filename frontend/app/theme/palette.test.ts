@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contrast } from "./contrast.ts";
+import { contrast } from "../../ui/contrast.ts";
 import { type ColorName, hues, palette, type Shade } from "./palette.ts";
 
 const grounds: ColorName[] = ["bg", "bg.subtle", "bg.raised"];

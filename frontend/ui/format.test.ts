@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { formatCount, formatDate, formatRating, formatReviews } from "./format.ts";
+
+describe("formats", () => {
+  it("writes counts and ratings as in US English", () => {
+    expect(formatCount(12345)).toBe("12,345");
+    expect(formatRating(4)).toBe("4.0");
+    expect(formatRating(4.649)).toBe("4.6");
+    expect(formatReviews(1200)).toBe("1,200 reviews");
+  });
+
+  it("writes the same day everywhere", () => {
+    expect(formatDate("2025-03-04T23:59:59.000Z")).toBe("March 4, 2025");
+    expect(formatDate("not a date")).toBe("Unknown Date");
+  });
+});
