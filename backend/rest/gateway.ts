@@ -42,7 +42,8 @@ function execute(
       }),
     );
     const path = request.params as Record<string, string>;
-    const variables = route.variables({ path, query, body: request.body });
+    const asked = { path, query, body: request.body };
+    const variables = route.variables(asked);
     const contextValue = await contextOf(request, response);
     const { body } = await apollo.executeOperation({ query: route.operation, variables }, { contextValue });
     if (body.kind !== "single") throw new Error("A REST operation answers at once.");
@@ -55,7 +56,9 @@ function execute(
     }
     const next = route.nextCursor(data);
     if (next) response.links({ next: nextAddress(request, next) });
-    response.json(route.response(data));
+    const answer = route.response(data);
+    if (route.file) response.attachment(route.file.name(asked)).type(route.file.mediaType).send(answer);
+    else response.json(answer);
   };
 }
 

@@ -45,7 +45,7 @@ function operationOf(route: RestRoute): Record<string, unknown> {
     summary: route.summary,
     parameters,
     responses: {
-      200: { description: "Done.", content: { "application/json": {} } },
+      200: { description: "Done.", content: { [route.file?.mediaType ?? "application/json"]: {} } },
       "4XX": { description: "It can't be done as asked; the message says why.", ...error },
       "5XX": { description: "It failed on our side; the request id finds it in the log.", ...error },
     },

@@ -11,6 +11,12 @@ export interface RestRequest {
   readonly body: unknown;
 }
 
+/** An answer that is downloaded as a file; the row's `response` makes its text. */
+export interface RestFile {
+  readonly mediaType: string;
+  readonly name: (request: RestRequest) => string;
+}
+
 /** One row of the gateway's table: a call of specification section 7 and the operation that it executes. */
 export interface RestRoute {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -24,6 +30,8 @@ export interface RestRoute {
   readonly variables: (request: RestRequest) => Record<string, unknown>;
   /** What is sent, from the operation's data. */
   readonly response: (data: unknown) => unknown;
+  /** What is sent when it is no JSON: a file under a name of its own. */
+  readonly file?: RestFile;
   /** The cursor of the next page, from the operation's data; sent as a Link header. */
   readonly nextCursor: (data: unknown) => string | null;
 }
@@ -31,7 +39,7 @@ export interface RestRoute {
 /** A row with the shape of its operation's data; what is left out has its usual value. */
 export function route<Data>(
   row: Pick<RestRoute, "method" | "path" | "summary" | "operation"> &
-    Partial<Pick<RestRoute, "query" | "variables">> & {
+    Partial<Pick<RestRoute, "query" | "variables" | "file">> & {
       response: (data: Data) => unknown;
       nextCursor?: (data: Data) => string | null;
     },

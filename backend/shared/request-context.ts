@@ -18,4 +18,6 @@ export interface RequestContext {
   readonly actor: Actor | undefined;
   /** Unique a request; in the log, in the `x-request-id` header and in masked errors. */
   readonly requestId: string;
+  /** The address that visitors use, without a slash at its end. */
+  readonly publicUrl: string;
 }

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from "type-graphql";
 import { Public } from "../../shared/access.ts";
 import type { RequestContext } from "../../shared/request-context.ts";
+import { type CitationFormat, CitationFormats, cite } from "./citation/citation.ts";
 import { Collaboration } from "./collaboration.entity.ts";
 import { findCollaboration, listCollaborations } from "./collaboration.service.ts";
 import { findPaper, listPapers, relatedPapers } from "./paper.service.ts";
@@ -69,6 +70,17 @@ export class ResearchPaperResolver {
   async topics(@Root() paper: ResearchPaper): Promise<ResearchTopic[]> {
     const topics = await paper.topics.loadItems();
     return topics.sort((a, b) => a.name.localeCompare(b.name, "en"));
+  }
+
+  @FieldResolver(() => String, { description: "The paper as reference managers read it." })
+  async citation(
+    @Ctx() { publicUrl }: RequestContext,
+    @Root() paper: ResearchPaper,
+    @Arg("format", () => CitationFormats, { defaultValue: CitationFormats.BIBTEX }) format: CitationFormat,
+  ): Promise<string> {
+    const topics = await this.topics(paper);
+    const url = `${publicUrl}/research/${paper.id}-${paper.slug}`;
+    return cite({ ...paper, keywords: topics.map(({ name }) => name), url }, format);
   }
 }
 

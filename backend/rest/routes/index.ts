@@ -1,6 +1,17 @@
 import type { RestRoute } from "../route.ts";
+import { marketRoutes } from "./market.ts";
+import { opportunityRoutes } from "./opportunities.ts";
+import { researchRoutes } from "./research.ts";
 import { solutionRoutes } from "./solutions.ts";
+import { statisticsRoutes } from "./statistics.ts";
 import { vendorRoutes } from "./vendors.ts";
 
 /** The gateway's table. */
-export const restRoutes: RestRoute[] = [...solutionRoutes, ...vendorRoutes];
+export const restRoutes: RestRoute[] = [
+  ...solutionRoutes,
+  ...opportunityRoutes,
+  ...vendorRoutes,
+  ...researchRoutes,
+  ...marketRoutes,
+  ...statisticsRoutes,
+];

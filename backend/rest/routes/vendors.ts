@@ -1,4 +1,5 @@
 import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../paging.ts";
+import { booleanOf, namesOf, oneOf, withNumericId } from "../parameters.ts";
 import { type RestRoute, route } from "../route.ts";
 
 interface VendorRow {
@@ -13,22 +14,30 @@ export const vendorRoutes: RestRoute[] = [
     method: "GET",
     path: "/api/vendors",
     summary: "Vendors, by name",
-    query: { search: { type: "string", description: "Part of the name or description." }, ...pageParameters },
-    operation: `query RestVendors($search: String, $first: Int!, $after: String) {
-      vendors(search: $search, first: $first, after: $after) {
+    query: {
+      search: { type: "string", description: "Part of the name or description." },
+      category: { type: "string", description: "The slug of a category that it specializes in." },
+      verified: { type: "string", description: "true or false." },
+      ...pageParameters,
+    },
+    operation: `query RestVendors($search: String, $filter: VendorFilter, $first: Int!, $after: String) {
+      vendors(search: $search, filter: $filter, first: $first, after: $after) {
         nodes {
-          id name slug description verified verifiedAt rating website contactEmail country city
+          id name slug description verified verifiedAt rating reviewCount solutionCount website contactEmail country city
           categories { name }
         }
         pageInfo { hasNextPage endCursor }
       }
     }`,
-    variables: (request) => ({ search: request.query.search, ...pageVariables(request) }),
+    variables: (request) => ({
+      search: request.query.search,
+      filter: { categories: oneOf(request, "category"), verified: booleanOf(request, "verified") },
+      ...pageVariables(request),
+    }),
     response: ({ vendors }) =>
-      vendors.nodes.map(({ id, categories, ...fields }) => ({
-        id: Number(id),
-        ...fields,
-        categories: categories.map(({ name }) => name),
+      vendors.nodes.map(({ categories, ...vendor }) => ({
+        ...withNumericId(vendor),
+        categories: namesOf(categories),
       })),
     nextCursor: ({ vendors }) => nextOf(vendors.pageInfo),
   }),

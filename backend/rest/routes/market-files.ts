@@ -1,0 +1,190 @@
+import { type CsvColumns, toCsv } from "../../shared/csv.ts";
+import { NotFoundError } from "../../shared/errors.ts";
+import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../paging.ts";
+import { oneOf } from "../parameters.ts";
+import { type RestParameter, type RestRoute, route } from "../route.ts";
+
+/** What narrows a list of trends. */
+export const trendParameters: Record<string, RestParameter> = {
+  search: { type: "string", description: "Part of the title or description." },
+  category: { type: "string", description: "A category's name." },
+};
+
+interface Figure {
+  name: string;
+  valueUsd: number;
+  growthPercent: number;
+  companies: number | null;
+  source: string;
+  asOf: string;
+  note: string;
+  breakdown: { name: string; valueUsd: number; companies: number | null }[];
+}
+
+interface Quarter {
+  year: number;
+  quarter: number;
+  amountUsd: number;
+  deals: number;
+  source: string;
+  asOf: string;
+  note: string;
+  breakdown: { name: string; amountUsd: number; deals: number }[];
+}
+
+interface Trend {
+  title: string;
+  category: string;
+  impactScore: number;
+  sentiment: string;
+  description: string;
+  measure: string | null;
+  unit: string | null;
+  source: string;
+  note: string;
+  createdAt: string;
+  observations: { observedOn: string; value: number }[];
+}
+
+const FIGURE = "name valueUsd growthPercent companies source asOf note breakdown { name valueUsd companies }";
+const QUARTER = "year quarter amountUsd deals source asOf note breakdown { name amountUsd deals }";
+const TREND = `title category impactScore sentiment description measure unit source note createdAt
+  observations { observedOn value }`;
+
+/** Where a figure comes from stands in each row, so that a file can be read by itself. */
+const provenance: CsvColumns<{ source: string; asOf: string; note: string }> = {
+  Source: ({ source }) => source,
+  "As of": ({ asOf }) => asOf,
+  Note: ({ note }) => note,
+};
+
+const figureColumns: CsvColumns<Figure> = {
+  Name: ({ name }) => name,
+  "Value (USD)": ({ valueUsd }) => valueUsd,
+  "Growth (%)": ({ growthPercent }) => growthPercent,
+  Companies: ({ companies }) => companies,
+  ...provenance,
+};
+
+const quarterColumns: CsvColumns<Quarter> = {
+  Year: ({ year }) => year,
+  Quarter: ({ quarter }) => `Q${quarter}`,
+  "Amount (USD)": ({ amountUsd }) => amountUsd,
+  Deals: ({ deals }) => deals,
+  ...provenance,
+};
+
+const trendColumns: CsvColumns<Trend> = {
+  Title: ({ title }) => title,
+  Category: ({ category }) => category,
+  "Impact (of 10)": ({ impactScore }) => impactScore,
+  Sentiment: ({ sentiment }) => sentiment.toLowerCase(),
+  Description: ({ description }) => description,
+  Measure: ({ measure }) => measure,
+  Unit: ({ unit }) => unit,
+  "Latest value": ({ observations }) => observations.at(-1)?.value,
+  "As of": ({ observations }) => observations.at(-1)?.observedOn,
+  Source: ({ source }) => source,
+  Note: ({ note }) => note,
+  Published: ({ createdAt }) => createdAt,
+};
+
+/** A download of a list's rows. */
+function listFile<Row>(
+  name: "headlines" | "segments" | "quarters",
+  fields: string,
+  columns: CsvColumns<Row>,
+): RestRoute {
+  return route<{ market: Record<string, Row[]> }>({
+    method: "GET",
+    path: `/api/market/${name}.csv`,
+    summary: `The market's ${name} as CSV`,
+    operation: `query RestMarketFile { market { ${name} { ${fields} } } }`,
+    response: ({ market }) => toCsv(columns, market[name] ?? []),
+    file: { mediaType: "text/csv; charset=utf-8", name: () => `sportstech-hub-${name}.csv` },
+  });
+}
+
+/** A download of what one record is made of. */
+function recordFile<Row, Part>(
+  { path, field, fields, what }: { path: string; field: string; fields: string; what: string },
+  partsOf: (row: Row) => Part[],
+  columns: CsvColumns<Part>,
+): RestRoute {
+  return route<{ record: Row | null }>({
+    method: "GET",
+    path: `/api/${path}/{id}.csv`,
+    summary: `The rows of one ${what} as CSV`,
+    operation: `query RestRecordFile($id: ID!) { record: ${field}(id: $id) { ${fields} } }`,
+    variables: (request) => ({ id: request.path.id }),
+    response: ({ record }) => {
+      if (!record) throw new NotFoundError(`There is no such ${what}.`);
+      return toCsv(columns, partsOf(record));
+    },
+    file: {
+      mediaType: "text/csv; charset=utf-8",
+      name: (request) => `sportstech-hub-${what}-${request.path.id}.csv`,
+    },
+  });
+}
+
+/** Downloads of market intelligence: the lists, and the rows behind one figure, quarter or trend. */
+export const marketFileRoutes: RestRoute[] = [
+  listFile("headlines", FIGURE, figureColumns),
+  listFile("segments", FIGURE, figureColumns),
+  listFile("quarters", QUARTER, quarterColumns),
+  recordFile(
+    { path: "market/figures", field: "marketFigure", fields: FIGURE, what: "figure" },
+    ({ breakdown, ...figure }: Figure) => breakdown.map((part) => ({ ...figure, part })),
+    {
+      Figure: ({ name }) => name,
+      Part: ({ part }) => part.name,
+      "Value (USD)": ({ part }) => part.valueUsd,
+      Companies: ({ part }) => part.companies,
+      ...provenance,
+    },
+  ),
+  recordFile(
+    { path: "market/quarters", field: "fundingQuarter", fields: QUARTER, what: "quarter" },
+    ({ breakdown, ...quarter }: Quarter) => breakdown.map((part) => ({ ...quarter, part })),
+    {
+      Quarter: ({ year, quarter }) => `Q${quarter} ${year}`,
+      Segment: ({ part }) => part.name,
+      "Amount (USD)": ({ part }) => part.amountUsd,
+      Deals: ({ part }) => part.deals,
+      ...provenance,
+    },
+  ),
+  recordFile(
+    { path: "market-trends", field: "marketTrend", fields: TREND, what: "trend" },
+    ({ observations, ...trend }: Trend) => observations.map((observation) => ({ ...trend, observation })),
+    {
+      Trend: ({ title }) => title,
+      Measure: ({ measure }) => measure,
+      Unit: ({ unit }) => unit,
+      Date: ({ observation }) => observation.observedOn,
+      Value: ({ observation }) => observation.value,
+      Source: ({ source }) => source,
+      Note: ({ note }) => note,
+    },
+  ),
+  route<{ marketTrends: { nodes: Trend[]; pageInfo: RestPageInfo } }>({
+    method: "GET",
+    path: "/api/market-trends.csv",
+    summary: "Market trends as CSV, highest impact first",
+    query: { ...trendParameters, ...pageParameters },
+    operation: `query RestTrendsFile($search: String, $filter: MarketTrendFilter, $first: Int!, $after: String) {
+      marketTrends(search: $search, filter: $filter, first: $first, after: $after) {
+        nodes { ${TREND} } pageInfo { hasNextPage endCursor }
+      }
+    }`,
+    variables: (request) => ({
+      search: request.query.search,
+      filter: { categories: oneOf(request, "category") },
+      ...pageVariables(request),
+    }),
+    response: ({ marketTrends }) => toCsv(trendColumns, marketTrends.nodes),
+    nextCursor: ({ marketTrends }) => nextOf(marketTrends.pageInfo),
+    file: { mediaType: "text/csv; charset=utf-8", name: () => "sportstech-hub-market-trends.csv" },
+  }),
+];

@@ -1,0 +1,41 @@
+import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../paging.ts";
+import { oneOf, withNumericId } from "../parameters.ts";
+import { type RestRoute, route } from "../route.ts";
+import { marketFileRoutes, trendParameters } from "./market-files.ts";
+
+interface TrendRow {
+  id: string;
+  sentiment: string;
+  [field: string]: unknown;
+}
+
+/** The calls on market intelligence. */
+export const marketRoutes: RestRoute[] = [
+  route<{ marketTrends: { nodes: TrendRow[]; pageInfo: RestPageInfo } }>({
+    method: "GET",
+    path: "/api/market-trends",
+    summary: "Market trends, highest impact first",
+    query: { ...trendParameters, ...pageParameters },
+    operation: `query RestTrends($search: String, $filter: MarketTrendFilter, $first: Int!, $after: String) {
+      marketTrends(search: $search, filter: $filter, first: $first, after: $after) {
+        nodes {
+          id title slug category description impactScore sentiment createdAt measure unit source note
+          observations { observedOn value }
+        }
+        pageInfo { hasNextPage endCursor }
+      }
+    }`,
+    variables: (request) => ({
+      search: request.query.search,
+      filter: { categories: oneOf(request, "category") },
+      ...pageVariables(request),
+    }),
+    response: ({ marketTrends }) =>
+      marketTrends.nodes.map(({ sentiment, ...trend }) => ({
+        ...withNumericId(trend),
+        sentiment: sentiment.toLowerCase(),
+      })),
+    nextCursor: ({ marketTrends }) => nextOf(marketTrends.pageInfo),
+  }),
+  ...marketFileRoutes,
+];

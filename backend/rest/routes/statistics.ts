@@ -1,0 +1,17 @@
+import { type RestRoute, route } from "../route.ts";
+
+/** What the product holds, in numbers. */
+export const statisticsRoutes: RestRoute[] = [
+  route<{ statistics: Record<string, number> }>({
+    method: "GET",
+    path: "/api/statistics",
+    summary: "What the product holds now; totalFunding is in US dollars",
+    operation: `query RestStatistics {
+      statistics {
+        totalFunding vendorCount verifiedVendors solutions openOpportunities researchPapers universityPartners
+        researchers collaborations marketTrends reviews
+      }
+    }`,
+    response: ({ statistics }) => statistics,
+  }),
+];
