@@ -1,6 +1,7 @@
 import { GraphQLObjectType, GraphQLSchema, GraphQLString } from "graphql";
+import { buildSchemaSync, Query, Resolver } from "type-graphql";
 import { describe, expect, it } from "vitest";
-import type { Access } from "../shared/access.ts";
+import { type Access, Allowed, Public, SignedIn } from "../shared/access.ts";
 import { ForbiddenError, UnauthenticatedError } from "../shared/errors.ts";
 import { ROLES } from "../shared/request-context.ts";
 import { accessOf, authorize, guardRootFields, rootTypes } from "./authorization.ts";
@@ -21,6 +22,42 @@ describe("authorization", () => {
     expect(() => guardRootFields(new GraphQLSchema({ query }))).toThrow(
       "Query.secret does not say who may call it.",
     );
+  });
+
+  it("is what a field's decorator says", () => {
+    @Resolver()
+    class Fields {
+      @Public()
+      @Query(() => String)
+      open(): string {
+        return "";
+      }
+
+      @SignedIn()
+      @Query(() => String)
+      own(): string {
+        return "";
+      }
+
+      @Allowed("admin", "mentor")
+      @Query(() => String)
+      some(): string {
+        return "";
+      }
+    }
+    const fields =
+      buildSchemaSync({ resolvers: [Fields], validate: false })
+        .getQueryType()
+        ?.getFields() ?? {};
+    const said = ["open", "own", "some"].map((name) => {
+      const field = fields[name];
+      return field && accessOf(field);
+    });
+    expect(said).toEqual([
+      { kind: "public" },
+      { kind: "signedIn" },
+      { kind: "roles", roles: ["admin", "mentor"] },
+    ]);
   });
 
   it("lets in those who may, and nobody else", () => {

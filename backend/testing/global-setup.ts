@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PostgreSqlContainer } from "@testcontainers/postgresql";
+import { GenericContainer, Wait } from "testcontainers";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedDatabase } from "../database/embedded/embedded.ts";
 
@@ -27,8 +27,14 @@ async function startTestDatabase(): Promise<{ url: string; stop: () => Promise<u
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => undefined };
   if (process.env.TEST_CONTAINERS) {
-    const container = await new PostgreSqlContainer("postgres:18").start();
-    return { url: container.getConnectionUri(), stop: () => container.stop() };
+    const container = await new GenericContainer("postgres:18")
+      .withEnvironment({ POSTGRES_PASSWORD: "test" })
+      .withExposedPorts(5432)
+      // The server starts twice: once for its own set-up.
+      .withWaitStrategy(Wait.forLogMessage(/database system is ready to accept connections/, 2))
+      .start();
+    const url = `postgres://postgres:test@${container.getHost()}:${container.getMappedPort(5432)}/postgres`;
+    return { url, stop: () => container.stop() };
   }
   const folder = await mkdtemp(join(tmpdir(), "sportstech-test-"));
   const database = await startEmbeddedDatabase({

@@ -131,4 +131,22 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(/search=rowing/);
     await expect(page.getByRole("heading", { name: /Solutions Found/ })).toBeVisible();
   });
+
+  test("filters and order are part of the same form", async ({ page }) => {
+    await page.goto("/solutions?search=a");
+    await page.getByRole("checkbox", { name: /^Elite/ }).check();
+    await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Newest" });
+    await page.getByRole("button", { name: "Apply filters" }).click();
+    await expect(page).toHaveURL(/search=a&.*level=elite/);
+    await expect(page.getByRole("checkbox", { name: /^Elite/ })).toBeChecked();
+    await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("newest");
+  });
+
+  test("more of the list is a link away", async ({ page }) => {
+    await page.goto("/solutions");
+    await page.getByRole("link", { name: "Load more" }).click();
+    await expect(
+      page.getByRole("list", { name: "Solutions" }).getByRole("heading", { level: 3 }),
+    ).toHaveCount(48);
+  });
 });

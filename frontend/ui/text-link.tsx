@@ -14,6 +14,3 @@ const textLink = {
 
 /** A link in a text, to a page of this site. */
 export const TextLink = chakra(Link, textLink);
-
-/** A link in a text, to elsewhere. */
-export const OuterLink = chakra("a", textLink, { defaultProps: { rel: "noopener nofollow" } });

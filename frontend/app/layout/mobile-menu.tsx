@@ -9,7 +9,7 @@ const Panel = chakra("div", {
   base: {
     position: "absolute",
     insetX: "0",
-    top: "100%",
+    top: "calc(100% + 1px)",
     zIndex: "docked",
     px: { base: "4", md: "6" },
     pt: "2",
@@ -18,6 +18,8 @@ const Panel = chakra("div", {
     borderColor: "line",
     bg: "bg",
     boxShadow: "xl",
+    // The shadow falls on the page, not on the bar above.
+    clipPath: "inset(0 0 -3rem 0)",
     lg: { display: "none" },
   },
 });

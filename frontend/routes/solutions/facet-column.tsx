@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { SlidersHorizontal } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { levelLabels, priceBandLabels } from "../../features/solutions/vocabulary.ts";
 import { Button } from "../../ui/button.tsx";
 import { countFilters, parseLevels, parsePrices, type SolutionsAddress, toWord } from "./address.ts";
@@ -33,8 +33,14 @@ export function FacetColumn({ address, facets, change }: Props) {
   const [open, setOpen] = useState(false);
   const groups = useId();
   const count = countFilters(address);
+  const section = useRef<HTMLElement>(null);
+  // The button goes away with the filters, so the focus moves to what is left.
+  const reset = () => {
+    change({ sport: [], level: [], price: [] });
+    section.current?.focus({ preventScroll: true });
+  };
   return (
-    <section aria-label="Filters">
+    <section aria-label="Filters" ref={section} tabIndex={-1}>
       <Toggle size="md" aria-expanded={open} aria-controls={groups} onClick={() => setOpen(!open)}>
         <SlidersHorizontal size={16} aria-hidden />
         {count > 0 ? `Filters (${count})` : "Filters"}
@@ -65,7 +71,7 @@ export function FacetColumn({ address, facets, change }: Props) {
           Apply filters
         </Apply>
         {count > 0 && (
-          <Button justifySelf="start" onClick={() => change({ sport: [], level: [], price: [] })}>
+          <Button justifySelf="start" onClick={reset}>
             Reset filters
           </Button>
         )}

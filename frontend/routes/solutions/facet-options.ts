@@ -20,10 +20,10 @@ export function withChosen(
 
 /** Every step of a fixed scale in its order, those without a solution as well: the list keeps its shape. */
 export function scaleOptions(labels: Record<string, string>, values: readonly FacetOption[]): FacetOption[] {
-  const found = new Map(values.map((option) => [option.value, option]));
+  const counts = new Map(values.map(({ value, count }) => [value, count]));
   return Object.entries(labels).map(([value, label]) => ({
     value: toWord(value),
-    label: found.get(value)?.label ?? label,
-    count: found.get(value)?.count ?? 0,
+    label,
+    count: counts.get(value) ?? 0,
   }));
 }

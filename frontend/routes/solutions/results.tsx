@@ -6,6 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadMore } from "../../ui/load-more.tsx";
 import { addressPath, emptyAddress, PAGE_SIZE, type SolutionsAddress, toVariables } from "./address.ts";
+import { FORM } from "./search-form.tsx";
 import { FollowingPages, SolutionCards } from "./solution-pages.tsx";
 import type { SolutionsQuery } from "./solutions.generated.ts";
 import type { ChangeAddress } from "./use-address.ts";
@@ -13,6 +14,19 @@ import type { ChangeAddress } from "./use-address.ts";
 const Frame = chakra("div", {
   base: { transition: "opacity 150ms ease-out", "&[aria-busy=true]": { opacity: 0.6 } },
 });
+
+/** Resets everything; the button goes away with its reason, so the focus moves to the search. */
+function ClearFilters({ change }: { change: ChangeAddress }) {
+  const clear = () => {
+    change(emptyAddress);
+    document.getElementById(FORM)?.querySelector("input")?.focus();
+  };
+  return (
+    <Button variant="primary" mt="2" onClick={clear}>
+      Clear Filters
+    </Button>
+  );
+}
 
 type Props = {
   address: SolutionsAddress;
@@ -29,10 +43,7 @@ export function Results({ address, solutions, busy, change }: Props) {
   if (totalCount === 0) {
     return (
       <Frame aria-busy={busy}>
-        <EmptyState
-          title="No Solutions Found"
-          action={<Button onClick={() => change(emptyAddress)}>Clear Filters</Button>}
-        >
+        <EmptyState title="No Solutions Found" action={<ClearFilters change={change} />}>
           Try adjusting your search criteria or explore different categories.
         </EmptyState>
       </Frame>

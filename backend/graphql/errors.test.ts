@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { toRestError } from "../rest/errors.ts";
+import {
+  ConflictError,
+  ForbiddenError,
+  InvalidInputError,
+  NotFoundError,
+  PayloadTooLargeError,
+  TooManyRequestsError,
+  UnauthenticatedError,
+  UnavailableError,
+} from "../shared/errors.ts";
+import { publicError } from "./errors.ts";
+
+describe("an expected failure", () => {
+  it.each([
+    [new InvalidInputError("No.", { email: "Invalid email address" }), 400],
+    [new UnauthenticatedError(), 401],
+    [new ForbiddenError(), 403],
+    [new NotFoundError("There is no such solution."), 404],
+    [new ConflictError("Taken.", { username: "This username is taken." }), 409],
+    [new PayloadTooLargeError(), 413],
+    [new TooManyRequestsError("Wait.", 3.2), 429],
+    [new UnavailableError("Busy."), 503],
+  ])("keeps its message, code, fields and status: %s", (error, status) => {
+    const { message, extensions } = publicError(error, "request-1");
+    const rest = toRestError({ message, extensions });
+    expect(rest).toMatchObject({ status, body: { message: error.message, code: error.code } });
+    expect(rest.status).toBe(error.status);
+    expect(rest.body.errors).toEqual(error.fields);
+    expect(rest.retryAfter).toBe(error instanceof TooManyRequestsError ? 4 : undefined);
+  });
+});
+
+describe("any other failure", () => {
+  it.each([new Error('relation "users" does not exist'), "text", undefined])(
+    "is masked with the request's id",
+    (error) => {
+      expect(publicError(error, "request-1")).toEqual({
+        message: "Something went wrong on our side. Please try again.",
+        extensions: { code: "INTERNAL_SERVER_ERROR", requestId: "request-1" },
+      });
+    },
+  );
+
+  it.each(["57P01", "53300", "53100"])("is a passing trouble when the database says %s", (code) => {
+    expect(publicError(Object.assign(new Error("x"), { code }), "r").extensions).toEqual({
+      code: "UNAVAILABLE",
+    });
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from "./fixtures.ts";
+
+test("a list is fresh for five minutes, then shown and asked for again", async ({ page }) => {
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/graphql")) asked.push(request.postDataJSON().operationName);
+  });
+  const main = page.getByRole("navigation", { name: "Main", exact: true });
+  const visit = async () => {
+    await page.getByRole("banner").getByRole("link", { name: "SportsTech Hub" }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await main.getByRole("link", { name: "Solutions" }).click();
+    await expect(page.getByRole("heading", { name: /Solutions Found/ })).toBeVisible();
+  };
+  await page.goto("/solutions");
+  await visit();
+  expect(asked).toEqual([]);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  expect(asked).toEqual([]);
+  await page.clock.fastForward("05:01");
+  expect(asked).toEqual([]);
+  await visit();
+  await expect.poll(() => asked).toEqual(["Solutions"]);
+});
