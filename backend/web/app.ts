@@ -9,6 +9,9 @@ import type { Config } from "../config.ts";
 import { restGateway } from "../rest/gateway.ts";
 import { NotFoundError } from "../shared/errors.ts";
 import type { RequestContext } from "../shared/request-context.ts";
+import { deadlineCalendar } from "./discoverable/deadline-calendar.ts";
+import { robots } from "./discoverable/robots.ts";
+import { sitemap } from "./discoverable/sitemap.ts";
 import { errorHandler } from "./error-handler.ts";
 import { healthChecks, type Readiness } from "./health.ts";
 import { bodyLimit, jsonBody } from "./json-body.ts";
@@ -49,6 +52,7 @@ export function createApp({ config, logger, orm, schema, apollo, readiness, fron
   );
   app.use("/api", jsonBody);
   app.use(restGateway(apollo, contextOf));
+  app.use(robots(config.publicUrl), sitemap(contextOf), deadlineCalendar(contextOf));
   if (frontend) {
     app.use(
       "/assets",

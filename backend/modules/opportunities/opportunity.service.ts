@@ -39,6 +39,22 @@ export function activeOpportunities({ em }: RequestContext, first: number): Prom
   });
 }
 
+/** The most that a calendar feed holds. */
+const MAX_DEADLINES = 1000;
+
+/**
+ * The opportunities that fit, that one can apply for now and that have a due date; due soonest first.
+ * @throws InvalidInputError for a search that is too long.
+ */
+export function upcomingDeadlines(
+  { em }: RequestContext,
+  { search, filter }: Pick<OpportunitiesArguments, "search" | "filter">,
+): Promise<Opportunity[]> {
+  const fitting = opportunityWhere({ search, filter: { ...filter, active: true } });
+  const where = { $and: [fitting, { dueDate: { $ne: null } }] };
+  return em.find(Opportunity, where, { orderBy: ORDERS["due-soonest"], limit: MAX_DEADLINES });
+}
+
 /** The opportunity, or null when there is none with this id. */
 export async function findOpportunity({ em }: RequestContext, id: string): Promise<Opportunity | null> {
   const key = parseId(id);

@@ -1,0 +1,145 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
+import express from "express";
+import { parseSitemap } from "sitemap";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { requestContexts } from "../request-context.ts";
+import { sitemap } from "./sitemap.ts";
+
+const HOST = "https://hub.example";
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp("demo", { PUBLIC_URL: HOST });
+});
+afterAll(() => app.stop());
+
+/** As a browser or a reader asks again; without a cache-control of its own, fetch would ask for a fresh copy. */
+const asking = (etag: string) => ({ headers: { "if-none-match": etag, "cache-control": "max-age=0" } });
+
+describe("/robots.txt", () => {
+  it("names the sitemap and keeps calls and private screens out", async () => {
+    const response = await app.fetch("/robots.txt");
+    expect(response.headers.get("content-type")).toContain("text/plain");
+    const text = await response.text();
+    expect(text).toContain(`Sitemap: ${HOST}/sitemap.xml`);
+    for (const path of ["/api/", "/graphql", "/dashboard", "/profile"])
+      expect(text).toContain(`Disallow: ${path}\n`);
+  });
+});
+
+describe("/sitemap.xml", () => {
+  it("lists each public page once, with its last change", async () => {
+    const response = await app.fetch("/sitemap.xml");
+    expect(response.headers.get("content-type")).toContain("application/xml");
+    const pages = await parseSitemap(Readable.from([await response.text()]));
+    const urls = pages.map(({ url }) => url);
+    expect(new Set(urls).size).toBe(urls.length);
+    expect(urls).toHaveLength(6 + 84 + 44 + 45 + 30 + 30);
+    expect(urls).toContain(`${HOST}/`);
+    for (const section of ["solutions", "vendors", "opportunities", "research", "market-intelligence"]) {
+      expect(urls).toContain(`${HOST}/${section}`);
+      const records = pages.filter(({ url }) => url.startsWith(`${HOST}/${section}/`));
+      for (const { url, lastmod } of records) {
+        expect(url).toMatch(/\/\d+-[a-z0-9-]+$/);
+        expect(new Date(lastmod ?? "").getTime()).toBeLessThanOrEqual(Date.now());
+      }
+    }
+  });
+
+  it("answers 304 to those who have it", async () => {
+    const etag = (await app.fetch("/sitemap.xml")).headers.get("etag") ?? "";
+    expect(etag).toBeTruthy();
+    expect((await app.fetch("/sitemap.xml", asking(etag))).status).toBe(304);
+    await app.database.orm.em.fork().execute("update vendors set slug = 'another' where id = 1");
+    expect((await app.fetch("/sitemap.xml", asking(etag))).status).toBe(200);
+  });
+
+  it("becomes an index when one file can't hold it, whose files hold each page once", async () => {
+    const small = express().use(sitemap(requestContexts(app.database.orm, HOST), 50));
+    const http = createServer(small);
+    await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
+    const base = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+    const index = await (await fetch(`${base}/sitemap.xml`)).text();
+    const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? "");
+    expect(parts).toHaveLength(5);
+    const urls: string[] = [];
+    for (const part of parts) {
+      const xml = await (await fetch(part.replace(HOST, base))).text();
+      urls.push(...[...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? ""));
+    }
+    expect(urls).toHaveLength(239);
+    expect(new Set(urls).size).toBe(239);
+    http.close();
+  });
+
+  it.each(["0", "2", "x", "-1", "1.5", "999999999999"])("has no part %s", async (part) => {
+    expect((await app.fetch(`/sitemap-${part}.xml`)).status).toBe(404);
+  });
+});
+
+describe("/opportunities.ics", () => {
+  const calendar = async (path = "/opportunities.ics") => (await app.fetch(path)).text();
+  const unfold = (text: string) => text.replaceAll("\r\n ", "");
+
+  it("holds the deadline of each opportunity that one can apply for", async () => {
+    const response = await app.fetch("/opportunities.ics");
+    expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+    const text = unfold(await response.text());
+    const { data } = await app.execute<{
+      opportunities: { nodes: { id: string; slug: string; title: string; dueDate: string | null }[] };
+    }>("{ opportunities(first: 100, filter: { active: true }) { nodes { id slug title dueDate } } }");
+    const due = data.opportunities.nodes.filter(({ dueDate }) => dueDate);
+    expect(text.match(/^BEGIN:VEVENT/gm)).toHaveLength(due.length);
+    for (const { id, slug, dueDate } of due) {
+      expect(text).toContain(`UID:opportunity-${id}@hub.example`);
+      expect(text).toContain(`DTSTART:${dueDate?.replace(/[-:]|\.\d+/g, "")}`);
+      expect(text).toContain(`${HOST}/opportunities/${id}-${slug}`);
+    }
+    for (const line of (await calendar()).split("\r\n"))
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
+
+  it("escapes what would end a field", async () => {
+    const em = app.database.orm.em.fork();
+    await em.execute(String.raw`update opportunities set title = E'A; b, c\\d\nEND:VEVENT' where id = 1`);
+    const text = unfold(await calendar());
+    expect(text).toContain(String.raw`SUMMARY:Apply by: A\; b\, c\\d\nEND:VEVENT`);
+  });
+
+  it("narrows by search, type and category", async () => {
+    const whole = (await calendar()).match(/^BEGIN:VEVENT/gm)?.length ?? 0;
+    for (const query of ["type=research", "category=AI%20Analytics", "search=club"]) {
+      const part = (await calendar(`/opportunities.ics?${query}`)).match(/^BEGIN:VEVENT/gm)?.length ?? 0;
+      expect(part).toBeGreaterThan(0);
+      expect(part).toBeLessThan(whole);
+    }
+    expect(await calendar("/opportunities.ics?type=none")).toMatch(/^BEGIN:VCALENDAR[\s\S]*END:VCALENDAR/);
+  });
+
+  it.each(["search=%00", `search=${"x".repeat(201)}`, "type=a%00"])("refuses %s with 400", async (query) => {
+    const response = await app.fetch(`/opportunities.ics?${query}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: "BAD_USER_INPUT" });
+  });
+
+  it("keeps its ETag until an opportunity changes", async () => {
+    const etag = (await app.fetch("/opportunities.ics")).headers.get("etag") ?? "";
+    const again = () => app.fetch("/opportunities.ics", asking(etag));
+    expect((await again()).status).toBe(304);
+    await app.database.orm.em.fork().execute("update opportunities set status = 'closed' where id = 2");
+    expect((await again()).status).toBe(200);
+    expect(await calendar()).not.toContain("UID:opportunity-2@");
+  });
+
+  it("gives one deadline as a file, closed or not, and 404 where there is none", async () => {
+    const response = await app.fetch("/opportunities/2.ics");
+    expect(response.headers.get("content-disposition")).toBe("attachment; filename=opportunity-2.ics");
+    expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+    expect(await response.text()).toContain("UID:opportunity-2@hub.example");
+    await app.database.orm.em.fork().execute("update opportunities set due_date = null where id = 2");
+    for (const id of ["2", "0", "999999", "x"])
+      expect((await app.fetch(`/opportunities/${id}.ics`)).status).toBe(404);
+  });
+});

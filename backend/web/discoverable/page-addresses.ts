@@ -1,0 +1,43 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+
+/** Pages that are always there. */
+const SCREENS = ["/", "/solutions", "/opportunities", "/vendors", "/research", "/market-intelligence"];
+
+/** Where each record's page lies, and the public records of that kind: SQL with id, slug and updated_at. */
+const RECORDS: Readonly<Record<string, string>> = {
+  "/market-intelligence": "select id, slug, updated_at from market_trends",
+  "/opportunities": "select id, slug, updated_at from opportunities",
+  "/research": "select id, slug, updated_at from research_papers",
+  "/solutions": "select id, slug, updated_at from solutions",
+  "/vendors": "select id, slug, updated_at from vendors",
+};
+
+const ALL = Object.entries(RECORDS)
+  .map(([path, rows]) => `select '${path}' as path, id, slug, updated_at from (${rows}) records`)
+  .join(" union all ");
+
+/** A page, and when what it shows last changed. */
+export interface PageAddress {
+  readonly url: string;
+  readonly lastmod?: string;
+}
+
+/** How many pages there are. */
+export async function countPages(em: EntityManager): Promise<number> {
+  const [row] = await em.execute<{ count: number }[]>(`select count(*)::int as count from (${ALL}) pages`);
+  return SCREENS.length + (row?.count ?? 0);
+}
+
+/** One part of the pages, `size` long; the screens stand in the first. */
+export async function listPages(em: EntityManager, part: number, size: number): Promise<PageAddress[]> {
+  const screens = part === 1 ? SCREENS.map((url) => ({ url })) : [];
+  const rows = await em.execute<{ path: string; id: number; slug: string; updated_at: Date }[]>(
+    `select * from (${ALL}) pages order by path, id limit ? offset ?`,
+    [size - screens.length, part === 1 ? 0 : (part - 1) * size - SCREENS.length],
+  );
+  const records = rows.map(({ path, id, slug, updated_at }) => ({
+    url: `${path}/${id}-${slug}`,
+    lastmod: new Date(updated_at).toISOString(),
+  }));
+  return [...screens, ...records];
+}

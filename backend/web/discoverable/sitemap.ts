@@ -1,0 +1,44 @@
+import { Readable } from "node:stream";
+import { type Request, type Response, Router } from "express";
+import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
+import { NotFoundError } from "../../shared/errors.ts";
+import type { RequestContext } from "../../shared/request-context.ts";
+import { countPages, listPages } from "./page-addresses.ts";
+
+/** How many addresses a file holds; the protocol allows 50,000. */
+const FILE_SIZE = 45_000;
+
+type ContextOf = (request: Request, response: Response) => Promise<RequestContext>;
+
+/** /sitemap.xml: every public page, or, when they are too many for one file, an index of /sitemap-1.xml and so on. */
+export function sitemap(contextOf: ContextOf, fileSize = FILE_SIZE): Router {
+  const router = Router();
+  router.get("/sitemap.xml", async (request, response) => {
+    const { em, publicUrl } = await contextOf(request, response);
+    const files = Math.ceil((await countPages(em)) / fileSize);
+    if (files <= 1) {
+      const pages = await listPages(em, 1, fileSize);
+      await send(response, Readable.from(pages).pipe(new SitemapStream({ hostname: publicUrl })));
+      return;
+    }
+    const parts = Array.from({ length: files }, (_, index) => ({
+      url: `${publicUrl}/sitemap-${index + 1}.xml`,
+    }));
+    await send(response, Readable.from(parts).pipe(new SitemapIndexStream()));
+  });
+  router.get("/sitemap-:part.xml", async (request, response) => {
+    const { em, publicUrl } = await contextOf(request, response);
+    const part = Number(request.params.part);
+    const pages =
+      Number.isInteger(part) && part >= 1 && part <= 1000 ? await listPages(em, part, fileSize) : [];
+    if (pages.length === 0) throw new NotFoundError("There is no such part of the sitemap.");
+    await send(response, Readable.from(pages).pipe(new SitemapStream({ hostname: publicUrl })));
+  });
+  return router;
+}
+
+/** At once, so that it has an ETag. */
+async function send(response: Response, xml: Readable): Promise<void> {
+  response.set("Cache-Control", "public, max-age=3600").type("application/xml");
+  response.send(await streamToPromise(xml));
+}
