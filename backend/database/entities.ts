@@ -1,3 +1,4 @@
+import { DemoRequest } from "../modules/demo-requests/demo-request.entity.ts";
 import { FundingQuarter, FundingQuarterRow } from "../modules/market/funding-quarter.entity.ts";
 import { MarketFigure, MarketFigureRow } from "../modules/market/market-figure.entity.ts";
 import { MarketTrend, TrendObservation } from "../modules/market/market-trend.entity.ts";
@@ -34,4 +35,5 @@ export const entities = [
   FundingQuarter,
   FundingQuarterRow,
   Claim,
+  DemoRequest,
 ];

@@ -2,6 +2,7 @@ import "reflect-metadata";
 import type { GraphQLSchema } from "graphql";
 import { GraphQLDateTime } from "graphql-scalars";
 import { buildSchemaSync } from "type-graphql";
+import { DemoRequestResolver } from "../modules/demo-requests/demo-request.resolver.ts";
 import {
   FundingQuarterResolver,
   MarketFigureResolver,
@@ -30,6 +31,7 @@ export function createSchema(): GraphQLSchema {
         CategoryResolver,
         ClaimResolver,
         CollaborationResolver,
+        DemoRequestResolver,
         FundingQuarterResolver,
         MarketFigureResolver,
         MarketResolver,

@@ -1,0 +1,36 @@
+import { Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { Field, ID, ObjectType } from "type-graphql";
+
+@ObjectType({
+  description: "Somebody's wish to be shown the product; only its author and administrators see it.",
+})
+@Entity({ tableName: "demo_requests" })
+export class DemoRequest {
+  @Field(() => ID)
+  @PrimaryKey({ type: "integer" })
+  id!: number;
+
+  @Field()
+  @Property({ columnType: "text" })
+  name!: string;
+
+  @Field()
+  @Property({ columnType: "text" })
+  email!: string;
+
+  @Field()
+  @Property({ columnType: "text" })
+  organization!: string;
+
+  @Field(() => String, { nullable: true, description: "When it would suit, in the author's words." })
+  @Property({ columnType: "text", nullable: true })
+  preferredTime?: string | null;
+
+  @Field(() => String, { nullable: true, description: "What the author would like to see." })
+  @Property({ columnType: "text", nullable: true })
+  message?: string | null;
+
+  @Field({ description: "When it was sent." })
+  @Property({ columnType: "timestamptz(3)" })
+  createdAt: Date = new Date();
+}

@@ -1,0 +1,17 @@
+import { object, string } from "yup";
+
+/** What a request for a demonstration must hold; the form and the server check the same. */
+export const demoRequestRules = object({
+  name: string().trim().required("Name is required").max(120, "Name has at most 120 characters."),
+  email: string()
+    .trim()
+    .required("Email is required")
+    .email("Invalid email address")
+    .max(320, "Invalid email address"),
+  organization: string()
+    .trim()
+    .required("Organization is required")
+    .max(200, "Organization has at most 200 characters."),
+  preferredTime: string().trim().nullable().max(200, "Preferred time has at most 200 characters."),
+  message: string().trim().nullable().max(2000, "Message has at most 2,000 characters."),
+});

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp("empty");
+});
+afterAll(() => app.stop());
+
+const MUTATION = `mutation ($input: DemoRequestInput!) {
+  requestDemo(input: $input) { id name email organization preferredTime message createdAt }
+}`;
+const input = {
+  name: "Ada Quist",
+  email: "ada@club.example",
+  organization: "Quist Rowing Club",
+  preferredTime: "Tuesday after 14:00 CET",
+  message: "Load monitoring for 40 juniors 🚣",
+};
+const request = (changes: Record<string, unknown> = {}) =>
+  app.execute<{ requestDemo: Record<string, string | null> }>(MUTATION, { input: { ...input, ...changes } });
+const stored = () => app.database.orm.em.fork().execute("select * from demo_requests order by id");
+
+describe("a request for a demonstration", () => {
+  it("is kept as it was sent", async () => {
+    const { data, errors } = await request();
+    expect(errors).toBeUndefined();
+    expect(data.requestDemo).toMatchObject(input);
+    expect(await stored()).toMatchObject([
+      { name: input.name, email: input.email, preferred_time: input.preferredTime, message: input.message },
+    ]);
+  });
+
+  it("needs neither a time nor a message", async () => {
+    const { data } = await request({ preferredTime: null, message: "  " });
+    expect(data.requestDemo).toMatchObject({ preferredTime: null, message: null });
+  });
+
+  it.each([
+    ["name", { name: "  " }, "Name is required"],
+    ["name", { name: "x".repeat(121) }, "Name has at most 120 characters."],
+    ["email", { email: "" }, "Email is required"],
+    ["email", { email: "ada" }, "Invalid email address"],
+    ["organization", { organization: "" }, "Organization is required"],
+    ["preferredTime", { preferredTime: "x".repeat(201) }, "Preferred time has at most 200 characters."],
+    ["message", { message: "x".repeat(2001) }, "Message has at most 2,000 characters."],
+  ])("is refused at %s for %j", async (field, changes, message) => {
+    const before = await stored();
+    const { errors } = await request(changes);
+    expect(errors?.[0]?.extensions).toEqual({ code: "BAD_USER_INPUT", fields: { [field]: message } });
+    expect(await stored()).toEqual(before);
+  });
+
+  it("names every bad field at once", async () => {
+    const { errors } = await request({ name: "", email: "x", organization: "" });
+    expect(Object.keys(errors?.[0]?.extensions?.fields as object).sort()).toEqual([
+      "email",
+      "name",
+      "organization",
+    ]);
+  });
+
+  it("is refused when it holds text that can't be stored", async () => {
+    const { errors } = await request({ message: "a\u0000b" });
+    expect(errors?.[0]?.extensions?.code).toBe("BAD_USER_INPUT");
+  });
+
+  it("is listed for administrators only", async () => {
+    const { errors, data } = await app.execute("{ demoRequests { nodes { email } } }");
+    expect(errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
+    expect(data).toBeNull();
+  });
+});
