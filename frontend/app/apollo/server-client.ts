@@ -1,8 +1,16 @@
-import type { ApolloClient } from "@apollo/client";
+import { type ApolloClient, ApolloLink } from "@apollo/client";
 import { SchemaLink } from "@apollo/client/link/schema";
 import type { GraphQLSchema } from "graphql";
+import { map } from "rxjs";
 import type { Freshness } from "../../graphql/freshness.ts";
 import { createClient } from "./create-client.ts";
+
+/** Values as a request would bring them: a date, for one, is a text there and an object here. */
+const asJson = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    map((result) => ({ ...result, data: result.data && JSON.parse(JSON.stringify(result.data)) })),
+  ),
+);
 
 /** A client for one server rendering: it executes on the schema itself, without a request. */
 export function createServerClient(
@@ -10,5 +18,5 @@ export function createServerClient(
   schema: GraphQLSchema,
   context: SchemaLink.ResolverContext,
 ): ApolloClient {
-  return createClient(new SchemaLink({ schema, context }), freshness, true);
+  return createClient(asJson.concat(new SchemaLink({ schema, context })), freshness, true);
 }

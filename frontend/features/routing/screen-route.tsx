@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { type ComponentType, Suspense } from "react";
-import type { Params, RouteObject } from "react-router-dom";
+import { type Params, type RouteObject, useLocation } from "react-router-dom";
 
 /** Starts a query ahead of its screen. It never fails: the screen itself meets the failure. */
 export type Preload = <Data, Variables extends OperationVariables>(
@@ -25,6 +25,17 @@ export type ScreenRoute = {
   load: () => Promise<Screen>;
 };
 
+/** A screen and its loading state. */
+function Frame({ Component, Loading }: Pick<Screen, "Component" | "Loading">) {
+  const { pathname } = useLocation();
+  return (
+    // One boundary for each page: otherwise the last page stays in it, hidden, until the next is there.
+    <Suspense key={pathname} fallback={<Loading />}>
+      <Component />
+    </Suspense>
+  );
+}
+
 /** Makes the router's route of a screen: the code when it is needed, the data beside it, the loading state around. */
 export function screenRoute({ path, module, load }: ScreenRoute, preload?: Preload): RouteObject {
   return {
@@ -36,11 +47,7 @@ export function screenRoute({ path, module, load }: ScreenRoute, preload?: Prelo
       currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search,
     lazy: async () => {
       const { Component, Loading, preload: start } = await load();
-      const element = (
-        <Suspense fallback={<Loading />}>
-          <Component />
-        </Suspense>
-      );
+      const element = <Frame Component={Component} Loading={Loading} />;
       if (!preload || !start) return { element };
       return {
         element,
