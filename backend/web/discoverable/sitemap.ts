@@ -3,7 +3,7 @@ import { type Request, type Response, Router } from "express";
 import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
 import { NotFoundError } from "../../shared/errors.ts";
 import type { RequestContext } from "../../shared/request-context.ts";
-import { countPages, listPages } from "./page-addresses.ts";
+import { countPages, listPages, type PageAddress } from "./page-addresses.ts";
 
 /** How many addresses a file holds; the protocol allows 50,000. */
 const FILE_SIZE = 45_000;
@@ -18,7 +18,7 @@ export function sitemap(contextOf: ContextOf, fileSize = FILE_SIZE): Router {
     const files = Math.ceil((await countPages(em)) / fileSize);
     if (files <= 1) {
       const pages = await listPages(em, 1, fileSize);
-      await send(response, Readable.from(pages).pipe(new SitemapStream({ hostname: publicUrl })));
+      await send(response, toXml(pages, publicUrl));
       return;
     }
     const parts = Array.from({ length: files }, (_, index) => ({
@@ -32,9 +32,14 @@ export function sitemap(contextOf: ContextOf, fileSize = FILE_SIZE): Router {
     const pages =
       Number.isInteger(part) && part >= 1 && part <= 1000 ? await listPages(em, part, fileSize) : [];
     if (pages.length === 0) throw new NotFoundError("There is no such part of the sitemap.");
-    await send(response, Readable.from(pages).pipe(new SitemapStream({ hostname: publicUrl })));
+    await send(response, toXml(pages, publicUrl));
   });
   return router;
+}
+
+function toXml(pages: PageAddress[], hostname: string): Readable {
+  const xmlns = { news: false, video: false, xhtml: false, image: false };
+  return Readable.from(pages).pipe(new SitemapStream({ hostname, xmlns }));
 }
 
 /** At once, so that it has an ETag. */
