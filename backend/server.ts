@@ -110,6 +110,8 @@ export async function main(frontendFolder: string): Promise<void> {
     };
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, shutDown);
     say(`SportsTech Hub runs on ${server.url}`);
+    if (config.demo) say("Demo mode: an empty catalog is filled with examples; DEMO=0 turns it off.");
+    say("Ctrl-C stops it.");
   } catch (error) {
     const expected = error instanceof ConfigError || error instanceof EmbeddedDatabaseError;
     const reason = expected ? error.message : error instanceof Error ? error.stack : String(error);

@@ -59,7 +59,7 @@ export function createApp({ config, logger, orm, schema, apollo, readiness, fron
       express.static(`${frontend.files}/assets`, { immutable: true, maxAge: FOREVER, fallthrough: false }),
     );
     app.use(express.static(frontend.files, { index: false, maxAge: "1h" }));
-    app.use(pages(frontend.renderPage, schema, config.publicUrl, contextOf));
+    app.use(pages(frontend.renderPage, schema, config.publicUrl, contextOf, logger));
   }
   app.use(() => {
     throw new NotFoundError("There is nothing at this address.");

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
 import type { GraphQLSchema } from "graphql";
+import type { Logger } from "pino";
 import type { RequestContext } from "../shared/request-context.ts";
 
 /** What the renderer needs to make a page. */
@@ -18,6 +19,8 @@ export interface RenderedPage {
   readonly status: number;
   readonly html: string;
   readonly location?: string;
+  /** What made a page of status 500 fail. */
+  readonly error?: unknown;
 }
 
 /** Renders a screen with its data; made by the frontend's server entry. */
@@ -29,6 +32,7 @@ export function pages(
   schema: GraphQLSchema,
   publicUrl: string,
   contextOf: (request: Request, response: Response) => Promise<RequestContext>,
+  logger: Logger,
 ): RequestHandler {
   return async (request, response, next) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -38,6 +42,7 @@ export function pages(
     const contextValue = await contextOf(request, response);
     const theme = chosenTheme(request.headers.cookie);
     const page = await renderPage({ url: request.originalUrl, schema, contextValue, theme, publicUrl });
+    if (page.error) logger.error({ err: page.error, requestId: contextValue.requestId }, "page failed");
     if (page.location) {
       response.redirect(page.status, page.location);
       return;
