@@ -51,6 +51,14 @@ describe("a request for a demonstration", () => {
     expect(await stored()).toEqual(before);
   });
 
+  it("is refused after five from one e-mail address in an hour", async () => {
+    const email = "often@club.example";
+    for (let count = 0; count < 5; count += 1) expect((await request({ email })).errors).toBeUndefined();
+    const { errors } = await request({ email });
+    expect(errors?.[0]?.extensions).toEqual({ code: "TOO_MANY_REQUESTS", retryAfter: 3600 });
+    expect((await request({ email: "other@club.example" })).errors).toBeUndefined();
+  });
+
   it("names every bad field at once", async () => {
     const { errors } = await request({ name: "", email: "x", organization: "" });
     expect(Object.keys(errors?.[0]?.extensions?.fields as object).sort()).toEqual([
