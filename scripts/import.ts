@@ -1,84 +1,81 @@
-import { statSync } from "node:fs";
+import { access, constants, stat } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { SingleBar } from "cli-progress";
 import { ConfigError, loadEnvironmentFile, readConfig } from "../backend/config.ts";
 import { EmbeddedDatabaseError } from "../backend/database/embedded/embedded.ts";
 import { openDatabase } from "../backend/database/open-database.ts";
 import { ImportError } from "../backend/import/errors.ts";
 import { importKinds } from "../backend/import/kinds/index.ts";
 import { readMapping } from "../backend/import/mapping.ts";
-import { type ImportReport, runImport } from "../backend/import/run.ts";
+import { startProgress } from "../backend/import/progress.ts";
+import { assertKnownFormat } from "../backend/import/records.ts";
+import { describeReport } from "../backend/import/report.ts";
+import { runImport } from "../backend/import/run.ts";
 
-const USAGE = `Use: npm run import -- FILE [--kind ${Object.keys(importKinds).join("|")}] [--mapping FILE] [--source NAME] [--dry-run] [--skip-bad]`;
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const USAGE =
+  `Use: npm run import -- FILE [--kind ${Object.keys(importKinds).join("|")}] [--mapping FILE] ` +
+  "[--source NAME] [--dry-run] [--skip-bad]";
+
+const OPTIONS = {
+  kind: { type: "string", default: "solutions" },
+  mapping: { type: "string" },
+  source: { type: "string" },
+  "dry-run": { type: "boolean", default: false },
+  "skip-bad": { type: "boolean", default: false },
+} as const;
 
 function readArguments() {
   try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        kind: { type: "string", default: "solutions" },
-        mapping: { type: "string" },
-        source: { type: "string" },
-        "dry-run": { type: "boolean", default: false },
-        "skip-bad": { type: "boolean", default: false },
-      },
-    });
-    const kind = importKinds[values.kind];
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS });
     const [file, ...others] = positionals;
-    if (!kind || !file || others.length > 0) throw new ImportError(USAGE);
-    return { values, kind, file };
+    const kind = Object.hasOwn(importKinds, values.kind) ? importKinds[values.kind] : undefined;
+    if (kind && file && others.length === 0) return { values, kind, file };
   } catch (error) {
-    throw error instanceof ImportError
-      ? error
-      : new ImportError(`${error instanceof Error ? error.message : error}\n${USAGE}`);
+    const reason = error instanceof Error ? error.message.split(". ")[0] : error;
+    throw new ImportError(`${reason}.\n${USAGE}`);
   }
+  throw new ImportError(USAGE);
 }
 
-/** A bar on a terminal, nothing elsewhere. */
-function progressOf(file: string) {
-  if (!process.stderr.isTTY) return undefined;
-  const bar = new SingleBar({
-    format: "{bar} {percentage}% | {rows} rows | {eta_formatted} left",
-    clearOnComplete: true,
+/** The size of a file that can be read. */
+async function sizeOf(file: string): Promise<number> {
+  const found = await stat(file).catch(() => undefined);
+  if (!found?.isFile()) throw new ImportError(`There is no file ${file}.`);
+  await access(file, constants.R_OK).catch(() => {
+    throw new ImportError(`${file} can't be read: you have no permission.`);
   });
-  bar.start(statSync(file).size, 0, { rows: 0 });
-  return bar;
+  return found.size;
 }
 
-function print(report: ImportReport, dryRun: boolean): void {
-  for (const { line, field, message } of report.errors) say(`line ${line}, ${field || "row"}: ${message}`);
-  if (report.refused > 0 && report.errors.length >= 50) say("... and more");
-  const { rows, created, updated, unchanged, refused } = report;
-  say(`${rows} rows: ${created} created, ${updated} updated, ${unchanged} unchanged, ${refused} refused.`);
-  if (dryRun) say("Dry run: nothing was written.");
-  else if (!report.written)
-    say("Nothing was written. Mend the rows above, or leave them out with --skip-bad.");
+/** Ctrl-C and the like take everything back and end the database; a second one ends at once. */
+function stopSignal(): AbortSignal {
+  const stopped = new AbortController();
+  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(name, () => stopped.abort());
+  return stopped.signal;
 }
 
 async function importFile(): Promise<void> {
   const { values, kind, file } = readArguments();
-  const mapping = values.mapping ? await readMapping(values.mapping) : undefined;
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
-    throw new ImportError(`There is no file ${file}.`);
+  assertKnownFormat(file);
+  const size = await sizeOf(file);
+  const mapping = values.mapping ? await readMapping(values.mapping, kind) : undefined;
+  const { source } = values;
+  const [dryRun, skipBad] = [values["dry-run"], values["skip-bad"]];
+  const signal = stopSignal();
   loadEnvironmentFile();
   const database = await openDatabase(readConfig(process.env));
-  const bar = progressOf(file);
+  const progress = startProgress(size);
   try {
+    const options = { file, kind, dryRun, skipBad, signal, onProgress: progress.update };
     const report = await runImport(database.orm, {
-      file,
-      kind,
+      ...options,
       ...(mapping && { mapping }),
-      ...(values.source && { source: values.source }),
-      dryRun: values["dry-run"],
-      skipBad: values["skip-bad"],
-      onProgress: (bytes, rows) => bar?.update(bytes, { rows }),
+      ...(source !== undefined && { source }),
     });
-    bar?.stop();
-    print(report, values["dry-run"]);
-    if (!report.written && !values["dry-run"]) process.exitCode = 1;
+    progress.stop();
+    for (const line of describeReport(report, { dryRun, skipBad })) process.stdout.write(`${line}\n`);
+    if (report.refused > 0 && !skipBad) process.exitCode = 1;
   } finally {
-    bar?.stop();
+    progress.stop();
     await database.close();
   }
 }

@@ -1,29 +1,46 @@
 import { ValidationError } from "yup";
 import { assertCleanText } from "../shared/clean-text.ts";
 import { InvalidInputError } from "../shared/errors.ts";
-import type { RowError } from "./errors.ts";
+import type { Problems } from "./errors.ts";
+import { isAbsent } from "./external-key.ts";
 import type { ImportKind } from "./kinds/kind.ts";
 
-/** The row that the kind's rules make of a record, or what is wrong with it, each field once. */
+/**
+ * The row that the kind's rules make of native values; undefined when they refuse it.
+ * @param problems gets a message for each bad field that has none yet.
+ */
 export function checkRow(
   kind: ImportKind,
-  line: number,
-  record: Record<string, unknown>,
-): object | RowError[] {
+  values: Readonly<Record<string, unknown>>,
+  problems: Problems,
+): object | undefined {
+  const given: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(values)) {
+    const message = unstorable(value);
+    if (message) addTo(problems, field, message);
+    else if (!isAbsent(value)) given[field] = value;
+  }
   try {
-    const given = Object.entries(record).filter(([, value]) => value !== "" && value !== null);
-    assertCleanText(Object.fromEntries(given));
-    return kind.rules.validateSync(Object.fromEntries(given), { abortEarly: false, stripUnknown: true });
+    return kind.rules.validateSync(given, { abortEarly: false, stripUnknown: true });
   } catch (error) {
-    if (error instanceof InvalidInputError) {
-      return Object.entries(error.fields ?? {}).map(([field, message]) => ({ line, field, message }));
-    }
     if (!(error instanceof ValidationError)) throw error;
-    const messages = new Map<string, string>();
     for (const { path = "", message } of error.inner.length > 0 ? error.inner : [error]) {
-      const field = path.replace(/\[\d+\]$/, "");
-      if (!messages.has(field)) messages.set(field, message);
+      addTo(problems, path.replace(/\[.*$/, ""), message.replace(/\s+/g, " "));
     }
-    return [...messages].map(([field, message]) => ({ line, field, message }));
+    return undefined;
+  }
+}
+
+function addTo(problems: Problems, field: string, message: string): void {
+  if (!problems.has(field)) problems.set(field, message);
+}
+
+function unstorable(value: unknown): string | undefined {
+  try {
+    assertCleanText(value);
+    return undefined;
+  } catch (error) {
+    if (error instanceof InvalidInputError) return error.message;
+    throw error;
   }
 }

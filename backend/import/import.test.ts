@@ -1,54 +1,17 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import { ImportError } from "./errors.ts";
-import { solutions } from "./kinds/solutions.ts";
-import { readMapping } from "./mapping.ts";
-import { type ImportOptions, runImport } from "./run.ts";
+import { describe, expect, it } from "vitest";
+import { HEADER, manyRows, openImportLab } from "./testing/import-lab.ts";
 
-const HEADER = "id,title,description,category,vendor,sports,levels,features,website";
-
-let database: TestDatabase;
-let folder: string;
-beforeAll(async () => {
-  database = await createTestDatabase("empty");
-  folder = await mkdtemp(join(tmpdir(), "import-"));
-});
-beforeEach(() => database.orm.em.fork().execute("truncate solutions, vendors, categories, sports cascade"));
-afterAll(async () => {
-  await rm(folder, { recursive: true });
-  await database.drop();
-});
-
-/** Ends every other session of this database that works in a transaction, as a crash would. */
-function endSessions(): Promise<unknown> {
-  return rows(`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`);
-}
-
-async function fileOf(name: string, content: string | Buffer): Promise<string> {
-  const file = join(folder, name);
-  await writeFile(file, content);
-  return file;
-}
-
-const csv = (...lines: string[]) => fileOf("list.csv", [HEADER, ...lines].join("\n"));
-const run = (file: string, options: Partial<ImportOptions> = {}) =>
-  runImport(database.orm, { file, kind: solutions, ...options });
-
-async function rows<Row>(sql: string): Promise<Row[]> {
-  return database.orm.em.fork().execute<Row[]>(sql);
-}
+const lab = openImportLab();
 
 describe("an import", () => {
-  it("writes solutions with what they need, and a rerun changes nothing", async () => {
-    const file = await csv(
-      "1,Stride,GPS vests for teams,Wearables,North Labs,Soccer|Rugby,elite;Youth academy,GPS|Export,https://a.example",
-      '2,Clip,"Video, tagged",Video,north labs,soccer,,,',
+  it("writes solutions with what they need", async () => {
+    const report = await lab.run(
+      await lab.csv(
+        "1,Stride,GPS vests,Wearables,North Labs,Soccer|Rugby,elite;Youth academy,GPS|Export,https://a.example,4.5,2026-03-31",
+        '2,Clip,"Video, tagged",Video,north labs,"[""soccer""]",,,,,',
+      ),
     );
-    expect(await run(file)).toMatchObject({
+    expect(report).toMatchObject({
       rows: 2,
       created: 2,
       updated: 0,
@@ -56,201 +19,134 @@ describe("an import", () => {
       refused: 0,
       written: true,
     });
-    const before = await rows("select * from solutions order by id");
-    expect(before).toMatchObject([
+    expect(
+      await lab.rows("select *, rating::float, created_at::date::text from solutions order by id"),
+    ).toMatchObject([
       {
         external_key: "list:1",
         title: "Stride",
+        slug: "stride",
         levels: ["elite", "youth-academy"],
         features: ["GPS", "Export"],
+        website: "https://a.example",
+        rating: 4.5,
+        created_at: "2026-03-31",
       },
-      { external_key: "list:2", description: "Video, tagged", levels: [], website: null },
+      {
+        external_key: "list:2",
+        description: "Video, tagged",
+        levels: [],
+        website: null,
+        price_band: "custom",
+      },
     ]);
-    expect(await rows("select name, verified from vendors")).toEqual([
+    expect(await lab.rows("select name, verified from vendors")).toEqual([
       { name: "North Labs", verified: false },
     ]);
-    expect(await rows("select name from sports order by name")).toEqual([
+    expect(await lab.rows("select name from sports order by name")).toEqual([
       { name: "Rugby" },
       { name: "Soccer" },
     ]);
-    expect(await run(file)).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
-    expect(await rows("select * from solutions order by id")).toEqual(before);
   });
 
-  it("updates only what differs, sports too", async () => {
-    await run(
-      await csv(
-        "1,A,Text,Video,North,Soccer,,,",
-        "2,B,Text,Video,North,Soccer,,,",
-        "3,C,Text,Video,North,,,,",
-      ),
-    );
-    const report = await run(
-      await csv(
-        "1,A2,Text,Video,North,Soccer,,,",
-        "2,B,Text,Video,North,Golf,,,",
-        "3,C,Text,Video,North,,,,",
-      ),
-    );
-    expect(report).toMatchObject({ created: 0, updated: 2, unchanged: 1 });
+  it("changes nothing when it is run again", async () => {
+    const file = await lab.file("many.csv", `\ufeff${[HEADER, ...manyRows(5_000)].join("\r\n")}`);
+    expect(await lab.run(file)).toMatchObject({ rows: 5_000, created: 5_000 });
+    const all =
+      "select s.*, array(select sport_id from solution_sports where solution_id = s.id) from solutions s order by id";
+    const before = await lab.rows(all);
+    expect(await lab.run(file)).toMatchObject({ created: 0, updated: 0, unchanged: 5_000 });
+    expect(await lab.rows(all)).toEqual(before);
+    expect(await lab.rows("select count(*)::int from vendors")).toEqual([{ count: 90 }]);
   });
 
-  it("has a stable key without an id", async () => {
-    const file = await fileOf("plain.csv", "title,description,category,vendor\nA,Text,Video,North\n");
-    await run(file);
-    expect(await run(file)).toMatchObject({ created: 0, unchanged: 1 });
+  it("updates only what differs: a text, sports, a rating, a date", async () => {
+    const rest = "Text,Video,North";
+    await lab.run(
+      await lab.csv(
+        `1,A,${rest},Soccer,,,,4,2026-01-01`,
+        `2,B,${rest},Soccer,,,,4,2026-01-01`,
+        `3,C,${rest},,,,,4,2026-01-01`,
+        `4,D,${rest},,,,,4,2026-01-01`,
+        `5,E,${rest},,,,,4,2026-01-01`,
+      ),
+    );
+    await lab.rows("update solutions set updated_at = '2026-02-02', review_count = (title = 'E')::int");
+    const report = await lab.run(
+      await lab.csv(
+        `1,A2,${rest},Soccer,,,,,`,
+        `2,B,${rest},Golf,,,,4,2026-01-01`,
+        `3,C,${rest},,,,,3.5,2026-01-01`,
+        `4,D,${rest},,,,,4,2026-01-05`,
+        `5,E,${rest},,,,,1,`,
+      ),
+    );
+    expect(report).toMatchObject({ created: 0, updated: 4, unchanged: 1 });
+    expect(
+      await lab.rows(`select title, rating::float, created_at::date::text, updated_at > '2026-02-02' as touched,
+        array(select name::text from sports join solution_sports on sport_id = sports.id where solution_id = s.id) as sports
+        from solutions s order by external_key`),
+    ).toEqual([
+      { title: "A2", rating: 4, created_at: "2026-01-01", touched: true, sports: ["Soccer"] },
+      { title: "B", rating: 4, created_at: "2026-01-01", touched: true, sports: ["Golf"] },
+      { title: "C", rating: 3.5, created_at: "2026-01-01", touched: true, sports: [] },
+      { title: "D", rating: 4, created_at: "2026-01-05", touched: true, sports: [] },
+      { title: "E", rating: 4, created_at: "2026-01-01", touched: false, sports: [] },
+    ]);
+  });
+
+  it("knows a row without an id again by its title and vendor, in any script", async () => {
+    const rows = ["サッカー,Text,分析,会社", "野球,Text,分析,会社", "A,Text,Video,North"];
+    const file = await lab.file("plain.csv", ["title,description,category,vendor", ...rows].join("\n"));
+    expect(await lab.run(file)).toMatchObject({ created: 3 });
+    expect(await lab.run(file)).toMatchObject({ created: 0, unchanged: 3 });
+  });
+
+  it("keeps names apart that have one slug, and joins those that differ in case alone", async () => {
+    await lab.run(
+      await lab.csv(
+        "1,A,Text,C#,North,水泳|野球,,,,,",
+        "2,B,Text,C++,NORTH,野球,,,,,",
+        "3,C,Text,c#,north,,,,,,",
+      ),
+    );
+    expect(await lab.rows("select name, slug from categories order by slug")).toEqual([
+      { name: "C#", slug: "c" },
+      { name: "C++", slug: "c-2" },
+    ]);
+    expect(await lab.rows("select slug from sports order by slug")).toEqual([
+      { slug: "item" },
+      { slug: "item-2" },
+    ]);
+    expect(await lab.rows("select name from vendors")).toEqual([{ name: "North" }]);
+  });
+
+  it.each([
+    ["2026-03-31", "2026-03-31 00:00:00"],
+    ["2026-03-31 12:30", "2026-03-31 12:30:00"],
+    ["2026-03-31T12:30:00+02:00", "2026-03-31 10:30:00"],
+    ["2026-02-31", undefined],
+    ["31.03.2026", undefined],
+    ["1026-03-31", undefined],
+  ])("reads the date %s as %s UTC", async (given, stored) => {
+    await lab.run(await lab.csv(`1,A,Text,Video,North,,,,,,${given}`));
+    const [row] = await lab.rows(
+      "select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as at from solutions",
+    );
+    expect(row?.at).toBe(stored);
   });
 
   it("says what a dry run would do, and writes nothing", async () => {
-    expect(await run(await csv("1,A,Text,Video,North,,,,"), { dryRun: true })).toMatchObject({
-      created: 1,
-      written: false,
-    });
-    expect(await rows("select from solutions")).toEqual([]);
-    expect(await rows("select from vendors")).toEqual([]);
+    const report = await lab.run(await lab.csv("1,A,Text,Video,North,,,,,,"), { dryRun: true });
+    expect(report).toMatchObject({ created: 1, written: false });
+    expect(await lab.rows("select from solutions")).toEqual([]);
+    expect(await lab.rows("select from vendors")).toEqual([]);
   });
 
-  it("names each bad field with its line, and writes nothing unless told to leave bad rows out", async () => {
-    const file = await csv(
-      "1,A,Text,Video,North,,,,",
-      "2,,Text,Video,North,,moon,,javascript:alert(1)",
-      "1,A again,Text,Video,North,,,,",
-      "4,Nul\u0000,Text,Video,North,,,,",
-    );
-    const report = await run(file);
-    expect(report).toMatchObject({ rows: 4, refused: 3, written: false });
-    expect(report.errors).toEqual([
-      { line: 3, field: "title", message: "Title is required" },
-      { line: 3, field: "website", message: "Give an http or https address." },
-      { line: 3, field: "levels", message: expect.stringContaining("must be one of grassroots") },
-      { line: 4, field: "id", message: "is the same as in line 2 (1)" },
-      { line: 5, field: "title", message: "The text holds characters that are not allowed." },
-    ]);
-    expect(await rows("select from solutions")).toEqual([]);
-    expect(await run(file, { skipBad: true })).toMatchObject({ created: 1, refused: 3, written: true });
-  });
-
-  it("keeps the first 50 errors and counts them all", async () => {
-    const report = await run(
-      await csv(...Array.from({ length: 120 }, (_, index) => `${index},,Text,Video,North,,,,`)),
-    );
-    expect(report.errors).toHaveLength(50);
-    expect(report.refused).toBe(120);
-  });
-
-  it.each([
-    ["empty.csv", "", "is empty"],
-    ["header.csv", `${HEADER}\n`, "holds no rows"],
-    ["columns.csv", "title,text\na,b\n", "lacks the columns description, category, vendor"],
-    ["utf16.csv", Buffer.from("\ufeffid,title", "utf16le"), "is UTF-16"],
-    ["latin1.csv", Buffer.from(`${HEADER}\n1,Caf\u00e9,b,c,d,,,,\n`, "latin1"), "is not UTF-8"],
-    ["quote.csv", `${HEADER}\n1,"A,b,c,d\n`, "is not good CSV"],
-    ["ragged.csv", `${HEADER}\n1,A,b\n`, "is not good CSV"],
-    ["broken.json", '[{"title":', "is not good JSON"],
-    ["empty.json", "[]", "holds no rows"],
-    ["list.txt", "a", "is neither .csv nor .json"],
-  ])("refuses %s in one line", async (name, content, message) => {
-    const failure = await run(await fileOf(name, content)).catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(ImportError);
-    expect(String(failure)).toContain(message);
-    expect(String(failure)).not.toContain("\n");
-    expect(await rows("select from solutions")).toEqual([]);
-  });
-
-  it("reads a byte order mark and 5,000 rows", async () => {
-    const lines = Array.from(
-      { length: 5_000 },
-      (_, index) => `${index},Tool ${index},Text,Video,Vendor ${index % 90},Soccer,,,`,
-    );
-    const file = await fileOf("many.csv", `\ufeff${[HEADER, ...lines].join("\r\n")}`);
-    expect(await run(file)).toMatchObject({ rows: 5_000, created: 5_000 });
-    expect(await rows("select count(*)::int as count from vendors")).toEqual([{ count: 90 }]);
-  });
-
-  it("leaves nothing half done when it loses its connection midway, and can be run again", async () => {
-    const lines = Array.from(
-      { length: 20_000 },
-      (_, index) => `${index},Tool ${index},Text,Video,North,Soccer,,,`,
-    );
-    const file = await fileOf("killed.csv", [HEADER, ...lines].join("\n"));
-    let batches = 0;
-    const onProgress = () => {
-      batches += 1;
-      if (batches === 3) void endSessions();
-    };
-    await expect(run(file, { onProgress })).rejects.toThrow();
-    expect(batches).toBeGreaterThanOrEqual(3);
-    expect(await rows("select from solutions")).toEqual([]);
-    expect(await run(file)).toMatchObject({ created: 20_000, refused: 0 });
-  });
-});
-
-describe("a mapping", () => {
-  const document = {
-    kinds: [{ id: "v", label: "Video Analysis" }],
-    tools: [
-      {
-        key: "one",
-        name: "One",
-        about: "Text",
-        kind: "v",
-        sport: ["Running/Track"],
-        url: "https://github.com/owner/one",
-        open: "yes",
-      },
-      { key: "two", name: "Two", about: "Text", kind: "v", sport: [], url: "./two", open: "no" },
-    ],
-  };
-  const mapping = {
-    source: "foreign",
-    records: "tools",
-    fields: {
-      id: "key",
-      title: "name",
-      description: "about",
-      category: { from: "kind", lookup: { list: "kinds", key: "id", value: "label" } },
-      vendor: { from: "url", match: "github\\.com/([^/]+)", default: "unknown owner" },
-      sports: { from: "sport", translate: { "Running/Track": "Track and Field" } },
-      tags: { from: ["open", "kind"] },
-      pricing: { value: "Free" },
-    },
-  };
-
-  it("makes native rows of a foreign document", async () => {
-    const file = await fileOf("foreign.json", JSON.stringify(document));
-    const read = await readMapping(await fileOf("mapping.json", JSON.stringify(mapping)));
-    expect(await run(file, { mapping: read })).toMatchObject({ created: 2, refused: 0 });
-    expect(
-      await rows(`select s.external_key, pricing, tags, c.name as category, v.name as vendor
-        from solutions s join categories c on c.id = category_id join vendors v on v.id = vendor_id order by s.id`),
-    ).toEqual([
-      {
-        external_key: "foreign:one",
-        pricing: "Free",
-        tags: ["yes", "v"],
-        category: "Video Analysis",
-        vendor: "owner",
-      },
-      {
-        external_key: "foreign:two",
-        pricing: "Free",
-        tags: ["no", "v"],
-        category: "Video Analysis",
-        vendor: "unknown owner",
-      },
-    ]);
-    expect(await rows("select name from sports")).toEqual([{ name: "Track and Field" }]);
-  });
-
-  it.each([
-    ["{", "can't be used"],
-    ['{"fields":{}}', "source"],
-    ['{"source":"x","fields":{"title":{"form":"name"}}}', "form"],
-  ])("is refused in one line when it is %s", async (content, message) => {
-    const failure = await readMapping(await fileOf("bad-mapping.json", content)).catch(
-      (error: unknown) => error,
-    );
-    expect(failure).toBeInstanceOf(ImportError);
-    expect(String(failure)).toContain(message);
+  it("keeps the sources apart", async () => {
+    const file = await lab.csv("1,A,Text,Video,North,,,,,,");
+    await lab.run(file, { source: "one" });
+    expect(await lab.run(file, { source: "two" })).toMatchObject({ created: 1 });
+    await expect(lab.run(file, { source: "x:y" })).rejects.toThrow("--source");
   });
 });

@@ -2,28 +2,36 @@ import { array, string } from "yup";
 
 /**
  * A list of texts as files hold it: an array, a JSON array, or texts between `|` or `;`.
- * @param limit the most texts, of at most 80 characters each.
+ * @param limits the most texts, and how long each may be.
  */
-export function listOf(limit: number) {
-  return array(string().required().max(80, "holds a text of over 80 characters"))
+export function listOf({ most, length = 80 }: { most: number; length?: number }) {
+  return array(
+    string()
+      .typeError("holds what is no text")
+      .required()
+      .max(length, `holds a text of over ${length} characters`),
+  )
     .transform((_value, original: unknown) => asList(original))
-    .max(limit, `holds more than ${limit} texts`)
+    .typeError("must be a list of texts")
+    .max(most, `holds more than ${most} texts`)
     .default([]);
 }
 
 function asList(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => (typeof item === "string" ? item.trim() : item));
-  if (value === null || value === undefined) return [];
-  const text = String(value).trim();
-  if (text.startsWith("[")) {
-    try {
-      return asList(JSON.parse(text));
-    } catch {
-      return text;
-    }
+  if (Array.isArray(value)) {
+    return value.map((item) => (typeof item === "string" ? item.trim() : item)).filter((item) => item !== "");
   }
-  return text
-    .split(/[|;]/)
-    .map((item) => item.trim())
-    .filter(Boolean);
+  if (typeof value !== "string") return value ?? [];
+  const text = value.trim();
+  return listInJson(text) ?? asList(text.split(/[|;]/));
+}
+
+/** Undefined for a text that merely starts with a bracket. */
+function listInJson(text: string): unknown {
+  if (!text.startsWith("[")) return undefined;
+  try {
+    return asList(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
 }

@@ -1,17 +1,24 @@
-import { type Lookups, lookupName, lookupsOf, type Mapping } from "./mapping.ts";
+import type { Lookup, Mapping } from "./mapping.ts";
 import { readRecords } from "./records.ts";
+
+/** The lists that lookups read, by name; each maps a key to its value. */
+export type Lookups = ReadonlyMap<string, ReadonlyMap<string, unknown>>;
+
+/** The name under which a lookup stands in `Lookups`. */
+export function lookupName({ list, key, value }: Lookup): string {
+  return JSON.stringify([list, key, value]);
+}
 
 /** Reads the lists that a mapping looks values up in; they stand in the same document as the records. */
 export async function readLookups(file: string, mapping: Mapping | undefined): Promise<Lookups> {
   const lookups = new Map<string, Map<string, unknown>>();
-  for (const lookup of mapping ? lookupsOf(mapping) : []) {
-    const name = lookupName(lookup);
-    if (lookups.has(name)) continue;
+  for (const { lookup } of Object.values(mapping?.fields ?? {})) {
+    if (!lookup || lookups.has(lookupName(lookup))) continue;
     const entries = new Map<string, unknown>();
     for await (const { values } of readRecords(file, lookup.list, () => undefined)) {
       entries.set(String(values[lookup.key]), values[lookup.value]);
     }
-    lookups.set(name, entries);
+    lookups.set(lookupName(lookup), entries);
   }
   return lookups;
 }

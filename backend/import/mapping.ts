@@ -1,19 +1,33 @@
 import { readFile } from "node:fs/promises";
 import { lazy, mixed, object, string, ValidationError } from "yup";
 import { ImportError } from "./errors.ts";
+import type { ImportKind } from "./kinds/kind.ts";
 
-/** How one native field is made of a foreign record; see docs/import.md. */
+/** Another list of the same document, in which a value is looked up. */
+export interface Lookup {
+  readonly list: string;
+  readonly key: string;
+  readonly value: string;
+}
+
+/** How one native field is made of a foreign record; the steps are taken in this order. See docs/import.md. */
 export interface FieldMapping {
-  /** Foreign fields; the values of several are put together in one list. */
-  readonly from?: string | string[];
   /** What it is for every record. */
   readonly value?: unknown;
+  /** Foreign fields; the values of several are put together in one list. */
+  readonly from?: string | string[];
+  /** A text with foreign fields in braces, instead of `from`. */
+  readonly template?: string;
+  /** Patterns and what stands in the place of each of their matches. */
+  readonly replace?: Readonly<Record<string, string>>;
+  /** A pattern; its first group that matched is taken. */
+  readonly match?: string;
   /** Replaces each value by what another list of the document says. */
-  readonly lookup?: { readonly list: string; readonly key: string; readonly value: string };
+  readonly lookup?: Lookup;
   /** Replaces the values named here. */
   readonly translate?: Readonly<Record<string, unknown>>;
-  /** A pattern; the first group that matched is taken. */
-  readonly match?: string;
+  /** Makes one text of the list, with this between its values. */
+  readonly join?: string;
   /** What it is where nothing was found. */
   readonly default?: unknown;
 }
@@ -22,94 +36,86 @@ export interface FieldMapping {
 export interface Mapping {
   /** Leads the external keys, as in `sports-ai:opencv`. */
   readonly source: string;
-  /** Where in a JSON document the array of records is. */
+  /** Where in a JSON document the list of records is. */
   readonly records: string;
-  readonly fields: Readonly<Record<string, string | FieldMapping>>;
+  readonly fields: Readonly<Record<string, FieldMapping>>;
 }
 
+const names = (value: unknown) =>
+  typeof value === "string" || (Array.isArray(value) && value.every((name) => typeof name === "string"));
+
 const fieldRules = object({
-  from: mixed<string | string[]>(),
   value: mixed(),
-  lookup: object({ list: string().required(), key: string().required(), value: string().required() }).default(
-    undefined,
+  from: mixed().test(
+    "names",
+    "must be a field's name or a list of names",
+    (v) => v === undefined || names(v),
   ),
+  template: string(),
+  replace: object()
+    .default(undefined)
+    .test("patterns", "must be texts by regular expressions", (given) =>
+      Object.entries(given ?? {}).every(([pattern, text]) => isPattern(pattern) && typeof text === "string"),
+    ),
+  match: string().test("pattern", "is no regular expression", isPattern),
+  lookup: object({ list: string().required(), key: string().required(), value: string().required() })
+    .noUnknown()
+    .default(undefined),
   translate: object().default(undefined),
-  match: string(),
+  join: string(),
   default: mixed(),
-}).noUnknown();
+})
+  .noUnknown()
+  .test("source", "needs one of value, from and template", (field) =>
+    ["value", "from", "template"].some((step) => step in (field ?? {})),
+  );
 
-const rules = object({
-  source: string().required(),
-  records: string().default(""),
-  fields: lazy((fields: object) =>
-    object(
-      Object.fromEntries(
-        Object.entries(fields ?? {}).map(([name, field]) => [
-          name,
-          typeof field === "string" ? string().required() : fieldRules,
-        ]),
-      ),
-    ).required(),
-  ),
-});
+const rulesFor = (kind: ImportKind) =>
+  object({
+    source: string().required(),
+    records: string().default(""),
+    fields: lazy((fields: object) =>
+      object(Object.fromEntries(Object.keys(fields ?? {}).map((name) => [name, fieldRules])))
+        .test(
+          "native",
+          ({ path }) => `${path} holds a name that is none of ${kind.fields.join(", ")}`,
+          (given) => Object.keys(given ?? {}).every((name) => kind.fields.includes(name)),
+        )
+        .required(),
+    ),
+  }).noUnknown();
 
-/** Reads a mapping file. @throws ImportError that says what is wrong with it. */
-export async function readMapping(file: string): Promise<Mapping> {
+/**
+ * Reads a mapping file.
+ * @throws ImportError that says what is wrong with it.
+ */
+export async function readMapping(file: string, kind: ImportKind): Promise<Mapping> {
   try {
-    return (await rules.validate(JSON.parse(await readFile(file, "utf8")), { strict: true })) as Mapping;
+    const given: unknown = JSON.parse(await readFile(file, "utf8"));
+    return rulesFor(kind).validateSync(withObjects(given), { strict: true }) as Mapping;
   } catch (error) {
-    const place = error instanceof ValidationError ? `${error.path}: ` : "";
-    throw new ImportError(
-      `The mapping ${file} can't be used: ${place}${error instanceof Error ? error.message : error}`,
-    );
+    const place = error instanceof ValidationError && error.path ? `${error.path}: ` : "";
+    const reason = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, " ");
+    throw new ImportError(`The mapping ${file} can't be used: ${place}${reason}`);
   }
 }
 
-/** The lists that lookups read, by name; each maps a key to its value. */
-export type Lookups = ReadonlyMap<string, ReadonlyMap<string, unknown>>;
-
-/** The name under which a lookup stands in `Lookups`. */
-export const lookupName = ({ list, key, value }: NonNullable<FieldMapping["lookup"]>) =>
-  `${list} ${key} ${value}`;
-
-/** The native record of a foreign one. */
-export function applyMapping(
-  { fields }: Mapping,
-  record: Record<string, unknown>,
-  lookups: Lookups,
-): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, mappedValue(field, record, lookups)]),
-  );
+/** A field given as a mere name is short for `{ "from": name }`. */
+function withObjects(given: unknown): unknown {
+  if (typeof given !== "object" || given === null || !("fields" in given)) return given;
+  if (typeof given.fields !== "object" || given.fields === null) return given;
+  const fields = Object.entries(given.fields).map(([name, field]) => [
+    name,
+    typeof field === "string" ? { from: field } : field,
+  ]);
+  return { records: "", ...given, fields: Object.fromEntries(fields) };
 }
 
-function mappedValue(
-  field: string | FieldMapping,
-  record: Record<string, unknown>,
-  lookups: Lookups,
-): unknown {
-  if (typeof field === "string") return record[field];
-  if (field.value !== undefined) return field.value;
-  const sources = [field.from ?? []].flat().map((source) => record[source]);
-  const values = sources.flat().map((value) => replace(value, field, lookups));
-  const isList = Array.isArray(field.from) || Array.isArray(sources[0]);
-  return isList
-    ? values.filter((value) => value !== undefined && value !== null)
-    : (values[0] ?? field.default);
-}
-
-function replace(value: unknown, { lookup, translate, match }: FieldMapping, lookups: Lookups): unknown {
-  let result = value;
-  if (match)
-    result = new RegExp(match)
-      .exec(String(result))
-      ?.slice(1)
-      .find((group) => group);
-  if (lookup) result = lookups.get(lookupName(lookup))?.get(String(result)) ?? result;
-  return translate && Object.hasOwn(translate, String(result)) ? translate[String(result)] : result;
-}
-
-/** Every lookup of a mapping. */
-export function lookupsOf({ fields }: Mapping): NonNullable<FieldMapping["lookup"]>[] {
-  return Object.values(fields).flatMap((field) => (typeof field === "string" ? [] : (field.lookup ?? [])));
+function isPattern(pattern: string | undefined): boolean {
+  try {
+    new RegExp(pattern ?? "", "u");
+    return true;
+  } catch {
+    return false;
+  }
 }

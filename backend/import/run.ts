@@ -1,43 +1,26 @@
-import { basename, extname } from "node:path";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
-import { checkRow } from "./check-row.ts";
-import { ImportError, type RowError } from "./errors.ts";
-import type { ImportKind, KeyedRow } from "./kinds/kind.ts";
-import { readLookups } from "./lookups.ts";
-import { applyMapping, type Mapping } from "./mapping.ts";
-import { readRecords } from "./records.ts";
+import { asImportError } from "./database-trouble.ts";
+import { ImportError } from "./errors.ts";
+import type { KeyedRow } from "./kinds/kind.ts";
+import { type RowSource, readRows } from "./read-rows.ts";
+import { nameOfPlace } from "./records.ts";
+import { emptyReport, type ImportReport, noteProblems } from "./report.ts";
 
 /** How many rows are written at once. */
 const BATCH = 500;
-/** The most errors that a report keeps; all are counted. */
-const MAX_ERRORS = 50;
+/** Names the lock under which one import waits for another. */
+const IMPORT_LOCK = 7_305_114;
 
 /** What to import and how. */
-export interface ImportOptions {
-  readonly file: string;
-  readonly kind: ImportKind;
-  readonly mapping?: Mapping;
-  /** Leads the external keys; default: the mapping's source, else the file's name without its ending. */
-  readonly source?: string;
+export interface ImportOptions extends RowSource {
   /** Does everything, then takes it back. */
   readonly dryRun?: boolean;
   /** Leaves bad rows out; otherwise one bad row means that nothing is written. */
   readonly skipBad?: boolean;
   /** Told the bytes of the file that have been read, and the rows. */
   readonly onProgress?: (bytes: number, rows: number) => void;
-}
-
-/** What an import did, or would have done. */
-export interface ImportReport {
-  rows: number;
-  created: number;
-  updated: number;
-  unchanged: number;
-  refused: number;
-  /** The first 50. */
-  errors: RowError[];
-  /** False after a dry run, and where bad rows kept everything out. */
-  written: boolean;
+  /** Stops the import; nothing is written then. */
+  readonly signal?: AbortSignal;
 }
 
 /** Thrown to take the transaction back; the report stands. */
@@ -45,84 +28,53 @@ class TakenBack extends Error {}
 
 /**
  * Imports a file in one transaction: all of it, or nothing.
- * @throws ImportError when the file can't be read as what it claims to be.
+ * @throws ImportError when the file can't be read as what it claims to be, or the database is lost.
  */
 export async function runImport(orm: MikroORM, options: ImportOptions): Promise<ImportReport> {
-  const report: ImportReport = {
-    rows: 0,
-    created: 0,
-    updated: 0,
-    unchanged: 0,
-    refused: 0,
-    errors: [],
-    written: true,
-  };
+  const report = emptyReport();
   try {
     await orm.em.fork().transactional(async (em) => {
       await em.execute("set local statement_timeout = 0");
       await em.execute("set local idle_in_transaction_session_timeout = 0");
+      await em.execute("select pg_advisory_xact_lock(?)", [IMPORT_LOCK]);
       await importRows(em, options, report);
-      if (options.dryRun || (report.refused > 0 && !options.skipBad)) throw new TakenBack();
+      if (options.dryRun || isRefused(report, options)) throw new TakenBack();
     });
+    report.written = true;
   } catch (error) {
-    if (!(error instanceof TakenBack)) throw error;
-    report.written = false;
+    if (!(error instanceof TakenBack)) throw asImportError(error);
   }
   return report;
 }
 
 async function importRows(em: EntityManager, options: ImportOptions, report: ImportReport): Promise<void> {
-  const { file, kind, mapping } = options;
-  const source = options.source ?? mapping?.source ?? basename(file, extname(file));
-  const lookups = await readLookups(file, mapping);
-  const lines = new Map<string, number>();
   let batch: KeyedRow<object>[] = [];
   let bytes = 0;
   const write = async () => {
-    if (batch.length === 0) return;
-    const { created, updated } = await kind.write(em, batch);
-    report.created += created;
-    report.updated += updated;
-    report.unchanged += batch.length - created - updated;
+    options.signal?.throwIfAborted();
+    // Once a bad row has decided the outcome, the rest is only read for its errors.
+    if (batch.length > 0 && !isRefused(report, options)) {
+      const { created, updated } = await options.kind.write(em, batch);
+      report.created += created;
+      report.updated += updated;
+      report.unchanged += batch.length - created - updated;
+    }
     batch = [];
     options.onProgress?.(bytes, report.rows);
   };
-  const records = readRecords(file, mapping?.records ?? "", (read) => {
+  const onBytes = (read: number) => {
     bytes = read;
-  });
-  for await (const { line, values } of records) {
+  };
+  for await (const { place, problems, keyed } of readRows(options, onBytes, report.unused)) {
     report.rows += 1;
-    const record = mapping ? applyMapping(mapping, values, lookups) : values;
-    if (report.rows === 1) assertColumns(file, kind, record);
-    const row = checkRow(kind, line, record);
-    const errors = Array.isArray(row) ? row : [];
-    const id = record.id ?? (Array.isArray(row) ? "" : kind.naturalKey(row));
-    const externalKey = `${source}:${id}`;
-    const first = lines.get(externalKey);
-    if (id !== "" && first !== undefined)
-      errors.push({ line, field: "id", message: `is the same as in line ${first} (${id})` });
-    lines.set(externalKey, first ?? line);
-    if (errors.length > 0) refuse(report, errors);
-    else batch.push({ externalKey, row });
-    if (batch.length === BATCH) await write();
+    if (keyed) batch.push(keyed);
+    else noteProblems(report, nameOfPlace(options.file, place), problems);
+    if (report.rows % BATCH === 0) await write();
   }
-  if (report.rows === 0) throw new ImportError(`${file} holds no rows.`);
+  if (report.rows === 0) throw new ImportError(`${options.file} holds no rows.`);
   await write();
 }
 
-function refuse(report: ImportReport, errors: readonly RowError[]): void {
-  report.refused += 1;
-  report.errors.push(...errors.slice(0, MAX_ERRORS - report.errors.length));
-}
-
-function assertColumns(file: string, kind: ImportKind, record: Record<string, unknown>): void {
-  const missing = kind.required.filter((column) => !(column in record));
-  if (
-    missing.length === kind.required.length ||
-    (extname(file).toLowerCase() === ".csv" && missing.length > 0)
-  ) {
-    throw new ImportError(
-      `${file} lacks the columns ${missing.join(", ")}; a file of another shape needs a --mapping.`,
-    );
-  }
+function isRefused(report: ImportReport, { skipBad }: ImportOptions): boolean {
+  return report.refused > 0 && !skipBad;
 }

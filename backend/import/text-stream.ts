@@ -27,7 +27,9 @@ export async function* readText(file: string, onBytes: (bytes: number) => void):
   if (bytes === 0) throw new ImportError(`${file} is empty.`);
 }
 
-function isUtf16(chunk: Buffer): boolean {
-  const mark = chunk.subarray(0, 2).toString("hex");
-  return mark === "fffe" || mark === "feff";
+/** It starts with that encoding's mark, or with the two bytes of an ASCII character. */
+function isUtf16(start: Buffer): boolean {
+  const [first, second] = start;
+  const isMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return isMark || (start.length > 1 && (first === 0) !== (second === 0));
 }

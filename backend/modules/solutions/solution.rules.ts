@@ -1,38 +1,53 @@
 import { array, number, object, string } from "yup";
 
-/** An address that a browser may open: http or https, without tricks. */
-const webAddress = string()
-  .max(2000, "The address is too long.")
-  .matches(/^https?:\/\/[^\s\p{C}]+\.[^\s\p{C}]+$/u, {
-    message: "Give an http or https address.",
-    excludeEmptyString: true,
-  });
+const ADDRESS = /^https?:\/\/[^\s\p{C}/]+\.[^\s\p{C}]+$/u;
+
+/** Yup's own trim fails on what is no text. */
+const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : value);
+
+const text = (name: string, most: number) =>
+  string()
+    .transform(trimmed)
+    .typeError(`${name} is a text.`)
+    .max(most, `${name} has at most ${most.toLocaleString("en")} characters.`);
 
 const shortTexts = (what: string) =>
-  array(string().required().max(80, `A ${what} has at most 80 characters.`))
+  array(string().typeError(`A ${what} is a text.`).required().max(80, `A ${what} has at most 80 characters.`))
+    .typeError(`Give a list of ${what}s.`)
     .max(50, `Give at most 50 ${what}s.`)
     .default([]);
 
+const RATING_RANGE = "Rating is a number from 0 to 5.";
+
 /** What a solution must be (specification section 5, Add Solution). */
 export const solutionRules = object({
-  title: string().trim().required("Title is required").max(200, "Title has at most 200 characters."),
-  description: string()
-    .trim()
-    .required("Description is required")
-    .max(20_000, "Description has at most 20,000 characters."),
-  category: string().trim().required("Category is required").max(80, "Category has at most 80 characters."),
-  vendor: string().trim().required("Vendor is required").max(120, "Vendor has at most 120 characters."),
-  pricing: string().trim().max(200, "Pricing has at most 200 characters.").default(""),
+  title: text("Title", 200).required("Title is required"),
+  description: text("Description", 20_000).required("Description is required"),
+  category: text("Category", 80).required("Category is required"),
+  vendor: text("Vendor", 120).required("Vendor is required"),
+  pricing: text("Pricing", 200).default(""),
   features: shortTexts("feature"),
   tags: shortTexts("tag"),
   rating: number()
-    .typeError("Rating is a number from 0 to 5.")
-    .min(0, "Rating is a number from 0 to 5.")
-    .max(5, "Rating is a number from 0 to 5.")
-    .test(
-      "step",
-      "Rating goes in steps of 0.1.",
-      (rating) => rating === undefined || Number.isInteger(Math.round(rating * 1e6) / 1e5),
-    ),
-  website: webAddress,
+    .typeError(RATING_RANGE)
+    .min(0, RATING_RANGE)
+    .max(5, RATING_RANGE)
+    .test("step", "Rating goes in steps of 0.1.", (rating) => rating === undefined || isInTenths(rating)),
+  website: text("Website", 2000).test(
+    "address",
+    "Give an http or https address.",
+    (website) => !website || isWebAddress(website),
+  ),
 });
+
+/** Whether a browser may open it: http or https, a host with a dot, no account, blanks or invisible characters. */
+function isWebAddress(address: string): boolean {
+  if (!ADDRESS.test(address) || !URL.canParse(address)) return false;
+  const { username, password } = new URL(address);
+  return username === "" && password === "";
+}
+
+/** Binary fractions make 0.1 + 0.2 a little more than 0.3. */
+function isInTenths(value: number): boolean {
+  return Math.abs(value * 10 - Math.round(value * 10)) < 1e-6;
+}

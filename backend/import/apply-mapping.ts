@@ -1,0 +1,93 @@
+import type { Problems } from "./errors.ts";
+import { isAbsent } from "./external-key.ts";
+import { type Lookups, lookupName } from "./lookups.ts";
+import type { FieldMapping, Lookup, Mapping } from "./mapping.ts";
+
+type Foreign = Readonly<Record<string, unknown>>;
+
+/**
+ * The native record of a foreign one.
+ * @param problems gets what kept a field from being made.
+ */
+export function applyMapping(
+  { fields }: Mapping,
+  record: Foreign,
+  lookups: Lookups,
+  problems: Problems,
+): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const [field, mapping] of Object.entries(fields)) {
+    try {
+      values[field] = mappedValue(mapping, record, lookups);
+    } catch (error) {
+      if (!(error instanceof NotListed)) throw error;
+      problems.set(field, error.message);
+    }
+  }
+  return values;
+}
+
+class NotListed extends Error {}
+
+function mappedValue(field: FieldMapping, record: Foreign, lookups: Lookups): unknown {
+  if (field.value !== undefined) return field.value;
+  const sources =
+    field.template === undefined
+      ? [field.from ?? []].flat().map((path) => valueAt(record, path))
+      : [fill(field.template, record)];
+  const values = sources
+    .flat()
+    .filter((value) => !isAbsent(value))
+    .map((value) => convert(value, field, lookups))
+    .filter((value) => !isAbsent(value));
+  const isList = Array.isArray(field.from) || Array.isArray(sources[0]);
+  if (values.length === 0) return field.default;
+  if (field.join !== undefined) return values.join(field.join);
+  return isList ? values : values[0];
+}
+
+function convert(given: unknown, field: FieldMapping, lookups: Lookups): unknown {
+  let value = given;
+  for (const [pattern, text] of Object.entries(field.replace ?? {})) {
+    value = String(value).replace(new RegExp(pattern, "gu"), text);
+  }
+  if (field.match !== undefined) value = firstGroup(new RegExp(field.match, "u").exec(String(value)));
+  if (field.lookup && value !== undefined) value = lookUp(String(value), field, field.lookup, lookups);
+  const { translate } = field;
+  return translate && Object.hasOwn(translate, String(value)) ? translate[String(value)] : value;
+}
+
+/** The whole match where the pattern has no groups. */
+function firstGroup(match: RegExpExecArray | null): string | undefined {
+  const [whole, ...groups] = match ?? [];
+  return groups.length === 0 ? whole : groups.find((group) => group);
+}
+
+function lookUp(key: string, field: FieldMapping, lookup: Lookup, lookups: Lookups): unknown {
+  const found = lookups.get(lookupName(lookup))?.get(key);
+  if (found === undefined && field.default === undefined) {
+    throw new NotListed(`"${key}" is not in the document's list ${lookup.list}`);
+  }
+  return found;
+}
+
+/** The field of this name, or, for `owner.name`, the one within the field. */
+function valueAt(record: Foreign, path: string): unknown {
+  if (Object.hasOwn(record, path)) return record[path];
+  const dot = path.indexOf(".");
+  const inner = dot < 0 ? undefined : record[path.slice(0, dot)];
+  return typeof inner === "object" && inner !== null && !Array.isArray(inner)
+    ? valueAt(inner as Foreign, path.slice(dot + 1))
+    : undefined;
+}
+
+/** Undefined when none of the template's fields holds anything. */
+function fill(template: string, record: Foreign): string | undefined {
+  let found = false;
+  const text = template.replace(/\{([^{}]+)\}/g, (_, path: string) => {
+    const value = valueAt(record, path);
+    found ||= !isAbsent(value);
+    return isAbsent(value) ? "" : [value].flat().join(", ");
+  });
+  return found ? text : undefined;
+}

@@ -1,0 +1,65 @@
+import { Readable } from "node:stream";
+import { parse } from "csv-parse";
+import { ImportError } from "./errors.ts";
+import type { SourceRecord } from "./records.ts";
+
+/** No row is longer; a quote that is never closed would otherwise gather the rest of the file. */
+const MAX_ROW_BYTES = 1_000_000;
+
+interface ParsedRow {
+  readonly record: string[];
+  readonly info: { readonly lines: number };
+  readonly raw: string;
+}
+
+/** The rows below the header, between commas or, as spreadsheets in some countries write it, semicolons. */
+export async function* readCsv(text: Readable): AsyncGenerator<SourceRecord> {
+  const { delimiter, all } = await withDelimiter(text);
+  const parser = parse({
+    delimiter,
+    info: true,
+    raw: true,
+    trim: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    relax_column_count: true,
+    max_record_size: MAX_ROW_BYTES,
+  });
+  const source = Readable.from(all).on("error", (error) => parser.destroy(error));
+  const rows = source.pipe(parser) as AsyncIterable<ParsedRow>;
+  let header: string[] | undefined;
+  for await (const { record, info, raw } of rows) {
+    if (!header) {
+      header = checkedHeader(record);
+      continue;
+    }
+    // The parser counts up to a record's end.
+    const line = info.lines - (raw.trim().match(/\r\n|\n|\r/g)?.length ?? 0);
+    const values = Object.fromEntries(header.map((name, index) => [name, record[index] ?? ""]));
+    const problem =
+      record.length === header.length
+        ? undefined
+        : `has ${record.length} values for the ${header.length} columns of the header`;
+    yield { place: line, values, ...(problem && { problem }) };
+  }
+}
+
+function checkedHeader(names: string[]): string[] {
+  const twice = names.find((name, index) => name !== "" && names.indexOf(name) !== index);
+  if (twice !== undefined) throw new ImportError(`The header names the column ${twice} twice.`);
+  return names;
+}
+
+/** Looks at the header before the parser starts. */
+async function withDelimiter(text: Readable): Promise<{ delimiter: string; all: AsyncIterable<string> }> {
+  const chunks = text[Symbol.asyncIterator]();
+  const first = await chunks.next();
+  const header = first.done ? "" : (first.value.split(/[\r\n]/, 1)[0] ?? "");
+  const countOf = (delimiter: string) => header.split(delimiter).length;
+  async function* all() {
+    if (first.done) return;
+    yield first.value;
+    yield* { [Symbol.asyncIterator]: () => chunks };
+  }
+  return { delimiter: countOf(";") > countOf(",") ? ";" : ",", all: all() };
+}

@@ -1,0 +1,25 @@
+import { date } from "yup";
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MOMENT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/i;
+
+/** A day or a moment as ISO 8601 writes it; in UTC unless it says otherwise, wherever the import runs. */
+export function isoDate() {
+  return date()
+    .transform((_value, original: unknown) => parse(original))
+    .typeError("must be a date such as 2026-03-31")
+    .min("1970-01-01", "lies too far back")
+    .max("2200-01-01", "lies too far ahead");
+}
+
+function parse(value: unknown): unknown {
+  if (value === undefined || value instanceof Date) return value;
+  const text = typeof value === "string" ? value.trim() : "";
+  if (DAY.test(text)) {
+    const day = new Date(text);
+    // The 31st of a shorter month would become a day of the next one.
+    return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? day : new Date(Number.NaN);
+  }
+  if (!MOMENT.test(text)) return new Date(Number.NaN);
+  return new Date(/(Z|[+-]\d{2}:?\d{2})$/i.test(text) ? text : `${text}Z`);
+}

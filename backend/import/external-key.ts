@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import { basename, extname } from "node:path";
+import { slugify } from "../shared/text.ts";
+import { ImportError } from "./errors.ts";
+
+const MAX_SOURCE = 60;
+const MAX_ID = 120;
+
+/**
+ * What leads the external keys of a file's rows, as `sports-ai` does in `sports-ai:opencv`.
+ * @throws ImportError for one that is too long.
+ */
+export function sourceOf(file: string, given: string | undefined): string {
+  const source = given ?? basename(file, extname(file));
+  if (/^[^\p{C}:]+$/u.test(source) && source.length <= MAX_SOURCE) return source;
+  throw new ImportError(
+    `"${source}" can't name the source: choose one with --source, without colons, up to ${MAX_SOURCE} characters.`,
+  );
+}
+
+/** What is wrong with an id as a file holds it; undefined for one that is good or absent. */
+export function problemOfId(id: unknown): string | undefined {
+  if (isAbsent(id)) return undefined;
+  if (typeof id !== "string" && typeof id !== "number") return "must be a text or a number";
+  return String(id).length > MAX_ID ? `has more than ${MAX_ID} characters` : undefined;
+}
+
+/** Whether a file says nothing in a field. */
+export function isAbsent(value: unknown): value is undefined | null | "" {
+  return value === undefined || value === null || value === "";
+}
+
+/** An id for a row without one, the same whenever the texts are the same but for their case. */
+export function naturalId(texts: readonly string[]): string {
+  const exact = createHash("sha256").update(texts.join("\n").toLowerCase()).digest("hex").slice(0, 12);
+  return [...texts.map((text) => slugify(text).slice(0, 40)), exact].join("/");
+}

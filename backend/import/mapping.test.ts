@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+import { ImportError } from "./errors.ts";
+import { solutions } from "./kinds/solutions.ts";
+import { readMapping } from "./mapping.ts";
+import { openImportLab } from "./testing/import-lab.ts";
+
+const lab = openImportLab();
+const FIELDS = `select s.*, c.name as category, v.name as vendor,
+  array(select name::text from sports join solution_sports on sport_id = sports.id where solution_id = s.id order by 1) as sports
+  from solutions s join categories c on c.id = category_id join vendors v on v.id = vendor_id order by s.id`;
+
+describe("a mapping", () => {
+  const tools = [
+    {
+      key: 1,
+      name: "One",
+      about: "Text",
+      kind: "v",
+      sport: ["Running"],
+      url: "https://code.example/owner/one",
+      open: "yes",
+      maker: { name: "Ann" },
+    },
+    { key: 2, name: "Two", about: "Text", kind: "v", sport: [], url: "./two", open: "no" },
+  ];
+  const mapping = {
+    source: "foreign",
+    records: "data.tools",
+    fields: {
+      id: "key",
+      title: { template: "{name} by {maker.name}", replace: { " by $": "" } },
+      description: { from: ["about", "name"], join: ": " },
+      category: { from: "kind", lookup: { list: "kinds", key: "id", value: "label" } },
+      vendor: { from: "url", match: "code\\.example/([^/]+)", default: "unknown owner" },
+      sports: { from: "sport", translate: { Running: "Track and Field" } },
+      tags: { from: ["open", "kind"] },
+      website: { from: "url", replace: { "^\\./": "https://example.org/" } },
+      pricing: { value: "Free" },
+    },
+  };
+  const importAll = async (document: unknown) =>
+    lab.run(await lab.file("foreign.json", JSON.stringify(document)), {
+      mapping: await readMapping(await lab.file("mapping.json", JSON.stringify(mapping)), solutions),
+    });
+
+  it("makes native rows of a foreign document", async () => {
+    const report = await importAll({ kinds: [{ id: "v", label: "Video Analysis" }], data: { tools } });
+    expect(report).toMatchObject({ created: 2, refused: 0 });
+    expect(await lab.rows(FIELDS)).toMatchObject([
+      {
+        external_key: "foreign:1",
+        title: "One by Ann",
+        description: "Text: One",
+        category: "Video Analysis",
+        vendor: "owner",
+        sports: ["Track and Field"],
+        tags: ["yes", "v"],
+        website: "https://code.example/owner/one",
+        pricing: "Free",
+      },
+      {
+        external_key: "foreign:2",
+        title: "Two",
+        vendor: "unknown owner",
+        website: "https://example.org/two",
+        sports: [],
+      },
+    ]);
+  });
+
+  it("refuses what a lookup doesn't find", async () => {
+    const { errors } = await importAll({ kinds: [{ id: "w", label: "Wearables" }], data: { tools } });
+    expect(errors[0]).toEqual({
+      place: "record 1",
+      field: "category",
+      message: `"v" is not in the document's list kinds`,
+    });
+  });
+
+  it.each([
+    ["{", "can't be used"],
+    ['{"fields":{}}', "source"],
+    ['{"source":"x","fields":{"title":{"form":"name"}}}', "fields.title"],
+    ['{"source":"x","fields":{"title":{"from":"name","match":"("}}}', "regular expression"],
+    ['{"source":"x","fields":{"titel":"name"}}', "none of id, title"],
+    ['{"source":"x","fields":{"title":{"from":3}}}', "fields.title.from"],
+    ["[]", "can't be used"],
+  ])("is refused in one line when it is %s", async (content, message) => {
+    const failure = await readMapping(await lab.file("bad-mapping.json", content), solutions).catch(
+      (error: unknown) => error,
+    );
+    expect(failure).toBeInstanceOf(ImportError);
+    expect(String(failure)).toContain(message);
+    expect(String(failure)).not.toContain("\n");
+  });
+});
+
+describe("the mapping of the sports AI catalogue", () => {
+  it("makes cards of its tools", async () => {
+    const document = {
+      categories: [{ id: "libs", label: "Developer Libraries/SDKs" }],
+      aiCapabilities: [{ id: "llm-nlp", label: "LLM/NLP" }],
+      tools: [
+        {
+          id: "a",
+          title: "Whisper",
+          url: "https://github.com/openai/whisper",
+          openness: "open-source",
+          sportTags: ["Running/Track"],
+        },
+        {
+          id: "b",
+          title: "Tourney",
+          url: "https://www.sportsengine.com/t/",
+          openness: "commercial-reference",
+          sportTags: [],
+        },
+        {
+          id: "c",
+          title: "Kit",
+          url: "./docs/kit.md",
+          openness: "open-source",
+          sportTags: ["Tennis/Racquet", "Golf"],
+        },
+      ].map((tool) => ({ ...tool, description: "Text", categoryId: "libs", aiCapabilities: ["llm-nlp"] })),
+    };
+    const mapping = await readMapping("scripts/mappings/sports-ai-catalog.json", solutions);
+    const file = await lab.file("catalog.json", JSON.stringify(document));
+    expect(await lab.run(file, { mapping })).toMatchObject({ created: 3 });
+    expect(await lab.run(file, { mapping })).toMatchObject({ unchanged: 3 });
+    const shared = { category: "Developer Libraries/SDKs", features: ["LLM/NLP"] };
+    const open = {
+      pricing: "Free, open source",
+      price_band: "free",
+      tags: ["open source", "language models"],
+    };
+    expect(await lab.rows(FIELDS)).toMatchObject([
+      { ...shared, ...open, external_key: "sports-ai:a", vendor: "OpenAI", sports: ["Track and Field"] },
+      { ...shared, vendor: "SportsEngine", pricing: "Custom pricing", price_band: "custom", sports: [] },
+      {
+        ...shared,
+        ...open,
+        vendor: "moose-lab",
+        sports: ["Golf", "Tennis"],
+        website: expect.stringMatching(/^https:.*kit\.md$/),
+      },
+    ]);
+  });
+});

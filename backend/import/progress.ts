@@ -1,0 +1,35 @@
+import { SingleBar } from "cli-progress";
+
+/** How often a line says how far it is where there is no terminal, in milliseconds. */
+const LINE_INTERVAL = 5_000;
+
+/** Shows how far a long task is. */
+export interface Progress {
+  update(done: number, rows: number): void;
+  stop(): void;
+}
+
+/**
+ * A bar on a terminal; elsewhere, as in a log, a plain line every few seconds. Goes to standard error.
+ * @param total what `done` reaches at the end.
+ */
+export function startProgress(total: number): Progress {
+  return process.stderr.isTTY ? startBar(total) : startLines(total);
+}
+
+function startBar(total: number): Progress {
+  const format = "{bar} {percentage}% | {rows} rows | {eta_formatted} left";
+  const bar = new SingleBar({ format, clearOnComplete: true, hideCursor: true, etaBuffer: 100 });
+  bar.start(total, 0, { rows: 0 });
+  return { update: (done, rows) => bar.update(done, { rows }), stop: () => bar.stop() };
+}
+
+function startLines(total: number): Progress {
+  let next = Date.now() + LINE_INTERVAL;
+  const update = (done: number, rows: number) => {
+    if (Date.now() < next) return;
+    next = Date.now() + LINE_INTERVAL;
+    process.stderr.write(`${rows} rows (${Math.floor((100 * done) / Math.max(total, 1))}%)\n`);
+  };
+  return { update, stop: () => undefined };
+}

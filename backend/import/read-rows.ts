@@ -1,0 +1,94 @@
+import { extname } from "node:path";
+import { applyMapping } from "./apply-mapping.ts";
+import { checkRow } from "./check-row.ts";
+import { ImportError, type Problems } from "./errors.ts";
+import { isAbsent, naturalId, problemOfId, sourceOf } from "./external-key.ts";
+import type { ImportKind, KeyedRow } from "./kinds/kind.ts";
+import { readLookups } from "./lookups.ts";
+import type { Mapping } from "./mapping.ts";
+import { NativeNames } from "./native-names.ts";
+import { nameOfPlace, readRecords } from "./records.ts";
+
+/** A file and what its rows are. */
+export interface RowSource {
+  readonly file: string;
+  readonly kind: ImportKind;
+  readonly mapping?: Mapping;
+  /** Leads the external keys; default: the mapping's source, else the file's name without its ending. */
+  readonly source?: string;
+}
+
+/** A row that was read: ready to be written, or what is wrong with it. */
+export interface CheckedRow {
+  readonly place: number;
+  readonly problems: Problems;
+  /** Only where there are no problems. */
+  readonly keyed?: KeyedRow<object>;
+}
+
+/**
+ * The rows of a file, checked one by one.
+ * @param unused gets the columns that the kind has no use for.
+ * @throws ImportError when the file can't be read as what it claims to be.
+ */
+export async function* readRows(
+  { file, kind, mapping, source }: RowSource,
+  onBytes: (bytes: number) => void,
+  unused: Set<string>,
+): AsyncGenerator<CheckedRow> {
+  const prefix = sourceOf(file, source ?? mapping?.source);
+  const lookups = await readLookups(file, mapping);
+  const names = new NativeNames(kind, unused);
+  const places = new Map<string, number>();
+  let columnsChecked = false;
+  for await (const { place, values: given, problem } of readRecords(file, mapping?.records ?? "", onBytes)) {
+    const problems: Problems = new Map();
+    if (problem) {
+      yield { place, problems: problems.set("", problem) };
+      continue;
+    }
+    const values = mapping ? applyMapping(mapping, given, lookups, problems) : names.read(given);
+    if (!columnsChecked) assertColumns(file, kind, values);
+    columnsChecked = true;
+    const row = checkRow(kind, values, problems);
+    const id = idOf(kind, values.id, row, problems);
+    const first = id === undefined ? undefined : places.get(id);
+    if (first !== undefined)
+      addDuplicate(problems, nameOfPlace(file, first), isAbsent(values.id) ? undefined : id);
+    else if (id !== undefined) places.set(id, place);
+    yield {
+      place,
+      problems,
+      ...(row && problems.size === 0 && { keyed: { externalKey: `${prefix}:${id}`, row } }),
+    };
+  }
+}
+
+/** The row's own id, or one that its texts make; undefined where it can't be told. */
+function idOf(
+  kind: ImportKind,
+  given: unknown,
+  row: object | undefined,
+  problems: Problems,
+): string | undefined {
+  const problem = problemOfId(given);
+  if (problem) problems.set("id", problem);
+  else if (!isAbsent(given)) return String(given).trim();
+  else if (row) return naturalId(kind.naturalKey(row));
+  return undefined;
+}
+
+function addDuplicate(problems: Problems, first: string, id: string | undefined): void {
+  if (id === undefined) problems.set("", `is the same as ${first}`);
+  else problems.set("id", `is the same as in ${first} (${id})`);
+}
+
+/** A CSV file must have every required column; each record of a JSON list may lack others. */
+function assertColumns(file: string, kind: ImportKind, values: Record<string, unknown>): void {
+  const missing = kind.required.filter((column) => !(column in values));
+  const isTable = extname(file).toLowerCase() === ".csv";
+  if (missing.length < kind.required.length && !(isTable && missing.length > 0)) return;
+  throw new ImportError(
+    `${file} lacks the columns ${missing.join(", ")}; a file of another shape needs a --mapping.`,
+  );
+}

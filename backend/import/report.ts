@@ -1,0 +1,60 @@
+import type { Problems, RowError } from "./errors.ts";
+
+/** The most errors that a report keeps; all are counted. */
+const MAX_ERRORS = 50;
+
+/** What an import did, or would have done. */
+export interface ImportReport {
+  rows: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  refused: number;
+  /** The first 50 of them. */
+  readonly errors: RowError[];
+  errorCount: number;
+  /** The file's columns that were not used. */
+  readonly unused: Set<string>;
+  /** False after a dry run, and where bad rows kept everything out. */
+  written: boolean;
+}
+
+/** A report to fill. */
+export function emptyReport(): ImportReport {
+  const counts = { rows: 0, created: 0, updated: 0, unchanged: 0, refused: 0, errorCount: 0 };
+  return { ...counts, errors: [], unused: new Set(), written: false };
+}
+
+/** Counts a refused row, and keeps what is wrong with it while there is room. */
+export function noteProblems(report: ImportReport, place: string, problems: Problems): void {
+  report.refused += 1;
+  report.errorCount += problems.size;
+  const errors = [...problems].map(([field, message]) => ({ place, field, message }));
+  report.errors.push(...errors.slice(0, MAX_ERRORS - report.errors.length));
+}
+
+/** What a person reads at the end. */
+export function describeReport(
+  report: ImportReport,
+  { dryRun = false, skipBad = false }: { dryRun?: boolean; skipBad?: boolean } = {},
+): string[] {
+  const { rows, created, updated, unchanged, refused, errors, errorCount, unused } = report;
+  const lines = errors.map(({ place, field, message }) => `${place}, ${field || "row"}: ${message}`);
+  if (errorCount > errors.length) lines.push(`... and ${count(errorCount - errors.length, "more error")}.`);
+  if (unused.size > 0) lines.push(`Not used: ${[...unused].slice(0, 20).join(", ")}.`);
+  if (refused > 0 && !skipBad) {
+    lines.push(
+      `${count(rows, "row")}, ${refused} of them bad: nothing ${dryRun ? "would be" : "was"} written.`,
+    );
+    lines.push("Mend them, or leave them out with --skip-bad.");
+    return lines;
+  }
+  const counts = `${created} created, ${updated} updated, ${unchanged} unchanged, ${refused} refused`;
+  lines.push(`${count(rows, "row")}: ${counts}.`);
+  if (dryRun) lines.push("Dry run: nothing was written.");
+  return lines;
+}
+
+function count(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? "" : "s"}`;
+}
