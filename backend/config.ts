@@ -16,6 +16,10 @@ export interface Config {
   readonly logLevel: string;
   /** How many proxies stand before the server and may be believed about addresses. */
   readonly trustedProxies: number;
+  /** How long a session lasts that is not used, in hours. */
+  readonly sessionIdleHours: number;
+  /** How long a session lasts at most, in hours. */
+  readonly sessionMaxHours: number;
 }
 
 /** A setting that can't be used; the message is one line for whoever starts the server. */
@@ -34,6 +38,8 @@ const rules = object({
   ),
   LOG_LEVEL: string().oneOf(["fatal", "error", "warn", "info", "debug", "silent"]).default("warn"),
   TRUSTED_PROXIES: number().integer().min(0).max(10).default(0),
+  SESSION_IDLE_HOURS: number().integer().min(1).max(8_760).default(168),
+  SESSION_MAX_HOURS: number().integer().min(1).max(8_760).default(720),
 });
 
 /**
@@ -58,6 +64,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
       logLevel: settings.LOG_LEVEL,
       trustedProxies: settings.TRUSTED_PROXIES,
+      sessionIdleHours: settings.SESSION_IDLE_HOURS,
+      sessionMaxHours: settings.SESSION_MAX_HOURS,
     };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

@@ -1,3 +1,5 @@
+import { Session } from "../modules/accounts/sessions/session.entity.ts";
+import { User } from "../modules/accounts/user.entity.ts";
 import { DemoRequest } from "../modules/demo-requests/demo-request.entity.ts";
 import { FundingQuarter, FundingQuarterRow } from "../modules/market/funding-quarter.entity.ts";
 import { MarketFigure, MarketFigureRow } from "../modules/market/market-figure.entity.ts";
@@ -17,6 +19,8 @@ import { VendorCheck } from "../modules/vendors/vendor-check.entity.ts";
 
 /** Every entity that the database holds. */
 export const entities = [
+  User,
+  Session,
   Category,
   Sport,
   Vendor,

@@ -1,5 +1,5 @@
 import { defaultFieldResolver, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from "graphql";
-import { ACCESS_EXTENSION, type Access } from "../shared/access.ts";
+import { ACCESS_EXTENSION, type Access, OWN_TRANSACTION_EXTENSION } from "../shared/access.ts";
 import { assertCleanText } from "../shared/clean-text.ts";
 import { ForbiddenError, UnauthenticatedError } from "../shared/errors.ts";
 import type { RequestContext } from "../shared/request-context.ts";
@@ -24,7 +24,8 @@ export function authorize(access: Access, { actor }: RequestContext): void {
 }
 
 /**
- * Puts the gate before every root field: access first, then clean text, and for a mutation one transaction.
+ * Puts the gate before every root field: access first, then clean text, and for a mutation one transaction
+ * (unless it says that it opens its own).
  * Nested fields need no gate of their own: what they show is decided by the services and policies.
  * @throws Error at start when a root field does not say who may call it.
  */
@@ -34,7 +35,7 @@ export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
       const access = accessOf(field);
       if (!access) throw new Error(`${type.name}.${field.name} does not say who may call it.`);
       const resolve = field.resolve ?? defaultFieldResolver;
-      const inTransaction = type === schema.getMutationType();
+      const inTransaction = type === schema.getMutationType() && !field.extensions[OWN_TRANSACTION_EXTENSION];
       field.resolve = (source, args, context: RequestContext, info) => {
         authorize(access, context);
         assertCleanText(args);

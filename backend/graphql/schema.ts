@@ -2,6 +2,7 @@ import "reflect-metadata";
 import type { GraphQLSchema } from "graphql";
 import { GraphQLDateTime } from "graphql-scalars";
 import { buildSchemaSync } from "type-graphql";
+import { AccountResolver } from "../modules/accounts/account.resolver.ts";
 import { DemoRequestResolver } from "../modules/demo-requests/demo-request.resolver.ts";
 import {
   FundingQuarterResolver,
@@ -28,6 +29,7 @@ export function createSchema(): GraphQLSchema {
   return guardRootFields(
     buildSchemaSync({
       resolvers: [
+        AccountResolver,
         CategoryResolver,
         ClaimResolver,
         CollaborationResolver,

@@ -20,3 +20,13 @@ export const SignedIn = (): MethodDecorator => allow({ kind: "signedIn" });
 
 /** Signed in, with one of these roles. */
 export const Allowed = (...roles: [Role, ...Role[]]): MethodDecorator => allow({ kind: "roles", roles });
+
+/** The key under which a mutation says that it opens its transaction itself. */
+export const OWN_TRANSACTION_EXTENSION = "ownTransaction";
+
+/**
+ * A mutation that opens its transaction itself, once slow work such as hashing a password is done: within
+ * the usual one it would hold a connection meanwhile.
+ */
+export const OwnTransaction = (): MethodDecorator =>
+  Extensions({ [OWN_TRANSACTION_EXTENSION]: true }) as MethodDecorator;

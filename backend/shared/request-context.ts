@@ -8,6 +8,32 @@ export type Role = (typeof ROLES)[number];
 export interface Actor {
   readonly id: number;
   readonly role: Role;
+  /** The session that the request's cookie names. */
+  readonly sessionId: number;
+}
+
+/** Where a request comes from. */
+export interface Caller {
+  /** The network address, as far as the trusted proxies tell. */
+  readonly address: string;
+  /** What the browser or program calls itself. */
+  readonly userAgent: string | undefined;
+}
+
+/** The cookie that holds the session's token: what the request carried, and what the answer sets. */
+export interface SessionCookie {
+  readonly token: string | undefined;
+  set(token: string, expiresAt: Date): void;
+  clear(): void;
+}
+
+/** What the configuration says that use cases need. */
+export interface Settings {
+  readonly demo: boolean;
+  /** How long a session lasts that is not used, in hours. */
+  readonly sessionIdleHours: number;
+  /** How long a session lasts at most, in hours. */
+  readonly sessionMaxHours: number;
 }
 
 /** What one request carries to every resolver and service. */
@@ -20,4 +46,7 @@ export interface RequestContext {
   readonly requestId: string;
   /** The address that visitors use, without a slash at its end. */
   readonly publicUrl: string;
+  readonly caller: Caller;
+  readonly sessionCookie: SessionCookie;
+  readonly settings: Settings;
 }

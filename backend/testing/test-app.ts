@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { GraphQLFormattedError } from "graphql";
 import pino from "pino";
-import { readConfig } from "../config.ts";
+import { type Config, readConfig } from "../config.ts";
 import { createSchema } from "../graphql/schema.ts";
 import { startGraphqlServer } from "../graphql/server.ts";
 import { createApp } from "../web/app.ts";
@@ -15,13 +15,18 @@ export interface TestAnswer<Data> {
   readonly response: Response;
 }
 
-/** The product without its screens, on a database of its own, listening on loopback. */
-export interface TestApp {
-  readonly url: string;
-  readonly database: TestDatabase;
+/** A browser or an integrator. */
+export interface TestClient {
   /** Executes an operation over HTTP, as a browser or an integrator would. */
   execute<Data>(query: string, variables?: Record<string, unknown>): Promise<TestAnswer<Data>>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
+}
+
+/** The product without its screens, on a database of its own, listening on loopback; as a client: nobody. */
+export interface TestApp extends TestClient {
+  readonly url: string;
+  readonly database: TestDatabase;
+  readonly config: Config;
   stop(): Promise<void>;
 }
 
@@ -31,7 +36,12 @@ export async function startTestApp(
   environment: Record<string, string> = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase(template);
-  const config = readConfig({ DATABASE_URL: database.url, LOG_LEVEL: "silent", ...environment });
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    LOG_LEVEL: "silent",
+    DEMO: template === "demo" ? "1" : "0",
+    ...environment,
+  });
   const logger = pino({ level: config.logLevel });
   const http = createServer();
   const schema = createSchema();
@@ -42,20 +52,35 @@ export async function startTestApp(
   );
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
-  const execute = async <Data>(query: string, variables: Record<string, unknown> = {}) => {
-    const response = await fetch(`${url}/graphql`, {
-      method: "POST",
-      headers: { "content-type": "application/json", accept: "application/graphql-response+json" },
-      body: JSON.stringify({ query, variables }),
-    });
-    return {
-      ...((await response.json()) as { data: Data; errors: GraphQLFormattedError[] | undefined }),
-      response,
-    };
-  };
   const stop = async () => {
     await apollo.stop();
     await database.drop();
   };
-  return { url, database, execute, fetch: (path, init) => fetch(url + path, init), stop };
+  return { ...testClient(url), url, database, config, stop };
+}
+
+/** A client that sends `headers` with each request. */
+export function testClient(url: string, headers: Record<string, string> = {}): TestClient {
+  return {
+    execute: async <Data>(query: string, variables: Record<string, unknown> = {}) => {
+      const response = await fetch(`${url}/graphql`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          accept: "application/graphql-response+json",
+          ...headers,
+        },
+        body: JSON.stringify({ query, variables }),
+      });
+      return {
+        ...((await response.json()) as { data: Data; errors: GraphQLFormattedError[] | undefined }),
+        response,
+      };
+    },
+    fetch: (path, init) => fetch(url + path, { ...init, headers: { ...headers, ...plain(init?.headers) } }),
+  };
+}
+
+function plain(headers: HeadersInit | undefined): Record<string, string> {
+  return Object.fromEntries(new Headers(headers).entries());
 }

@@ -39,7 +39,7 @@ const FOREVER = 365 * 24 * 3600 * 1000;
 /** Every address of the product, in the order in which they are tried. */
 export function createApp({ config, logger, orm, schema, apollo, readiness, frontend }: AppParts): Express {
   const app = express();
-  const contextOf = requestContexts(orm, config.publicUrl);
+  const contextOf = requestContexts(orm, config);
   app.set("trust proxy", config.trustedProxies);
   app.set("query parser", "simple");
   app.disable("x-powered-by");

@@ -1,13 +1,24 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Request, Response } from "express";
-import type { RequestContext } from "../shared/request-context.ts";
+import { findActor } from "../modules/accounts/sessions/session.service.ts";
+import type { RequestContext, Settings } from "../shared/request-context.ts";
+import { sessionCookie } from "./session-cookie.ts";
 
 /** Makes the context of a request: a unit of work of its own, and whoever the credentials name. */
-export function requestContexts(orm: MikroORM, publicUrl: string) {
-  return async (_request: Request, response: Response): Promise<RequestContext> => ({
-    em: orm.em.fork(),
-    actor: undefined,
-    requestId: String(response.getHeader("x-request-id")),
-    publicUrl,
-  });
+export function requestContexts(orm: MikroORM, settings: Settings & { publicUrl: string }) {
+  const secure = settings.publicUrl.startsWith("https:");
+  return async (request: Request, response: Response): Promise<RequestContext> => {
+    // With the context in use, `em.transactional` takes in what else is done through this `em` meanwhile.
+    const em = orm.em.fork({ useContext: true });
+    const cookie = sessionCookie(request, response, secure);
+    return {
+      em,
+      actor: cookie.token ? await findActor(em, cookie.token, settings) : undefined,
+      requestId: String(response.getHeader("x-request-id")),
+      publicUrl: settings.publicUrl,
+      caller: { address: request.ip ?? "", userAgent: request.headers["user-agent"] },
+      sessionCookie: cookie,
+      settings,
+    };
+  };
 }

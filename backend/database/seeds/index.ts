@@ -1,5 +1,6 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { Solution } from "../../modules/solutions/solution.entity.ts";
+import { seedAccounts } from "./accounts.ts";
 import { seedCatalogue } from "./catalogue.ts";
 import { seedClaims } from "./claims.ts";
 import { seedMarket } from "./market.ts";
@@ -9,10 +10,11 @@ import { seedResearch } from "./research.ts";
 /** Names the lock under which instances that start together seed once. */
 const SEED_LOCK = 7_305_113;
 
-/** Fills an empty database with the demo data; dates are relative to `today`. */
+/** Adds the demo's accounts where they are missing, and fills an empty database with the demo data; dates are relative to `today`. */
 export async function seedDemo(orm: MikroORM, today = new Date()): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
     await em.execute("select pg_advisory_xact_lock(?)", [SEED_LOCK]);
+    await seedAccounts(em, today);
     if ((await em.count(Solution)) > 0) return;
     seedCatalogue(em, today);
     await em.flush();

@@ -1,4 +1,4 @@
-import type { Opt } from "@mikro-orm/core";
+import { OptionalProps } from "@mikro-orm/core";
 import { Embedded, Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import type { Role } from "../../shared/request-context.ts";
@@ -10,6 +10,17 @@ import { Roles } from "./role.ts";
 @ObjectType("Account", { description: "An account, as its owner and administrators see it." })
 @Entity({ tableName: "users" })
 export class User {
+  [OptionalProps]?:
+    | "role"
+    | "permissions"
+    | "isActive"
+    | "isDemo"
+    | "privacy"
+    | "notificationPreferences"
+    | "createdAt"
+    | "updatedAt"
+    | "version";
+
   @Field(() => ID)
   @PrimaryKey({ type: "integer" })
   id!: number;
@@ -38,7 +49,7 @@ export class User {
 
   @Field(() => Roles, { description: "What the person uses the hub as." })
   @Property({ columnType: "text", default: Roles.USER })
-  role: Role & Opt = Roles.USER;
+  role: Role = Roles.USER;
 
   @Field(() => String, { nullable: true })
   @Property({ columnType: "text", nullable: true })
@@ -76,29 +87,32 @@ export class User {
   @Property({ columnType: "text", nullable: true })
   linkedin?: string | null;
 
-  @Field(() => String, { nullable: true, description: "A handle such as `@club`, or an http or https address." })
+  @Field(() => String, {
+    nullable: true,
+    description: "A handle such as `@club`, or an http or https address.",
+  })
   @Property({ columnType: "text", nullable: true })
   twitter?: string | null;
 
   /** A JSON object that an administrator edits. */
   @Property({ type: "json", columnType: "jsonb", default: "{}" })
-  permissions: Record<string, unknown> & Opt = {};
+  permissions: Record<string, unknown> = {};
 
   @Field({ description: "Whether the account may be used." })
   @Property({ type: "boolean", default: true })
-  isActive: boolean & Opt = true;
+  isActive: boolean = true;
 
   /** Whether it is one of the accounts of the demo, whose passwords are public. */
   @Property({ type: "boolean", default: false })
-  isDemo: boolean & Opt = false;
+  isDemo: boolean = false;
 
   @Field({ description: "What others may see." })
   @Embedded(() => PrivacySettings, { prefix: "privacy_" })
-  privacy: PrivacySettings & Opt = new PrivacySettings();
+  privacy: PrivacySettings = new PrivacySettings();
 
   @Field({ description: "What the person wants to be told." })
   @Embedded(() => NotificationPreferences, { prefix: "notify_" })
-  notificationPreferences: NotificationPreferences & Opt = new NotificationPreferences();
+  notificationPreferences: NotificationPreferences = new NotificationPreferences();
 
   /** When the second factor was switched on; null while it is off. */
   @Property({ columnType: "timestamptz(3)", nullable: true })
@@ -106,13 +120,16 @@ export class User {
 
   @Field({ description: "When the person signed up." })
   @Property({ columnType: "timestamptz(3)" })
-  createdAt: Date & Opt = new Date();
+  createdAt: Date = new Date();
 
   @Field({ description: "When the account last changed." })
-  @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
-  updatedAt: Date & Opt = new Date();
+  @Property({ columnType: "timestamptz(3)" })
+  updatedAt: Date = new Date();
 
-  @Field(() => Date, { nullable: true, description: "When the person last signed in; null before the first time." })
+  @Field(() => Date, {
+    nullable: true,
+    description: "When the person last signed in; null before the first time.",
+  })
   @Property({ columnType: "timestamptz(3)", nullable: true })
   lastLogin?: Date | null;
 
@@ -125,7 +142,8 @@ export class User {
 
   @Field(() => Date, {
     nullable: true,
-    description: "When the account is erased for good, unless the person signs in before; null when it stays.",
+    description:
+      "When the account is erased for good, unless the person signs in before; null when it stays.",
   })
   @Property({ columnType: "timestamptz(3)", nullable: true })
   deletionDueAt?: Date | null;
@@ -134,7 +152,9 @@ export class User {
   @Property({ columnType: "timestamptz(3)", nullable: true })
   anonymizedAt?: Date | null;
 
-  @Field(() => Int, { description: "Counts the account's changes; send it back with an edit to notice another's." })
-  @Property({ type: "integer", version: true })
-  version!: number & Opt;
+  @Field(() => Int, {
+    description: "Counts the account's changes; send it back with an edit to notice another's.",
+  })
+  @Property({ type: "integer", default: 1 })
+  version: number = 1;
 }

@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import express from "express";
 import { parseSitemap } from "sitemap";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readConfig } from "../../config.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { requestContexts } from "../request-context.ts";
 import { sitemap } from "./sitemap.ts";
@@ -57,7 +58,9 @@ describe("/sitemap.xml", () => {
   });
 
   it("becomes an index when one file can't hold it, whose files hold each page once", async () => {
-    const small = express().use(sitemap(requestContexts(app.database.orm, HOST), 50));
+    const small = express().use(
+      sitemap(requestContexts(app.database.orm, readConfig({ PUBLIC_URL: HOST })), 50),
+    );
     const http = createServer(small);
     await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
     const base = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;

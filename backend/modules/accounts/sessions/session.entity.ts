@@ -1,4 +1,4 @@
-import type { Opt, Ref } from "@mikro-orm/core";
+import { OptionalProps, type Ref } from "@mikro-orm/core";
 import { Entity, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ID, ObjectType } from "type-graphql";
 import { User } from "../user.entity.ts";
@@ -6,6 +6,8 @@ import { User } from "../user.entity.ts";
 @ObjectType({ description: "A sign-in on one device, while it lasts." })
 @Entity({ tableName: "sessions" })
 export class Session {
+  [OptionalProps]?: "createdAt" | "lastUsedAt";
+
   @Field(() => ID)
   @PrimaryKey({ type: "integer" })
   id!: number;
@@ -27,11 +29,11 @@ export class Session {
 
   @Field({ description: "When the person signed in." })
   @Property({ columnType: "timestamptz(3)" })
-  createdAt: Date & Opt = new Date();
+  createdAt: Date = new Date();
 
   @Field({ description: "When it was last used, to the minute." })
   @Property({ columnType: "timestamptz(3)" })
-  lastUsedAt: Date & Opt = new Date();
+  lastUsedAt: Date = new Date();
 
   /** The end, however much it is used. */
   @Property({ columnType: "timestamptz(3)" })

@@ -1,0 +1,60 @@
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import { OwnTransaction, Public } from "../../shared/access.ts";
+import type { RequestContext } from "../../shared/request-context.ts";
+import { RegisterInput, SignInInput } from "./account.inputs.ts";
+import { Done, Registration, SignIn } from "./account.results.ts";
+import { findViewer } from "./account.service.ts";
+import { register } from "./registration/registration.service.ts";
+import { ROLE_LABELS } from "./role.ts";
+import { signIn, signOut } from "./sessions/sign-in.service.ts";
+import { User } from "./user.entity.ts";
+
+@Resolver(() => User)
+export class AccountResolver {
+  @Public()
+  @Query(() => User, { nullable: true, description: "Whoever is signed in; null when nobody is." })
+  viewer(@Ctx() context: RequestContext): Promise<User | null> {
+    return findViewer(context);
+  }
+
+  @Public()
+  @OwnTransaction()
+  @Mutation(() => Registration, { description: "Makes an account and signs it in." })
+  register(
+    @Ctx() context: RequestContext,
+    @Arg("input", () => RegisterInput) input: RegisterInput,
+  ): Promise<Registration> {
+    return register(context, input);
+  }
+
+  @Public()
+  @OwnTransaction()
+  @Mutation(() => SignIn, { description: "Signs in, or asks for the second factor." })
+  signIn(
+    @Ctx() context: RequestContext,
+    @Arg("input", () => SignInInput) input: SignInInput,
+  ): Promise<SignIn> {
+    return signIn(context, input);
+  }
+
+  @Public()
+  @Mutation(() => Done, { description: "Ends this session, on the server and in the browser." })
+  signOut(@Ctx() context: RequestContext): Promise<Done> {
+    return signOut(context);
+  }
+
+  @FieldResolver(() => String, { description: "How the role is called." })
+  roleLabel(@Root() user: User): string {
+    return ROLE_LABELS[user.role];
+  }
+
+  @FieldResolver(() => String, { description: "A JSON object of what an administrator set, as text." })
+  permissions(@Root() user: User): string {
+    return JSON.stringify(user.permissions);
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether signing in asks for a code besides the password." })
+  twoFactorEnabled(@Root() user: User): boolean {
+    return user.twoFactorEnabledAt != null;
+  }
+}

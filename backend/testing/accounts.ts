@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import type { RequiredEntityData } from "@mikro-orm/core";
+import { hashPassword } from "../modules/accounts/passwords/password-hash.ts";
+import { Session } from "../modules/accounts/sessions/session.entity.ts";
+import { User } from "../modules/accounts/user.entity.ts";
+import { hashToken, newToken } from "../shared/secret-token.ts";
+import { type TestApp, type TestClient, testClient } from "./test-app.ts";
+
+/** Somebody signed in: their client, their account's id and the token in their cookie. */
+export interface SignedInClient extends TestClient {
+  readonly userId: number;
+  readonly token: string;
+}
+
+/** What a user of a test is made of; the rest has believable values. */
+export type UserFields = Partial<RequiredEntityData<User>> & { password?: string };
+
+/** Makes a user, by default a business user without a password. */
+export async function createUser(app: TestApp, fields: UserFields = {}): Promise<User> {
+  const { password, ...rest } = fields;
+  const em = app.database.orm.em.fork();
+  const username = rest.username ?? `user-${randomUUID().slice(0, 13)}`;
+  const user = em.create(User, {
+    username,
+    email: `${username}@people.example`,
+    firstName: "Noor",
+    lastName: "Haddad",
+    ...(password ? { passwordHash: await hashPassword(password) } : {}),
+    ...rest,
+  } as RequiredEntityData<User>);
+  await em.flush();
+  return user;
+}
+
+/**
+ * A client with a session of its own for a user: `signIn(app, "student")` in the demo, or
+ * `signIn(app, await createUser(app, { role: "mentor" }))`. No password is checked.
+ */
+export async function signIn(app: TestApp, who: string | Pick<User, "id">): Promise<SignedInClient> {
+  const em = app.database.orm.em.fork();
+  const user = await em.findOneOrFail(User, typeof who === "string" ? { username: who } : { id: who.id });
+  const token = newToken();
+  em.create(Session, {
+    user,
+    tokenHash: hashToken(token),
+    userAgent: "Test",
+    address: "127.0.0.1",
+    expiresAt: new Date(Date.now() + 24 * 3600 * 1000),
+  });
+  await em.flush();
+  const name = app.config.publicUrl.startsWith("https:") ? "__Host-session" : "session";
+  return { ...testClient(app.url, { cookie: `${name}=${token}` }), userId: user.id, token };
+}
