@@ -1,8 +1,6 @@
 import { access, constants, stat } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { ConfigError, loadEnvironmentFile, readConfig } from "../backend/config.ts";
-import { EmbeddedDatabaseError } from "../backend/database/embedded/embedded.ts";
-import { openDatabase } from "../backend/database/open-database.ts";
+import { runCommand, withDatabase } from "../backend/import/command.ts";
 import { ImportError } from "../backend/import/errors.ts";
 import { importKinds } from "../backend/import/kinds/index.ts";
 import { readMapping } from "../backend/import/mapping.ts";
@@ -46,45 +44,23 @@ async function sizeOf(file: string): Promise<number> {
   return found.size;
 }
 
-/** Ctrl-C and the like take everything back and end the database; a second one ends at once. */
-function stopSignal(): AbortSignal {
-  const stopped = new AbortController();
-  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(name, () => stopped.abort());
-  return stopped.signal;
-}
-
 async function importFile(): Promise<void> {
   const { values, kind, file } = readArguments();
   assertKnownFormat(file);
   const size = await sizeOf(file);
   const mapping = values.mapping ? await readMapping(values.mapping, kind) : undefined;
-  const { source } = values;
-  const [dryRun, skipBad] = [values["dry-run"], values["skip-bad"]];
-  const signal = stopSignal();
-  loadEnvironmentFile();
-  const database = await openDatabase(readConfig(process.env));
-  const progress = startProgress(size);
-  try {
+  const { source, "dry-run": dryRun, "skip-bad": skipBad } = values;
+  const report = await withDatabase(async (orm, signal) => {
+    const progress = startProgress(size);
     const options = { file, kind, dryRun, skipBad, signal, onProgress: progress.update };
-    const report = await runImport(database.orm, {
+    return runImport(orm, {
       ...options,
       ...(mapping && { mapping }),
       ...(source !== undefined && { source }),
-    });
-    progress.stop();
-    for (const line of describeReport(report, { dryRun, skipBad })) process.stdout.write(`${line}\n`);
-    if (report.refused > 0 && !skipBad) process.exitCode = 1;
-  } finally {
-    progress.stop();
-    await database.close();
-  }
+    }).finally(progress.stop);
+  });
+  for (const line of describeReport(report, { dryRun, skipBad })) process.stdout.write(`${line}\n`);
+  if (report.refused > 0 && !skipBad) process.exitCode = 1;
 }
 
-try {
-  await importFile();
-} catch (error) {
-  const expected =
-    error instanceof ImportError || error instanceof ConfigError || error instanceof EmbeddedDatabaseError;
-  process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : error}\n`);
-  process.exitCode = 1;
-}
+await runCommand(importFile);

@@ -1,10 +1,10 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
-import { asImportError } from "./database-trouble.ts";
 import { ImportError } from "./errors.ts";
 import type { KeyedRow } from "./kinds/kind.ts";
 import { type RowSource, readRows } from "./read-rows.ts";
 import { nameOfPlace } from "./records.ts";
 import { emptyReport, type ImportReport, noteProblems } from "./report.ts";
+import { inOneTransaction } from "./transaction.ts";
 
 /** How many rows are written at once. */
 const BATCH = 500;
@@ -33,16 +33,14 @@ class TakenBack extends Error {}
 export async function runImport(orm: MikroORM, options: ImportOptions): Promise<ImportReport> {
   const report = emptyReport();
   try {
-    await orm.em.fork().transactional(async (em) => {
-      await em.execute("set local statement_timeout = 0");
-      await em.execute("set local idle_in_transaction_session_timeout = 0");
+    await inOneTransaction(orm, async (em) => {
       await em.execute("select pg_advisory_xact_lock(?)", [IMPORT_LOCK]);
       await importRows(em, options, report);
       if (options.dryRun || isRefused(report, options)) throw new TakenBack();
     });
     report.written = true;
   } catch (error) {
-    if (!(error instanceof TakenBack)) throw asImportError(error);
+    if (!(error instanceof TakenBack)) throw error;
   }
   return report;
 }

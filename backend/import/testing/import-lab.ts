@@ -21,7 +21,7 @@ export interface ImportLab {
   rows(sql: string): Promise<Record<string, unknown>[]>;
 }
 
-/** A lab that is set up before the tests of a file, and taken down after them. */
+/** A lab that is set up before the tests of a file, with a database of their own, and taken down after them. */
 export function openImportLab(): ImportLab {
   let database: TestDatabase;
   let folder: string;

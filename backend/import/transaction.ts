@@ -1,8 +1,28 @@
 import { DriverException } from "@mikro-orm/core";
+import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { ImportError } from "./errors.ts";
 
+/**
+ * Does a long task all or not at all, without the time limits that requests have.
+ * @throws ImportError when the database is lost or refuses.
+ */
+export async function inOneTransaction(
+  orm: MikroORM,
+  task: (em: EntityManager) => Promise<void>,
+): Promise<void> {
+  try {
+    await orm.em.fork().transactional(async (em) => {
+      await em.execute("set local statement_timeout = 0");
+      await em.execute("set local idle_in_transaction_session_timeout = 0");
+      await task(em);
+    });
+  } catch (error) {
+    throw asImportError(error);
+  }
+}
+
 /** One line for a database that was lost or refuses; anything else stays the defect that it is. */
-export function asImportError(error: unknown): unknown {
+function asImportError(error: unknown): unknown {
   if (error instanceof Error && error.name === "AbortError") {
     return new ImportError("Stopped: nothing was written.");
   }

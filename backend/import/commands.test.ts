@@ -1,0 +1,133 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { buildScripts } from "./testing/built-scripts.ts";
+import { HEADER, manyRows, openImportLab } from "./testing/import-lab.ts";
+
+const lab = openImportLab();
+const start = buildScripts();
+const run = (script: string, ...args: string[]) => start(script, args, { DATABASE_URL: lab.database.url });
+const countOf = async (table: string) => (await lab.rows(`select count(*)::int from ${table}`))[0]?.count;
+
+/** Resolves when another session has begun to write. */
+async function writing(): Promise<void> {
+  const query = `select from pg_stat_activity
+    where datname = current_database() and backend_xid is not null and pid <> pg_backend_pid()`;
+  while ((await lab.rows(query)).length === 0) await delay(10);
+}
+
+describe("npm run import", () => {
+  it("says at the end what it did", async () => {
+    const file = await lab.csv(...manyRows(3));
+    const args = [file, "--kind", "solutions"];
+    const dry = await run("import.js", ...args, "--dry-run").ended;
+    expect([dry.code, await countOf("solutions")]).toEqual([0, 0]);
+    expect(dry.output).toBe(
+      "3 rows: 3 created, 0 updated, 0 unchanged, 0 refused.\nDry run: nothing was written.\n",
+    );
+    const first = await run("import.js", ...args).ended;
+    expect(first).toEqual({
+      code: 0,
+      output: "3 rows: 3 created, 0 updated, 0 unchanged, 0 refused.\n",
+      errors: "",
+    });
+    const second = await run("import.js", ...args).ended;
+    expect(second.output).toBe("3 rows: 0 created, 0 updated, 3 unchanged, 0 refused.\n");
+  });
+
+  it.each([
+    ["no file", [], "Use: npm run import"],
+    ["an unknown kind", ["x.csv", "--kind", "constructor"], "Use: npm run import"],
+    ["an unknown option", ["x.csv", "--force"], "--force"],
+    ["a missing file", ["missing.csv"], "There is no file missing.csv."],
+    ["a folder", [`${import.meta.dirname}/../import.csv/..`], "is neither .csv nor .json"],
+    [
+      "a missing mapping",
+      [`${import.meta.dirname}/../../package.json`, "--mapping", "missing.json"],
+      "missing.json can't be used",
+    ],
+  ])("ends with code 1 and a clear word on %s", async (_, args, message) => {
+    const { code, output, errors } = await run("import.js", ...args).ended;
+    expect([code, output]).toEqual([1, ""]);
+    expect(errors).toContain(message);
+    expect(errors).not.toMatch(/\n {4}at /);
+  });
+
+  it("ends with code 1 and writes nothing when a row is bad", async () => {
+    const { code, output } = await run(
+      "import.js",
+      await lab.csv("1,A,Text,Video,North,,,,,,", "2,,,,,,,,,,"),
+    ).ended;
+    expect(code).toBe(1);
+    expect(output).toContain("line 3, title: Title is required\n");
+    expect(output).toContain("nothing was written");
+    expect(await countOf("solutions")).toBe(0);
+  });
+
+  it.each(["SIGKILL", "SIGINT"] as const)(
+    "leaves nothing half done at %s, and can be run again",
+    async (signal) => {
+      const file = await lab.file("killed.csv", [HEADER, ...manyRows(10_000)].join("\n"));
+      const killed = run("import.js", file);
+      await writing();
+      await delay(300);
+      killed.kill(signal);
+      const { code, errors } = await killed.ended;
+      expect(code).not.toBe(0);
+      if (signal === "SIGINT") expect(errors).toBe("Stopped: nothing was written.\n");
+      for (const table of ["solutions", "vendors", "sports"]) expect(await countOf(table)).toBe(0);
+      expect((await run("import.js", file).ended).output).toContain("10000 created");
+      expect((await run("import.js", file).ended).output).toContain("10000 unchanged");
+      expect([await countOf("solutions"), await countOf("vendors")]).toEqual([10_000, 90]);
+    },
+    90_000,
+  );
+
+  it("says in one line that the database was lost", async () => {
+    const lost = run("import.js", await lab.file("lost.csv", [HEADER, ...manyRows(10_000)].join("\n")));
+    await writing();
+    await lab.rows(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and backend_xid is not null and pid <> pg_backend_pid()`);
+    const { code, errors } = await lost.ended;
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^Nothing was written, as the database failed: .+\n$/);
+    expect(await countOf("solutions")).toBe(0);
+  }, 60_000);
+});
+
+describe("npm run generate", () => {
+  const generate = (...args: string[]) => run("generate-solutions.js", ...args).ended;
+  const all = `select solutions.external_key, title, solutions.description, price_band, solutions.rating, solutions.created_at, vendors.name
+    from solutions join vendors on vendors.id = vendor_id order by solutions.external_key`;
+
+  it("makes the same believable solutions for the same seed, and takes only them away", async () => {
+    await lab.run(await lab.csv("1,A,Text,Video,North,,,,,,"));
+    expect((await generate("--count", "2000")).output).toMatch(/^2000 solutions in /);
+    const first = await lab.rows(all);
+    const [spread] =
+      await lab.rows(`select count(*)::int as rows, count(distinct category_id)::int as categories,
+      count(distinct vendor_id)::int as vendors, count(distinct price_band)::int as bands, count(distinct rating)::int as ratings,
+      count(distinct created_at)::int as dates, count(distinct description)::int as descriptions,
+      (select count(distinct sport_id)::int from solution_sports) as sports from solutions`);
+    expect(spread).toMatchObject({ rows: 2_001, categories: 13, bands: 6, descriptions: 2_001, sports: 18 });
+    for (const [what, least] of [
+      ["vendors", 90],
+      ["ratings", 20],
+      ["dates", 500],
+    ] as const)
+      expect(spread?.[what]).toBeGreaterThan(least);
+    await generate("--count", "2000", "--seed", "1");
+    expect(await lab.rows(all)).toEqual(first);
+    expect((await generate("--remove")).code).toBe(0);
+    expect(await lab.rows("select title from solutions")).toEqual([{ title: "A" }]);
+    expect(await lab.rows("select name from vendors")).toEqual([{ name: "North" }]);
+  }, 60_000);
+
+  it.each([["--count", "0"], ["--count", "many"], ["--seed", "x"], ["--wat"]])(
+    "refuses %s %s",
+    async (...args) => {
+      const { code, errors } = await generate(...args);
+      expect(code).toBe(1);
+      expect(errors).toContain("Use: npm run generate");
+    },
+  );
+});

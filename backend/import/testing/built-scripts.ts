@@ -1,0 +1,48 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { access, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll } from "vitest";
+
+/** How a command ended. */
+export interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+  readonly errors: string;
+}
+
+/** A command that runs. */
+export interface Running {
+  kill(signal: NodeJS.Signals): void;
+  readonly ended: Promise<Ended>;
+}
+
+/** Commands as people run them, built into a folder that goes after the file's tests. */
+export function buildScripts(): (script: string, args: string[], env: Record<string, string>) => Running {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "scripts-"));
+    await writeFile(join(folder, "package.json"), '{"type":"module"}');
+    await symlink(resolve("node_modules"), join(folder, "node_modules"), "junction");
+    const compiler = resolve("node_modules/typescript/bin/tsc");
+    const options = ["-p", "tsconfig.build.json", "--outDir", join(folder, "dist"), "--incremental", "false"];
+    // It writes the files in spite of type errors, which are for another check to find.
+    await once(execFile(process.execPath, [compiler, ...options, "--tsBuildInfoFile", "null"]), "exit");
+    await access(join(folder, "dist/scripts/import.js"));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  return (script, args, env) => {
+    const file = join(folder, "dist/scripts", script);
+    const child = spawn(process.execPath, [file, ...args], { env: { ...process.env, ...env } });
+    const printed = { output: "", errors: "" };
+    child.stdout.on("data", (chunk) => {
+      printed.output += chunk;
+    });
+    child.stderr.on("data", (chunk) => {
+      printed.errors += chunk;
+    });
+    const ended = once(child, "close").then(([code]) => ({ code, ...printed }));
+    return { kill: (signal) => child.kill(signal), ended };
+  };
+}

@@ -1,0 +1,106 @@
+/** A category with what its products do, in the words of the generated texts. */
+export interface Topic {
+  readonly category: string;
+  /** How often it comes, in proportion to the others. */
+  readonly weight: number;
+  /** "It <task>." */
+  readonly tasks: readonly string[];
+  readonly features: readonly string[];
+  readonly tags: readonly string[];
+}
+
+/** The first parts of product names. */
+export const NAME_STARTS = [
+  ...[
+    "Stride",
+    "Court",
+    "Pitch",
+    "Velo",
+    "Track",
+    "Pulse",
+    "Rally",
+    "Sprint",
+    "Goal",
+    "Arena",
+    "Match",
+    "Coach",
+  ],
+  ...["Squad", "Tempo", "Motion", "Peak", "Relay", "Apex", "Rink", "Serve", "Lap", "Load", "Form", "Swing"],
+  ...[
+    "Focus",
+    "Clip",
+    "Scout",
+    "Field",
+    "Base",
+    "Line",
+    "Kinetic",
+    "Summit",
+    "Orbit",
+    "Vector",
+    "Signal",
+    "North",
+  ],
+];
+
+/** Their second parts. */
+export const NAME_ENDS = [
+  ...["lytics", "sense", "wise", "view", "works", "grid", "mark", "deck", "line", "path", "flow", "board"],
+  ...["loop", "lens", "scope", "base", "hub", "kit", "craft", "point", "cast", "log", "trace", "stack"],
+];
+
+/** What may follow them, with how often. */
+export const EDITIONS = [
+  { value: "", weight: 10 },
+  ...["Pro", "Live", "Studio", "One", "Go", "Edge", "Cloud", "Team", "Mobile", "Insight", "Academy", "2"].map(
+    (value) => ({ value, weight: 1 }),
+  ),
+];
+
+/** What vendors are called after a person or a place. */
+export const VENDOR_ENDS = [
+  ...["Analytics", "Sports", "Athletics", "Performance", "Systems", "Labs", "Technologies", "Biomechanics"],
+  ...["Interactive", "Data", "Media", "Robotics", "Digital", "Instruments", "Software", "Health"],
+];
+
+/** Who buys, in the words of the generated texts. */
+export const BUYERS = [
+  ...["club analysts", "head coaches", "academy directors", "team physiotherapists", "university programs"],
+  ...[
+    "league offices",
+    "venue managers",
+    "strength staff",
+    "volunteer coaches",
+    "federation staff",
+    "team doctors",
+  ],
+];
+
+/** What it works together with. */
+export const PARTNERS = [
+  ...[
+    "the calendar that a club already keeps",
+    "common wearables and heart-rate belts",
+    "ticketing and access systems",
+  ],
+  ...[
+    "the usual video editors",
+    "spreadsheets and CSV exports",
+    "league data feeds",
+    "electronic health records",
+  ],
+];
+
+/** What honest descriptions say at the end. */
+export const CAVEATS = [
+  ...[
+    "Indoor halls need one extra receiver.",
+    "Historic data is not imported.",
+    "An internet connection is needed on the day.",
+  ],
+  ...["Support answers on working days only.", "Accuracy falls when players bunch together."],
+  ...[
+    "The first season takes some patience with settings.",
+    "Custom reports cost extra.",
+    "There is no Windows client.",
+  ],
+];

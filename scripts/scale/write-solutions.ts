@@ -1,0 +1,87 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { ensureNamed } from "../../backend/import/named.ts";
+import { slugify } from "../../backend/shared/text.ts";
+import type { GeneratedSolution } from "./make-solution.ts";
+
+/** Leads the external keys of everything that is generated. */
+const PREFIX = "generated:";
+const DAY = 24 * 3_600_000;
+
+/** Takes everything away that was generated; vendors stay that have got other solutions meanwhile. */
+export async function removeGenerated(em: EntityManager): Promise<void> {
+  await em.execute("delete from solutions where external_key like ?", [`${PREFIX}%`]);
+  await em.execute(
+    `delete from vendors v where external_key like ?
+     and not exists (select from solutions s where s.vendor_id = v.id)`,
+    [`${PREFIX}%`],
+  );
+}
+
+/** Adds vendors and returns their ids; where a name is taken already, that vendor is the one. */
+export async function writeVendors(em: EntityManager, names: readonly string[]): Promise<number[]> {
+  const rows = names.map((name, index) => ({ key: `${PREFIX}${index}`, name, slug: slugify(name) }));
+  await em.execute(
+    `insert into vendors (external_key, name, slug)
+     select r.key, r.name, r.slug from jsonb_to_recordset(?::jsonb) as r(key text, name citext, slug text)
+     on conflict do nothing`,
+    [JSON.stringify(rows)],
+  );
+  const ids = await ensureNamed(em, "vendors", names);
+  return names.flatMap((name) => ids.get(name.toLowerCase()) ?? []);
+}
+
+/** A generated solution with its place in the sequence and its vendor. */
+export interface PlacedSolution extends GeneratedSolution {
+  readonly index: number;
+  readonly vendorId: number;
+}
+
+/**
+ * Adds solutions with their sports.
+ * @param today the day that their dates count back from, at midnight.
+ */
+export async function writeSolutions(
+  em: EntityManager,
+  solutions: readonly PlacedSolution[],
+  today: number,
+): Promise<void> {
+  const categories = await ensureNamed(em, "categories", [
+    ...new Set(solutions.map(({ category }) => category)),
+  ]);
+  const sports = await ensureNamed(em, "sports", [...new Set(solutions.flatMap((row) => row.sports))]);
+  const rows = solutions.map((solution) => ({
+    key: `${PREFIX}${solution.index}`,
+    title: solution.title,
+    slug: slugify(solution.title),
+    description: solution.description,
+    pricing: solution.pricing,
+    price_band: solution.priceBand,
+    levels: solution.levels,
+    features: solution.features,
+    tags: solution.tags,
+    rating: solution.rating,
+    review_count: solution.reviewCount,
+    website: `https://${slugify(solution.title)}-${solution.index}.example`,
+    created_at: new Date(today - solution.daysAgo * DAY),
+    category_id: categories.get(solution.category.toLowerCase()),
+    vendor_id: solution.vendorId,
+    sport_ids: solution.sports.map((sport) => sports.get(sport.toLowerCase())),
+  }));
+  await em.execute(INSERT, [JSON.stringify(rows)]);
+}
+
+const INSERT = `
+  with given as (
+    select * from jsonb_to_recordset(?::jsonb) as r(
+      key text, title text, slug text, description text, pricing text, price_band text, levels text[],
+      features text[], tags text[], rating numeric(2,1), review_count integer, website text,
+      created_at timestamptz(3), category_id integer, vendor_id integer, sport_ids integer[])
+  ), added as (
+    insert into solutions (external_key, title, slug, description, pricing, price_band, levels, features, tags,
+      rating, review_count, website, created_at, updated_at, category_id, vendor_id)
+    select key, title, slug, description, pricing, price_band, levels, features, tags,
+      rating, review_count, website, created_at, created_at, category_id, vendor_id from given
+    returning id, external_key
+  )
+  insert into solution_sports (solution_id, sport_id)
+  select added.id, unnest(given.sport_ids) from added join given on given.key = added.external_key`;
