@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { slugify } from "../shared/text.ts";
 
 /** Tables whose rows have a unique name, whatever its case, and a slug. */
-export type NamedTable = "categories" | "sports" | "vendors";
+export type NamedTable = "categories" | "sports" | "vendors" | "research_topics";
 
 /** The ids of rows by their names in lower case, made where they are missing. */
 export async function ensureNamed(

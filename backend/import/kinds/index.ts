@@ -1,5 +1,21 @@
+import { figures } from "./figures.ts";
 import type { ImportKind } from "./kind.ts";
+import { opportunities } from "./opportunities.ts";
+import { papers } from "./papers.ts";
+import { partners } from "./partners.ts";
+import { quarters } from "./quarters.ts";
 import { solutions } from "./solutions.ts";
+import { topics } from "./topics.ts";
+import { trends } from "./trends.ts";
 
 /** Everything that can be imported, by the name that `--kind` takes. */
-export const importKinds: Readonly<Record<string, ImportKind>> = { solutions };
+export const importKinds: Readonly<Record<string, ImportKind>> = {
+  solutions,
+  opportunities,
+  papers,
+  partners,
+  topics,
+  trends,
+  figures,
+  quarters,
+};

@@ -11,7 +11,11 @@ const MAX_QUARTERS = 40;
 export function readMarket({ em }: RequestContext): MarketReader {
   let figures: Promise<MarketFigure[]> | undefined;
   const ofKind = async (kind: FigureKind) => {
-    figures ??= em.find(MarketFigure, {}, { orderBy: { kind: "asc", position: "asc" }, limit: 200 });
+    figures ??= em.find(
+      MarketFigure,
+      {},
+      { orderBy: { kind: "asc", position: "asc", id: "asc" }, limit: 200 },
+    );
     return (await figures).filter((figure) => figure.kind === kind);
   };
   return {

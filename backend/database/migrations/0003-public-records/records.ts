@@ -173,7 +173,7 @@ export const createMarket = [
      ${ID},
      ${EXTERNAL_KEY},
      kind text not null check (kind in ('headline', 'segment')),
-     position smallint not null,
+     position smallint not null default 0,
      name text not null check (length(name) between 1 and 120),
      ${SLUG},
      value_usd numeric(18,0) not null check (value_usd >= 0),
@@ -182,9 +182,9 @@ export const createMarket = [
      source text not null check (length(source) between 1 and 300),
      note text not null default '' check (length(note) <= 2000),
      as_of date not null,
-     updated_at timestamptz(3) not null default now(),
-     unique (kind, position)
+     updated_at timestamptz(3) not null default now()
    )`,
+  "create index market_figures_by_place on market_figures (kind, position, id)",
   `create table market_figure_rows (
      ${ID},
      figure_id integer not null references market_figures on delete cascade,
