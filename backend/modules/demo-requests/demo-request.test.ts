@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Role } from "../../shared/request-context.ts";
+import { createUser, signIn } from "../../testing/accounts.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;
@@ -73,9 +75,22 @@ describe("a request for a demonstration", () => {
     expect(errors?.[0]?.extensions?.code).toBe("BAD_USER_INPUT");
   });
 
-  it("is listed for administrators only", async () => {
-    const { errors, data } = await app.execute("{ demoRequests { nodes { email } } }");
-    expect(errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
-    expect(data).toBeNull();
+  it("is listed for administrators, latest first, and for nobody else", async () => {
+    const list = "{ demoRequests(first: 2) { totalCount nodes { email createdAt } } }";
+    const codeFor = async (role: Role) => {
+      const client = await signIn(app, await createUser(app, { role }));
+      return (await client.execute(list)).errors?.[0]?.extensions?.code;
+    };
+    expect((await app.execute(list)).errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
+    for (const role of ["user", "student", "mentor", "investor"] as const)
+      expect(await codeFor(role)).toBe("FORBIDDEN");
+    const admin = await signIn(app, await createUser(app, { role: "admin" }));
+    const { data, errors } = await admin.execute<{
+      demoRequests: { totalCount: number; nodes: { createdAt: string }[] };
+    }>(list);
+    expect(errors).toBeUndefined();
+    expect(data.demoRequests.totalCount).toBe((await stored()).length);
+    const [first, second] = data.demoRequests.nodes;
+    expect(Date.parse(first?.createdAt ?? "")).toBeGreaterThanOrEqual(Date.parse(second?.createdAt ?? ""));
   });
 });
