@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 
-const PORT = 4310;
+const PORT = Number(process.env.E2E_PORT ?? 4310);
 
 export default defineConfig({
   testDir: "frontend/e2e",
