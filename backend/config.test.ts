@@ -25,6 +25,8 @@ describe("settings", () => {
     ["DEMO", "perhaps"],
     ["PUBLIC_URL", "hub.example.org"],
     ["LOG_LEVEL", "loud"],
+    ["SMTP_URL", "mail.example.org"],
+    ["MAIL_FROM", "the hub"],
   ])("say in one line that %s=%s can't be used", (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);

@@ -20,6 +20,14 @@ export interface Config {
   readonly sessionIdleHours: number;
   /** How long a session lasts at most, in hours. */
   readonly sessionMaxHours: number;
+  /** How many failures to sign in one account and address have in 15 minutes. */
+  readonly signInFailures: number;
+  /** How many sign-ups one address has in ten minutes. */
+  readonly registrations: number;
+  /** The mail server; undefined: letters are written into `dataDirectory`/outbox. */
+  readonly smtpUrl: string | undefined;
+  /** Who letters come from. */
+  readonly mailFrom: string;
 }
 
 /** A setting that can't be used; the message is one line for whoever starts the server. */
@@ -40,6 +48,12 @@ const rules = object({
   TRUSTED_PROXIES: number().integer().min(0).max(10).default(0),
   SESSION_IDLE_HOURS: number().integer().min(1).max(8_760).default(168),
   SESSION_MAX_HOURS: number().integer().min(1).max(8_760).default(720),
+  SIGN_IN_FAILURES: number().integer().min(1).max(1_000).default(5),
+  REGISTRATIONS: number().integer().min(1).max(1_000_000).default(300),
+  SMTP_URL: string().matches(/^smtps?:\/\/\S+$/, "must be an smtp:// or smtps:// address"),
+  MAIL_FROM: string()
+    .matches(/^[^\r\n]*[^\s@]+@[^\s@]+$/, "must hold an email address")
+    .default("SportsTech Hub <no-reply@localhost>"),
 });
 
 /**
@@ -66,6 +80,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       trustedProxies: settings.TRUSTED_PROXIES,
       sessionIdleHours: settings.SESSION_IDLE_HOURS,
       sessionMaxHours: settings.SESSION_MAX_HOURS,
+      signInFailures: settings.SIGN_IN_FAILURES,
+      registrations: settings.REGISTRATIONS,
+      smtpUrl: settings.SMTP_URL,
+      mailFrom: settings.MAIL_FROM,
     };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

@@ -13,6 +13,10 @@ import { openOrm } from "./database/orm.ts";
 import { seedDemo } from "./database/seeds/index.ts";
 import { createSchema } from "./graphql/schema.ts";
 import { startGraphqlServer } from "./graphql/server.ts";
+import { jobList } from "./job-list.ts";
+import { startWorker } from "./jobs/worker.ts";
+import { createMailer } from "./mail/mailer.ts";
+import { DEMO_USERNAMES, demoPassword } from "./modules/accounts/demo-accounts.ts";
 import { createApp } from "./web/app.ts";
 import { loadFrontend } from "./web/frontend.ts";
 import type { Readiness } from "./web/health.ts";
@@ -56,6 +60,9 @@ export async function startServer(config: Config, frontendFolder: string): Promi
     await assertReachable(orm, url);
     await migrate(orm);
     if (config.demo) await seedDemo(orm);
+    const tools = { mailer: createMailer(config), publicUrl: config.publicUrl };
+    const worker = await startWorker({ url, orm, jobs: jobList, tools, logger });
+    stops.push(() => worker.stop());
     const schema = createSchema();
     const apollo = await startGraphqlServer(schema, logger, http);
     stops.push(() => apollo.stop());
@@ -110,7 +117,10 @@ export async function main(frontendFolder: string): Promise<void> {
     };
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, shutDown);
     say(`SportsTech Hub runs on ${server.url}`);
-    if (config.demo) say("Demo mode: an empty catalog is filled with examples; DEMO=0 turns it off.");
+    if (config.demo) {
+      say("Demo mode: an empty catalog is filled with examples; DEMO=0 turns it off.");
+      say(`Demo accounts: ${DEMO_USERNAMES.map((name) => `${name} / ${demoPassword(name)}`).join(", ")}`);
+    }
     say("Ctrl-C stops it.");
   } catch (error) {
     const expected = error instanceof ConfigError || error instanceof EmbeddedDatabaseError;

@@ -1,4 +1,8 @@
+import { PasswordReset } from "../modules/accounts/passwords/password-reset.entity.ts";
 import { Session } from "../modules/accounts/sessions/session.entity.ts";
+import { SignInChallenge } from "../modules/accounts/sessions/sign-in-challenge.entity.ts";
+import { RecoveryCode } from "../modules/accounts/two-factor/recovery-code.entity.ts";
+import { TwoFactorSecret } from "../modules/accounts/two-factor/two-factor-secret.entity.ts";
 import { User } from "../modules/accounts/user.entity.ts";
 import { DemoRequest } from "../modules/demo-requests/demo-request.entity.ts";
 import { FundingQuarter, FundingQuarterRow } from "../modules/market/funding-quarter.entity.ts";
@@ -21,6 +25,10 @@ import { VendorCheck } from "../modules/vendors/vendor-check.entity.ts";
 export const entities = [
   User,
   Session,
+  SignInChallenge,
+  PasswordReset,
+  TwoFactorSecret,
+  RecoveryCode,
   Category,
   Sport,
   Vendor,

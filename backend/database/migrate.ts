@@ -1,14 +1,16 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
+import { migrateJobs } from "../jobs/worker.ts";
 
 /** Names the lock under which instances that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_305_112;
 
-/** Brings the schema up to date, once however many instances start at the same time. */
+/** Brings the schema and the job queue's up to date, once however many instances start at the same time. */
 export async function migrate(orm: MikroORM): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
     await em.execute("set local statement_timeout = 0");
     await em.execute("set local idle_in_transaction_session_timeout = 0");
     await em.execute("select pg_advisory_xact_lock(?)", [MIGRATION_LOCK]);
     await orm.migrator.up({ transaction: em.getTransactionContext() });
+    await migrateJobs(orm.config.get("clientUrl"));
   });
 }

@@ -3,6 +3,11 @@ import type { GraphQLSchema } from "graphql";
 import { GraphQLDateTime } from "graphql-scalars";
 import { buildSchemaSync } from "type-graphql";
 import { AccountResolver } from "../modules/accounts/account.resolver.ts";
+import { PasswordResolver } from "../modules/accounts/passwords/password.resolver.ts";
+import { PrivacyResolver } from "../modules/accounts/privacy/privacy.resolver.ts";
+import { ProfileResolver } from "../modules/accounts/profile/profile.resolver.ts";
+import { SessionResolver } from "../modules/accounts/sessions/session.resolver.ts";
+import { TwoFactorResolver } from "../modules/accounts/two-factor/two-factor.resolver.ts";
 import { DemoRequestResolver } from "../modules/demo-requests/demo-request.resolver.ts";
 import {
   FundingQuarterResolver,
@@ -30,6 +35,11 @@ export function createSchema(): GraphQLSchema {
     buildSchemaSync({
       resolvers: [
         AccountResolver,
+        PasswordResolver,
+        PrivacyResolver,
+        ProfileResolver,
+        SessionResolver,
+        TwoFactorResolver,
         CategoryResolver,
         ClaimResolver,
         CollaborationResolver,

@@ -4,6 +4,7 @@ import { ApolloServerPluginDrainHttpServer } from "@apollo/server/plugin/drainHt
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import type { RequestContext } from "../shared/request-context.ts";
+import { credentialLimit } from "./credential-limit.ts";
 import { formatError, logUnexpectedErrors } from "./errors.ts";
 import { limitRules, MAX_TOKENS } from "./limits.ts";
 
@@ -20,7 +21,7 @@ export async function startGraphqlServer(
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
     parseOptions: { maxTokens: MAX_TOKENS },
-    validationRules: limitRules,
+    validationRules: [...limitRules, credentialLimit],
     stopOnTerminationSignals: false,
     logger: logger.child({ part: "graphql" }),
     plugins: [

@@ -30,3 +30,10 @@ export const OWN_TRANSACTION_EXTENSION = "ownTransaction";
  */
 export const OwnTransaction = (): MethodDecorator =>
   Extensions({ [OWN_TRANSACTION_EXTENSION]: true }) as MethodDecorator;
+
+/** The key under which a field says that it checks or sets a credential. */
+export const CREDENTIAL_EXTENSION = "credential";
+
+/** A field that checks or sets a credential: an operation may hold one (security.md A20). */
+export const CredentialAttempt = (): MethodDecorator =>
+  Extensions({ [CREDENTIAL_EXTENSION]: true }) as MethodDecorator;

@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Limits } from "./limits.ts";
 
 /** The roles of specification section 6. */
 export const ROLES = ["admin", "user", "student", "mentor", "investor"] as const;
@@ -34,6 +35,10 @@ export interface Settings {
   readonly sessionIdleHours: number;
   /** How long a session lasts at most, in hours. */
   readonly sessionMaxHours: number;
+  /** How many failures to sign in one account and address have in 15 minutes. */
+  readonly signInFailures: number;
+  /** How many sign-ups one address has in ten minutes. */
+  readonly registrations: number;
 }
 
 /** What one request carries to every resolver and service. */
@@ -48,5 +53,6 @@ export interface RequestContext {
   readonly publicUrl: string;
   readonly caller: Caller;
   readonly sessionCookie: SessionCookie;
+  readonly limits: Limits;
   readonly settings: Settings;
 }

@@ -5,6 +5,9 @@ import pino from "pino";
 import { type Config, readConfig } from "../config.ts";
 import { createSchema } from "../graphql/schema.ts";
 import { startGraphqlServer } from "../graphql/server.ts";
+import { jobList } from "../job-list.ts";
+import { runWaitingJobs } from "../jobs/worker.ts";
+import type { Mail } from "../shared/mailer.ts";
 import { createApp } from "../web/app.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
@@ -27,6 +30,10 @@ export interface TestApp extends TestClient {
   readonly url: string;
   readonly database: TestDatabase;
   readonly config: Config;
+  /** The letters that jobs have sent. */
+  readonly mails: Mail[];
+  /** Does what waits in the job queue. */
+  runJobs(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -56,7 +63,12 @@ export async function startTestApp(
     await apollo.stop();
     await database.drop();
   };
-  return { ...testClient(url), url, database, config, stop };
+  const mails: Mail[] = [];
+  const mailer = { send: async (mail: Mail) => void mails.push(mail) };
+  const tools = { mailer, publicUrl: config.publicUrl };
+  const runJobs = () =>
+    runWaitingJobs({ url: database.url, orm: database.orm, jobs: jobList, tools, logger });
+  return { ...testClient(url), url, database, config, mails, runJobs, stop };
 }
 
 /** A client that sends `headers` with each request. */

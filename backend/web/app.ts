@@ -6,6 +6,7 @@ import express, { type Express } from "express";
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
+import { databaseLimits } from "../limits/database-limits.ts";
 import { restGateway } from "../rest/gateway.ts";
 import { NotFoundError } from "../shared/errors.ts";
 import type { RequestContext } from "../shared/request-context.ts";
@@ -39,7 +40,7 @@ const FOREVER = 365 * 24 * 3600 * 1000;
 /** Every address of the product, in the order in which they are tried. */
 export function createApp({ config, logger, orm, schema, apollo, readiness, frontend }: AppParts): Express {
   const app = express();
-  const contextOf = requestContexts(orm, config);
+  const contextOf = requestContexts(orm, databaseLimits(orm), config);
   app.set("trust proxy", config.trustedProxies);
   app.set("query parser", "simple");
   app.disable("x-powered-by");

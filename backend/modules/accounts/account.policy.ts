@@ -1,10 +1,25 @@
-import type { Settings } from "../../shared/request-context.ts";
+import { UnauthenticatedError } from "../../shared/errors.ts";
+import type { Actor, RequestContext, Settings } from "../../shared/request-context.ts";
 import type { User } from "./user.entity.ts";
 
-/** Whether the account may be used at all; the demo's accounts only in the demo, since their passwords are public. */
-export function mayUseAccount(
-  user: Pick<User, "isActive" | "anonymizedAt" | "isDemo">,
-  { demo }: Pick<Settings, "demo">,
-): boolean {
-  return user.isActive && !user.anonymizedAt && (demo || !user.isDemo);
+type Standing = Pick<User, "isActive" | "anonymizedAt" | "isDemo" | "deletionDueAt">;
+
+/**
+ * Whether the account may be used: the demo's only in the demo, since their passwords are public; one that is
+ * to be deleted only until it is due.
+ */
+export function mayUseAccount(user: Standing, { demo }: Pick<Settings, "demo">, now = new Date()): boolean {
+  const due = user.deletionDueAt != null && user.deletionDueAt <= now;
+  return user.isActive && !user.anonymizedAt && !due && (demo || !user.isDemo);
+}
+
+/** Whether `actor` may read and change the account with this id: their own, or any as an administrator. */
+export function mayManageAccount(actor: Actor | undefined, accountId: number): boolean {
+  return actor?.id === accountId || actor?.role === "admin";
+}
+
+/** Whoever is signed in. @throws UnauthenticatedError when nobody is. */
+export function actorOf({ actor }: RequestContext): Actor {
+  if (!actor) throw new UnauthenticatedError();
+  return actor;
 }

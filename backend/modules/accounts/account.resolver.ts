@@ -1,12 +1,12 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
-import { OwnTransaction, Public } from "../../shared/access.ts";
+import { CredentialAttempt, OwnTransaction, Public } from "../../shared/access.ts";
 import type { RequestContext } from "../../shared/request-context.ts";
-import { RegisterInput, SignInInput } from "./account.inputs.ts";
-import { Done, Registration, SignIn } from "./account.results.ts";
+import { RegisterInput } from "./account.inputs.ts";
+import { DemoAccount, Registration } from "./account.results.ts";
 import { findViewer } from "./account.service.ts";
+import { listDemoAccounts } from "./demo-accounts.ts";
 import { register } from "./registration/registration.service.ts";
 import { ROLE_LABELS } from "./role.ts";
-import { signIn, signOut } from "./sessions/sign-in.service.ts";
 import { User } from "./user.entity.ts";
 
 @Resolver(() => User)
@@ -19,6 +19,7 @@ export class AccountResolver {
 
   @Public()
   @OwnTransaction()
+  @CredentialAttempt()
   @Mutation(() => Registration, { description: "Makes an account and signs it in." })
   register(
     @Ctx() context: RequestContext,
@@ -28,19 +29,9 @@ export class AccountResolver {
   }
 
   @Public()
-  @OwnTransaction()
-  @Mutation(() => SignIn, { description: "Signs in, or asks for the second factor." })
-  signIn(
-    @Ctx() context: RequestContext,
-    @Arg("input", () => SignInInput) input: SignInInput,
-  ): Promise<SignIn> {
-    return signIn(context, input);
-  }
-
-  @Public()
-  @Mutation(() => Done, { description: "Ends this session, on the server and in the browser." })
-  signOut(@Ctx() context: RequestContext): Promise<Done> {
-    return signOut(context);
+  @Query(() => [DemoAccount], { description: "The accounts to try the demo with; none outside the demo." })
+  demoAccounts(@Ctx() context: RequestContext): Promise<DemoAccount[]> {
+    return listDemoAccounts(context);
   }
 
   @FieldResolver(() => String, { description: "How the role is called." })

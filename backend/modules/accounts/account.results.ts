@@ -1,4 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
+import type { Role } from "../../shared/request-context.ts";
+import { Roles } from "./role.ts";
 import { User } from "./user.entity.ts";
 
 @ObjectType({ description: "That something is done, where there is nothing else to answer." })
@@ -44,4 +46,37 @@ export class SignIn {
 
   @Field({ description: "Whether signing in took back the account's deletion." })
   accountRestored: boolean;
+}
+
+@ObjectType({ description: "An account that is on its way out." })
+export class AccountDeletion {
+  @Field({ description: "What was done, as a person may be told." })
+  message: string;
+
+  @Field({ description: "When everything personal is erased, unless the person signs in before." })
+  dueAt: Date;
+}
+
+@ObjectType({ description: "All that the hub keeps of a person." })
+export class DataExport {
+  @Field({ description: "A name for the file." })
+  fileName: string;
+
+  @Field({ description: "The data, as JSON text." })
+  content: string;
+}
+
+@ObjectType({ description: "An account to try the demo with." })
+export class DemoAccount {
+  @Field({ description: "What to sign in with." })
+  username: string;
+
+  @Field({ description: "What to sign in with." })
+  password: string;
+
+  @Field(() => Roles, { description: "What this account uses the hub as." })
+  role: Role;
+
+  @Field({ description: "How the role is called." })
+  roleLabel: string;
 }

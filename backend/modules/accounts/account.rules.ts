@@ -1,4 +1,4 @@
-import { object, string } from "yup";
+import { object, ref, string } from "yup";
 
 /** The roles that somebody may choose at sign-up. */
 export const REGISTRATION_ROLES = ["user", "student", "mentor", "investor"] as const;
@@ -60,3 +60,13 @@ export const signInRules = object({
   username: string().required("Username is required").max(254, "Username is too long"),
   password: string().required("Password is required").max(256, "Password is too long"),
 });
+
+/** What the sign-up form must hold: the password twice. */
+export const registrationFormRules = registrationRules.shape({
+  confirmPassword: string()
+    .required("Passwords don't match")
+    .oneOf([ref("password")], "Passwords don't match"),
+});
+
+/** What asking for a new password must hold. */
+export const passwordResetRequestRules = object({ email });

@@ -1,4 +1,28 @@
+import type { RequestContext } from "../../shared/request-context.ts";
+import type { DemoAccount } from "./account.results.ts";
+import { ROLE_LABELS } from "./role.ts";
+import { User } from "./user.entity.ts";
+
+/** The demo's accounts, one a role. */
+export const DEMO_USERNAMES = ["admin", "business", "student", "mentor", "investor"] as const;
+
 /** The password of a demo account; it stands on the sign-in screen. */
 export function demoPassword(username: string): string {
   return `${username}-demo`;
+}
+
+/** The accounts to try the demo with; none outside the demo. */
+export async function listDemoAccounts({ em, settings }: RequestContext): Promise<DemoAccount[]> {
+  if (!settings.demo) return [];
+  const users = await em.find(
+    User,
+    { isDemo: true, isActive: true, anonymizedAt: null },
+    { orderBy: { id: "asc" }, limit: 20 },
+  );
+  return users.map(({ username, role }) => ({
+    username,
+    password: demoPassword(username),
+    role,
+    roleLabel: ROLE_LABELS[role],
+  }));
 }

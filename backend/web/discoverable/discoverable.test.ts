@@ -5,6 +5,7 @@ import express from "express";
 import { parseSitemap } from "sitemap";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../../config.ts";
+import { databaseLimits } from "../../limits/database-limits.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { requestContexts } from "../request-context.ts";
 import { sitemap } from "./sitemap.ts";
@@ -59,7 +60,10 @@ describe("/sitemap.xml", () => {
 
   it("becomes an index when one file can't hold it, whose files hold each page once", async () => {
     const small = express().use(
-      sitemap(requestContexts(app.database.orm, readConfig({ PUBLIC_URL: HOST })), 50),
+      sitemap(
+        requestContexts(app.database.orm, databaseLimits(app.database.orm), readConfig({ PUBLIC_URL: HOST })),
+        50,
+      ),
     );
     const http = createServer(small);
     await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));

@@ -13,12 +13,9 @@ export function hashPassword(password: string): Promise<string> {
   return inHashQueue(() => hash(password.normalize("NFKC"), PARAMETERS));
 }
 
-/**
- * Whether the password fits the stored hash; takes as long when there is none.
- * @throws UnavailableError when too many wait.
- */
-export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-  const fits = await inHashQueue(() => verify(stored ?? DUMMY_HASH, password.normalize("NFKC")));
+/** Whether the password fits the stored hash; takes as long when there is none. Called within the hash queue. */
+export async function passwordFits(stored: string | null | undefined, password: string): Promise<boolean> {
+  const fits = await verify(stored ?? DUMMY_HASH, password.normalize("NFKC"));
   return fits && stored != null;
 }
 

@@ -1,23 +1,24 @@
-import { UniqueConstraintViolationException } from "@mikro-orm/core";
-import type { EntityManager } from "@mikro-orm/postgresql";
-import { ConflictError, type FieldMessages } from "../../../shared/errors.ts";
 import type { RequestContext, Role } from "../../../shared/request-context.ts";
 import { validate } from "../../../shared/validation.ts";
 import type { RegisterInput } from "../account.inputs.ts";
+import { registrationLimit } from "../account.limits.ts";
 import type { Registration } from "../account.results.ts";
 import { registrationRules } from "../account.rules.ts";
 import { hashPassword } from "../passwords/password-hash.ts";
 import { beginSession } from "../sessions/session.service.ts";
 import { User } from "../user.entity.ts";
+import { assertFree, asTaken } from "./taken.ts";
 
 /**
  * Makes an account and signs it in.
  * @throws InvalidInputError with a message for each field that can't be accepted.
  * @throws ConflictError at a username or e-mail that is taken, whatever its case.
+ * @throws TooManyRequestsError after too many from one address.
  */
 export async function register(context: RequestContext, input: RegisterInput): Promise<Registration> {
   const { password, role, organization, title, ...rest } = await validate(registrationRules, input);
   await assertFree(context.em, rest);
+  await context.limits.count(registrationLimit(context.settings), context.caller.address);
   const passwordHash = await hashPassword(password);
   try {
     const user = await context.em.transactional(async (em) => {
@@ -36,45 +37,4 @@ export async function register(context: RequestContext, input: RegisterInput): P
   } catch (error) {
     throw asTaken(error);
   }
-}
-
-const TAKEN = {
-  username: "This username is already taken",
-  email: "An account with this email already exists",
-};
-
-/**
- * Says which of the two are taken by an account other than `exceptId`.
- * @throws ConflictError with a message at each.
- */
-export async function assertFree(
-  em: EntityManager,
-  wanted: { username?: string; email?: string },
-  exceptId?: number,
-): Promise<void> {
-  const [taken] = await em.execute<{ username: boolean | null; email: boolean | null }[]>(
-    `select bool_or(username = ?::citext) as username, bool_or(email = ?::citext) as email from users
-     where (username = ?::citext or email = ?::citext) and id <> ?`,
-    [
-      wanted.username ?? null,
-      wanted.email ?? null,
-      wanted.username ?? null,
-      wanted.email ?? null,
-      exceptId ?? 0,
-    ],
-  );
-  const fields: FieldMessages = {
-    ...(taken?.username ? { username: TAKEN.username } : {}),
-    ...(taken?.email ? { email: TAKEN.email } : {}),
-  };
-  const [message] = Object.values(fields);
-  if (message) throw new ConflictError(message, fields);
-}
-
-/** A name or address that another request took meanwhile, as the error of its field; else `error` itself. */
-export function asTaken(error: unknown): unknown {
-  if (!(error instanceof UniqueConstraintViolationException)) return error;
-  const constraint = String((error as { constraint?: unknown }).constraint);
-  const field = (["username", "email"] as const).find((name) => constraint.includes(name));
-  return field ? new ConflictError(TAKEN[field], { [field]: TAKEN[field] }) : error;
 }

@@ -38,21 +38,25 @@ export async function findActor(
   token: string,
   settings: Pick<Settings, "sessionIdleHours" | "demo">,
 ): Promise<Actor | undefined> {
-  const now = Date.now();
   const session = await em.findOne(
     Session,
-    {
-      tokenHash: hashToken(token),
-      expiresAt: { $gt: new Date(now) },
-      lastUsedAt: { $gt: new Date(now - settings.sessionIdleHours * HOUR) },
-    },
+    { tokenHash: hashToken(token), ...unexpired(settings) },
     { populate: ["user"] },
   );
   if (!session) return undefined;
   const user = session.user.getEntity();
   if (!mayUseAccount(user, settings)) return undefined;
-  if (now - session.lastUsedAt.getTime() > USE_PRECISION) await noteUse(em, session.id);
+  if (Date.now() - session.lastUsedAt.getTime() > USE_PRECISION) await noteUse(em, session.id);
   return { id: user.id, role: user.role, sessionId: session.id };
+}
+
+/** What holds of a session that still lasts: neither idle for too long nor at its end. */
+export function unexpired({ sessionIdleHours }: Pick<Settings, "sessionIdleHours">) {
+  const now = Date.now();
+  return {
+    expiresAt: { $gt: new Date(now) },
+    lastUsedAt: { $gt: new Date(now - sessionIdleHours * HOUR) },
+  };
 }
 
 /** Written past the unit of work: it is no change of the account that its version would count. */

@@ -1,0 +1,48 @@
+import {
+  type FieldNode,
+  GraphQLError,
+  Kind,
+  type SelectionSetNode,
+  type ValidationContext,
+  type ValidationRule,
+} from "graphql";
+import { CREDENTIAL_EXTENSION } from "../shared/access.ts";
+import { rootTypes } from "./authorization.ts";
+
+/**
+ * Refuses an operation with two fields that check or set a credential: under aliases or in fragments they would
+ * be a thousand guesses in one request (security.md A20).
+ */
+export const credentialLimit: ValidationRule = (context) => {
+  const credentials = new Set(
+    rootTypes(context.getSchema()).flatMap((type) =>
+      Object.values(type.getFields()).flatMap(({ name, extensions }) =>
+        extensions[CREDENTIAL_EXTENSION] ? [name] : [],
+      ),
+    ),
+  );
+  return {
+    OperationDefinition(node) {
+      const attempts = rootFields(node.selectionSet, context, new Set()).filter(({ name }) =>
+        credentials.has(name.value),
+      );
+      if (attempts.length > 1) {
+        context.reportError(
+          new GraphQLError("An operation may hold one attempt at a credential.", { nodes: attempts[1] }),
+        );
+      }
+    },
+  };
+};
+
+/** The root fields of an operation; each fragment's once, as it is executed. */
+function rootFields(set: SelectionSetNode, context: ValidationContext, seen: Set<string>): FieldNode[] {
+  return set.selections.flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return [selection];
+    if (selection.kind === Kind.INLINE_FRAGMENT) return rootFields(selection.selectionSet, context, seen);
+    const name = selection.name.value;
+    const fragment = seen.has(name) ? undefined : context.getFragment(name);
+    seen.add(name);
+    return fragment ? rootFields(fragment.selectionSet, context, seen) : [];
+  });
+}

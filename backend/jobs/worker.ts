@@ -1,0 +1,105 @@
+import type { MikroORM } from "@mikro-orm/postgresql";
+import {
+  Logger as JobLogger,
+  parseCronItems,
+  type Runner,
+  type RunnerOptions,
+  run,
+  runMigrations,
+  runOnce,
+  type TaskList,
+} from "graphile-worker";
+import type { Logger } from "pino";
+import type { Job, JobTools } from "./job.ts";
+
+/** How many jobs one instance runs at a time. */
+const AT_ONCE = 2;
+/** How long to wait before working again after the queue itself failed, in milliseconds. */
+const PAUSE = 5_000;
+
+/** What the worker needs. */
+export interface WorkerParts {
+  /** A postgres:// address. */
+  readonly url: string;
+  readonly orm: MikroORM;
+  readonly jobs: readonly Job<never>[];
+  readonly tools: Omit<JobTools, "em">;
+  readonly logger: Logger;
+}
+
+/** Brings the queue's own tables up to date. */
+export function migrateJobs(url: string): Promise<void> {
+  return runMigrations({ connectionString: url, maxPoolSize: 1, logger: silent });
+}
+
+/** Works on what waits until it is told to stop; running jobs end first. */
+export async function startWorker(parts: WorkerParts): Promise<{ stop: () => Promise<void> }> {
+  let stopping = false;
+  let restart: NodeJS.Timeout | undefined;
+  const begin = async (): Promise<Runner> => {
+    const runner = await run(optionsOf(parts));
+    runner.promise.catch((error: unknown) => {
+      if (stopping) return;
+      parts.logger.error({ err: error }, "the job queue failed");
+      restart = setTimeout(again, PAUSE).unref();
+    });
+    return runner;
+  };
+  const again = () => {
+    current = begin();
+    current.catch((error: unknown) => {
+      parts.logger.error({ err: error }, "the job queue failed");
+      if (!stopping) restart = setTimeout(again, PAUSE).unref();
+    });
+  };
+  let current = begin();
+  await current;
+  return {
+    async stop() {
+      stopping = true;
+      clearTimeout(restart);
+      const runner = await current.catch(() => undefined);
+      // It has stopped by itself when this is refused.
+      await runner?.stop().catch(() => undefined);
+    },
+  };
+}
+
+/** Does what waits now, once; for tests and scripts. */
+export function runWaitingJobs(parts: WorkerParts): Promise<void> {
+  return runOnce({ ...optionsOf(parts), parsedCronItems: [] });
+}
+
+function optionsOf({ url, orm, jobs, tools, logger }: WorkerParts): RunnerOptions {
+  const taskList: TaskList = Object.fromEntries(
+    jobs.map((job) => [
+      job.name,
+      // What waits was stored by `addJob`, which takes the job's own kind of payload.
+      (payload: unknown) => job.run(payload as never, { ...tools, em: orm.em.fork({ useContext: true }) }),
+    ]),
+  );
+  const parsedCronItems = parseCronItems(
+    jobs.flatMap(({ name, schedule }) =>
+      schedule ? [{ task: name, match: schedule, options: { maxAttempts: 3 } }] : [],
+    ),
+  );
+  return {
+    connectionString: url,
+    maxPoolSize: AT_ONCE + 2,
+    concurrency: AT_ONCE,
+    noHandleSignals: true,
+    taskList,
+    parsedCronItems,
+    logger: jobLogger(logger),
+  };
+}
+
+const silent = new JobLogger(() => () => undefined);
+
+const LEVELS = { error: "error", warning: "warn", info: "debug", debug: "trace" } as const;
+
+function jobLogger(logger: Logger): JobLogger {
+  return new JobLogger((scope) => (level, message, meta) => {
+    logger[LEVELS[level as keyof typeof LEVELS]]({ ...scope, ...(level === "error" ? meta : {}) }, message);
+  });
+}

@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import type { MikroORM } from "@mikro-orm/postgresql";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { TooManyRequestsError } from "../shared/errors.ts";
+import type { Limit, Limits } from "../shared/limits.ts";
+
+/** Limits counted in the table `rate_limits`, so that they hold over all instances and restarts. */
+export function databaseLimits(orm: MikroORM): Limits {
+  const storeClient = clientOn(orm);
+  const limiters = new Map<string, RateLimiterPostgres>();
+  const limiterOf = (limit: Limit) => {
+    const known = limiters.get(limit.name);
+    if (known) return known;
+    const limiter = new RateLimiterPostgres({
+      storeClient,
+      storeType: "client",
+      tableName: "rate_limits",
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: limit.name,
+      points: limit.times,
+      duration: limit.seconds,
+    });
+    limiters.set(limit.name, limiter);
+    return limiter;
+  };
+  return {
+    async assertLeft(limit, key) {
+      const used = await limiterOf(limit).get(hashed(key));
+      if (used && used.consumedPoints >= limit.times) throw refusal(limit, used.msBeforeNext);
+    },
+    async count(limit, key) {
+      try {
+        await limiterOf(limit).consume(hashed(key));
+      } catch (error) {
+        if (error instanceof RateLimiterRes) throw refusal(limit, error.msBeforeNext);
+        throw error;
+      }
+    },
+    async note(limit, key) {
+      await limiterOf(limit).penalty(hashed(key));
+    },
+    async forget(limit, key) {
+      await limiterOf(limit).delete(hashed(key));
+    },
+  };
+}
+
+/** Keys are names and addresses of people: they are not stored, and any length fits. */
+function hashed(key: string): string {
+  return createHash("sha256").update(key).digest("base64url");
+}
+
+function refusal({ message }: Limit, milliseconds: number): TooManyRequestsError {
+  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
+  const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
+  return new TooManyRequestsError(`${message} Please try again in ${wait}.`, milliseconds / 1000);
+}
+
+/** What the library needs of a client of pg, on the pool of the mapping. */
+function clientOn(orm: MikroORM) {
+  return {
+    async query({ text, values = [] }: { text: string; values?: unknown[] }) {
+      const ordered: unknown[] = [];
+      const sql = text.replace(/\$(\d+)/g, (_, position: string) => {
+        ordered.push(values[Number(position) - 1]);
+        return "?";
+      });
+      const rows = await orm.em.fork().execute<object[]>(sql, ordered);
+      return { rows, rowCount: rows.length };
+    },
+  };
+}

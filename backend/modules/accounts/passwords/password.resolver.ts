@@ -1,0 +1,43 @@
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { CredentialAttempt, OwnTransaction, Public, SignedIn } from "../../../shared/access.ts";
+import type { RequestContext } from "../../../shared/request-context.ts";
+import { Done } from "../account.results.ts";
+import { changePassword } from "./change-password.service.ts";
+import { requestPasswordReset, resetPassword } from "./password-reset.service.ts";
+
+@Resolver()
+export class PasswordResolver {
+  @SignedIn()
+  @OwnTransaction()
+  @CredentialAttempt()
+  @Mutation(() => Done, { description: "Changes the viewer's password and ends their other sessions." })
+  changePassword(
+    @Ctx() context: RequestContext,
+    @Arg("currentPassword") currentPassword: string,
+    @Arg("newPassword", { description: "At least 6 characters." }) newPassword: string,
+  ): Promise<Done> {
+    return changePassword(context, currentPassword, newPassword);
+  }
+
+  @Public()
+  @OwnTransaction()
+  @CredentialAttempt()
+  @Mutation(() => Done, {
+    description: "Sends a link to choose a new password; the answer is the same when there is no account.",
+  })
+  requestPasswordReset(@Ctx() context: RequestContext, @Arg("email") email: string): Promise<Done> {
+    return requestPasswordReset(context, email);
+  }
+
+  @Public()
+  @OwnTransaction()
+  @CredentialAttempt()
+  @Mutation(() => Done, { description: "Sets a new password by the link's token and ends all sessions." })
+  resetPassword(
+    @Ctx() context: RequestContext,
+    @Arg("token", { description: "Of the link; it holds for 30 minutes and once." }) token: string,
+    @Arg("newPassword", { description: "At least 6 characters." }) newPassword: string,
+  ): Promise<Done> {
+    return resetPassword(context, token, newPassword);
+  }
+}

@@ -1,0 +1,15 @@
+import type { RequestContext } from "../../../shared/request-context.ts";
+import { givenSwitches } from "../profile/given-switches.ts";
+import { managedAccount } from "../profile/managed-account.ts";
+import { markEdited } from "../user.edit.ts";
+import type { User } from "../user.entity.ts";
+import type { PrivacySettingsInput } from "./privacy-settings.ts";
+
+/** Changes the privacy settings that the input holds: one's own, since nobody else decides them. */
+export async function updatePrivacy(context: RequestContext, input: PrivacySettingsInput): Promise<User> {
+  const user = await managedAccount(context);
+  Object.assign(user.privacy, givenSwitches(input));
+  markEdited(user);
+  await context.em.flush();
+  return user;
+}

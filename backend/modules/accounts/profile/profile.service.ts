@@ -1,0 +1,60 @@
+import { ConflictError } from "../../../shared/errors.ts";
+import type { RequestContext } from "../../../shared/request-context.ts";
+import { validate } from "../../../shared/validation.ts";
+import { queueNotice } from "../notices/notice.ts";
+import { assertFree, asTaken } from "../registration/taken.ts";
+import { markEdited } from "../user.edit.ts";
+import type { User } from "../user.entity.ts";
+import { givenSwitches } from "./given-switches.ts";
+import { managedAccount } from "./managed-account.ts";
+import type { NotificationPreferencesInput } from "./notification-preferences.ts";
+import type { UpdateProfileInput } from "./profile.inputs.ts";
+import { type ProfileField, profileRules } from "./profile.rules.ts";
+
+/**
+ * Changes the parts of a profile that the input holds.
+ * @throws InvalidInputError at each field that can't be accepted; ConflictError at an e-mail that is taken, or
+ * when the profile has changed since `input.version`.
+ */
+export async function updateProfile(
+  context: RequestContext,
+  id: string,
+  input: UpdateProfileInput,
+): Promise<User> {
+  const user = await managedAccount(context, id);
+  const names = (Object.keys(profileRules.fields) as ProfileField[]).filter(
+    (name) => input[name] !== undefined,
+  );
+  const changes = await validate(profileRules.pick(names), input);
+  if (input.version != null && input.version !== user.version) {
+    throw new ConflictError("This profile was changed elsewhere meanwhile. Reload it and try again.");
+  }
+  const oldEmail = user.email;
+  const emailChanges = changes.email !== undefined && changes.email.toLowerCase() !== oldEmail.toLowerCase();
+  if (emailChanges) await assertFree(context.em, { email: changes.email }, user.id);
+  Object.assign(
+    user,
+    Object.fromEntries(Object.entries(changes).map(([name, value]) => [name, value || null])),
+  );
+  markEdited(user);
+  if (emailChanges) await queueNotice(context.em, user, "emailChanged", context.publicUrl, oldEmail);
+  try {
+    await context.em.flush();
+  } catch (error) {
+    throw asTaken(error);
+  }
+  return user;
+}
+
+/** Changes the notification preferences that the input holds. */
+export async function updateNotificationPreferences(
+  context: RequestContext,
+  input: NotificationPreferencesInput,
+  id?: string | null,
+): Promise<User> {
+  const user = await managedAccount(context, id);
+  Object.assign(user.notificationPreferences, givenSwitches(input));
+  markEdited(user);
+  await context.em.flush();
+  return user;
+}

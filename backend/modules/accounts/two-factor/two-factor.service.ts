@@ -1,0 +1,99 @@
+import { ref } from "@mikro-orm/core";
+import { ConflictError, InvalidInputError } from "../../../shared/errors.ts";
+import type { RequestContext } from "../../../shared/request-context.ts";
+import { SECOND_FACTOR } from "../account.limits.ts";
+import { actorOf } from "../account.policy.ts";
+import { queueNotice } from "../notices/notice.ts";
+import { checkGuess } from "../passwords/guess.ts";
+import { confirmOwnPassword } from "../passwords/own-password.ts";
+import { markEdited } from "../user.edit.ts";
+import { User } from "../user.entity.ts";
+import { RecoveryCode } from "./recovery-code.entity.ts";
+import { renewRecoveryCodes } from "./recovery-codes.ts";
+import { newEnrollment, takeTotp } from "./totp.ts";
+import type { RecoveryCodes, TwoFactorEnrollment, TwoFactorStatus } from "./two-factor.results.ts";
+import { TwoFactorSecret } from "./two-factor-secret.entity.ts";
+
+/**
+ * Offers a new secret; the second factor is on once a code of it is confirmed.
+ * @throws ConflictError when it is on already.
+ */
+export async function beginTwoFactor(context: RequestContext): Promise<TwoFactorEnrollment> {
+  const { em } = context;
+  const user = await em.findOneOrFail(User, actorOf(context).id);
+  assertOff(user);
+  const enrollment = await newEnrollment(user.username);
+  await em.nativeDelete(TwoFactorSecret, { user: user.id });
+  em.create(TwoFactorSecret, { user: ref(user), secret: enrollment.secret });
+  await em.flush();
+  return enrollment;
+}
+
+/**
+ * Switches the second factor on once a code shows that the app has the secret.
+ * @throws InvalidInputError at `code` for a wrong one; ConflictError when it is on or was not begun.
+ */
+export async function confirmTwoFactor(context: RequestContext, code: string): Promise<RecoveryCodes> {
+  const user = await context.em.findOneOrFail(User, actorOf(context).id);
+  assertOff(user);
+  const secret = await context.em.findOne(TwoFactorSecret, { user: user.id });
+  if (!secret) throw new ConflictError("Begin with the QR code.");
+  const right = await checkGuess(context.limits, [{ limit: SECOND_FACTOR, key: String(user.id) }], () =>
+    takeTotp(context.em, secret, code),
+  );
+  if (!right) throw wrongCode();
+  const codes = await context.em.transactional(async (em) => {
+    const now = new Date();
+    await em.nativeUpdate(TwoFactorSecret, { user: user.id }, { confirmedAt: now });
+    user.twoFactorEnabledAt = now;
+    markEdited(user);
+    await queueNotice(em, user, "twoFactorOn", context.publicUrl);
+    return renewRecoveryCodes(em, user);
+  });
+  return { codes, user };
+}
+
+/** Switches the second factor off. @throws InvalidInputError when the password is another. */
+export async function disableTwoFactor(context: RequestContext, password: string): Promise<User> {
+  const user = await confirmOwnPassword(context, password);
+  await context.em.transactional(async (em) => {
+    await em.nativeDelete(TwoFactorSecret, { user: user.id });
+    await em.nativeDelete(RecoveryCode, { user: user.id });
+    if (!user.twoFactorEnabledAt) return;
+    user.twoFactorEnabledAt = null;
+    markEdited(user);
+    await queueNotice(em, user, "twoFactorOff", context.publicUrl);
+  });
+  return user;
+}
+
+/**
+ * Makes new recovery codes in place of the old ones.
+ * @throws InvalidInputError when the password is another; ConflictError while the second factor is off.
+ */
+export async function replaceRecoveryCodes(
+  context: RequestContext,
+  password: string,
+): Promise<RecoveryCodes> {
+  const user = await confirmOwnPassword(context, password);
+  if (!user.twoFactorEnabledAt) throw new ConflictError("Two-factor authentication is off.");
+  const codes = await context.em.transactional((em) => renewRecoveryCodes(em, user));
+  return { codes, user };
+}
+
+/** Where the signed-in person's second factor stands. */
+export async function twoFactorStatus(context: RequestContext): Promise<TwoFactorStatus> {
+  const user = await context.em.findOneOrFail(User, actorOf(context).id);
+  return {
+    enabledAt: user.twoFactorEnabledAt ?? null,
+    recoveryCodesLeft: await context.em.count(RecoveryCode, { user: user.id, usedAt: null }),
+  };
+}
+
+function assertOff(user: User): void {
+  if (user.twoFactorEnabledAt) throw new ConflictError("Two-factor authentication is on already.");
+}
+
+function wrongCode(): InvalidInputError {
+  return new InvalidInputError("Invalid code", { code: "Invalid code" });
+}

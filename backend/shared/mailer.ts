@@ -1,0 +1,14 @@
+/** A letter to one person, as plain text. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** Further headers, such as List-Unsubscribe. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Whatever delivers mail. */
+export interface Mailer {
+  /** @throws whatever the way of delivery throws, for the job queue to try again. */
+  send(mail: Mail): Promise<void>;
+}
