@@ -7,6 +7,7 @@ import type { RequestContext } from "../shared/request-context.ts";
 import { credentialLimit } from "./credential-limit.ts";
 import { formatError, logUnexpectedErrors } from "./errors.ts";
 import { limitRules, MAX_TOKENS } from "./limits.ts";
+import { throttled } from "./throttled.ts";
 
 /** The executor behind /graphql and the REST gateway; started, and drained with the HTTP server when there is one. */
 export async function startGraphqlServer(
@@ -26,6 +27,7 @@ export async function startGraphqlServer(
     logger: logger.child({ part: "graphql" }),
     plugins: [
       logUnexpectedErrors(logger),
+      throttled,
       ...(httpServer
         ? [ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: 8_000 })]
         : []),

@@ -84,7 +84,7 @@ describe("the gateway", () => {
     ["malformed JSON", "{", 400],
     ["a body that is too large", JSON.stringify({ text: "x".repeat(300_000) }), 413],
   ])("answers %s with JSON", async (_name, body, status) => {
-    for (const path of ["/api/solutions", "/graphql"]) {
+    for (const path of ["/api/auth/login", "/graphql"]) {
       const response = await app.fetch(path, {
         method: "POST",
         headers: { "content-type": "application/json" },

@@ -10,13 +10,21 @@ import { restRoutes } from "./routes/index.ts";
 
 type ContextOf = (request: Request, response: Response) => Promise<RequestContext>;
 
-/** The router of /api: each row of the table executes its operation with the context that /graphql gives it. */
-export function restGateway(apollo: ApolloServer<RequestContext>, contextOf: ContextOf): Router {
+/**
+ * The router of /api: each row of the table executes its operation with the context that /graphql gives it.
+ * @param bodyHandlers read the body, for the rows that take one.
+ */
+export function restGateway(
+  apollo: ApolloServer<RequestContext>,
+  contextOf: ContextOf,
+  bodyHandlers: RequestHandler[],
+): Router {
   const router = Router({ caseSensitive: true });
   for (const route of restRoutes) {
     const path = route.path.replace(/\{(\w+)\}/g, ":$1");
     router[route.method.toLowerCase() as Lowercase<RestRoute["method"]>](
       path,
+      ...(route.body ? bodyHandlers : []),
       execute(route, apollo, contextOf),
     );
   }

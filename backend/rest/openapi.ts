@@ -29,6 +29,11 @@ const errorSchema = {
   },
 };
 
+function bodyOf(fields: NonNullable<RestRoute["body"]>): Record<string, unknown> {
+  const properties = Object.fromEntries(Object.entries(fields).map(([name, type]) => [name, { type }]));
+  return { content: { "application/json": { schema: { type: "object", properties } } } };
+}
+
 function operationOf(route: RestRoute): Record<string, unknown> {
   const pathNames = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   const parameters = [
@@ -44,6 +49,7 @@ function operationOf(route: RestRoute): Record<string, unknown> {
   return {
     summary: route.summary,
     parameters,
+    ...(route.body ? { requestBody: bodyOf(route.body) } : {}),
     responses: {
       200: { description: "Done.", content: { [route.file?.mediaType ?? "application/json"]: {} } },
       "4XX": { description: "It can't be done as asked; the message says why.", ...error },

@@ -4,6 +4,9 @@ export interface RestParameter {
   readonly type: "string" | "integer";
 }
 
+/** What a field of the body holds, as OpenAPI describes it. */
+export type BodyField = "string" | "boolean" | "number" | "array" | "object";
+
 /** What a caller sent: decoded path and query parameters, and the JSON body, if any. */
 export interface RestRequest {
   readonly path: Readonly<Record<string, string>>;
@@ -27,6 +30,8 @@ export interface RestRoute {
   readonly operation: string;
   /** Query parameters by name; others are ignored. */
   readonly query: Readonly<Record<string, RestParameter>>;
+  /** The fields of the JSON body, for the description; without it a body of any kind is ignored. */
+  readonly body?: Readonly<Record<string, BodyField>>;
   readonly variables: (request: RestRequest) => Record<string, unknown>;
   /** What is sent, from the operation's data. */
   readonly response: (data: unknown) => unknown;
@@ -39,7 +44,7 @@ export interface RestRoute {
 /** A row with the shape of its operation's data; what is left out has its usual value. */
 export function route<Data>(
   row: Pick<RestRoute, "method" | "path" | "summary" | "operation"> &
-    Partial<Pick<RestRoute, "query" | "variables" | "file">> & {
+    Partial<Pick<RestRoute, "query" | "body" | "variables" | "file">> & {
       response: (data: Data) => unknown;
       nextCursor?: (data: Data) => string | null;
     },

@@ -74,6 +74,16 @@ export class UnavailableError extends ApplicationError {
   readonly status = 503;
 }
 
+/** The body is of a kind that is not read here. */
+export class UnsupportedMediaTypeError extends ApplicationError {
+  readonly code = "UNSUPPORTED_MEDIA_TYPE";
+  readonly status = 415;
+
+  constructor() {
+    super("Send JSON, as application/json.");
+  }
+}
+
 /** The body is larger than any call needs. */
 export class PayloadTooLargeError extends ApplicationError {
   readonly code = "PAYLOAD_TOO_LARGE";

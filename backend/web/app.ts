@@ -15,11 +15,12 @@ import { robots } from "./discoverable/robots.ts";
 import { sitemap } from "./discoverable/sitemap.ts";
 import { errorHandler } from "./error-handler.ts";
 import { healthChecks, type Readiness } from "./health.ts";
-import { bodyLimit, jsonBody } from "./json-body.ts";
+import { jsonBody } from "./json-body.ts";
 import { metrics } from "./metrics.ts";
 import { pages, type RenderPage } from "./pages.ts";
 import { requestContexts } from "./request-context.ts";
 import { requestLog } from "./request-log.ts";
+import { sameOrigin } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /** What the composition root hands to the HTTP side. */
@@ -40,19 +41,21 @@ const FOREVER = 365 * 24 * 3600 * 1000;
 /** Every address of the product, in the order in which they are tried. */
 export function createApp({ config, logger, orm, schema, apollo, readiness, frontend }: AppParts): Express {
   const app = express();
+  const ownOrigin = sameOrigin(config.publicUrl);
   const contextOf = requestContexts(orm, databaseLimits(orm), config);
   app.set("trust proxy", config.trustedProxies);
   app.set("query parser", "simple");
   app.disable("x-powered-by");
   app.use(requestLog(logger), metrics(), healthChecks(orm, readiness));
-  app.use(securityHeaders(config.publicUrl.startsWith("https:")), compression(), bodyLimit);
+  app.use(securityHeaders(config.publicUrl.startsWith("https:")), compression());
   app.use(
     "/graphql",
-    jsonBody,
+    ownOrigin,
+    ...jsonBody,
     expressMiddleware(apollo, { context: ({ req, res }) => contextOf(req, res) }),
   );
-  app.use("/api", jsonBody);
-  app.use(restGateway(apollo, contextOf));
+  app.use("/api", ownOrigin);
+  app.use(restGateway(apollo, contextOf, jsonBody));
   app.use(robots(config.publicUrl), sitemap(contextOf), deadlineCalendar(contextOf));
   if (frontend) {
     app.use(

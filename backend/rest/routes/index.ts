@@ -1,4 +1,5 @@
 import type { RestRoute } from "../route.ts";
+import { accountRoutes } from "./accounts.ts";
 import { marketRoutes } from "./market.ts";
 import { opportunityRoutes } from "./opportunities.ts";
 import { researchRoutes } from "./research.ts";
@@ -8,6 +9,7 @@ import { vendorRoutes } from "./vendors.ts";
 
 /** The gateway's table. */
 export const restRoutes: RestRoute[] = [
+  ...accountRoutes,
   ...solutionRoutes,
   ...opportunityRoutes,
   ...vendorRoutes,

@@ -1,0 +1,143 @@
+import { UnauthenticatedError } from "../../shared/errors.ts";
+import { bodyOf, switchesOf, textsOf } from "../body.ts";
+import { type RestRoute, route } from "../route.ts";
+import { roleOf, toUser, USER_FIELDS, type UserRow } from "../user.ts";
+
+interface SignInAnswer {
+  message: string;
+  user: UserRow | null;
+  secondFactor: { token: string; expiresAt: string } | null;
+}
+
+/** The user is null while a second factor is asked for. */
+const toSignIn = ({ message, user, secondFactor }: SignInAnswer) => ({
+  message,
+  user: user && toUser(user),
+  ...(secondFactor ? { secondFactor } : {}),
+});
+
+const SIGN_IN_FIELDS = `message user { ${USER_FIELDS} } secondFactor { token expiresAt }`;
+
+const CREDENTIALS = { username: "string", password: "string" } as const;
+const REGISTRATION = {
+  ...CREDENTIALS,
+  email: "string",
+  firstName: "string",
+  lastName: "string",
+  role: "string",
+  organization: "string",
+  title: "string",
+} as const;
+const PROFILE = {
+  firstName: "string",
+  lastName: "string",
+  email: "string",
+  phone: "string",
+  organization: "string",
+  title: "string",
+  bio: "string",
+  website: "string",
+  location: "string",
+  avatar: "string",
+  github: "string",
+  linkedin: "string",
+  twitter: "string",
+} as const;
+const NOTIFICATIONS = {
+  emailNotifications: "boolean",
+  newSolutionAlerts: "boolean",
+  researchPaperUpdates: "boolean",
+  collaborationRequests: "boolean",
+  marketingUpdates: "boolean",
+} as const;
+
+/** What is required is empty when it was left out, for the rules to say so at its field. */
+const required = (fields: Record<string, unknown>, ...names: string[]) => ({
+  ...fields,
+  ...Object.fromEntries(names.map((name) => [name, fields[name] ?? ""])),
+});
+
+/** The calls on sign-in, and on one's own account. */
+export const accountRoutes: RestRoute[] = [
+  route<{ viewer: UserRow | null }>({
+    method: "GET",
+    path: "/api/auth/me",
+    summary: "Whoever is signed in",
+    operation: `query RestViewer { viewer { ${USER_FIELDS} } }`,
+    response: ({ viewer }) => {
+      if (!viewer) throw new UnauthenticatedError();
+      return toUser(viewer);
+    },
+  }),
+  route<{ signIn: SignInAnswer }>({
+    method: "POST",
+    path: "/api/auth/login",
+    summary: "Sign in; with a second factor the answer holds a token for the next call",
+    body: CREDENTIALS,
+    operation: `mutation RestSignIn($input: SignInInput!) { signIn(input: $input) { ${SIGN_IN_FIELDS} } }`,
+    variables: (request) => {
+      const names = Object.keys(CREDENTIALS);
+      return { input: required(textsOf(request, names), ...names) };
+    },
+    response: ({ signIn }) => toSignIn(signIn),
+  }),
+  route<{ confirmSignIn: SignInAnswer }>({
+    method: "POST",
+    path: "/api/auth/login/second-factor",
+    summary: "End a sign-in with the code of the second factor",
+    body: { token: "string", code: "string" },
+    operation: `mutation RestConfirmSignIn($token: String!, $code: String!) {
+      confirmSignIn(challenge: $token, code: $code) { ${SIGN_IN_FIELDS} }
+    }`,
+    variables: (request) => required(textsOf(request, ["token", "code"]), "token", "code"),
+    response: ({ confirmSignIn }) => toSignIn(confirmSignIn),
+  }),
+  route<{ register: { message: string; user: UserRow } }>({
+    method: "POST",
+    path: "/api/auth/register",
+    summary: "Make an account and sign it in",
+    body: REGISTRATION,
+    operation: `mutation RestRegister($input: RegisterInput!) {
+      register(input: $input) { message user { ${USER_FIELDS} } }
+    }`,
+    variables: (request) => {
+      const { role, ...fields } = REGISTRATION;
+      const names = Object.keys(fields);
+      const texts = required(
+        textsOf(request, names),
+        ...["username", "email", "password", "firstName", "lastName"],
+      );
+      return { input: { ...texts, role: roleOf(bodyOf(request).role) } };
+    },
+    response: ({ register }) => ({ message: register.message, user: toUser(register.user) }),
+  }),
+  route<{ signOut: { message: string } }>({
+    method: "POST",
+    path: "/api/auth/logout",
+    summary: "End the session",
+    operation: "mutation RestSignOut { signOut { message } }",
+    response: ({ signOut }) => signOut,
+  }),
+  route<{ updateProfile: UserRow }>({
+    method: "PATCH",
+    path: "/api/users/{id}/profile",
+    summary: "Change one's own profile; what is left out stays",
+    body: PROFILE,
+    operation: `mutation RestUpdateProfile($id: ID!, $input: UpdateProfileInput!) {
+      updateProfile(id: $id, input: $input) { ${USER_FIELDS} }
+    }`,
+    variables: (request) => ({ id: request.path.id, input: textsOf(request, Object.keys(PROFILE)) }),
+    response: ({ updateProfile }) => toUser(updateProfile),
+  }),
+  route<{ updateNotificationPreferences: UserRow }>({
+    method: "PATCH",
+    path: "/api/users/{id}/notifications",
+    summary: "Change what one is told; what is left out stays",
+    body: NOTIFICATIONS,
+    operation: `mutation RestUpdateNotifications($id: ID!, $input: NotificationPreferencesInput!) {
+      updateNotificationPreferences(id: $id, input: $input) { ${USER_FIELDS} }
+    }`,
+    variables: (request) => ({ id: request.path.id, input: switchesOf(request, Object.keys(NOTIFICATIONS)) }),
+    response: ({ updateNotificationPreferences }) => toUser(updateNotificationPreferences),
+  }),
+];
