@@ -3,12 +3,11 @@ import createCache from "@emotion/cache";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from "react-router-dom";
-import { Freshness } from "../graphql/freshness.ts";
-import { createBrowserClient } from "./apollo/create-client.ts";
 import { createPreload } from "./apollo/preload.ts";
 import { type PageState, STATE_ELEMENT } from "./page-state.ts";
-import { Providers } from "./providers.tsx";
 import { createRoutes } from "./router/routes.tsx";
+import { BrowserSession } from "./session/browser-session.ts";
+import { SessionProviders } from "./session/session-providers.tsx";
 import { STYLE_KEY } from "./style-key.ts";
 
 function readState(): PageState {
@@ -29,18 +28,17 @@ async function loadScreens(routes: RouteObject[]): Promise<Record<string, null>>
 
 async function start() {
   const { cache, publicUrl, theme, errors } = readState();
-  const freshness = new Freshness();
-  const client = createBrowserClient(freshness, cache);
-  const routes = createRoutes(createPreload(client));
+  const session = new BrowserSession(cache);
+  const routes = createRoutes(createPreload(() => session.read().client));
   const loaderData = await loadScreens(routes);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData, errors: errors ?? null } });
   const styles = createCache({ key: STYLE_KEY });
   startTransition(() => {
     hydrateRoot(
       document,
-      <Providers client={client} freshness={freshness} styles={styles} site={{ publicUrl }} theme={theme}>
+      <SessionProviders session={session} styles={styles} site={{ publicUrl }} theme={theme}>
         <RouterProvider router={router} useTransitions={false} />
-      </Providers>,
+      </SessionProviders>,
     );
   });
 }

@@ -16,6 +16,40 @@ export type PriceBand =
   | 'OVER_100K'
   | 'UNDER_5K';
 
+/** What somebody signs up with. */
+export type RegisterInput = {
+  email: string;
+  /** The given name. */
+  firstName: string;
+  /** The family name. */
+  lastName: string;
+  organization?: string | null | undefined;
+  /** At least 6 characters. */
+  password: string;
+  /** Any but ADMIN. */
+  role?: Role;
+  /** The position held. */
+  title?: string | null | undefined;
+  /** At least 3 characters; unique whatever its case. */
+  username: string;
+};
+
+/** What somebody uses the hub as. */
+export type Role =
+  | 'ADMIN'
+  | 'INVESTOR'
+  | 'MENTOR'
+  | 'STUDENT'
+  | 'USER';
+
+/** What somebody signs in with. */
+export type SignInInput = {
+  /** As it was chosen. */
+  password: string;
+  /** Whatever its case. */
+  username: string;
+};
+
 /** Values of one list are alternatives; different lists must all hold. */
 export type SolutionFilter = {
   /** Category slugs. */

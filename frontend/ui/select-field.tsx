@@ -25,7 +25,11 @@ const Select = chakra("select", {
 /** One choice of several. */
 export type Choice = { value: string; label: string };
 
-type Props = Omit<ComponentProps<typeof Select>, "children"> & { label: string; choices: readonly Choice[] };
+type Props = Omit<ComponentProps<typeof Select>, "children"> & {
+  /** What it is called, where no label stands beside it. */
+  label?: string;
+  choices: readonly Choice[];
+};
 
 /** A native select: it opens as each device is used to, and works without a script. */
 export function SelectField({ label, choices, ...select }: Props) {

@@ -12,10 +12,14 @@ export function createClient(link: ApolloLink, freshness: Freshness, ssrMode = f
   });
 }
 
-/** The browser's client, started with what the server had already fetched. */
-export function createBrowserClient(freshness: Freshness, state: NormalizedCacheObject): ApolloClient {
+/** A browser's client, started with what the server had already fetched; `watch` sees what passes. */
+export function createBrowserClient(
+  freshness: Freshness,
+  state: NormalizedCacheObject,
+  watch: ApolloLink,
+): ApolloClient {
   const link = new HttpLink({ uri: "/graphql", credentials: "same-origin" });
-  const client = createClient(link, freshness);
+  const client = createClient(watch.concat(link), freshness);
   client.cache.restore(state);
   return client;
 }

@@ -1,10 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { NavLink } from "react-router-dom";
+import { useViewer } from "../../features/viewer/use-viewer.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
+import { AccountMenu } from "./account-menu.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { sections } from "./navigation.ts";
+import { sections, signedInSections } from "./navigation.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 const Bar = chakra("header", {
@@ -42,12 +44,13 @@ const Account = chakra("div", {
 
 /** Name, sections and account, on every page. */
 export function Header() {
+  const { viewer } = useViewer();
   return (
     <Bar>
       <Row>
         <Logo />
         <Links aria-label="Main">
-          {sections.map(({ to, label }) => (
+          {(viewer ? signedInSections : sections).map(({ to, label }) => (
             <Section key={to} to={to}>
               {label}
             </Section>
@@ -55,13 +58,19 @@ export function Header() {
         </Links>
         <Account>
           <ThemeSwitch />
-          <ButtonLink to="/login" variant="ghost" hideBelow="lg">
-            Sign In
-          </ButtonLink>
-          <ButtonLink to="/register" variant="primary" hideBelow="lg">
-            Get Started
-          </ButtonLink>
-          <MobileMenu />
+          {viewer ? (
+            <AccountMenu viewer={viewer} />
+          ) : (
+            <>
+              <ButtonLink to="/login" variant="ghost" hideBelow="lg">
+                Sign In
+              </ButtonLink>
+              <ButtonLink to="/register" variant="primary" hideBelow="lg">
+                Get Started
+              </ButtonLink>
+            </>
+          )}
+          <MobileMenu viewer={viewer} />
         </Account>
       </Row>
     </Bar>

@@ -1,9 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { Menu, X } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
-import { NavLink, useLocation } from "react-router-dom";
+import { useId } from "react";
+import { NavLink } from "react-router-dom";
+import { useSignOut } from "../../features/viewer/use-sign-out.ts";
+import type { Viewer } from "../../features/viewer/use-viewer.ts";
+import { Avatar } from "../../ui/avatar.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { sections } from "./navigation.ts";
+import { useDisclosure } from "../../ui/use-disclosure.ts";
+import { accountLinks, sections, signedInSections } from "./navigation.ts";
 
 const Panel = chakra("div", {
   base: {
@@ -35,35 +39,62 @@ const Section = chakra(NavLink, {
   },
 });
 
-/** The same links on a small screen, behind a button. */
-export function MobileMenu() {
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const panel = useId();
-  const { key } = useLocation();
+const Ways = chakra("div", { base: { display: "grid", gridTemplateColumns: "1fr 1fr", gap: "3", mt: "6" } });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the menu
-  useEffect(() => setOpen(false), [key]);
-
-  useEffect(() => {
-    if (!open) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      setOpen(false);
-      button.current?.focus();
-    };
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  }, [open]);
-
+/** Sign-in and sign-up, or one's own pages and the way out. */
+function Account({ viewer }: { viewer: Viewer | null }) {
+  const { signOut, busy } = useSignOut();
+  if (!viewer) {
+    return (
+      <Ways>
+        <ButtonLink to="/login" size="md">
+          Sign In
+        </ButtonLink>
+        <ButtonLink to="/register" variant="primary" size="md">
+          Get Started
+        </ButtonLink>
+      </Ways>
+    );
+  }
+  const name = `${viewer.firstName} ${viewer.lastName}`;
   return (
     <>
+      <chakra.div display="flex" alignItems="center" gap="3" mt="6">
+        <Avatar name={name} src={viewer.avatar} />
+        <chakra.div minWidth="0">
+          <chakra.p fontWeight="semibold" truncate>
+            {name}
+          </chakra.p>
+          <chakra.p fontSize="sm" color="fg.muted">
+            {viewer.roleLabel}
+          </chakra.p>
+        </chakra.div>
+      </chakra.div>
+      <Ways>
+        {accountLinks.map(({ to, label }) => (
+          <ButtonLink key={to} to={to} size="md">
+            {label}
+          </ButtonLink>
+        ))}
+        <Button size="md" gridColumn="1 / -1" disabled={busy} onClick={signOut}>
+          Sign Out
+        </Button>
+      </Ways>
+    </>
+  );
+}
+
+/** The same links on a small screen, behind a button. */
+export function MobileMenu({ viewer }: { viewer: Viewer | null }) {
+  const { open, setOpen, button, area } = useDisclosure();
+  const panel = useId();
+  return (
+    <chakra.div ref={area} hideFrom="lg">
       <Button
         ref={button}
         variant="ghost"
         size="icon"
         me="-2"
-        hideFrom="lg"
         aria-expanded={open}
         aria-controls={open ? panel : undefined}
         aria-label={open ? "Close menu" : "Open menu"}
@@ -74,22 +105,15 @@ export function MobileMenu() {
       {open && (
         <Panel id={panel}>
           <nav aria-label="Main, small screen">
-            {sections.map(({ to, label }) => (
+            {(viewer ? signedInSections : sections).map(({ to, label }) => (
               <Section key={to} to={to}>
                 {label}
               </Section>
             ))}
           </nav>
-          <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3" mt="6">
-            <ButtonLink to="/login" size="md">
-              Sign In
-            </ButtonLink>
-            <ButtonLink to="/register" variant="primary" size="md">
-              Get Started
-            </ButtonLink>
-          </chakra.div>
+          <Account viewer={viewer} />
         </Panel>
       )}
-    </>
+    </chakra.div>
   );
 }

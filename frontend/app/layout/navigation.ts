@@ -7,3 +7,12 @@ export const sections = [
   { to: "/market-intelligence", label: "Market Intelligence" },
   { to: "/blog", label: "Blog" },
 ] as const;
+
+/** The sections with the dashboard first, for whoever is signed in. */
+export const signedInSections = [{ to: "/dashboard", label: "Dashboard" }, ...sections] as const;
+
+/** What an account's menu leads to. */
+export const accountLinks = [
+  { to: "/profile", label: "Profile" },
+  { to: "/profile?tab=settings", label: "Settings" },
+] as const;

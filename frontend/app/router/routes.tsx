@@ -1,7 +1,11 @@
 import type { RouteObject } from "react-router-dom";
 import { type Preload, screenRoute } from "../../features/routing/screen-route.tsx";
+import { forgotPasswordRoute } from "../../routes/forgot-password/route.ts";
 import { homeRoute } from "../../routes/home/route.ts";
+import { loginRoute } from "../../routes/login/route.ts";
 import { notFoundRoute } from "../../routes/not-found/route.ts";
+import { registerRoute } from "../../routes/register/route.ts";
+import { resetPasswordRoute } from "../../routes/reset-password/route.ts";
 import { solutionRoute } from "../../routes/solution/route.ts";
 import { solutionsRoute } from "../../routes/solutions/route.ts";
 import { Layout } from "../layout/layout.tsx";
@@ -10,7 +14,16 @@ import { RouteFailure } from "../layout/route-failure.tsx";
 /** The route whose error element stands in for every screen that fails; the layout around it stays. */
 export const SCREENS = "screens";
 
-const screens = [homeRoute, solutionsRoute, solutionRoute, notFoundRoute];
+const screens = [
+  homeRoute,
+  solutionsRoute,
+  solutionRoute,
+  loginRoute,
+  registerRoute,
+  forgotPasswordRoute,
+  resetPasswordRoute,
+  notFoundRoute,
+];
 
 /** Every route of the product. */
 export function createRoutes(preload?: Preload): RouteObject[] {

@@ -1,0 +1,59 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Page } from "../../ui/page.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { ChalkPitch } from "./chalk-pitch.tsx";
+
+const Columns = chakra(Page, {
+  base: {
+    flex: "1",
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 27rem) minmax(0, 1fr)" },
+    gap: { lg: "20" },
+    alignItems: "start",
+    pt: { base: "10", md: "16" },
+  },
+});
+const Column = chakra("div", {
+  base: { width: "full", maxWidth: "27rem", mx: { base: "auto", lg: "0" } },
+});
+const Intro = chakra("p", { base: { mt: "2", mb: "8", color: "fg.muted" } });
+const Beside = chakra("aside", {
+  base: {
+    position: "sticky",
+    top: "8",
+    display: { base: "none", lg: "flex" },
+    flexDirection: "column",
+    justifyContent: "flex-end",
+    minHeight: "34rem",
+    overflow: "hidden",
+    p: "10",
+    borderRadius: "xl",
+    bg: "pitch",
+    color: "pitch.fg",
+  },
+});
+
+type Props = { title: string; intro: ReactNode; children: ReactNode };
+
+/** The frame of the screens through which one gets in: the form, and the pitch beside it. */
+export function Entrance({ title, intro, children }: Props) {
+  return (
+    <Columns>
+      <Column>
+        <PageHeading>{title}</PageHeading>
+        <Intro>{intro}</Intro>
+        {children}
+      </Column>
+      <Beside>
+        <ChalkPitch />
+        <chakra.p position="relative" textStyle="headline" fontSize="4xl" maxWidth="20rem">
+          Say what you need. See what fits, and why.
+        </chakra.p>
+        <chakra.p position="relative" mt="4" maxWidth="24rem" color="pitch.muted">
+          Solutions, opportunities, vendors, research and market figures for sport, in one place.
+        </chakra.p>
+      </Beside>
+    </Columns>
+  );
+}

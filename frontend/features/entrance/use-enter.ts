@@ -1,0 +1,16 @@
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { type ToastMessage, toast } from "../../ui/toast-store.ts";
+import { useSession } from "../viewer/session-context.ts";
+import { nextPath } from "./next-path.ts";
+
+/** Goes on as whoever the server has just let in. */
+export function useEnter(): (welcome: ToastMessage) => Promise<void> {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  return async (welcome) => {
+    await session.renew();
+    await navigate(nextPath(search));
+    toast(welcome);
+  };
+}

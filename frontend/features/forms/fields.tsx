@@ -1,0 +1,67 @@
+import { useField } from "formik";
+import type { ComponentProps, ReactNode } from "react";
+import { FormField, TextArea, TextInput } from "../../ui/form-field.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
+import { type Choice, SelectField } from "../../ui/select-field.tsx";
+
+type Named = { name: string; label: ReactNode; hint?: ReactNode; required?: boolean };
+
+/** What every field says of itself, from the form around it. */
+function useNamed({ name, label, hint, required = false }: Named) {
+  const [input, { touched, error }] = useField<string>(name);
+  return { input, field: { label, hint, required, error: touched ? error : undefined } };
+}
+
+/** A one-line text of the form. */
+export function TextField({
+  name,
+  label,
+  hint,
+  required,
+  ...rest
+}: Named & Omit<ComponentProps<typeof TextInput>, keyof Named>) {
+  const { input, field } = useNamed({ name, label, hint, required: required ?? false });
+  return <FormField {...field}>{(control) => <TextInput {...rest} {...input} {...control} />}</FormField>;
+}
+
+/** A longer text of the form. */
+export function TextAreaField({
+  name,
+  label,
+  hint,
+  required,
+  ...rest
+}: Named & Omit<ComponentProps<typeof TextArea>, keyof Named>) {
+  const { input, field } = useNamed({ name, label, hint, required: required ?? false });
+  return <FormField {...field}>{(control) => <TextArea {...rest} {...input} {...control} />}</FormField>;
+}
+
+/** A password of the form, hidden until asked for. */
+export function PasswordField({
+  name,
+  label,
+  hint,
+  required,
+  autoComplete,
+}: Named & { autoComplete: "current-password" | "new-password" }) {
+  const { input, field } = useNamed({ name, label, hint, required: required ?? false });
+  return (
+    <FormField {...field}>
+      {(control) => <PasswordInput autoComplete={autoComplete} {...input} {...control} />}
+    </FormField>
+  );
+}
+
+/** A choice of the form. */
+export function ChoiceField({
+  name,
+  label,
+  hint,
+  required,
+  choices,
+}: Named & { choices: readonly Choice[] }) {
+  const { input, field } = useNamed({ name, label, hint, required: required ?? false });
+  return (
+    <FormField {...field}>{(control) => <SelectField choices={choices} {...input} {...control} />}</FormField>
+  );
+}

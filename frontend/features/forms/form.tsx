@@ -1,0 +1,52 @@
+import { chakra } from "@chakra-ui/react";
+import { type FormikContextType, FormikProvider } from "formik";
+import { type ReactNode, useEffect, useRef } from "react";
+
+const Frame = chakra("form", { base: { display: "flex", flexDirection: "column", gap: "5" } });
+const Problem = chakra("p", {
+  base: {
+    px: "4",
+    py: "3",
+    borderWidth: "1px",
+    borderColor: "danger",
+    borderRadius: "lg",
+    bg: "danger.subtle",
+    color: "danger",
+  },
+});
+
+type Props<Values> = {
+  form: FormikContextType<Values>;
+  /** What the form is called, where no heading says it. */
+  label?: string;
+  children: ReactNode;
+};
+
+/** The form around its fields: the server's word on the whole above, the focus on the first field refused. */
+export function Form<Values extends object>({ form, label, children }: Props<Values>) {
+  const element = useRef<HTMLFormElement>(null);
+  const { submitCount, isSubmitting, status, values, setFieldValue } = form;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed before the page came alive
+  useEffect(() => {
+    if (!element.current) return;
+    for (const [name, typed] of new FormData(element.current)) {
+      const known = (values as Record<string, unknown>)[name];
+      if (typeof known === "string" && typed !== known) void setFieldValue(name, typed);
+    }
+  }, []);
+
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitting) return;
+    element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [submitCount, isSubmitting]);
+
+  return (
+    <FormikProvider value={form}>
+      <Frame ref={element} noValidate aria-label={label} onSubmit={form.handleSubmit}>
+        {status && <Problem role="alert">{status}</Problem>}
+        {children}
+      </Frame>
+    </FormikProvider>
+  );
+}

@@ -1,0 +1,43 @@
+import { object, string } from "yup";
+import { TextField } from "../../features/forms/fields.tsx";
+import { Form } from "../../features/forms/form.tsx";
+import { SubmitButton } from "../../features/forms/submit-button.tsx";
+import { useForm } from "../../features/forms/use-form.ts";
+import { Button } from "../../ui/button.tsx";
+import { useConfirmSignInMutation } from "./login.generated.ts";
+import { tellLoginFailed, useWelcome } from "./use-welcome.ts";
+
+const RULES = object({ code: string().required("Code is required") });
+
+/** The second factor of a sign-in. */
+export function CodeForm({ challenge, onBack }: { challenge: string; onBack: () => void }) {
+  const [confirmSignIn] = useConfirmSignInMutation();
+  const welcome = useWelcome();
+  const form = useForm({
+    initialValues: { code: "" },
+    rules: RULES,
+    submit: async ({ code }) => {
+      const { data } = await confirmSignIn({ variables: { challenge, code } });
+      if (data) await welcome(data.confirmSignIn);
+    },
+    onFailure: tellLoginFailed,
+  });
+  return (
+    <Form form={form}>
+      <TextField
+        name="code"
+        label="Code"
+        hint="Six digits, or a recovery code"
+        required
+        autoFocus
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <SubmitButton busyLabel="Signing In...">Sign In</SubmitButton>
+      <Button variant="ghost" size="md" onClick={onBack}>
+        Back
+      </Button>
+    </Form>
+  );
+}

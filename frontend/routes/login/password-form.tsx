@@ -1,0 +1,50 @@
+import { chakra } from "@chakra-ui/react";
+import { signInRules } from "../../../backend/modules/accounts/account.rules.ts";
+import { PasswordField, TextField } from "../../features/forms/fields.tsx";
+import { Form } from "../../features/forms/form.tsx";
+import { SubmitButton } from "../../features/forms/submit-button.tsx";
+import { useForm } from "../../features/forms/use-form.ts";
+import { TextLink } from "../../ui/text-link.tsx";
+import { DemoAccounts } from "./demo-accounts.tsx";
+import { useSignInMutation } from "./login.generated.ts";
+import { tellLoginFailed, useWelcome } from "./use-welcome.ts";
+
+const INITIAL = { username: "", password: "" };
+
+/** Name and password; `onChallenge` gets the token of a sign-in that waits for a second factor. */
+export function PasswordForm({ onChallenge }: { onChallenge: (token: string) => void }) {
+  const [signIn] = useSignInMutation();
+  const welcome = useWelcome();
+  const form = useForm({
+    initialValues: INITIAL,
+    rules: signInRules,
+    submit: async (input) => {
+      const { data } = await signIn({ variables: { input } });
+      if (!data) return;
+      if (data.signIn.secondFactor) onChallenge(data.signIn.secondFactor.token);
+      else await welcome(data.signIn);
+    },
+    onFailure: tellLoginFailed,
+  });
+  return (
+    <>
+      <Form form={form}>
+        <TextField
+          name="username"
+          label="Username"
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+        <PasswordField name="password" label="Password" required autoComplete="current-password" />
+        <chakra.p mt="-2" fontSize="sm">
+          <TextLink to="/forgot-password">Forgot your password?</TextLink>
+        </chakra.p>
+        <SubmitButton busyLabel="Signing In...">Sign In</SubmitButton>
+      </Form>
+      <DemoAccounts onChoose={(account) => form.setValues(account)} />
+    </>
+  );
+}

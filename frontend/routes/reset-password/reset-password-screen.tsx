@@ -1,0 +1,74 @@
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { passwordResetFormRules } from "../../../backend/modules/accounts/passwords/password.rules.ts";
+import { Entrance } from "../../features/entrance/entrance.tsx";
+import { PasswordField } from "../../features/forms/fields.tsx";
+import { Form } from "../../features/forms/form.tsx";
+import { SubmitButton } from "../../features/forms/submit-button.tsx";
+import { useForm } from "../../features/forms/use-form.ts";
+import { useSession } from "../../features/viewer/session-context.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { PageMetadata } from "../../ui/page-metadata.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { useResetPasswordMutation } from "./reset-password.generated.ts";
+
+export { EntranceLoading as Loading } from "../../features/entrance/entrance-loading.tsx";
+
+function ResetForm({ token }: { token: string }) {
+  const [reset] = useResetPasswordMutation();
+  const session = useSession();
+  const navigate = useNavigate();
+  const form = useForm({
+    initialValues: { newPassword: "", confirmPassword: "" },
+    rules: passwordResetFormRules,
+    submit: async ({ newPassword }) => {
+      const { data } = await reset({ variables: { token, newPassword } });
+      // Every session of the account has ended, this browser's too if it had one.
+      await session.renew();
+      await navigate("/login");
+      toast({ title: "Success", description: data?.resetPassword.message ?? "" });
+    },
+  });
+  return (
+    <Form form={form}>
+      <PasswordField
+        name="newPassword"
+        label="New Password"
+        hint="At least 6 characters"
+        required
+        autoComplete="new-password"
+      />
+      <PasswordField name="confirmPassword" label="Confirm Password" required autoComplete="new-password" />
+      <SubmitButton busyLabel="Updating Password...">Update Password</SubmitButton>
+    </Form>
+  );
+}
+
+/** Chooses a new password by the link of a letter. */
+export function Component() {
+  const [search] = useSearchParams();
+  const token = search.get("token");
+  return (
+    <>
+      <PageMetadata
+        title="Choose a New Password"
+        description="Choose a new password for your SportsTech Hub account."
+        path="/reset-password"
+        hidden
+      />
+      {token ? (
+        <Entrance
+          title="Choose a New Password"
+          intro="All sessions of your account end when the password changes."
+        >
+          <ResetForm token={token} />
+        </Entrance>
+      ) : (
+        <Entrance title="Choose a New Password" intro="This address holds no link. Ask for a new one.">
+          <ButtonLink to="/forgot-password" variant="primary" size="md">
+            Get a link
+          </ButtonLink>
+        </Entrance>
+      )}
+    </>
+  );
+}
