@@ -6,6 +6,20 @@ export type Level =
   | 'SEMI_PROFESSIONAL'
   | 'YOUTH_ACADEMY';
 
+/** The notification preferences to change; what is left out stays. */
+export type NotificationPreferencesInput = {
+  /** Told of requests to work together. */
+  collaborationRequests?: boolean | null | undefined;
+  /** Whether notifications also come by mail. */
+  emailNotifications?: boolean | null | undefined;
+  /** Told of news and offers of the hub. */
+  marketingUpdates?: boolean | null | undefined;
+  /** Told of new solutions that fit. */
+  newSolutionAlerts?: boolean | null | undefined;
+  /** Told of new papers on followed topics. */
+  researchPaperUpdates?: boolean | null | undefined;
+};
+
 /** What a typical buyer pays a year, in US dollars. */
 export type PriceBand =
   /** The vendor quotes each buyer. */
@@ -15,6 +29,18 @@ export type PriceBand =
   | 'FROM_25K_TO_100K'
   | 'OVER_100K'
   | 'UNDER_5K';
+
+/** The privacy settings to change; what is left out stays. */
+export type PrivacySettingsInput = {
+  /** Whether what the person does may be counted to improve suggestions. */
+  dataAnalytics?: boolean | null | undefined;
+  /** Whether lists, searches and suggestions may show the person. */
+  profileDiscovery?: boolean | null | undefined;
+  /** Whether others may open the profile. */
+  profileVisibility?: boolean | null | undefined;
+  /** Whether others see when the person was last here. */
+  showActivityStatus?: boolean | null | undefined;
+};
 
 /** What somebody signs up with. */
 export type RegisterInput = {
@@ -72,3 +98,33 @@ export type SolutionSort =
   | 'MOST_REVIEWED'
   | 'NEWEST'
   | 'TITLE';
+
+/** The parts of a profile to change; what is left out stays, null empties. */
+export type UpdateProfileInput = {
+  /** A picture: an https address. */
+  avatar?: string | null | undefined;
+  /** What the person says of themselves. */
+  bio?: string | null | undefined;
+  email?: string | null | undefined;
+  /** The given name; can't be emptied. */
+  firstName?: string | null | undefined;
+  /** An http or https address. */
+  github?: string | null | undefined;
+  /** The family name; can't be emptied. */
+  lastName?: string | null | undefined;
+  /** An http or https address. */
+  linkedin?: string | null | undefined;
+  /** Where the person is. */
+  location?: string | null | undefined;
+  organization?: string | null | undefined;
+  /** A telephone number. */
+  phone?: string | null | undefined;
+  /** The position held. */
+  title?: string | null | undefined;
+  /** A handle, or an http or https address. */
+  twitter?: string | null | undefined;
+  /** The version that the edit began with; another since then is a conflict. */
+  version?: number | null | undefined;
+  /** An http or https address. */
+  website?: string | null | undefined;
+};

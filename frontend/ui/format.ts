@@ -17,3 +17,12 @@ export function formatDate(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? "Unknown Date" : longDate.format(date);
 }
+
+const moment = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
+
+/** "Mar 4, 2025, 9:41 AM UTC". */
+export const formatMoment = (iso: string) => `${moment.format(new Date(iso))} UTC`;

@@ -1,9 +1,11 @@
 import type { RouteObject } from "react-router-dom";
 import { type Preload, screenRoute } from "../../features/routing/screen-route.tsx";
+import { dashboardRoute } from "../../routes/dashboard/route.ts";
 import { forgotPasswordRoute } from "../../routes/forgot-password/route.ts";
 import { homeRoute } from "../../routes/home/route.ts";
 import { loginRoute } from "../../routes/login/route.ts";
 import { notFoundRoute } from "../../routes/not-found/route.ts";
+import { profileRoute } from "../../routes/profile/route.ts";
 import { registerRoute } from "../../routes/register/route.ts";
 import { resetPasswordRoute } from "../../routes/reset-password/route.ts";
 import { solutionRoute } from "../../routes/solution/route.ts";
@@ -22,6 +24,8 @@ const screens = [
   registerRoute,
   forgotPasswordRoute,
   resetPasswordRoute,
+  dashboardRoute,
+  profileRoute,
   notFoundRoute,
 ];
 

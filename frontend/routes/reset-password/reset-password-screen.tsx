@@ -3,6 +3,7 @@ import { passwordResetFormRules } from "../../../backend/modules/accounts/passwo
 import { Entrance } from "../../features/entrance/entrance.tsx";
 import { PasswordField } from "../../features/forms/fields.tsx";
 import { Form } from "../../features/forms/form.tsx";
+import { HiddenUsername } from "../../features/forms/hidden-username.tsx";
 import { SubmitButton } from "../../features/forms/submit-button.tsx";
 import { useForm } from "../../features/forms/use-form.ts";
 import { useSession } from "../../features/viewer/session-context.ts";
@@ -30,6 +31,7 @@ function ResetForm({ token }: { token: string }) {
   });
   return (
     <Form form={form}>
+      <HiddenUsername />
       <PasswordField
         name="newPassword"
         label="New Password"

@@ -1,0 +1,28 @@
+import { useState } from "react";
+import { toast } from "../../ui/toast-store.ts";
+import { serverErrors } from "./server-errors.ts";
+
+/**
+ * Saves a switch as soon as it is turned; while that runs it shows what was asked for, and a refusal turns it back.
+ * @param save executes the mutation, whose answer updates the cache.
+ */
+export function useSwitches<Name extends string>(
+  save: (change: Partial<Record<Name, boolean>>) => Promise<unknown>,
+) {
+  const [asked, setAsked] = useState<Partial<Record<Name, boolean>>>({});
+  const turn = async (name: Name, on: boolean) => {
+    setAsked((others) => ({ ...others, [name]: on }));
+    try {
+      await save({ [name]: on } as Partial<Record<Name, boolean>>);
+    } catch (error) {
+      toast({ title: "Error", description: serverErrors(error).message, variant: "destructive" });
+    }
+    setAsked(({ [name]: _done, ...others }) => others as Partial<Record<Name, boolean>>);
+  };
+  return {
+    turn,
+    /** How a switch stands, as far as this screen asked for it. */
+    shown: (name: Name, stored: boolean) => asked[name] ?? stored,
+    busy: (name: Name) => name in asked,
+  };
+}

@@ -1,0 +1,46 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import { RoleBadge } from "../../features/viewer/role-badge.tsx";
+import { Avatar } from "../../ui/avatar.tsx";
+import { Page } from "../../ui/page.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import {
+  type DashboardHead_AccountFragment,
+  DashboardHead_AccountFragmentDoc,
+} from "./dashboard-head.generated.ts";
+
+const Frame = chakra(Page, {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: { base: "4", md: "5" },
+    pt: { base: "8", md: "10" },
+    pb: { base: "5", md: "6" },
+  },
+});
+const Facts = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "3", rowGap: "1.5", mt: "2" },
+});
+
+/** Who is greeted. */
+export function DashboardHead({ account }: { account: FragmentType<DashboardHead_AccountFragment> }) {
+  const { data } = useSuspenseFragment({ fragment: DashboardHead_AccountFragmentDoc, from: account });
+  const position = [data.title, data.organization].filter(Boolean).join(", ");
+  return (
+    <Frame>
+      <Avatar name={`${data.firstName} ${data.lastName}`} src={data.avatar} size={64} />
+      <chakra.div minWidth="0">
+        <PageHeading overflowWrap="anywhere">Welcome back, {data.firstName || data.username}!</PageHeading>
+        <Facts>
+          <RoleBadge role={data.role} label={data.roleLabel} />
+          {position && (
+            <chakra.p color="fg.muted" overflowWrap="anywhere">
+              {position}
+            </chakra.p>
+          )}
+        </Facts>
+      </chakra.div>
+    </Frame>
+  );
+}

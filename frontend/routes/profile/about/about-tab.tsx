@@ -1,0 +1,26 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Panel } from "../../../ui/panel.tsx";
+import { type AboutTab_AccountFragment, AboutTab_AccountFragmentDoc } from "./about-tab.generated.ts";
+import { ProfileFacts } from "./profile-facts.tsx";
+import { ProfileForm } from "./profile-form.tsx";
+
+/** What the person says of themselves: to read, or to edit. */
+export function AboutTab({ account }: { account: FragmentType<AboutTab_AccountFragment> }) {
+  const { data } = useSuspenseFragment({ fragment: AboutTab_AccountFragmentDoc, from: account });
+  const [editing, setEditing] = useState(false);
+  return (
+    <Panel
+      title="Profile"
+      action={!editing && <Button onClick={() => setEditing(true)}>Edit Profile</Button>}
+    >
+      {editing ? (
+        <ProfileForm account={data} onDone={() => setEditing(false)} />
+      ) : (
+        <ProfileFacts account={data} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,68 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { formatDate } from "../../../ui/format.ts";
+import type { AboutTab_AccountFragment } from "./about-tab.generated.ts";
+
+const Facts = chakra("dl", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+    columnGap: "10",
+    rowGap: "5",
+  },
+});
+const Outside = chakra("a", {
+  base: {
+    color: "accent",
+    textDecorationLine: "underline",
+    textUnderlineOffset: "3px",
+    overflowWrap: "anywhere",
+  },
+});
+
+function Fact({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <chakra.div gridColumn={wide ? { md: "1 / -1" } : undefined} minWidth="0">
+      <chakra.dt fontSize="sm" color="fg.muted">
+        {label}
+      </chakra.dt>
+      <chakra.dd mt="0.5" overflowWrap="anywhere" whiteSpace="pre-line">
+        {children || <chakra.span color="fg.muted">Not given</chakra.span>}
+      </chakra.dd>
+    </chakra.div>
+  );
+}
+
+function address(url: string | null) {
+  return (
+    url && (
+      <Outside href={url} rel="noopener noreferrer nofollow">
+        {url}
+      </Outside>
+    )
+  );
+}
+
+/** The profile, to read. */
+export function ProfileFacts({ account }: { account: AboutTab_AccountFragment }) {
+  const { twitter } = account;
+  return (
+    <Facts>
+      <Fact label="First Name">{account.firstName}</Fact>
+      <Fact label="Last Name">{account.lastName}</Fact>
+      <Fact label="Email">{account.email}</Fact>
+      <Fact label="Phone">{account.phone}</Fact>
+      <Fact label="Organization">{account.organization}</Fact>
+      <Fact label="Title">{account.title}</Fact>
+      <Fact label="Location">{account.location}</Fact>
+      <Fact label="Member since">{formatDate(account.createdAt)}</Fact>
+      <Fact label="Bio" wide>
+        {account.bio}
+      </Fact>
+      <Fact label="GitHub">{address(account.github)}</Fact>
+      <Fact label="LinkedIn">{address(account.linkedin)}</Fact>
+      <Fact label="Website">{address(account.website)}</Fact>
+      <Fact label="Twitter">{twitter && /^https?:/.test(twitter) ? address(twitter) : twitter}</Fact>
+    </Facts>
+  );
+}

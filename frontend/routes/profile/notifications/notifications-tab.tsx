@@ -1,0 +1,47 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { useSwitches } from "../../../features/forms/use-switches.ts";
+import { Panel } from "../../../ui/panel.tsx";
+import { Switch } from "../../../ui/switch.tsx";
+import {
+  type NotificationsTab_AccountFragment,
+  NotificationsTab_AccountFragmentDoc,
+  useUpdateNotificationPreferencesMutation,
+} from "./notifications-tab.generated.ts";
+
+const SWITCHES = [
+  {
+    name: "emailNotifications",
+    label: "Email Notifications",
+    hint: "Notices also come to your email address",
+  },
+  { name: "newSolutionAlerts", label: "New Solution Alerts", hint: "Solutions that fit what you look for" },
+  { name: "researchPaperUpdates", label: "Research Paper Updates", hint: "New papers on your topics" },
+  { name: "collaborationRequests", label: "Collaboration Requests", hint: "Somebody wants to work with you" },
+  { name: "marketingUpdates", label: "Marketing Updates", hint: "News and offers of the hub" },
+] as const;
+
+type Props = { account: FragmentType<NotificationsTab_AccountFragment> };
+
+/** What the person wants to be told. */
+export function NotificationsTab({ account }: Props) {
+  const { data } = useSuspenseFragment({ fragment: NotificationsTab_AccountFragmentDoc, from: account });
+  const [update] = useUpdateNotificationPreferencesMutation();
+  const { shown, busy, turn } = useSwitches<(typeof SWITCHES)[number]["name"]>((input) =>
+    update({ variables: { input } }),
+  );
+  return (
+    <Panel title="Notification Preferences" intro="Each change is saved at once.">
+      {SWITCHES.map(({ name, label, hint }) => (
+        <Switch
+          key={name}
+          label={label}
+          hint={hint}
+          checked={shown(name, data.notificationPreferences[name])}
+          disabled={busy(name)}
+          onChange={(on) => turn(name, on)}
+        />
+      ))}
+    </Panel>
+  );
+}

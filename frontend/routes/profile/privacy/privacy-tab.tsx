@@ -1,0 +1,56 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import { useSwitches } from "../../../features/forms/use-switches.ts";
+import { Panel } from "../../../ui/panel.tsx";
+import { Switch } from "../../../ui/switch.tsx";
+import { DangerZone } from "./danger-zone.tsx";
+import {
+  type PrivacyTab_AccountFragment,
+  PrivacyTab_AccountFragmentDoc,
+  useUpdatePrivacyMutation,
+} from "./privacy-tab.generated.ts";
+
+const SWITCHES = [
+  {
+    name: "profileDiscovery",
+    label: "Profile Discovery",
+    hint: "Lists, searches and suggestions may show you",
+  },
+  {
+    name: "showActivityStatus",
+    label: "Show Activity Status",
+    hint: "Others see when you were last here",
+  },
+  {
+    name: "dataAnalytics",
+    label: "Data Analytics",
+    hint: "What you do here may be counted to improve suggestions",
+  },
+] as const;
+
+/** What others may see, and the way out. */
+export function PrivacyTab({ account }: { account: FragmentType<PrivacyTab_AccountFragment> }) {
+  const { data } = useSuspenseFragment({ fragment: PrivacyTab_AccountFragmentDoc, from: account });
+  const [update] = useUpdatePrivacyMutation();
+  const { shown, busy, turn } = useSwitches<(typeof SWITCHES)[number]["name"]>((input) =>
+    update({ variables: { input } }),
+  );
+  return (
+    <chakra.div display="grid" gap="6">
+      <Panel title="Privacy" intro="Each change is saved at once.">
+        {SWITCHES.map(({ name, label, hint }) => (
+          <Switch
+            key={name}
+            label={label}
+            hint={hint}
+            checked={shown(name, data.privacy[name])}
+            disabled={busy(name)}
+            onChange={(on) => turn(name, on)}
+          />
+        ))}
+      </Panel>
+      <DangerZone username={data.username} />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { serverErrors } from "../../../features/forms/server-errors.ts";
+import { saveFile } from "../../../ui/save-file.ts";
+import { toast } from "../../../ui/toast-store.ts";
+import { ExportMyDataDocument } from "./privacy-tab.generated.ts";
+
+/** Downloads all that the hub keeps of the person, as it is now. */
+export function useDataExport(): { download: () => Promise<void>; busy: boolean } {
+  const client = useApolloClient();
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      const { data } = await client.query({ query: ExportMyDataDocument, fetchPolicy: "no-cache" });
+      if (data) saveFile(data.exportMyData.fileName, "application/json", data.exportMyData.content);
+      toast({ title: "Success", description: "Your data was exported." });
+    } catch (error) {
+      toast({ title: "Error", description: serverErrors(error).message, variant: "destructive" });
+    }
+    setBusy(false);
+  };
+  return { download, busy };
+}

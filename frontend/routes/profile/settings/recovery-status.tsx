@@ -1,0 +1,47 @@
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { ConfirmPasswordForm } from "./confirm-password-form.tsx";
+import {
+  useReplaceRecoveryCodesMutation,
+  useViewerTwoFactorQuery,
+  ViewerTwoFactorDocument,
+} from "./two-factor-panel.generated.ts";
+
+type Props = { username: string; onReplaced: (codes: readonly string[]) => void };
+
+/** How many recovery codes are left, and new ones in their place. */
+export function RecoveryStatus({ username, onReplaced }: Props) {
+  const { data } = useViewerTwoFactorQuery({ variables: {} });
+  const [replace] = useReplaceRecoveryCodesMutation({ refetchQueries: [ViewerTwoFactorDocument] });
+  const [replacing, setReplacing] = useState(false);
+  if (replacing) {
+    return (
+      <ConfirmPasswordForm
+        username={username}
+        action="Make New Codes"
+        busyLabel="Making..."
+        submit={async (password) => {
+          const { data } = await replace({ variables: { password } });
+          if (data) onReplaced(data.replaceRecoveryCodes.codes);
+        }}
+        onCancel={() => setReplacing(false)}
+      />
+    );
+  }
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+      pt="2"
+    >
+      <chakra.p fontSize="sm" color="fg.muted">
+        {data ? `${data.viewerTwoFactor.recoveryCodesLeft} of 10 recovery codes are left.` : "Recovery codes"}
+      </chakra.p>
+      <Button onClick={() => setReplacing(true)}>New Recovery Codes</Button>
+    </chakra.div>
+  );
+}

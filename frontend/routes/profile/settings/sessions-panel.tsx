@@ -1,0 +1,62 @@
+import { chakra } from "@chakra-ui/react";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { formatMoment } from "../../../ui/format.ts";
+import { Panel } from "../../../ui/panel.tsx";
+import { SkeletonBar } from "../../../ui/skeleton.tsx";
+import { useViewerSessionsQuery } from "./sessions-panel.generated.ts";
+import { useRevoke } from "./use-revoke.ts";
+
+const Row = chakra("li", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "4",
+    py: "4",
+    "& + &": { borderTopWidth: "1px", borderColor: "line" },
+  },
+});
+
+/** Where the person is signed in, and ending it. */
+export function SessionsPanel() {
+  const { data } = useViewerSessionsQuery({ variables: {} });
+  const { revoke, revokeOthers, busy } = useRevoke();
+  const sessions = data?.viewerSessions;
+  const others = sessions?.some(({ current }) => !current);
+  return (
+    <Panel
+      title="Sessions"
+      intro="The devices on which you are signed in."
+      action={
+        others && (
+          <Button disabled={busy} onClick={revokeOthers}>
+            Sign Out Others
+          </Button>
+        )
+      }
+    >
+      {!sessions && <SkeletonBar height="16" />}
+      <chakra.ul listStyleType="none">
+        {sessions?.map(({ id, device, address, lastUsedAt, current }) => (
+          <Row key={id}>
+            <chakra.div minWidth="0">
+              <chakra.p display="flex" flexWrap="wrap" gap="2" fontWeight="medium" overflowWrap="anywhere">
+                {device}
+                {current && <Badge colorPalette="green">This device</Badge>}
+              </chakra.p>
+              <chakra.p fontSize="sm" color="fg.muted">
+                {address} · last used {formatMoment(lastUsedAt)}
+              </chakra.p>
+            </chakra.div>
+            {!current && (
+              <Button disabled={busy} aria-label={`Sign out ${device}`} onClick={() => revoke(id)}>
+                Sign Out
+              </Button>
+            )}
+          </Row>
+        ))}
+      </chakra.ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,57 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import { useSwitches } from "../../../features/forms/use-switches.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Panel } from "../../../ui/panel.tsx";
+import { Switch } from "../../../ui/switch.tsx";
+import { PasswordPanel } from "./password-panel.tsx";
+import { SessionsPanel } from "./sessions-panel.tsx";
+import {
+  type SettingsTab_AccountFragment,
+  SettingsTab_AccountFragmentDoc,
+  useUpdateVisibilityMutation,
+} from "./settings-tab.generated.ts";
+import { TwoFactorPanel } from "./two-factor-panel.tsx";
+
+const Columns = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+    gap: "6",
+    alignItems: "start",
+  },
+});
+const Column = chakra("div", { base: { display: "grid", gap: "6", minWidth: "0" } });
+
+/** How the account stands, and how one gets in. */
+export function SettingsTab({ account }: { account: FragmentType<SettingsTab_AccountFragment> }) {
+  const { data } = useSuspenseFragment({ fragment: SettingsTab_AccountFragmentDoc, from: account });
+  const [update] = useUpdateVisibilityMutation();
+  const { shown, busy, turn } = useSwitches<"profileVisibility">((input) => update({ variables: { input } }));
+  return (
+    <Columns>
+      <Column>
+        <Panel
+          title="Account Status"
+          action={
+            <Badge colorPalette={data.isActive ? "green" : "gray"}>
+              {data.isActive ? "Active" : "Inactive"}
+            </Badge>
+          }
+        >
+          <Switch
+            label="Profile Visibility"
+            hint="Others may open your profile"
+            checked={shown("profileVisibility", data.privacy.profileVisibility)}
+            disabled={busy("profileVisibility")}
+            onChange={(on) => turn("profileVisibility", on)}
+          />
+        </Panel>
+        <TwoFactorPanel username={data.username} enabled={data.twoFactorEnabled} />
+        <PasswordPanel username={data.username} />
+      </Column>
+      <SessionsPanel />
+    </Columns>
+  );
+}

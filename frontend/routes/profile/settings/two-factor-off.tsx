@@ -1,0 +1,21 @@
+import { toast } from "../../../ui/toast-store.ts";
+import { ConfirmPasswordForm } from "./confirm-password-form.tsx";
+import { useDisableTwoFactorMutation } from "./two-factor-panel.generated.ts";
+
+/** Switches the second factor off by the password. */
+export function TwoFactorOff({ username, onDone }: { username: string; onDone: () => void }) {
+  const [disable] = useDisableTwoFactorMutation();
+  return (
+    <ConfirmPasswordForm
+      username={username}
+      action="Turn Off"
+      busyLabel="Turning Off..."
+      submit={async (password) => {
+        await disable({ variables: { password } });
+        onDone();
+        toast({ title: "Success", description: "Two-factor authentication is off." });
+      }}
+      onCancel={onDone}
+    />
+  );
+}

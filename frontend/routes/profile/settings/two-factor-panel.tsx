@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { serverErrors } from "../../../features/forms/server-errors.ts";
+import { Panel } from "../../../ui/panel.tsx";
+import { Switch } from "../../../ui/switch.tsx";
+import { toast } from "../../../ui/toast-store.ts";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import { RecoveryStatus } from "./recovery-status.tsx";
+import { TwoFactorEnrollment } from "./two-factor-enrollment.tsx";
+import { TwoFactorOff } from "./two-factor-off.tsx";
+import { type BeginTwoFactorMutation, useBeginTwoFactorMutation } from "./two-factor-panel.generated.ts";
+
+/** What the panel shows under its switch. */
+type Step =
+  | { name: "rest" }
+  | { name: "enroll"; enrollment: BeginTwoFactorMutation["beginTwoFactor"] }
+  | { name: "codes"; codes: readonly string[] }
+  | { name: "off" };
+
+/** The second factor: on by an authenticator app, off by the password. */
+export function TwoFactorPanel({ username, enabled }: { username: string; enabled: boolean }) {
+  const [step, setStep] = useState<Step>({ name: "rest" });
+  const [begin, { loading }] = useBeginTwoFactorMutation();
+  const rest = () => setStep({ name: "rest" });
+
+  const turn = async (on: boolean) => {
+    if (!on) return setStep(step.name === "enroll" ? { name: "rest" } : { name: "off" });
+    try {
+      const { data } = await begin();
+      if (data) setStep({ name: "enroll", enrollment: data.beginTwoFactor });
+    } catch (error) {
+      toast({ title: "Error", description: serverErrors(error).message, variant: "destructive" });
+    }
+  };
+
+  return (
+    <Panel title="Two-Factor Authentication">
+      <Switch
+        label="Ask for a code at sign-in"
+        hint="From an authenticator app on your phone, besides the password"
+        checked={(enabled && step.name !== "off") || step.name === "enroll"}
+        disabled={loading}
+        onChange={turn}
+      />
+      {step.name === "enroll" && (
+        <TwoFactorEnrollment
+          enrollment={step.enrollment}
+          onDone={(codes) => setStep({ name: "codes", codes })}
+          onCancel={rest}
+        />
+      )}
+      {step.name === "codes" && <RecoveryCodes codes={step.codes} onDone={rest} />}
+      {step.name === "off" && <TwoFactorOff username={username} onDone={rest} />}
+      {step.name === "rest" && enabled && (
+        <RecoveryStatus username={username} onReplaced={(codes) => setStep({ name: "codes", codes })} />
+      )}
+    </Panel>
+  );
+}

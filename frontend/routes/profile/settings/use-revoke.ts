@@ -1,0 +1,28 @@
+import { serverErrors } from "../../../features/forms/server-errors.ts";
+import { toast } from "../../../ui/toast-store.ts";
+import {
+  useRevokeOtherSessionsMutation,
+  useRevokeSessionMutation,
+  ViewerSessionsDocument,
+} from "./sessions-panel.generated.ts";
+
+const again = { refetchQueries: [ViewerSessionsDocument], awaitRefetchQueries: true };
+
+/** Ends sessions, says so, and reads the list again. */
+export function useRevoke() {
+  const [revokeSession, one] = useRevokeSessionMutation(again);
+  const [revokeOtherSessions, others] = useRevokeOtherSessionsMutation(again);
+  const tell = async (done: Promise<string | undefined>) => {
+    try {
+      toast({ title: "Success", description: (await done) ?? "" });
+    } catch (error) {
+      toast({ title: "Error", description: serverErrors(error).message, variant: "destructive" });
+    }
+  };
+  return {
+    revoke: (id: string) =>
+      tell(revokeSession({ variables: { id } }).then(({ data }) => data?.revokeSession.message)),
+    revokeOthers: () => tell(revokeOtherSessions().then(({ data }) => data?.revokeOtherSessions.message)),
+    busy: one.loading || others.loading,
+  };
+}

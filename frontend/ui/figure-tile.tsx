@@ -1,0 +1,34 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+const Frame = chakra("div", {
+  base: {
+    minWidth: "0",
+    p: { base: "4", md: "5" },
+    borderWidth: "1px",
+    borderColor: "line",
+    borderRadius: "xl",
+    bg: "bg.raised",
+  },
+});
+
+type Props = { label: string; figure: ReactNode; note?: ReactNode };
+
+/** A big number with its small label. */
+export function FigureTile({ label, figure, note }: Props) {
+  return (
+    <Frame>
+      <chakra.p fontSize="sm" color="fg.muted">
+        {label}
+      </chakra.p>
+      <chakra.p mt="1.5" textStyle="headline" fontSize="3xl" fontVariantNumeric="tabular-nums">
+        {figure}
+      </chakra.p>
+      {note && (
+        <chakra.p mt="1.5" fontSize="sm" color="fg.muted">
+          {note}
+        </chakra.p>
+      )}
+    </Frame>
+  );
+}
