@@ -2,7 +2,18 @@ import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-const SCREENS = ["/", "/solutions", "/solutions?search=zzzzzz", "/no-such-page"];
+const SCREENS = [
+  "/",
+  "/solutions",
+  "/solutions?search=zzzzzz",
+  "/login",
+  "/register",
+  "/forgot-password",
+  "/reset-password?token=x",
+  "/dashboard",
+  "/profile",
+  "/no-such-page",
+];
 
 test("an unknown address is answered with 404 and a way on", async ({ page }) => {
   const response = await page.goto("/no-such-page");

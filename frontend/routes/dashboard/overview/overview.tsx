@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { Role } from "../../../graphql/schema.generated.ts";
 import { FigureTile } from "../../../ui/figure-tile.tsx";
-import { formatDate, formatMoment } from "../../../ui/format.ts";
+import { formatDate } from "../../../ui/format.ts";
 import { NextSteps } from "./next-steps.tsx";
 import { useOverviewSuspenseQuery } from "./overview.generated.ts";
 import { ProfilePanel } from "./profile-panel.tsx";
@@ -36,13 +36,13 @@ export function Overview({ role }: { role: Role }) {
           note={
             profileCompleteness.missing.length === 0
               ? "Nothing is missing"
-              : `${profileCompleteness.missing.length} parts are missing`
+              : `${profileCompleteness.missing.length} to fill in`
           }
         />
         <FigureTile
           label="Devices signed in"
           figure={String(sessionCount)}
-          note={lastLogin ? `Last sign-in ${formatMoment(lastLogin)}` : undefined}
+          note={lastLogin ? `Last sign-in ${formatDate(lastLogin)}` : undefined}
         />
         <FigureTile
           label="Two-factor sign-in"

@@ -1,0 +1,212 @@
+import { readFile } from "node:fs/promises";
+import AxeBuilder from "@axe-core/playwright";
+import { generateSync } from "otplib";
+import { registerNew, signInAs } from "./accounts.ts";
+import { expect, test } from "./fixtures.ts";
+
+test("somebody signed out is asked to sign in, and comes back", async ({ page }) => {
+  const response = await page.goto("/profile?tab=privacy");
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole("heading", { name: "Please log in to view your profile." })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+  await page.getByRole("button", { name: "Use the Investor account" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(/\/profile\?tab=privacy$/);
+  await expect(page.getByRole("tab", { name: "Privacy" })).toHaveAttribute("aria-selected", "true");
+});
+
+test("the profile is edited: a refusal keeps what was typed, a success shows everywhere", async ({
+  page,
+}) => {
+  await registerNew(page);
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Edit Profile" }).click();
+  await page.getByRole("textbox", { name: "First Name" }).fill("Inês");
+  await page.getByRole("textbox", { name: "Website" }).fill("javascript:alert(1)");
+  await page.getByRole("textbox", { name: "Email" }).fill("student@university.example");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByRole("textbox", { name: "Website" })).toHaveAccessibleDescription(
+    "Website must be an http or https address",
+  );
+  await expect(page.getByRole("textbox", { name: "First Name" })).toHaveValue("Inês");
+  await page.getByRole("textbox", { name: "Website" }).fill("https://ines.example");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByRole("button", { name: "Edit Profile" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Inês Duarte" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Account menu: Inês Duarte/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("link", { name: "https://ines.example" })).toBeVisible();
+});
+
+test("a taken e-mail is said at its field", async ({ page }) => {
+  const { email } = await registerNew(page);
+  await registerNew(page);
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Edit Profile" }).click();
+  await page.getByRole("textbox", { name: "Email" }).fill(email.toUpperCase());
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveAccessibleDescription(
+    "An account with this email already exists",
+  );
+});
+
+test("arrows go from tab to tab, and the address follows", async ({ page }) => {
+  await signInAs(page, "mentor");
+  await page.goto("/profile");
+  await page.getByRole("tab", { name: "Profile" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/tab=settings$/);
+  await expect(page.getByRole("tab", { name: "Settings" })).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(page).toHaveURL(/tab=privacy$/);
+  await page.goBack();
+  await expect(page.getByRole("tab", { name: "Settings" })).toHaveAttribute("aria-selected", "true");
+});
+
+test("switches are kept", async ({ page }) => {
+  await registerNew(page);
+  await page.goto("/profile?tab=notifications");
+  const marketing = page.getByRole("switch", { name: "Marketing Updates" });
+  await expect(marketing).not.toBeChecked();
+  await expect(page.getByRole("switch", { name: "Email Notifications" })).toBeChecked();
+  await marketing.click();
+  await expect(marketing).toBeChecked();
+  await expect(marketing).toBeEnabled();
+  await page.getByRole("tab", { name: "Privacy" }).click();
+  const discovery = page.getByRole("switch", { name: "Profile Discovery" });
+  await discovery.click();
+  await expect(discovery).toBeEnabled();
+  await page.reload();
+  await expect(discovery).not.toBeChecked();
+  await page.getByRole("tab", { name: "Notifications" }).click();
+  await expect(marketing).toBeChecked();
+});
+
+test("sessions: one device ends another's, and that one notices", async ({ page, browser }) => {
+  const { username } = await registerNew(page);
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.request.post("/api/auth/login", { data: { username, password: "secret-1" } });
+  await other.goto("/profile?tab=settings");
+  await expect(other.getByText("This device")).toBeVisible();
+  await page.goto("/profile?tab=settings");
+  const sessions = page.getByRole("region", { name: "Sessions" }).getByRole("listitem");
+  await expect(sessions).toHaveCount(2);
+  await page.getByRole("button", { name: "Sign Out Others" }).click();
+  await expect(sessions).toHaveCount(1);
+  await other.getByRole("switch", { name: "Profile Visibility" }).click();
+  await expect(other.getByRole("heading", { name: "Please log in to view your profile." })).toBeVisible();
+  await elsewhere.close();
+});
+
+test("the password changes, and the new one signs in", async ({ page }) => {
+  const { username } = await registerNew(page);
+  await page.goto("/profile?tab=settings");
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  await field("Current Password").fill("not-it");
+  await field("New Password").fill("secret-2");
+  await field("Confirm New Password").fill("secret-3");
+  await page.getByRole("button", { name: "Update Password" }).click();
+  await expect(field("Confirm New Password")).toHaveAccessibleDescription("Passwords don't match");
+  await field("Confirm New Password").fill("secret-2");
+  await page.getByRole("button", { name: "Update Password" }).click();
+  await expect(field("Current Password")).toHaveAccessibleDescription("Current password is incorrect");
+  await field("Current Password").fill("secret-1");
+  await page.getByRole("button", { name: "Update Password" }).click();
+  await expect(page.getByRole("region", { name: "Notifications (F8)" })).toContainText(
+    "Password updated successfully",
+  );
+  const answer = await page.request.post("/api/auth/login", { data: { username, password: "secret-2" } });
+  expect(answer.status()).toBe(200);
+});
+
+test("two-factor: enrolled by QR code, asked for at sign-in, switched off by the password", async ({
+  page,
+}) => {
+  const { username } = await registerNew(page);
+  await page.goto("/profile?tab=settings");
+  await page.getByRole("switch", { name: "Ask for a code at sign-in" }).click();
+  await expect(page.getByRole("img", { name: "QR code of the secret below" })).toBeVisible();
+  const secret = (await page.getByRole("code").textContent()) ?? "";
+  await page.getByRole("textbox", { name: "Code" }).fill("000000");
+  await page.getByRole("button", { name: "Turn On" }).click();
+  await expect(page.getByRole("textbox", { name: "Code" })).toHaveAccessibleDescription("Invalid code");
+  await page.getByRole("textbox", { name: "Code" }).fill(generateSync({ secret }));
+  await page.getByRole("button", { name: "Turn On" }).click();
+  const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
+  await expect(codes).toHaveCount(10);
+  const recoveryCode = (await codes.first().textContent()) ?? "";
+  await page.getByRole("button", { name: "I Have Saved Them" }).click();
+  await expect(page.getByText("10 of 10 recovery codes are left.")).toBeVisible();
+
+  await page.request.post("/api/auth/logout");
+  await page.goto("/login?next=%2Fprofile%3Ftab%3Dsettings");
+  await page.getByRole("textbox", { name: "Username" }).fill(username);
+  await page.getByLabel("Password", { exact: true }).fill("secret-1");
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("heading", { name: "Two-Factor Authentication" })).toBeVisible();
+  await page.getByRole("textbox", { name: "Code" }).fill(recoveryCode);
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByText("9 of 10 recovery codes are left.")).toBeVisible();
+
+  await page.getByRole("switch", { name: "Ask for a code at sign-in" }).click();
+  await page.getByLabel("Password", { exact: true }).fill("secret-1");
+  await page.getByRole("button", { name: "Turn Off" }).click();
+  await expect(page.getByRole("switch", { name: "Ask for a code at sign-in" })).not.toBeChecked();
+});
+
+test("the data is exported, and the account deleted and taken back by signing in", async ({ page }) => {
+  const { username, email } = await registerNew(page);
+  await page.goto("/profile?tab=privacy");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export My Data" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^sportstech-hub-data-\d{4}-\d\d-\d\d\.json$/);
+  const exported = JSON.parse(await readFile(await download.path(), "utf8"));
+  expect(exported.account).toMatchObject({ username, email });
+
+  await page.getByRole("button", { name: "Delete Account" }).click();
+  await expect(page.getByText("Signing in within 14 days brings everything back.")).toBeVisible();
+  await page.getByLabel("Password", { exact: true }).fill("wrong-1");
+  await page.getByRole("button", { name: "Delete My Account" }).click();
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
+    "Password is incorrect",
+  );
+  await page.getByLabel("Password", { exact: true }).fill("secret-1");
+  await page.getByRole("button", { name: "Delete My Account" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+
+  await page.goto("/login");
+  await page.getByRole("textbox", { name: "Username" }).fill(username);
+  await page.getByLabel("Password", { exact: true }).fill("secret-1");
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("region", { name: "Notifications (F8)" })).toContainText(
+    "Your account will not be deleted.",
+  );
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing on the private screens, and nothing is too wide, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await registerNew(page, "student");
+    await page.setViewportSize({ width: 360, height: 900 });
+    for (const path of ["/dashboard", "/profile", "/profile?tab=settings", "/profile?tab=privacy"]) {
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect([path, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([path, []]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect([path, overflow <= 0]).toEqual([path, true]);
+    }
+    await page.goto("/profile");
+    await page.getByRole("button", { name: "Edit Profile" }).click();
+    await page.getByRole("textbox", { name: "First Name" }).fill("");
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await expect(page.getByText("First name is required")).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+}
