@@ -37,16 +37,19 @@ export interface TestApp extends TestClient {
   stop(): Promise<void>;
 }
 
-/** Starts it; `environment` overrides settings. */
+/**
+ * Starts it; `environment` overrides settings.
+ * @param on a template to clone, or the database of another app: then it is a further instance, or a restart.
+ */
 export async function startTestApp(
-  template: "empty" | "demo",
+  on: "empty" | "demo" | TestDatabase,
   environment: Record<string, string> = {},
 ): Promise<TestApp> {
-  const database = await createTestDatabase(template);
+  const database = typeof on === "string" ? await createTestDatabase(on) : on;
   const config = readConfig({
     DATABASE_URL: database.url,
     LOG_LEVEL: "silent",
-    DEMO: template === "demo" ? "1" : "0",
+    DEMO: on === "demo" ? "1" : "0",
     ...environment,
   });
   const logger = pino({ level: config.logLevel });
@@ -61,7 +64,7 @@ export async function startTestApp(
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   const stop = async () => {
     await apollo.stop();
-    await database.drop();
+    if (typeof on === "string") await database.drop();
   };
   const mails: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void mails.push(mail) };
