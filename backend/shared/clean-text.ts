@@ -9,11 +9,11 @@ const UNSTORABLE = /[\u0000\u202a-\u202e\u2066-\u2069]/;
 
 /**
  * Refuses text that can't be stored or that deceives its reader, anywhere in `value` (security.md A28).
- * @throws InvalidInputError naming the path, such as `input.title`.
+ * @throws InvalidInputError naming the field as its form does, such as `title` for `input.title`.
  */
 export function assertCleanText(value: unknown, path = ""): void {
   if (typeof value === "string") {
-    const field = path || "input";
+    const field = path.replace(/^input\./, "") || "input";
     if (value.length > MAX_TEXT)
       throw new InvalidInputError("The text is too long.", { [field]: "The text is too long." });
     if (UNSTORABLE.test(value) || !value.isWellFormed()) {

@@ -9,19 +9,17 @@ const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"
 /** Seen and unseen spaces, control and format characters: two names must not look alike by them. */
 const UNSEEN = /[\s\p{C}]/u;
 
-/** A name of somebody: not blank, at most 80 characters. */
+/** A name of somebody: not blank, at most 80 characters, without white space around it. */
 export const personName = (label: string) =>
-  string()
-    .required(`${label} is required`)
-    .matches(/\S/, { message: `${label} is required`, excludeEmptyString: true })
-    .max(80, `${label} must be at most 80 characters`);
+  string().trim().required(`${label} is required`).max(80, `${label} must be at most 80 characters`);
 
 /** A text that may be left out. */
 export const optionalText = (label: string, most: number) =>
-  string().nullable().max(most, `${label} must be at most ${most} characters`);
+  string().trim().nullable().max(most, `${label} must be at most ${most} characters`);
 
 /** An e-mail address. */
 export const email = string()
+  .trim()
   .required("Invalid email address")
   .max(254, "Invalid email address")
   .matches(EMAIL, { message: "Invalid email address", excludeEmptyString: true });

@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
+import { useViewer } from "../../features/viewer/use-viewer.ts";
 import { Page } from "../../ui/page.tsx";
 import { Logo } from "./logo.tsx";
-import { sections } from "./navigation.ts";
+import { accountLinks, entranceLinks, sections } from "./navigation.ts";
 
 const Frame = chakra("footer", {
   base: { borderTopWidth: "1px", borderColor: "line", bg: "bg.subtle" },
@@ -38,6 +39,7 @@ const Section = chakra(Link, {
 
 /** The end of every page: who this is, and every way on. */
 export function Footer() {
+  const links = [...sections, ...(useViewer().viewer ? accountLinks : entranceLinks)];
   return (
     <Frame>
       <Row>
@@ -47,17 +49,11 @@ export function Footer() {
         </div>
         <nav aria-label="Footer">
           <Links>
-            {sections.map(({ to, label }) => (
+            {links.map(({ to, label }) => (
               <li key={to}>
                 <Section to={to}>{label}</Section>
               </li>
             ))}
-            <li>
-              <Section to="/login">Sign In</Section>
-            </li>
-            <li>
-              <Section to="/register">Get Started</Section>
-            </li>
           </Links>
         </nav>
       </Row>

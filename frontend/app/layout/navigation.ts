@@ -16,3 +16,9 @@ export const accountLinks = [
   { to: "/profile", label: "Profile" },
   { to: "/profile?tab=settings", label: "Settings" },
 ] as const;
+
+/** The ways in, for whoever is signed out. */
+export const entranceLinks = [
+  { to: "/login", label: "Sign In" },
+  { to: "/register", label: "Get Started" },
+] as const;

@@ -89,7 +89,6 @@ describe("signing up", () => {
     ["username", "ａdа", "Username can't hold spaces or invisible characters"],
     ["email", "", "Invalid email address"],
     ["email", "ada", "Invalid email address"],
-    ["email", " ada@people.example", "Invalid email address"],
     ["email", `${"x".repeat(250)}@a.io`, "Invalid email address"],
     ["password", "12345", "Password must be at least 6 characters"],
     ["password", "x".repeat(257), "Password must be at most 256 characters"],

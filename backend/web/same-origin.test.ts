@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { restRoutes } from "../rest/routes/index.ts";
+import { createUser, signIn } from "../testing/accounts.ts";
+import { startTestApp, type TestApp } from "../testing/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp("demo");
+});
+afterAll(() => app.stop());
+
+const json = { "content-type": "application/json" };
+const writes = restRoutes.filter(({ method }) => method !== "GET");
+const reads = restRoutes.filter(({ method }) => method === "GET");
+const pathOf = (path: string) => path.replace(/\{\w+\}/g, "1");
+
+/** What every table of the product holds, but for when sessions and people were last seen. */
+async function tableContents(): Promise<Record<string, string>> {
+  const em = app.database.orm.em.fork();
+  const tables = await em.execute<{ name: string }[]>(
+    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",
+  );
+  const contents: Record<string, string> = {};
+  for (const { name } of tables) {
+    const [row] = await em.execute<{ hash: string }[]>(
+      `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '' order by t::text)), '') as hash from ${name} t`,
+    );
+    contents[name] = row?.hash ?? "";
+  }
+  return contents;
+}
+
+describe("A16 a write that another site's page makes", () => {
+  it.each(writes)("$method $path is refused", async ({ method, path }) => {
+    const client = await signIn(app, await createUser(app));
+    const foreign: Record<string, string>[] = [
+      { origin: "https://evil.example" },
+      { origin: "null" },
+      { "sec-fetch-site": "cross-site" },
+      { "sec-fetch-site": "same-site" },
+    ];
+    for (const headers of foreign) {
+      const response = await client.fetch(pathOf(path), {
+        method,
+        headers: { ...headers, ...json },
+        body: "{}",
+      });
+      expect([headers, response.status]).toEqual([headers, 403]);
+    }
+    expect((await client.fetch("/api/auth/me")).status).toBe(200);
+  });
+
+  it("is refused on /graphql too, and not when the page is our own", async () => {
+    const client = await signIn(app, await createUser(app));
+    const ask = (headers: Record<string, string>) =>
+      client.fetch("/graphql", {
+        method: "POST",
+        headers: { ...json, ...headers },
+        body: JSON.stringify({ query: "{ viewer { id } }" }),
+      });
+    expect((await ask({ origin: "https://evil.example" })).status).toBe(403);
+    expect((await ask({ origin: app.url, "sec-fetch-site": "same-origin" })).status).toBe(200);
+  });
+});
+
+describe("A15 GraphQL by what a form can send", () => {
+  it.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
+    "%s is refused",
+    async (type) => {
+      const response = await app.fetch("/graphql", {
+        method: "POST",
+        headers: { "content-type": type },
+        body: '{"query":"mutation { signOut { message } }"}',
+      });
+      expect([400, 405, 415]).toContain(response.status);
+    },
+  );
+
+  it("a mutation by GET is refused", async () => {
+    const client = await signIn(app, await createUser(app));
+    const query = encodeURIComponent("mutation { signOut { message } }");
+    const response = await client.fetch(`/graphql?query=${query}`, {
+      headers: { "apollo-require-preflight": "1" },
+    });
+    expect([400, 405]).toContain(response.status);
+    expect((await client.fetch("/api/auth/me")).status).toBe(200);
+  });
+});
+
+describe("A17 reading", () => {
+  it("changes no table, for an administrator neither", async () => {
+    const client = await signIn(app, await createUser(app, { role: "admin" }));
+    // The first request notes that the person is here.
+    await client.fetch("/api/auth/me");
+    const before = await tableContents();
+    for (const { path } of reads) expect((await client.fetch(pathOf(path))).status).toBeLessThan(500);
+    for (const path of ["/sitemap.xml", "/robots.txt", "/healthz", "/readyz", "/opportunities.ics"]) {
+      expect((await client.fetch(path)).status).toBeLessThan(500);
+    }
+    expect(await tableContents()).toEqual(before);
+  });
+});
+
+describe("A18 another site's scripts", () => {
+  it.each(["https://evil.example", "null"])(
+    "with the origin %s read nothing with a cookie",
+    async (origin) => {
+      const client = await signIn(app, await createUser(app));
+      for (const path of ["/api/auth/me", "/api/solutions", "/graphql?query=%7Bviewer%7Bid%7D%7D"]) {
+        const response = await client.fetch(path, { headers: { origin } });
+        expect(response.headers.get("access-control-allow-credentials")).toBeNull();
+        expect(response.headers.get("access-control-allow-origin")).toBeNull();
+      }
+    },
+  );
+});
