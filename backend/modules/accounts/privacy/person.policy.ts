@@ -1,4 +1,3 @@
-import type { FilterQuery } from "@mikro-orm/postgresql";
 import type { Actor, Settings } from "../../../shared/request-context.ts";
 import { mayManageAccount, mayUseAccount } from "../account.policy.ts";
 import type { User } from "../user.entity.ts";
@@ -19,15 +18,4 @@ export function maySeePerson(
 /** Whether `actor` may see when this person was last here. */
 export function maySeeActivity(actor: Actor | undefined, user: Shown): boolean {
   return mayManageAccount(actor, user.id) || user.privacy.showActivityStatus;
-}
-
-/** The people whom lists, searches and suggestions may show. */
-export function discoverablePeople({ demo }: Pick<Settings, "demo">): FilterQuery<User> {
-  return {
-    isActive: true,
-    anonymizedAt: null,
-    deletionDueAt: null,
-    privacy: { profileVisibility: true, profileDiscovery: true },
-    ...(demo ? {} : { isDemo: false }),
-  };
 }
