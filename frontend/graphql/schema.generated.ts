@@ -1,3 +1,13 @@
+/** How much there is to spend, in US dollars. */
+export type BudgetBand =
+  | 'FROM_50K_TO_100K'
+  | 'FROM_100K_TO_250K'
+  /** 250,000 and more. */
+  | 'OVER_250K'
+  | 'UNDER_50K'
+  /** The budget is not stated. */
+  | 'UNDISCLOSED';
+
 /** The level of sport that something is made for. */
 export type Level =
   | 'COLLEGIATE'
@@ -19,6 +29,40 @@ export type NotificationPreferencesInput = {
   /** Told of new papers on followed topics. */
   researchPaperUpdates?: boolean | null | undefined;
 };
+
+/** Values of one list are alternatives; different filters must all hold. */
+export type OpportunityFilter = {
+  /** True: only those one can apply for now; false: only those one can't; null: all. */
+  active?: boolean | null | undefined;
+  /** With a budget in one of these bands. */
+  budgetBands?: Array<BudgetBand> | null | undefined;
+  /** Category names. */
+  categories?: Array<string> | null | undefined;
+  /** Due from now within so many days, 0 to 3650. */
+  dueWithinDays?: number | null | undefined;
+  /** About at least one of these levels. */
+  levels?: Array<Level> | null | undefined;
+  /** A stated budget of at most this much, in US dollars. */
+  maxBudget?: number | null | undefined;
+  /** A stated budget of at least this much, in US dollars. */
+  minBudget?: number | null | undefined;
+  /** Published within so many days, 0 to 3650. */
+  postedWithinDays?: number | null | undefined;
+  /** Sport slugs. */
+  sports?: Array<string> | null | undefined;
+  /** Types, such as `technology`. */
+  types?: Array<string> | null | undefined;
+};
+
+/** The order of a list of opportunities. */
+export type OpportunitySort =
+  /** The largest first; those that state none last. */
+  | 'BUDGET'
+  /** By due date; those without one last. */
+  | 'DUE_SOONEST'
+  /** Last published first. */
+  | 'NEWEST'
+  | 'TITLE';
 
 /** What a typical buyer pays a year, in US dollars. */
 export type PriceBand =

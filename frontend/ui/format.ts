@@ -26,3 +26,16 @@ const moment = new Intl.DateTimeFormat("en-US", {
 
 /** "Mar 4, 2025, 9:41 AM UTC". */
 export const formatMoment = (iso: string) => `${moment.format(new Date(iso))} UTC`;
+
+const dollars = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
+
+/** "$120,000", or "Budget TBD" where none is named. */
+export const formatBudget = (budget: number | null) =>
+  budget === null ? "Budget TBD" : dollars.format(budget);
+
+/** "Technology" for "technology". */
+export const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

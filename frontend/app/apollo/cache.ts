@@ -1,6 +1,9 @@
 import { InMemoryCache } from "@apollo/client";
-import { solutionPolicy } from "./policies/solution.ts";
-import { solutionsPolicy } from "./policies/solutions.ts";
+import { connectionPolicy } from "./policies/connection.ts";
+import { recordPolicy } from "./policies/record.ts";
+
+/** A list of its own for every search, filter and order. */
+const list = () => connectionPolicy(["search", "filter", "sort"]);
 
 /** A normalized cache with the rules of every field that pages or looks up. */
 export function createCache(): InMemoryCache {
@@ -8,8 +11,23 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       Query: {
         fields: {
-          solution: solutionPolicy(),
-          solutions: solutionsPolicy(),
+          collaboration: recordPolicy("Collaboration"),
+          collaborations: list(),
+          fundingQuarter: recordPolicy("FundingQuarter"),
+          marketFigure: recordPolicy("MarketFigure"),
+          marketTrend: recordPolicy("MarketTrend"),
+          marketTrends: list(),
+          opportunities: list(),
+          opportunity: recordPolicy("Opportunity"),
+          researchPaper: recordPolicy("ResearchPaper"),
+          researchPapers: list(),
+          solution: recordPolicy("Solution"),
+          solutions: list(),
+          trendingTopic: recordPolicy("TrendingTopic"),
+          universityPartner: recordPolicy("UniversityPartner"),
+          universityPartners: list(),
+          vendor: recordPolicy("Vendor"),
+          vendors: list(),
         },
       },
     },

@@ -5,6 +5,8 @@ import { forgotPasswordRoute } from "../../routes/forgot-password/route.ts";
 import { homeRoute } from "../../routes/home/route.ts";
 import { loginRoute } from "../../routes/login/route.ts";
 import { notFoundRoute } from "../../routes/not-found/route.ts";
+import { opportunitiesRoute } from "../../routes/opportunities/route.ts";
+import { opportunityRoute } from "../../routes/opportunity/route.ts";
 import { profileRoute } from "../../routes/profile/route.ts";
 import { registerRoute } from "../../routes/register/route.ts";
 import { resetPasswordRoute } from "../../routes/reset-password/route.ts";
@@ -20,6 +22,8 @@ const screens = [
   homeRoute,
   solutionsRoute,
   solutionRoute,
+  opportunitiesRoute,
+  opportunityRoute,
   loginRoute,
   registerRoute,
   forgotPasswordRoute,

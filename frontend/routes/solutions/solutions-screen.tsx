@@ -1,58 +1,79 @@
-import { useDeferredValue } from "react";
-import { type Screen } from "../../features/routing/screen-route.tsx";
+import { addressPath, parseAddress } from "../../features/listing/address.ts";
+import { byCount, scaleOptions, withChosen } from "../../features/listing/facet-options.ts";
+import { ListingLoading } from "../../features/listing/listing-loading.tsx";
+import { ListingPage } from "../../features/listing/listing-page.tsx";
+import { useListing } from "../../features/listing/use-listing.ts";
+import type { Screen } from "../../features/routing/screen-route.tsx";
+import { SolutionCard } from "../../features/solutions/solution-card.tsx";
+import { levelLabels, priceBandLabels } from "../../features/solutions/vocabulary.ts";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
-import { useProgress } from "../../ui/progress-line.tsx";
-import { addressPath, emptyAddress, parseAddress, toVariables } from "./address.ts";
-import { FacetColumn } from "./facet-column.tsx";
-import { withChosen } from "./facet-options.ts";
-import { Hero } from "./hero.tsx";
-import { Results } from "./results.tsx";
-import { ResultsBar } from "./results-bar.tsx";
-import { SearchForm } from "./search-form.tsx";
-import { SolutionsDocument, useSolutionsSuspenseQuery } from "./solutions.generated.ts";
-import { SolutionsColumns } from "./solutions-columns.tsx";
-import { useAddress } from "./use-address.ts";
+import {
+  SolutionsDocument,
+  useMoreSolutionsSuspenseQuery,
+  useSolutionsSuspenseQuery,
+} from "./solutions.generated.ts";
+import { solutionsListing, toVariables } from "./solutions-listing.ts";
 
-export { SolutionsLoading as Loading } from "./solutions-loading.tsx";
+const HEAD = {
+  title: "Technology Solutions",
+  lead: "What clubs, academies and federations use, side by side.",
+};
 
 /** Asks for the list of an address. */
 export const preload: Screen["preload"] = (start, { search }) =>
-  start(SolutionsDocument, toVariables(parseAddress(search)));
+  start(SolutionsDocument, toVariables(parseAddress(solutionsListing, search)));
+
+/** Six placeholders while the list is on its way. */
+export const Loading = () => <ListingLoading {...HEAD} noun="solutions" placeholders={6} />;
 
 /** The list of solutions: search, filters, order and cards. */
 export function Component() {
-  const [address, change] = useAddress();
-  // The controls follow at once; the list stays until the new one is there.
-  const shown = useDeferredValue(address);
-  const busy = shown !== address;
-  useProgress(busy);
-  const { data } = useSolutionsSuspenseQuery({ variables: toVariables(shown) });
-  const { facets, totalCount } = data.solutions;
+  const state = useListing(solutionsListing);
+  const { address, shown } = state;
+  const variables = toVariables(shown);
+  const { data } = useSolutionsSuspenseQuery({ variables });
+  const useMore = (after: string) =>
+    useMoreSolutionsSuspenseQuery({ variables: { ...variables, after } }).data.solutions;
+  const { facets } = data.solutions;
   const nameOf = (slug: string) => data.categories.find((category) => category.slug === slug)?.name ?? slug;
-  const chosen = address.category ? [address.category] : [];
-  const categories = withChosen(facets.categories, chosen, nameOf);
+  const [category] = shown.chosen.category;
   return (
     <>
       <PageMetadata
-        title="Technology Solutions"
+        title={HEAD.title}
         description="Search and compare sports technology solutions by category, sport, level and price, with ratings and verified vendors."
-        path={addressPath({ ...emptyAddress, category: shown.category })}
+        path={addressPath(solutionsListing, { chosen: { category: category ? [category] : [] } })}
       />
-      <Hero>
-        <SearchForm address={address} categories={categories} change={change} />
-      </Hero>
-      <SolutionsColumns>
-        <FacetColumn address={address} facets={facets} change={change} />
-        <section aria-label="Results">
-          <ResultsBar
-            address={address}
-            totalCount={totalCount}
-            category={shown.category ? nameOf(shown.category) : undefined}
-            change={change}
-          />
-          <Results address={shown} solutions={data.solutions} busy={busy} change={change} />
-        </section>
-      </SolutionsColumns>
+      <ListingPage
+        {...HEAD}
+        label="Solutions"
+        state={state}
+        select={{
+          name: "category",
+          label: "Category",
+          all: "All Categories",
+          choices: withChosen(facets.categories, address.chosen.category, nameOf),
+        }}
+        facets={[
+          {
+            name: "sport",
+            legend: "Sport",
+            options: withChosen(facets.sports, address.chosen.sport).toSorted(byCount),
+          },
+          { name: "level", legend: "Level", options: scaleOptions(levelLabels, facets.levels) },
+          { name: "price", legend: "Price band", options: scaleOptions(priceBandLabels, facets.priceBands) },
+        ]}
+        scope={category ? nameOf(category) : "Showing all categories"}
+        empty={{
+          title: "No Solutions Found",
+          text: "Try adjusting your search criteria or explore different categories.",
+          action: "Clear Filters",
+        }}
+        page={data.solutions}
+        useMore={useMore}
+      >
+        {(solution, from) => <SolutionCard solution={solution} from={from} />}
+      </ListingPage>
     </>
   );
 }

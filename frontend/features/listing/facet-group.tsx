@@ -1,0 +1,87 @@
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { formatCount } from "../../ui/format.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import type { FacetOption } from "./facet-options.ts";
+import { FORM } from "./form-id.ts";
+
+/** How many values show before "Show all". */
+const SHOWN = 8;
+
+const Group = chakra("fieldset", { base: { minWidth: "0" } });
+const Legend = chakra("legend", { base: { mb: "1.5", fontSize: "sm", fontWeight: "semibold" } });
+const Row = chakra("label", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "2.5",
+    minHeight: { base: "11", lg: "8" },
+    fontSize: "sm",
+    cursor: "pointer",
+    "&[data-more]": { display: "none", "@media (scripting: none)": { display: "flex" } },
+  },
+});
+const Label = chakra("span", { base: { flex: "1", minWidth: "0" } });
+const Count = chakra("span", { base: { color: "fg.muted" } });
+const More = chakra("button", {
+  base: {
+    mt: "1",
+    minHeight: "8",
+    color: "accent",
+    fontSize: "sm",
+    fontWeight: "medium",
+    cursor: "pointer",
+    _hover: { textDecoration: "underline" },
+  },
+});
+
+type Props = {
+  name: string;
+  legend: string;
+  /** What is counted, such as "solutions". */
+  noun: string;
+  options: readonly FacetOption[];
+  chosen: readonly string[];
+  /** A value as the address writes it. */
+  wordOf: (value: string) => string;
+  onChange: (chosen: string[]) => void;
+};
+
+/** A list of alternatives with their counts. */
+export function FacetGroup({ name, legend, noun, options, chosen, wordOf, onChange }: Props) {
+  const [all, setAll] = useState(false);
+  const collapsible = options.length > SHOWN + 1;
+  const toggle = (value: string, on: boolean) =>
+    onChange(on ? [...chosen, value] : chosen.filter((other) => other !== value));
+  return (
+    <Group>
+      <Legend>{legend}</Legend>
+      {options.map(({ value, label, count }, index) => {
+        const checked = chosen.includes(value);
+        const folded = collapsible && !all && index >= SHOWN && !checked;
+        return (
+          <Row key={value} data-more={folded ? "" : undefined}>
+            <Checkbox
+              form={FORM}
+              name={name}
+              value={wordOf(value)}
+              checked={checked}
+              onChange={(event) => toggle(value, event.target.checked)}
+            />
+            <Label>{label}</Label>
+            <Count>
+              {formatCount(count)}
+              <VisuallyHidden> {noun}</VisuallyHidden>
+            </Count>
+          </Row>
+        );
+      })}
+      {collapsible && (
+        <More type="button" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? "Show fewer" : `Show all ${options.length}`}
+        </More>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,14 @@
+import { chakra } from "@chakra-ui/react";
+import { Page } from "../../ui/page.tsx";
+
+/** Filters beside the results, or above them on a small screen. */
+export const ListingColumns = chakra(Page, {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "13.5rem minmax(0, 1fr)" },
+    columnGap: "10",
+    rowGap: "6",
+    alignItems: "start",
+    pt: { base: "5", lg: "8" },
+  },
+});

@@ -1,0 +1,38 @@
+import { chakra } from "@chakra-ui/react";
+import { CardGrid } from "../../ui/card.tsx";
+import { CardSkeletons } from "../../ui/card-skeleton.tsx";
+import { PageHero } from "../../ui/page-hero.tsx";
+import { SkeletonBar } from "../../ui/skeleton.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { ListingColumns } from "./listing-columns.tsx";
+import { SearchRow } from "./search-form.tsx";
+
+type Props = { title: string; lead: string; noun: string; placeholders: number; columns?: 2 | 3 };
+
+/** A list's shape with its placeholder cards. */
+export function ListingLoading({ title, lead, noun, placeholders, columns = 3 }: Props) {
+  return (
+    <>
+      <PageHero title={title} lead={lead}>
+        <SearchRow aria-hidden>
+          <SkeletonBar height="12" borderRadius="lg" />
+          <SkeletonBar height="12" borderRadius="lg" />
+        </SearchRow>
+      </PageHero>
+      <ListingColumns aria-busy>
+        <chakra.div display={{ base: "none", lg: "grid" }} gap="3" aria-hidden>
+          {["60%", "85%", "70%", "80%", "65%", "75%"].map((width) => (
+            <SkeletonBar key={width} width={width} />
+          ))}
+        </chakra.div>
+        <div>
+          <VisuallyHidden role="status">Loading {noun}</VisuallyHidden>
+          <SkeletonBar width="48" height="6" mb="8" />
+          <CardGrid aria-hidden columns={columns}>
+            <CardSkeletons count={placeholders} />
+          </CardGrid>
+        </div>
+      </ListingColumns>
+    </>
+  );
+}

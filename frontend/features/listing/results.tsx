@@ -1,0 +1,93 @@
+import { chakra } from "@chakra-ui/react";
+import { type ReactNode, Suspense, useRef } from "react";
+import { Button } from "../../ui/button.tsx";
+import { CardGrid } from "../../ui/card.tsx";
+import { CardSkeletons } from "../../ui/card-skeleton.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LoadMore } from "../../ui/load-more.tsx";
+import { addressPath, type Filters, PAGE_SIZE } from "./address.ts";
+import { FORM } from "./form-id.ts";
+import { FollowingPages, type ListPage, ResultItems } from "./result-pages.tsx";
+import type { ListingState } from "./use-listing.ts";
+
+const Frame = chakra("div", {
+  base: { transition: "opacity 150ms ease-out", "&[aria-busy=true]": { opacity: 0.6 } },
+});
+
+/** What stands for an empty list. */
+export type EmptyList = { title: string; text: string; action: string };
+
+type Props<F extends Filters, Sort extends string, Node> = {
+  state: ListingState<F, Sort>;
+  /** What the list is of, such as "Solutions". */
+  label: string;
+  page: ListPage<Node> & { totalCount: number };
+  useMore: (after: string) => ListPage<Node>;
+  empty: EmptyList;
+  columns?: 2 | 3;
+  /** An item; `from` is the list's search, so that the item's page can lead back to it. */
+  children: (node: Node, from: string) => ReactNode;
+};
+
+/** The items found, or why there are none. */
+export function Results<F extends Filters, Sort extends string, Node extends { id: string }>(
+  props: Props<F, Sort, Node>,
+) {
+  const { state, label, page, useMore, empty, columns = 3, children } = props;
+  const { listing, shown, busy, clear } = state;
+  const asked = useRef(false);
+  const item = (node: Node) => children(node, addressPath(listing, shown).slice(listing.path.length));
+  const { totalCount, pageInfo } = page;
+  // The button goes away with its reason, so the focus moves to the search.
+  const clearAll = () => {
+    clear();
+    document.getElementById(FORM)?.querySelector("input")?.focus();
+  };
+  if (totalCount === 0) {
+    return (
+      <Frame aria-busy={busy}>
+        <EmptyState
+          title={empty.title}
+          action={
+            <Button variant="primary" mt="2" onClick={clearAll}>
+              {empty.action}
+            </Button>
+          }
+        >
+          {empty.text}
+        </EmptyState>
+      </Frame>
+    );
+  }
+  const placeholders = <CardSkeletons count={3} />;
+  return (
+    <Frame aria-busy={busy}>
+      <CardGrid aria-label={label} columns={columns}>
+        <ResultItems page={page}>{item}</ResultItems>
+        {shown.page > 1 && pageInfo.hasNextPage && pageInfo.endCursor && (
+          <Suspense fallback={placeholders}>
+            <FollowingPages
+              useMore={useMore}
+              after={pageInfo.endCursor}
+              pages={shown.page - 1}
+              asked={asked}
+              placeholders={placeholders}
+            >
+              {item}
+            </FollowingPages>
+          </Suspense>
+        )}
+      </CardGrid>
+      {totalCount > PAGE_SIZE && (
+        <LoadMore
+          shown={shown.page * PAGE_SIZE}
+          total={totalCount}
+          to={addressPath(listing, { ...shown, page: shown.page + 1 })}
+          onMore={() => {
+            asked.current = true;
+          }}
+        />
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,58 @@
+import { chakra } from "@chakra-ui/react";
+import { SearchField } from "../../ui/search-field.tsx";
+import { type Filters, MAX_SEARCH } from "./address.ts";
+import { FilterSelect, type SelectFilter } from "./filter-select.tsx";
+import { FORM } from "./form-id.ts";
+import type { ListingState } from "./use-listing.ts";
+import { useSearchText } from "./use-search-text.ts";
+
+/** Search beside the one filter that matters most. */
+export const SearchRow = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 1fr) 15rem" },
+    gap: "3",
+    mt: { base: "6", md: "7" },
+    "&[data-alone]": { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
+
+type Props<F extends Filters, Sort extends string> = {
+  state: ListingState<F, Sort>;
+  /** What is searched, such as "solutions". */
+  noun: string;
+  select?: SelectFilter<F> | undefined;
+};
+
+/** Search and the main filter: a plain GET form that a script makes immediate. */
+export function SearchForm<F extends Filters, Sort extends string>({ state, noun, select }: Props<F, Sort>) {
+  const { listing, address, change } = state;
+  const { text, setText, commitNow } = useSearchText(address.search, (search) =>
+    change({ search }, { replace: true }),
+  );
+  return (
+    // A form is what works without a script; the landmark stands on it.
+    <chakra.form
+      id={FORM}
+      role="search"
+      aria-label={noun.charAt(0).toUpperCase() + noun.slice(1)}
+      action={listing.path}
+      onSubmit={(event) => {
+        event.preventDefault();
+        commitNow();
+      }}
+    >
+      <SearchRow data-alone={select ? undefined : ""}>
+        <SearchField
+          label={`Search ${noun}`}
+          name="search"
+          placeholder={`Search ${noun}...`}
+          value={text}
+          maxLength={MAX_SEARCH}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {select && <FilterSelect state={state} filter={select} />}
+      </SearchRow>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,75 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import { Badge, Tag, TagList } from "../../ui/badge.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { CardFoot, CardFrame, CardHead, CardSubtitle, CardText, CardTitle } from "../../ui/card.tsx";
+import { capitalize, formatBudget } from "../../ui/format.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { DaysLeft } from "./days-left.tsx";
+import {
+  type OpportunityCard_OpportunityFragment,
+  OpportunityCard_OpportunityFragmentDoc,
+} from "./opportunity-card.generated.ts";
+import { opportunityPath } from "./opportunity-path.ts";
+import { TypeMark } from "./type-mark.tsx";
+
+/** How many requirements a card shows. */
+const REQUIREMENTS = 3;
+
+const Badges = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "1.5" } });
+const Terms = chakra("p", {
+  base: { display: "flex", flexWrap: "wrap", columnGap: "4", rowGap: "1", fontSize: "sm" },
+});
+
+type Props = {
+  opportunity: FragmentType<OpportunityCard_OpportunityFragment>;
+  /** The list's search, so that the page can lead back to it. */
+  from?: string;
+};
+
+/** An opportunity in a list. "Apply Now" leads to the part of its page on applying. */
+export function OpportunityCard({ opportunity, from }: Props) {
+  const { data } = useSuspenseFragment({
+    fragment: OpportunityCard_OpportunityFragmentDoc,
+    from: opportunity,
+  });
+  const { title, organization, type, category, description, budget, daysLeft, matchPercentage } = data;
+  const path = opportunityPath(data);
+  return (
+    <CardFrame>
+      <CardHead>
+        <TypeMark type={type} />
+        <chakra.div minWidth="0">
+          <CardTitle link={{ to: path, state: { from } }}>{title}</CardTitle>
+          <CardSubtitle>{organization}</CardSubtitle>
+        </chakra.div>
+      </CardHead>
+      <Badges>
+        <Badge>{capitalize(type)}</Badge>
+        <Badge colorPalette="gray">{category}</Badge>
+        {matchPercentage !== null && matchPercentage > 0 && (
+          <Badge colorPalette="green">{matchPercentage}% match</Badge>
+        )}
+      </Badges>
+      <CardText>{description}</CardText>
+      {data.requirements.length > 0 && (
+        <TagList aria-label="Requirements">
+          {data.requirements.slice(0, REQUIREMENTS).map((requirement) => (
+            <Tag key={requirement}>{requirement}</Tag>
+          ))}
+        </TagList>
+      )}
+      <CardFoot>
+        <Terms>
+          <chakra.span fontWeight="semibold">{formatBudget(budget)}</chakra.span>
+          <DaysLeft daysLeft={daysLeft} />
+        </Terms>
+        <ButtonLink to={`${path}#apply`} state={{ from }} position="relative" flexShrink="0">
+          Apply Now
+          <VisuallyHidden> for {title}</VisuallyHidden>
+        </ButtonLink>
+      </CardFoot>
+    </CardFrame>
+  );
+}

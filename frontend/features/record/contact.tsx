@@ -1,0 +1,40 @@
+import { chakra } from "@chakra-ui/react";
+import { Mail } from "lucide-react";
+import { ButtonAnchor } from "../../ui/button.tsx";
+import { Prose } from "./record-section.tsx";
+
+const Line = chakra("p", { base: { mt: "3", color: "fg.muted" } });
+
+type Props = {
+  /** How it is done, in the owner's words. */
+  how: string;
+  /** Until when, in words. */
+  until?: string | null;
+  name?: string | null;
+  email: string | null;
+  /** What the letter is about. */
+  subject: string;
+};
+
+/** Who to write to, how, and until when. */
+export function Contact({ how, until, name, email, subject }: Props) {
+  return (
+    <>
+      <Prose>{how}</Prose>
+      {until && <Line>{until}</Line>}
+      {name && <Line>Contact: {name}</Line>}
+      {email && (
+        <ButtonAnchor
+          href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
+          variant="primary"
+          size="md"
+          mt="4"
+          maxWidth="full"
+        >
+          <Mail size={16} aria-hidden />
+          <chakra.span overflowWrap="anywhere">{email}</chakra.span>
+        </ButtonAnchor>
+      )}
+    </>
+  );
+}

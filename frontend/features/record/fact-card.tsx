@@ -1,0 +1,41 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+const Card = chakra("aside", {
+  base: { p: "5", borderWidth: "1px", borderColor: "line", borderRadius: "lg", bg: "bg.raised" },
+});
+const Lead = chakra("p", { base: { fontSize: "xl", fontWeight: "semibold", lineHeight: "short" } });
+const Note = chakra("p", { base: { mt: "1", color: "fg.muted", fontSize: "sm" } });
+const List = chakra("dl", { base: { mt: "5" } });
+const Fact = chakra("div", {
+  base: { py: "3", borderTopWidth: "1px", borderColor: "line", fontSize: "sm", overflowWrap: "anywhere" },
+});
+const Name = chakra("dt", { base: { color: "fg.muted" } });
+const Value = chakra("dd", { base: { mt: "0.5", fontWeight: "medium" } });
+
+/** Something that can be said in a word or two; nothing leaves it out. */
+export type FactEntry = readonly [name: string, value: ReactNode] | null | false | "";
+
+type Props = { lead: ReactNode; note?: ReactNode; action?: ReactNode; facts: readonly FactEntry[] };
+
+/** A record's facts beside its text: the one that counts most, what to do, and the rest. */
+export function FactCard({ lead, note, action, facts }: Props) {
+  return (
+    <Card aria-label="Facts">
+      <Lead>{lead}</Lead>
+      {note && <Note>{note}</Note>}
+      {action}
+      <List>
+        {facts.map(
+          (fact) =>
+            fact && (
+              <Fact key={fact[0]}>
+                <Name>{fact[0]}</Name>
+                <Value>{fact[1]}</Value>
+              </Fact>
+            ),
+        )}
+      </List>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { PageHeading } from "../../ui/page-heading.tsx";
+
+const Head = chakra("header", {
+  base: { display: "flex", gap: { base: "4", md: "5" }, alignItems: "flex-start", mt: "6" },
+});
+const By = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: "2",
+    mt: "2",
+    color: "fg.muted",
+    fontSize: "lg",
+  },
+});
+const Row = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "4", rowGap: "2", mt: "3" },
+});
+
+type Props = { title: string; mark?: ReactNode; by?: ReactNode; children?: ReactNode };
+
+/** A record's name, who it belongs to, and what tells it apart. */
+export function RecordHead({ title, mark, by, children }: Props) {
+  return (
+    <Head>
+      {mark}
+      <chakra.div minWidth="0">
+        <PageHeading>{title}</PageHeading>
+        {by && <By>{by}</By>}
+        {children && <Row>{children}</Row>}
+      </chakra.div>
+    </Head>
+  );
+}

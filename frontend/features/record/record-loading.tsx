@@ -1,0 +1,27 @@
+import { chakra } from "@chakra-ui/react";
+import { DetailColumns } from "../../ui/detail-columns.tsx";
+import { Page } from "../../ui/page.tsx";
+import { SkeletonBar } from "../../ui/skeleton.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+
+/** The page's shape, before its words. */
+export function RecordLoading({ noun }: { noun: string }) {
+  return (
+    <Page py={{ base: "6", md: "8" }} aria-busy>
+      <VisuallyHidden role="status">Loading the {noun}</VisuallyHidden>
+      <chakra.div display="grid" gap="4" aria-hidden>
+        <SkeletonBar width="56" />
+        <SkeletonBar width="min(28rem, 80%)" height="12" mt="6" />
+        <SkeletonBar width="40" />
+        <DetailColumns>
+          <chakra.div display="grid" gap="3" alignContent="start">
+            {["100%", "96%", "98%", "72%"].map((width) => (
+              <SkeletonBar key={width} width={width} />
+            ))}
+          </chakra.div>
+          <SkeletonBar height="72" borderRadius="lg" />
+        </DetailColumns>
+      </chakra.div>
+    </Page>
+  );
+}

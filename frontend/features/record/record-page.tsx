@@ -1,0 +1,61 @@
+import { chakra } from "@chakra-ui/react";
+import { ArrowLeft } from "lucide-react";
+import { type ReactNode, useContext } from "react";
+import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
+import { JsonLd } from "../../ui/json-ld.tsx";
+import { Page } from "../../ui/page.tsx";
+import { PageMetadata } from "../../ui/page-metadata.tsx";
+import { SiteContext } from "../../ui/site-context.ts";
+import { TextLink } from "../../ui/text-link.tsx";
+import { useBackAddress } from "./use-back-address.ts";
+
+type Step = { to: string; label: string };
+
+type Props = {
+  title: string;
+  /** What the page is about, for search engines; cut where it is long. */
+  description: string;
+  /** The page's one true path. */
+  path: string;
+  /** The list that it belongs to. */
+  section: Step;
+  /** Steps between the list and the page. */
+  between?: readonly Step[];
+  children: ReactNode;
+};
+
+const summary = (text: string) => (text.length > 160 ? `${text.slice(0, 157).trimEnd()}...` : text);
+
+/** The page of one record: its place in the site, for people and machines, around what it says. */
+export function RecordPage({ title, description, path, section, between = [], children }: Props) {
+  const { publicUrl } = useContext(SiteContext);
+  const back = useBackAddress(section.to);
+  const steps = [{ to: "/", label: "Home" }, section, ...between];
+  return (
+    <Page py={{ base: "6", md: "8" }}>
+      <PageMetadata title={title} description={summary(description)} path={path} type="article" />
+      <JsonLd
+        data={{
+          "@type": "BreadcrumbList",
+          itemListElement: [...steps, { to: path, label: title }].map(({ to, label }, index) => ({
+            "@type": "ListItem",
+            position: index + 1,
+            name: label,
+            item: `${publicUrl}${to}`,
+          })),
+        }}
+      />
+      <Breadcrumbs
+        steps={steps.map((step) => (step === section ? { ...step, to: back } : step))}
+        here={title}
+      />
+      {children}
+      <chakra.p mt="12">
+        <TextLink to={back} display="inline-flex" alignItems="center" gap="2">
+          <ArrowLeft size={16} aria-hidden />
+          Back to {section.label}
+        </TextLink>
+      </chakra.p>
+    </Page>
+  );
+}

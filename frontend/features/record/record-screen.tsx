@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { useParams, useSearchParams } from "react-router-dom";
+import { NotFound } from "../failures/not-found.tsx";
+import { Redirect } from "../routing/redirect.tsx";
+import { type Addressed, parseRecordKey, recordPath } from "./record-path.ts";
+
+type Section = {
+  /** Where the list is. */
+  path: string;
+  /** The list's name, such as "Solutions". */
+  label: string;
+  /** What one is called, such as "solution". */
+  noun: string;
+};
+
+type Props<Found extends Addressed> = {
+  section: Section;
+  /** Asks for the record with an id. */
+  useRecord: (id: string) => Found | null;
+  children: (found: Found) => ReactNode;
+};
+
+function Missing({ section: { path, label, noun } }: { section: Section }) {
+  const name = noun.replace(/\b\w/g, (letter) => letter.toUpperCase());
+  return (
+    <NotFound
+      title={`${name} Not Found`}
+      text={`The ${noun} you're looking for doesn't exist or has been removed.`}
+      back={{ to: path, label: `Back to ${label}` }}
+    />
+  );
+}
+
+function Named<Found extends Addressed>({ at, ...props }: Props<Found> & { at: Addressed }) {
+  const { section, useRecord, children } = props;
+  const [search] = useSearchParams();
+  const found = useRecord(at.id);
+  if (!found) return <Missing section={section} />;
+  if (found.slug !== at.slug) {
+    const query = search.toString();
+    const path = recordPath(section.path, found);
+    return <Redirect to={query ? `${path}?${query}` : path} />;
+  }
+  return children(found);
+}
+
+/** The page of the record that `:key` of the address names; an old slug leads to the address of now. */
+export function RecordScreen<Found extends Addressed>(props: Props<Found>) {
+  const at = parseRecordKey(useParams().key ?? "");
+  return at ? <Named {...props} at={at} /> : <Missing section={props.section} />;
+}

@@ -1,0 +1,21 @@
+import { chakra } from "@chakra-ui/react";
+import { type ReactNode, useId } from "react";
+
+const Frame = chakra("section", { base: { "& + &": { mt: "10" } } });
+const Title = chakra("h2", { base: { mb: "3", fontSize: "xl", fontWeight: "semibold" } });
+
+/** A part of a record's page; `id` makes it a target of links. */
+export function RecordSection({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+  const own = useId();
+  return (
+    <Frame aria-labelledby={`${own}-title`} id={id} scrollMarginTop="20">
+      <Title id={`${own}-title`}>{title}</Title>
+      {children}
+    </Frame>
+  );
+}
+
+/** A text of the record, in its own lines. */
+export const Prose = chakra("p", {
+  base: { maxWidth: "prose", lineHeight: "tall", whiteSpace: "pre-line", overflowWrap: "anywhere" },
+});

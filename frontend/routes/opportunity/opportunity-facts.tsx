@@ -1,0 +1,41 @@
+import { CalendarDays } from "lucide-react";
+import { DateFact } from "../../features/record/date-fact.tsx";
+import { FactCard } from "../../features/record/fact-card.tsx";
+import { levelLabels } from "../../features/solutions/vocabulary.ts";
+import { ButtonAnchor, ButtonLink } from "../../ui/button.tsx";
+import { formatBudget } from "../../ui/format.ts";
+import type { ShownOpportunity } from "./opportunity-page.tsx";
+
+/** Budget, deadline, place, and who it is for. */
+export function OpportunityFacts({ opportunity }: { opportunity: ShownOpportunity }) {
+  const { budget, dueDate, region, levels, sports, postedAt, updatedAt, isActive } = opportunity;
+  return (
+    <FactCard
+      lead={formatBudget(budget)}
+      note={budget === null ? "The organization names it on request." : "Budget in US dollars"}
+      action={
+        isActive && (
+          <>
+            <ButtonLink to="#apply" variant="primary" size="md" width="full" mt="5">
+              Apply Now
+            </ButtonLink>
+            {dueDate && (
+              <ButtonAnchor href="/opportunities.ics" size="md" width="full" mt="2">
+                <CalendarDays size={16} aria-hidden />
+                Deadlines as a calendar
+              </ButtonAnchor>
+            )}
+          </>
+        )
+      }
+      facts={[
+        ["Due date", dueDate ? <DateFact key="due" at={dueDate} /> : "TBD"],
+        region && ["Region", region],
+        levels.length > 0 && ["Levels", levels.map((level) => levelLabels[level]).join(", ")],
+        sports.length > 0 && ["Sports", sports.map(({ name }) => name).join(", ")],
+        ["Posted", <DateFact key="posted" at={postedAt} />],
+        ["Updated", <DateFact key="updated" at={updatedAt} />],
+      ]}
+    />
+  );
+}

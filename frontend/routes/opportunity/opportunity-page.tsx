@@ -1,0 +1,78 @@
+import { DaysLeft } from "../../features/opportunities/days-left.tsx";
+import { OpportunityCard } from "../../features/opportunities/opportunity-card.tsx";
+import { opportunityPath } from "../../features/opportunities/opportunity-path.ts";
+import { TypeMark } from "../../features/opportunities/type-mark.tsx";
+import { Contact } from "../../features/record/contact.tsx";
+import { RecordHead } from "../../features/record/record-head.tsx";
+import { RecordPage } from "../../features/record/record-page.tsx";
+import { Prose, RecordSection } from "../../features/record/record-section.tsx";
+import { Related } from "../../features/record/related.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { CheckList } from "../../ui/check-list.tsx";
+import { DetailColumns } from "../../ui/detail-columns.tsx";
+import { capitalize, formatDate } from "../../ui/format.ts";
+import type { OpportunityQuery } from "./opportunity.generated.ts";
+import { OpportunityFacts } from "./opportunity-facts.tsx";
+
+/** An opportunity that exists, with those that are alike. */
+export type ShownOpportunity = NonNullable<OpportunityQuery["opportunity"]> & {
+  related: OpportunityQuery["relatedOpportunities"];
+};
+
+/** Until when one can apply. */
+function until({ isActive, dueDate }: ShownOpportunity): string {
+  if (!isActive) return "Applications are closed.";
+  return dueDate ? `Apply by ${formatDate(dueDate)}.` : "No closing date is set yet.";
+}
+
+/** Everything known about an opportunity. */
+export function OpportunityPage({ opportunity }: { opportunity: ShownOpportunity }) {
+  const { title, organization, type, category, description, requirements, eligibility } = opportunity;
+  const { matchPercentage, isActive, daysLeft, howToApply, contactName, contactEmail } = opportunity;
+  return (
+    <RecordPage
+      title={title}
+      description={description}
+      path={opportunityPath(opportunity)}
+      section={{ to: "/opportunities", label: "Opportunities" }}
+      between={[{ to: `/opportunities?type=${encodeURIComponent(type)}`, label: capitalize(type) }]}
+    >
+      <RecordHead title={title} mark={<TypeMark type={type} size={64} />} by={organization}>
+        <Badge>{capitalize(type)}</Badge>
+        <Badge colorPalette="gray">{category}</Badge>
+        {matchPercentage !== null && matchPercentage > 0 && (
+          <Badge colorPalette="green">{matchPercentage}% match</Badge>
+        )}
+        {isActive ? <DaysLeft daysLeft={daysLeft} /> : <Badge colorPalette="red">Closed</Badge>}
+      </RecordHead>
+      <DetailColumns>
+        <div>
+          <RecordSection title="About">
+            <Prose>{description}</Prose>
+          </RecordSection>
+          {requirements.length > 0 && (
+            <RecordSection title="Requirements">
+              <CheckList items={requirements} />
+            </RecordSection>
+          )}
+          <RecordSection title="Who can apply">
+            <Prose>{eligibility}</Prose>
+          </RecordSection>
+          <RecordSection title="How to apply" id="apply">
+            <Contact
+              how={howToApply}
+              until={until(opportunity)}
+              name={contactName}
+              email={isActive ? contactEmail : null}
+              subject={`Application: ${title}`}
+            />
+          </RecordSection>
+        </div>
+        <OpportunityFacts opportunity={opportunity} />
+      </DetailColumns>
+      <Related title="Related opportunities" items={opportunity.related}>
+        {(related) => <OpportunityCard opportunity={related} />}
+      </Related>
+    </RecordPage>
+  );
+}
