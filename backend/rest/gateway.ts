@@ -43,14 +43,19 @@ function execute(
   contextOf: ContextOf,
 ): RequestHandler {
   return async (request, response) => {
+    const lists = Object.fromEntries(
+      Object.keys(route.query).map((name) => [
+        name,
+        [request.query[name]].flat().filter((value) => typeof value === "string"),
+      ]),
+    );
     const query = Object.fromEntries(
-      Object.keys(route.query).flatMap((name) => {
-        const value = request.query[name];
-        return typeof value === "string" ? [[name, value]] : [];
-      }),
+      Object.entries(lists).flatMap(([name, [value, ...others]]) =>
+        value !== undefined && others.length === 0 ? [[name, value]] : [],
+      ),
     );
     const path = request.params as Record<string, string>;
-    const asked = { path, query, body: request.body };
+    const asked = { path, query, lists, body: request.body };
     const variables = route.variables(asked);
     const contextValue = await contextOf(request, response);
     const { body } = await apollo.executeOperation({ query: route.operation, variables }, { contextValue });

@@ -1,10 +1,10 @@
 import { InvalidInputError } from "../shared/errors.ts";
 import type { RestRequest } from "./route.ts";
 
-/** A list filter of one value; undefined when the parameter is absent. */
-export function oneOf({ query }: RestRequest, name: string): [string] | undefined {
-  const value = query[name];
-  return value ? [value] : undefined;
+/** The values of a filter that may be repeated, any of which fits; undefined when there are none. */
+export function anyOf({ lists }: RestRequest, name: string): string[] | undefined {
+  const values = (lists[name] ?? []).filter(Boolean);
+  return values.length > 0 ? values : undefined;
 }
 
 /** @throws InvalidInputError when the parameter is neither `true` nor `false`. */
@@ -23,6 +23,13 @@ export function integerOf({ query }: RestRequest, name: string): number | undefi
   if (/^-?\d{1,9}$/.test(value)) return Number(value);
   const message = "Give a whole number.";
   throw new InvalidInputError(message, { [name]: message });
+}
+
+/** As `integerOf`, for a parameter that may be repeated. @throws InvalidInputError when one is no whole number. */
+export function integersOf(request: RestRequest, name: string): number[] | undefined {
+  return anyOf(request, name)?.flatMap(
+    (value) => integerOf({ ...request, query: { [name]: value } }, name) ?? [],
+  );
 }
 
 /** A row of the database as REST shows it: its id is a number. */

@@ -10,7 +10,10 @@ export type BodyField = "string" | "boolean" | "number" | "array" | "object";
 /** What a caller sent: decoded path and query parameters, and the JSON body, if any. */
 export interface RestRequest {
   readonly path: Readonly<Record<string, string>>;
+  /** The parameters that were given once. */
   readonly query: Readonly<Record<string, string>>;
+  /** Every parameter's values, for those that may be repeated. */
+  readonly lists: Readonly<Record<string, readonly string[]>>;
   readonly body: unknown;
 }
 

@@ -8,6 +8,21 @@ export type BudgetBand =
   /** The budget is not stated. */
   | 'UNDISCLOSED';
 
+/** Values of one list are alternatives; different filters must all hold. */
+export type CollaborationFilter = {
+  /** Names of organizations. */
+  organizations?: Array<string> | null | undefined;
+  /** Such as `Joint study`. */
+  types?: Array<string> | null | undefined;
+};
+
+/** The order of a list of collaborations. */
+export type CollaborationSort =
+  /** By due date; those without one last. */
+  | 'DUE_SOONEST'
+  | 'NEWEST'
+  | 'TITLE';
+
 /** The level of sport that something is made for. */
 export type Level =
   | 'COLLEGIATE'
@@ -15,6 +30,20 @@ export type Level =
   | 'GRASSROOTS'
   | 'SEMI_PROFESSIONAL'
   | 'YOUTH_ACADEMY';
+
+/** Values of one list are alternatives; different filters must all hold. */
+export type MarketTrendFilter = {
+  /** Category names. */
+  categories?: Array<string> | null | undefined;
+  /** With one of these sentiments. */
+  sentiments?: Array<Sentiment> | null | undefined;
+};
+
+/** The order of a list of trends. */
+export type MarketTrendSort =
+  /** Highest impact score first. */
+  | 'IMPACT'
+  | 'NEWEST';
 
 /** The notification preferences to change; what is left out stays. */
 export type NotificationPreferencesInput = {
@@ -64,6 +93,40 @@ export type OpportunitySort =
   | 'NEWEST'
   | 'TITLE';
 
+/** Values of one list are alternatives; different filters must all hold. */
+export type PaperFilter = {
+  /** Category names. */
+  categories?: Array<string> | null | undefined;
+  /** Only open access, or only what is not. */
+  openAccess?: boolean | null | undefined;
+  /** Topic slugs. */
+  topics?: Array<string> | null | undefined;
+  /** Names of universities. */
+  universities?: Array<string> | null | undefined;
+  /** Years of publication. */
+  years?: Array<number> | null | undefined;
+};
+
+/** The order of a list of papers. */
+export type PaperSort =
+  | 'MOST_CITED'
+  | 'NEWEST'
+  | 'TITLE';
+
+/** Values of one list are alternatives; different filters must all hold. */
+export type PartnerFilter = {
+  /** Such as `Joint research`. */
+  collaborationTypes?: Array<string> | null | undefined;
+  /** Names of countries. */
+  countries?: Array<string> | null | undefined;
+};
+
+/** The order of a list of university partners. */
+export type PartnerSort =
+  | 'NAME'
+  /** Latest partnership first. */
+  | 'NEWEST';
+
 /** What a typical buyer pays a year, in US dollars. */
 export type PriceBand =
   /** The vendor quotes each buyer. */
@@ -111,6 +174,12 @@ export type Role =
   | 'MENTOR'
   | 'STUDENT'
   | 'USER';
+
+/** What a trend means for those who sell or buy sports technology. */
+export type Sentiment =
+  | 'NEGATIVE'
+  | 'NEUTRAL'
+  | 'POSITIVE';
 
 /** What somebody signs in with. */
 export type SignInInput = {
@@ -172,3 +241,21 @@ export type UpdateProfileInput = {
   /** An http or https address. */
   website?: string | null | undefined;
 };
+
+/** Values of one list are alternatives; different filters must all hold. */
+export type VendorFilter = {
+  /** Slugs of categories that it specializes in. */
+  categories?: Array<string> | null | undefined;
+  /** Names of countries. */
+  countries?: Array<string> | null | undefined;
+  /** Only verified vendors, or only the others. */
+  verified?: boolean | null | undefined;
+};
+
+/** The order of a list of vendors. */
+export type VendorSort =
+  | 'NAME'
+  /** Last listed first. */
+  | 'NEWEST'
+  /** Best rated first. */
+  | 'RATING';

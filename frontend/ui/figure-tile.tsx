@@ -32,3 +32,12 @@ export function FigureTile({ label, figure, note }: Props) {
     </Frame>
   );
 }
+
+/** Figures side by side, in as many columns as there is room for. */
+export const FigureRow = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", lg: "repeat(4, minmax(0, 1fr))" },
+    gap: { base: "3", md: "5" },
+  },
+});

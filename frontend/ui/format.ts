@@ -39,3 +39,15 @@ export const formatBudget = (budget: number | null) =>
 
 /** "Technology" for "technology". */
 export const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** "$31.1B" or "$892M": billions with one decimal, less in millions without. */
+export const formatMoney = (usd: number) =>
+  usd >= 1e9 ? `$${oneDecimal.format(usd / 1e9)}B` : `$${whole.format(usd / 1e6)}M`;
+
+/** "+23.8%" or "-4%". */
+export const formatGrowth = (percent: number) => `${percent > 0 ? "+" : ""}${Math.round(percent * 10) / 10}%`;
+
+const upToTwo = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+
+/** "1,234.5", with two decimals at most. */
+export const formatNumber = (value: number) => upToTwo.format(value);

@@ -1,28 +1,27 @@
 import { NotFoundError } from "../../shared/errors.ts";
 import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../paging.ts";
-import { booleanOf, integerOf, oneOf } from "../parameters.ts";
+import { anyOf, booleanOf, integersOf } from "../parameters.ts";
 import { type RestFile, type RestParameter, type RestRequest, type RestRoute, route } from "../route.ts";
 
 /** What narrows a list of papers. */
 export const paperParameters: Record<string, RestParameter> = {
   search: { type: "string", description: "Part of the title, the abstract or an author's name." },
-  topic: { type: "string", description: "A topic's slug." },
-  university: { type: "string", description: "A university's name." },
-  category: { type: "string", description: "A category's name." },
-  year: { type: "integer", description: "The year of publication." },
+  topic: { type: "string", description: "A topic's slug; may be repeated." },
+  university: { type: "string", description: "A university's name; may be repeated." },
+  category: { type: "string", description: "A category's name; may be repeated." },
+  year: { type: "integer", description: "The year of publication; may be repeated." },
   openAccess: { type: "string", description: "true or false." },
 };
 
 /** The variables of a list of papers. @throws InvalidInputError for a year or openAccess that can't be. */
 export function paperVariables(request: RestRequest): Record<string, unknown> {
-  const year = integerOf(request, "year");
   return {
     search: request.query.search,
     filter: {
-      topics: oneOf(request, "topic"),
-      universities: oneOf(request, "university"),
-      categories: oneOf(request, "category"),
-      years: year === undefined ? undefined : [year],
+      topics: anyOf(request, "topic"),
+      universities: anyOf(request, "university"),
+      categories: anyOf(request, "category"),
+      years: integersOf(request, "year"),
       openAccess: booleanOf(request, "openAccess"),
     },
   };

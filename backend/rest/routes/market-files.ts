@@ -1,7 +1,7 @@
 import { type CsvColumns, toCsv } from "../../shared/csv.ts";
 import { NotFoundError } from "../../shared/errors.ts";
 import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../paging.ts";
-import { oneOf } from "../parameters.ts";
+import { anyOf } from "../parameters.ts";
 import { type RestParameter, type RestRoute, route } from "../route.ts";
 
 /** What narrows a list of trends. */
@@ -180,7 +180,7 @@ export const marketFileRoutes: RestRoute[] = [
     }`,
     variables: (request) => ({
       search: request.query.search,
-      filter: { categories: oneOf(request, "category") },
+      filter: { categories: anyOf(request, "category") },
       ...pageVariables(request),
     }),
     response: ({ marketTrends }) => toCsv(trendColumns, marketTrends.nodes),

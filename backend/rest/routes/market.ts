@@ -1,5 +1,5 @@
 import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../paging.ts";
-import { oneOf, withNumericId } from "../parameters.ts";
+import { anyOf, withNumericId } from "../parameters.ts";
 import { type RestRoute, route } from "../route.ts";
 import { marketFileRoutes, trendParameters } from "./market-files.ts";
 
@@ -27,7 +27,7 @@ export const marketRoutes: RestRoute[] = [
     }`,
     variables: (request) => ({
       search: request.query.search,
-      filter: { categories: oneOf(request, "category") },
+      filter: { categories: anyOf(request, "category") },
       ...pageVariables(request),
     }),
     response: ({ marketTrends }) =>

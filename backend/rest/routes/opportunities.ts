@@ -1,5 +1,5 @@
 import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../paging.ts";
-import { namesOf, oneOf, withNumericId } from "../parameters.ts";
+import { anyOf, namesOf, withNumericId } from "../parameters.ts";
 import { type RestRequest, type RestRoute, route } from "../route.ts";
 
 interface OpportunityRow {
@@ -42,8 +42,8 @@ const answer = {
 };
 
 const filterOf = (request: RestRequest) => ({
-  types: oneOf(request, "type"),
-  categories: oneOf(request, "category"),
+  types: anyOf(request, "type"),
+  categories: anyOf(request, "category"),
 });
 
 /** The calls on opportunities. */

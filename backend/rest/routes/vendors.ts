@@ -1,5 +1,5 @@
 import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../paging.ts";
-import { booleanOf, namesOf, oneOf, withNumericId } from "../parameters.ts";
+import { anyOf, booleanOf, namesOf, withNumericId } from "../parameters.ts";
 import { type RestRoute, route } from "../route.ts";
 
 interface VendorRow {
@@ -31,7 +31,7 @@ export const vendorRoutes: RestRoute[] = [
     }`,
     variables: (request) => ({
       search: request.query.search,
-      filter: { categories: oneOf(request, "category"), verified: booleanOf(request, "verified") },
+      filter: { categories: anyOf(request, "category"), verified: booleanOf(request, "verified") },
       ...pageVariables(request),
     }),
     response: ({ vendors }) =>

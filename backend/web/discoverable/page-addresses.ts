@@ -1,12 +1,28 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 
 /** Pages that are always there. */
-const SCREENS = ["/", "/solutions", "/opportunities", "/vendors", "/research", "/market-intelligence"];
+const SCREENS = [
+  "/",
+  "/solutions",
+  "/opportunities",
+  "/vendors",
+  "/research",
+  "/research/collaborations",
+  "/research/partners",
+  "/research/topics",
+  "/market-intelligence",
+];
 
-/** Where each record's page lies, and the public records of that kind: SQL with id, slug and updated_at. */
+/** Where each record's page lies, and the public records of that kind: SQL with id, slug and updated_at, if it has one. */
 const RECORDS: Readonly<Record<string, string>> = {
+  "/market-intelligence/figures": "select id, slug, updated_at from market_figures",
+  "/market-intelligence/quarters":
+    "select id, year || '-q' || quarter as slug, updated_at from funding_quarters",
   "/market-intelligence": "select id, slug, updated_at from market_trends",
   "/opportunities": "select id, slug, updated_at from opportunities",
+  "/research/collaborations": "select id, slug, updated_at from collaborations",
+  "/research/partners": "select id, slug, updated_at from university_partners",
+  "/research/topics": "select id, slug, null::timestamptz as updated_at from research_topics",
   "/research": "select id, slug, updated_at from research_papers",
   "/solutions": "select id, slug, updated_at from solutions",
   "/vendors": "select id, slug, updated_at from vendors",
@@ -31,13 +47,13 @@ export async function countPages(em: EntityManager): Promise<number> {
 /** One part of the pages, `size` long; the screens stand in the first. */
 export async function listPages(em: EntityManager, part: number, size: number): Promise<PageAddress[]> {
   const screens = part === 1 ? SCREENS.map((url) => ({ url })) : [];
-  const rows = await em.execute<{ path: string; id: number; slug: string; updated_at: Date }[]>(
+  const rows = await em.execute<{ path: string; id: number; slug: string; updated_at: Date | null }[]>(
     `select * from (${ALL}) pages order by path, id limit ? offset ?`,
     [size - screens.length, part === 1 ? 0 : (part - 1) * size - SCREENS.length],
   );
   const records = rows.map(({ path, id, slug, updated_at }) => ({
     url: `${path}/${id}-${slug}`,
-    lastmod: new Date(updated_at).toISOString(),
+    ...(updated_at && { lastmod: new Date(updated_at).toISOString() }),
   }));
   return [...screens, ...records];
 }

@@ -1,17 +1,31 @@
 import type { RouteObject } from "react-router-dom";
 import { type Preload, screenRoute } from "../../features/routing/screen-route.tsx";
+import { collaborationRoute } from "../../routes/collaboration/route.ts";
+import { collaborationsRoute } from "../../routes/collaborations/route.ts";
 import { dashboardRoute } from "../../routes/dashboard/route.ts";
 import { forgotPasswordRoute } from "../../routes/forgot-password/route.ts";
+import { fundingQuarterRoute } from "../../routes/funding-quarter/route.ts";
 import { homeRoute } from "../../routes/home/route.ts";
 import { loginRoute } from "../../routes/login/route.ts";
+import { marketFigureRoute } from "../../routes/market-figure/route.ts";
+import { marketIntelligenceRoute } from "../../routes/market-intelligence/route.ts";
+import { marketTrendRoute } from "../../routes/market-trend/route.ts";
 import { notFoundRoute } from "../../routes/not-found/route.ts";
 import { opportunitiesRoute } from "../../routes/opportunities/route.ts";
 import { opportunityRoute } from "../../routes/opportunity/route.ts";
 import { profileRoute } from "../../routes/profile/route.ts";
 import { registerRoute } from "../../routes/register/route.ts";
+import { researchRoute } from "../../routes/research/route.ts";
+import { researchPaperRoute } from "../../routes/research-paper/route.ts";
 import { resetPasswordRoute } from "../../routes/reset-password/route.ts";
 import { solutionRoute } from "../../routes/solution/route.ts";
 import { solutionsRoute } from "../../routes/solutions/route.ts";
+import { trendingTopicRoute } from "../../routes/trending-topic/route.ts";
+import { trendingTopicsRoute } from "../../routes/trending-topics/route.ts";
+import { universityPartnerRoute } from "../../routes/university-partner/route.ts";
+import { universityPartnersRoute } from "../../routes/university-partners/route.ts";
+import { vendorRoute } from "../../routes/vendor/route.ts";
+import { vendorsRoute } from "../../routes/vendors/route.ts";
 import { Layout } from "../layout/layout.tsx";
 import { RouteFailure } from "../layout/route-failure.tsx";
 
@@ -24,6 +38,20 @@ const screens = [
   solutionRoute,
   opportunitiesRoute,
   opportunityRoute,
+  vendorsRoute,
+  vendorRoute,
+  researchRoute,
+  researchPaperRoute,
+  collaborationsRoute,
+  collaborationRoute,
+  universityPartnersRoute,
+  universityPartnerRoute,
+  trendingTopicsRoute,
+  trendingTopicRoute,
+  marketIntelligenceRoute,
+  marketTrendRoute,
+  marketFigureRoute,
+  fundingQuarterRoute,
   loginRoute,
   registerRoute,
   forgotPasswordRoute,

@@ -1,60 +1,33 @@
 import type { ReactNode } from "react";
-import { formatCount } from "../../ui/format.ts";
 import { PageHero } from "../../ui/page-hero.tsx";
 import type { Filters } from "./address.ts";
-import { type Facet, FacetColumn } from "./facet-column.tsx";
 import type { SelectFilter } from "./filter-select.tsx";
-import { ListingColumns } from "./listing-columns.tsx";
-import type { ListPage } from "./result-pages.tsx";
-import { type EmptyList, Results } from "./results.tsx";
-import { ResultsBar } from "./results-bar.tsx";
+import { type BodyProps, ListingBody } from "./listing-body.tsx";
 import { SearchForm } from "./search-form.tsx";
-import type { ListingState } from "./use-listing.ts";
 
-type Props<F extends Filters, Sort extends string, Node> = {
-  state: ListingState<F, Sort>;
+type Props<F extends Filters, Sort extends string, Node> = BodyProps<F, Sort, Node> & {
   title: string;
   lead: string;
-  /** What the list is of, such as "Solutions". */
-  label: string;
+  /** The ways to the section's other parts. */
+  nav?: ReactNode;
   select?: SelectFilter<F>;
-  facets: readonly Facet<F>[];
-  /** Further filters of one value, above the facets. */
-  selects?: readonly SelectFilter<F>[];
-  /** What the count is of, such as "all categories". */
-  scope: ReactNode;
-  /** What can be done with the whole list. */
-  actions?: ReactNode;
-  page: ListPage<Node> & { totalCount: number };
-  useMore: (after: string) => ListPage<Node>;
-  empty: EmptyList;
-  columns?: 2 | 3;
-  children: (node: Node, from: string) => ReactNode;
 };
 
 /** A section's list: head with search, filters, count and order, and its cards. */
-export function ListingPage<F extends Filters, Sort extends string, Node extends { id: string }>(
-  props: Props<F, Sort, Node>,
-) {
-  const { state, title, lead, label, select, selects, facets, scope, actions, page, ...results } = props;
-  const noun = label.toLowerCase();
+export function ListingPage<F extends Filters, Sort extends string, Node extends { id: string }>({
+  title,
+  lead,
+  nav,
+  select,
+  ...body
+}: Props<F, Sort, Node>) {
   return (
     <>
       <PageHero title={title} lead={lead}>
-        <SearchForm state={state} noun={noun} select={select} />
+        {nav}
+        <SearchForm state={body.state} noun={body.label.toLowerCase()} select={select} />
       </PageHero>
-      <ListingColumns>
-        <FacetColumn state={state} facets={facets} selects={selects} noun={noun} />
-        <section aria-label="Results">
-          <ResultsBar
-            state={state}
-            found={`${formatCount(page.totalCount)} ${label} Found`}
-            scope={scope}
-            actions={actions}
-          />
-          <Results {...results} state={state} label={label} page={page} />
-        </section>
-      </ListingColumns>
+      <ListingBody {...body} />
     </>
   );
 }

@@ -5,8 +5,10 @@ import { Redirect } from "../routing/redirect.tsx";
 import { type Addressed, parseRecordKey, recordPath } from "./record-path.ts";
 
 type Section = {
-  /** Where the list is. */
+  /** Where the records' pages are. */
   path: string;
+  /** Where their list is, if not there. */
+  list?: string;
   /** The list's name, such as "Solutions". */
   label: string;
   /** What one is called, such as "solution". */
@@ -20,13 +22,13 @@ type Props<Found extends Addressed> = {
   children: (found: Found) => ReactNode;
 };
 
-function Missing({ section: { path, label, noun } }: { section: Section }) {
+function Missing({ section: { path, list = path, label, noun } }: { section: Section }) {
   const name = noun.replace(/\b\w/g, (letter) => letter.toUpperCase());
   return (
     <NotFound
       title={`${name} Not Found`}
       text={`The ${noun} you're looking for doesn't exist or has been removed.`}
-      back={{ to: path, label: `Back to ${label}` }}
+      back={{ to: list, label: `Back to ${label}` }}
     />
   );
 }

@@ -1,0 +1,23 @@
+import { DataTable } from "../../ui/charts/data-table.tsx";
+import { formatMoney } from "../../ui/format.ts";
+
+type Row = { name: string; amount: number; count: number | null };
+type Props = { title: string; rows: readonly Row[]; amount: string; count: string };
+
+/** The rows behind a figure, with each one's share of their sum. */
+export function Breakdown({ title, rows, amount, count }: Props) {
+  const sum = rows.reduce((total, row) => total + row.amount, 0);
+  const counted = rows.some((row) => row.count !== null);
+  return (
+    <DataTable
+      caption={title}
+      columns={["Part", amount, "Share", ...(counted ? [count] : [])]}
+      rows={rows.map((row) => [
+        row.name,
+        formatMoney(row.amount),
+        `${Math.round((row.amount / sum) * 1000) / 10}%`,
+        ...(counted ? [String(row.count ?? "")] : []),
+      ])}
+    />
+  );
+}

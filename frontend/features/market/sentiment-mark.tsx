@@ -1,0 +1,22 @@
+import { chakra } from "@chakra-ui/react";
+import { Minus, TrendingDown, TrendingUp } from "lucide-react";
+import type { Sentiment } from "../../graphql/schema.generated.ts";
+import { sentimentLabels } from "./vocabulary.ts";
+
+const ICONS = { POSITIVE: TrendingUp, NEGATIVE: TrendingDown, NEUTRAL: Minus };
+const COLORS = { POSITIVE: "positive", NEGATIVE: "danger", NEUTRAL: "fg.muted" };
+
+const Mark = chakra("span", {
+  base: { display: "inline-flex", alignItems: "center", gap: "1.5", fontSize: "sm", fontWeight: "medium" },
+});
+
+/** Up, down or flat, with its word. */
+export function SentimentMark({ sentiment }: { sentiment: Sentiment }) {
+  const Icon = ICONS[sentiment];
+  return (
+    <Mark color={COLORS[sentiment]}>
+      <Icon size={16} aria-hidden />
+      {sentimentLabels[sentiment]}
+    </Mark>
+  );
+}

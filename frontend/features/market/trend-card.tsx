@@ -1,0 +1,48 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import { Badge } from "../../ui/badge.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { CardFoot, CardFrame, CardText, CardTitle } from "../../ui/card.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { DateFact } from "../record/date-fact.tsx";
+import { ImpactScore } from "./impact-score.tsx";
+import { trendPath } from "./market-paths.ts";
+import { SentimentMark } from "./sentiment-mark.tsx";
+import { type TrendCard_TrendFragment, TrendCard_TrendFragmentDoc } from "./trend-card.generated.ts";
+
+const Row = chakra("div", {
+  base: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: "3", width: "full" },
+});
+
+type Props = {
+  trend: FragmentType<TrendCard_TrendFragment>;
+  /** The list's search, so that the page can lead back to it. */
+  from?: string;
+};
+
+/** A market trend in a list. */
+export function TrendCard({ trend, from }: Props) {
+  const { data } = useSuspenseFragment({ fragment: TrendCard_TrendFragmentDoc, from: trend });
+  const link = { to: trendPath(data), state: { from } };
+  return (
+    <CardFrame>
+      <Row>
+        <Badge>{data.category}</Badge>
+        <SentimentMark sentiment={data.sentiment} />
+      </Row>
+      <CardTitle link={link}>{data.title}</CardTitle>
+      <CardText>{data.description}</CardText>
+      <ImpactScore score={data.impactScore} />
+      <CardFoot>
+        <chakra.span color="fg.muted" fontSize="sm">
+          <DateFact at={data.createdAt} />
+        </chakra.span>
+        <ButtonLink {...link} position="relative" flexShrink="0">
+          View Details
+          <VisuallyHidden> of {data.title}</VisuallyHidden>
+        </ButtonLink>
+      </CardFoot>
+    </CardFrame>
+  );
+}

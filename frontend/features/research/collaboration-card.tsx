@@ -1,0 +1,71 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import { Badge, Tag, TagList } from "../../ui/badge.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { CardFoot, CardFrame, CardSubtitle, CardText, CardTitle } from "../../ui/card.tsx";
+import { formatBudget } from "../../ui/format.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { DateFact } from "../record/date-fact.tsx";
+import {
+  type CollaborationCard_CollaborationFragment,
+  CollaborationCard_CollaborationFragmentDoc,
+} from "./collaboration-card.generated.ts";
+import { collaborationPath } from "./research-paths.ts";
+
+/** How many requirements a card shows. */
+const REQUIREMENTS = 3;
+
+const Terms = chakra("p", {
+  base: { display: "flex", flexWrap: "wrap", columnGap: "4", rowGap: "1", fontSize: "sm", color: "fg.muted" },
+});
+
+type Props = {
+  collaboration: FragmentType<CollaborationCard_CollaborationFragment>;
+  /** The list's search, so that the page can lead back to it. */
+  from?: string;
+};
+
+/** A collaboration in a list. "Apply for Partnership" leads to the part of its page on applying. */
+export function CollaborationCard({ collaboration, from }: Props) {
+  const { data } = useSuspenseFragment({
+    fragment: CollaborationCard_CollaborationFragmentDoc,
+    from: collaboration,
+  });
+  const { title, organization, type, description, budget, duration, dueDate, requirements } = data;
+  const path = collaborationPath(data);
+  return (
+    <CardFrame>
+      <Badge>{type}</Badge>
+      <div>
+        <CardTitle link={{ to: path, state: { from } }}>{title}</CardTitle>
+        <CardSubtitle mt="1">{organization}</CardSubtitle>
+      </div>
+      <CardText>{description}</CardText>
+      {requirements.length > 0 && (
+        <TagList aria-label="Requirements">
+          {requirements.slice(0, REQUIREMENTS).map((requirement) => (
+            <Tag key={requirement}>{requirement}</Tag>
+          ))}
+        </TagList>
+      )}
+      <Terms>
+        <chakra.span color="fg" fontWeight="semibold">
+          {formatBudget(budget)}
+        </chakra.span>
+        {duration && <span>{duration}</span>}
+        {dueDate && (
+          <span>
+            Apply by <DateFact at={dueDate} />
+          </span>
+        )}
+      </Terms>
+      <CardFoot>
+        <ButtonLink to={`${path}#apply`} state={{ from }} position="relative">
+          Apply for Partnership
+          <VisuallyHidden> on {title}</VisuallyHidden>
+        </ButtonLink>
+      </CardFoot>
+    </CardFrame>
+  );
+}

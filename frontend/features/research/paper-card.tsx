@@ -1,0 +1,55 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import { LockOpen, Quote } from "lucide-react";
+import { Badge } from "../../ui/badge.tsx";
+import { CardFoot, CardFrame, CardSubtitle, CardText, CardTitle } from "../../ui/card.tsx";
+import { formatCount } from "../../ui/format.ts";
+import { DateFact } from "../record/date-fact.tsx";
+import { authorsText } from "./authors.ts";
+import { type PaperCard_PaperFragment, PaperCard_PaperFragmentDoc } from "./paper-card.generated.ts";
+import { paperPath } from "./research-paths.ts";
+
+const Badges = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "1.5" } });
+const Fact = chakra("span", {
+  base: { display: "inline-flex", alignItems: "center", gap: "1.5", color: "fg.muted", fontSize: "sm" },
+});
+
+type Props = {
+  paper: FragmentType<PaperCard_PaperFragment>;
+  /** The list's search, so that the page can lead back to it. */
+  from?: string;
+};
+
+/** A paper in a list. */
+export function PaperCard({ paper, from }: Props) {
+  const { data } = useSuspenseFragment({ fragment: PaperCard_PaperFragmentDoc, from: paper });
+  return (
+    <CardFrame>
+      <Badges>
+        <Badge>{data.category}</Badge>
+        {data.openAccess && (
+          <Badge colorPalette="gray">
+            <LockOpen size={12} aria-hidden />
+            Open access
+          </Badge>
+        )}
+      </Badges>
+      <div>
+        <CardTitle link={{ to: paperPath(data), state: { from } }}>{data.title}</CardTitle>
+        <CardSubtitle mt="1">{authorsText(data.authors)}</CardSubtitle>
+        <CardSubtitle>{data.university}</CardSubtitle>
+      </div>
+      <CardText>{data.abstract}</CardText>
+      <CardFoot>
+        <Fact>
+          <DateFact at={data.publishedDate} />
+        </Fact>
+        <Fact>
+          <Quote size={14} aria-hidden />
+          {data.citations === 1 ? "1 citation" : `${formatCount(data.citations)} citations`}
+        </Fact>
+      </CardFoot>
+    </CardFrame>
+  );
+}

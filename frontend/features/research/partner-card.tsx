@@ -1,0 +1,35 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import { Badge } from "../../ui/badge.tsx";
+import { CardFrame, CardHead, CardSubtitle, CardText, CardTitle } from "../../ui/card.tsx";
+import { VendorMark } from "../../ui/vendor-mark.tsx";
+import {
+  type PartnerCard_PartnerFragment,
+  PartnerCard_PartnerFragmentDoc,
+} from "./partner-card.generated.ts";
+import { partnerPath } from "./research-paths.ts";
+
+type Props = {
+  partner: FragmentType<PartnerCard_PartnerFragment>;
+  /** The list's search, so that the page can lead back to it. */
+  from?: string;
+};
+
+/** A university partner in a list. */
+export function PartnerCard({ partner, from }: Props) {
+  const { data } = useSuspenseFragment({ fragment: PartnerCard_PartnerFragmentDoc, from: partner });
+  return (
+    <CardFrame>
+      <CardHead>
+        <VendorMark name={data.universityName} />
+        <chakra.div minWidth="0">
+          <CardTitle link={{ to: partnerPath(data), state: { from } }}>{data.universityName}</CardTitle>
+          <CardSubtitle>{[data.city, data.country].filter(Boolean).join(", ")}</CardSubtitle>
+        </chakra.div>
+      </CardHead>
+      <Badge>{data.collaborationType}</Badge>
+      <CardText>{data.description}</CardText>
+    </CardFrame>
+  );
+}

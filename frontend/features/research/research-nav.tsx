@@ -1,0 +1,11 @@
+import { SectionNav } from "../../ui/section-nav.tsx";
+
+const PARTS = [
+  { to: "/research", label: "Papers" },
+  { to: "/research/collaborations", label: "Collaborations" },
+  { to: "/research/partners", label: "University partners" },
+  { to: "/research/topics", label: "Trending topics" },
+] as const;
+
+/** The parts of the research section. */
+export const ResearchNav = () => <SectionNav label="Research" parts={PARTS} />;

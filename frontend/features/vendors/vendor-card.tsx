@@ -1,0 +1,95 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import { Globe, Mail } from "lucide-react";
+import { Tag, TagList } from "../../ui/badge.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { CardFoot, CardFrame, CardHead, CardText, CardTitle } from "../../ui/card.tsx";
+import { RatingStars } from "../../ui/rating-stars.tsx";
+import { VendorMark } from "../../ui/vendor-mark.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { siteName } from "../../ui/web-address.ts";
+import { type VendorCard_VendorFragment, VendorCard_VendorFragmentDoc } from "./vendor-card.generated.ts";
+import { vendorPath } from "./vendor-path.ts";
+import { VerifiedMark } from "./verified-mark.tsx";
+
+/** How many specializations a card shows. */
+const SPECIALIZATIONS = 3;
+
+const Ways = chakra("ul", {
+  base: { display: "grid", gap: "1", listStyleType: "none", fontSize: "sm", color: "fg.muted" },
+});
+const Way = chakra("li", {
+  base: { display: "flex", alignItems: "center", gap: "2", minWidth: "0", "& svg": { flexShrink: 0 } },
+});
+const Address = chakra("a", {
+  base: {
+    position: "relative",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    py: "0.5",
+    _hover: { color: "accent", textDecoration: "underline" },
+  },
+});
+
+type Props = {
+  vendor: FragmentType<VendorCard_VendorFragment>;
+  /** The list's search, so that the page can lead back to it. */
+  from?: string;
+};
+
+/** A vendor in a list. "Contact" leads to the part of its page on getting in touch. */
+export function VendorCard({ vendor, from }: Props) {
+  const { data } = useSuspenseFragment({ fragment: VendorCard_VendorFragmentDoc, from: vendor });
+  const { name, verified, rating, reviewCount, description, categories, website, contactEmail } = data;
+  const link = { to: vendorPath(data), state: { from } };
+  return (
+    <CardFrame>
+      <CardHead>
+        <VendorMark name={name} />
+        <chakra.div minWidth="0">
+          <CardTitle link={link}>{name}</CardTitle>
+          {verified && <VerifiedMark>Verified</VerifiedMark>}
+        </chakra.div>
+      </CardHead>
+      {rating > 0 && <RatingStars rating={rating} reviewCount={reviewCount} />}
+      <CardText>{description}</CardText>
+      {categories.length > 0 && (
+        <TagList aria-label="Specializations">
+          {categories.slice(0, SPECIALIZATIONS).map(({ id, name: category }) => (
+            <Tag key={id}>{category}</Tag>
+          ))}
+        </TagList>
+      )}
+      {(website || contactEmail) && (
+        <Ways>
+          {website && (
+            <Way>
+              <Globe size={14} aria-hidden />
+              <Address href={website} rel="noopener nofollow">
+                {siteName(website)}
+              </Address>
+            </Way>
+          )}
+          {contactEmail && (
+            <Way>
+              <Mail size={14} aria-hidden />
+              <Address href={`mailto:${contactEmail}`}>{contactEmail}</Address>
+            </Way>
+          )}
+        </Ways>
+      )}
+      <CardFoot justifyContent="flex-start">
+        <ButtonLink {...link} position="relative">
+          View Profile
+          <VisuallyHidden> of {name}</VisuallyHidden>
+        </ButtonLink>
+        <ButtonLink to={`${link.to}#contact`} state={link.state} variant="ghost" position="relative">
+          Contact
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </ButtonLink>
+      </CardFoot>
+    </CardFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import { Contact } from "../../features/record/contact.tsx";
+import { DateFact } from "../../features/record/date-fact.tsx";
+import { FactCard } from "../../features/record/fact-card.tsx";
+import { RecordHead } from "../../features/record/record-head.tsx";
+import { RecordPage } from "../../features/record/record-page.tsx";
+import { Prose, RecordSection } from "../../features/record/record-section.tsx";
+import { collaborationPath, partnerPath } from "../../features/research/research-paths.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { CheckList } from "../../ui/check-list.tsx";
+import { DetailColumns } from "../../ui/detail-columns.tsx";
+import { formatBudget, formatDate } from "../../ui/format.ts";
+import { TextLink } from "../../ui/text-link.tsx";
+import type { CollaborationQuery } from "./collaboration.generated.ts";
+
+type Props = { collaboration: NonNullable<CollaborationQuery["collaboration"]> };
+
+/** Everything known about a collaboration. */
+export function CollaborationPage({ collaboration }: Props) {
+  const { title, organization, partner, type, description, requirements, dueDate, updatedAt } = collaboration;
+  const { budget, duration, howToApply, contactName, contactEmail } = collaboration;
+  const owner = partner ? (
+    <TextLink to={partnerPath(partner)}>{partner.universityName}</TextLink>
+  ) : (
+    organization
+  );
+  return (
+    <RecordPage
+      title={title}
+      description={description}
+      path={collaborationPath(collaboration)}
+      section={{ to: "/research/collaborations", label: "Collaborations" }}
+    >
+      <RecordHead title={title} by={owner}>
+        <Badge>{type}</Badge>
+      </RecordHead>
+      <DetailColumns>
+        <div>
+          <RecordSection title="About">
+            <Prose>{description}</Prose>
+          </RecordSection>
+          {requirements.length > 0 && (
+            <RecordSection title="Requirements">
+              <CheckList items={requirements} />
+            </RecordSection>
+          )}
+          <RecordSection title="How to apply" id="apply">
+            <Contact
+              how={howToApply}
+              until={dueDate ? `Apply by ${formatDate(dueDate)}.` : "No closing date is set yet."}
+              name={contactName}
+              email={contactEmail}
+              subject={`Partnership: ${title}`}
+            />
+          </RecordSection>
+        </div>
+        <FactCard
+          lead={formatBudget(budget)}
+          note={budget === null ? "The university names it on request." : "Budget in US dollars"}
+          action={
+            <ButtonLink to="#apply" variant="primary" size="md" width="full" mt="5">
+              Apply for Partnership
+            </ButtonLink>
+          }
+          facts={[
+            duration && ["Duration", duration],
+            ["Due date", dueDate ? <DateFact key="due" at={dueDate} /> : "TBD"],
+            ["Updated", <DateFact key="updated" at={updatedAt} />],
+          ]}
+        />
+      </DetailColumns>
+    </RecordPage>
+  );
+}

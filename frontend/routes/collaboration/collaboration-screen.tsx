@@ -1,0 +1,28 @@
+import { RecordLoading } from "../../features/record/record-loading.tsx";
+import { parseRecordKey } from "../../features/record/record-path.ts";
+import { RecordScreen } from "../../features/record/record-screen.tsx";
+import type { Screen } from "../../features/routing/screen-route.tsx";
+import { CollaborationDocument, useCollaborationSuspenseQuery } from "./collaboration.generated.ts";
+import { CollaborationPage } from "./collaboration-page.tsx";
+
+/** Asks for the collaboration of an address. */
+export const preload: Screen["preload"] = async (start, { params }) => {
+  const at = parseRecordKey(params.key ?? "");
+  if (at) await start(CollaborationDocument, { id: at.id });
+};
+
+/** The page's shape. */
+export const Loading = () => <RecordLoading noun="collaboration" />;
+
+const useCollaboration = (id: string) =>
+  useCollaborationSuspenseQuery({ variables: { id } }).data.collaboration;
+
+/** A collaboration's own page. */
+export const Component = () => (
+  <RecordScreen
+    section={{ path: "/research/collaborations", label: "Collaborations", noun: "collaboration" }}
+    useRecord={useCollaboration}
+  >
+    {(collaboration) => <CollaborationPage collaboration={collaboration} />}
+  </RecordScreen>
+);

@@ -1,0 +1,77 @@
+import { parseAddress } from "../../features/listing/address.ts";
+import { byCount, withChosen } from "../../features/listing/facet-options.ts";
+import { ListingLoading } from "../../features/listing/listing-loading.tsx";
+import { ListingPage } from "../../features/listing/listing-page.tsx";
+import { useListing } from "../../features/listing/use-listing.ts";
+import { CollaborationCard } from "../../features/research/collaboration-card.tsx";
+import { ResearchNav } from "../../features/research/research-nav.tsx";
+import type { Screen } from "../../features/routing/screen-route.tsx";
+import { PageMetadata } from "../../ui/page-metadata.tsx";
+import {
+  CollaborationsDocument,
+  useCollaborationsSuspenseQuery,
+  useMoreCollaborationsSuspenseQuery,
+} from "./collaborations.generated.ts";
+import { collaborationsListing, toVariables } from "./collaborations-listing.ts";
+
+const HEAD = {
+  title: "Research Collaborations",
+  lead: "Studies, field trials and data partnerships that universities look for partners in.",
+};
+
+/** Asks for the list of an address. */
+export const preload: Screen["preload"] = (start, { search }) =>
+  start(CollaborationsDocument, toVariables(parseAddress(collaborationsListing, search)));
+
+/** Placeholders while the list is on its way. */
+export const Loading = () => <ListingLoading {...HEAD} noun="collaborations" placeholders={6} columns={2} />;
+
+/** The list of collaborations: search, filters, order and cards. */
+export function Component() {
+  const state = useListing(collaborationsListing);
+  const { chosen } = state.address;
+  const variables = toVariables(state.shown);
+  const { collaborations } = useCollaborationsSuspenseQuery({ variables }).data;
+  const useMore = (after: string) =>
+    useMoreCollaborationsSuspenseQuery({ variables: { ...variables, after } }).data.collaborations;
+  const { facets } = collaborations;
+  return (
+    <>
+      <PageMetadata
+        title={HEAD.title}
+        description="Joint studies, validation trials and data partnerships of universities in sports technology, with budget, duration and how to apply."
+        path="/research/collaborations"
+      />
+      <ListingPage
+        {...HEAD}
+        label="Collaborations"
+        nav={<ResearchNav />}
+        state={state}
+        columns={2}
+        select={{
+          name: "type",
+          label: "Type",
+          all: "All Types",
+          choices: withChosen(facets.types, chosen.type, String),
+        }}
+        facets={[
+          {
+            name: "organization",
+            legend: "Organization",
+            options: withChosen(facets.organizations, chosen.organization, String).toSorted(byCount),
+          },
+        ]}
+        scope="Open to companies and clubs"
+        empty={{
+          title: "No Collaborations Found",
+          text: "No collaboration has these words in its title or organization with these filters.",
+          action: "Clear Filters",
+        }}
+        page={collaborations}
+        useMore={useMore}
+      >
+        {(collaboration, from) => <CollaborationCard collaboration={collaboration} from={from} />}
+      </ListingPage>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { withSlug } from "../../features/market/market-paths.ts";
+import { RecordLoading } from "../../features/record/record-loading.tsx";
+import { parseRecordKey } from "../../features/record/record-path.ts";
+import { RecordScreen } from "../../features/record/record-screen.tsx";
+import type { Screen } from "../../features/routing/screen-route.tsx";
+import { FundingQuarterDocument, useFundingQuarterSuspenseQuery } from "./funding-quarter.generated.ts";
+import { QuarterPage } from "./funding-quarter-page.tsx";
+
+/** Asks for the quarter of an address. */
+export const preload: Screen["preload"] = async (start, { params }) => {
+  const at = parseRecordKey(params.key ?? "");
+  if (at) await start(FundingQuarterDocument, { id: at.id });
+};
+
+/** The page's shape. */
+export const Loading = () => <RecordLoading noun="quarter" />;
+
+function useQuarter(id: string) {
+  const { fundingQuarter } = useFundingQuarterSuspenseQuery({ variables: { id } }).data;
+  return fundingQuarter && withSlug(fundingQuarter);
+}
+
+/** A quarter's own page. */
+export const Component = () => (
+  <RecordScreen
+    section={{
+      path: "/market-intelligence/quarters",
+      list: "/market-intelligence",
+      label: "Market Intelligence",
+      noun: "quarter",
+    }}
+    useRecord={useQuarter}
+  >
+    {(quarter) => <QuarterPage quarter={quarter} />}
+  </RecordScreen>
+);

@@ -1,0 +1,32 @@
+import { RecordLoading } from "../../features/record/record-loading.tsx";
+import { parseRecordKey } from "../../features/record/record-path.ts";
+import { RecordScreen } from "../../features/record/record-screen.tsx";
+import type { Screen } from "../../features/routing/screen-route.tsx";
+import { MarketFigureDocument, useMarketFigureSuspenseQuery } from "./market-figure.generated.ts";
+import { FigurePage } from "./market-figure-page.tsx";
+
+/** Asks for the figure of an address. */
+export const preload: Screen["preload"] = async (start, { params }) => {
+  const at = parseRecordKey(params.key ?? "");
+  if (at) await start(MarketFigureDocument, { id: at.id });
+};
+
+/** The page's shape. */
+export const Loading = () => <RecordLoading noun="figure" />;
+
+const useFigure = (id: string) => useMarketFigureSuspenseQuery({ variables: { id } }).data.marketFigure;
+
+/** A figure's own page. */
+export const Component = () => (
+  <RecordScreen
+    section={{
+      path: "/market-intelligence/figures",
+      list: "/market-intelligence",
+      label: "Market Intelligence",
+      noun: "figure",
+    }}
+    useRecord={useFigure}
+  >
+    {(figure) => <FigurePage figure={figure} />}
+  </RecordScreen>
+);

@@ -1,0 +1,12 @@
+import { Download } from "lucide-react";
+import { ButtonAnchor } from "../../ui/button.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+
+/** Rows as a CSV file. */
+export const DownloadLink = ({ file, what }: { file: string; what: string }) => (
+  <ButtonAnchor href={file} download variant="ghost">
+    <Download size={16} aria-hidden />
+    CSV
+    <VisuallyHidden> of {what}</VisuallyHidden>
+  </ButtonAnchor>
+);

@@ -1,0 +1,38 @@
+import { chakra } from "@chakra-ui/react";
+import { figurePath } from "../../features/market/market-paths.ts";
+import { SourceLine } from "../../features/market/source-line.tsx";
+import { CardFrame, CardTitle } from "../../ui/card.tsx";
+import { FigureRow } from "../../ui/figure-tile.tsx";
+import { formatCount, formatGrowth, formatMoney } from "../../ui/format.ts";
+import { DownloadLink } from "./download-link.tsx";
+import type { Figure_FigureFragment } from "./market-intelligence.generated.ts";
+import { MarketSection } from "./market-section.tsx";
+
+const Growth = chakra("p", {
+  base: { textStyle: "headline", color: "positive", fontSize: "2xl", fontVariantNumeric: "tabular-nums" },
+});
+const Size = chakra("p", { base: { color: "fg.muted", fontSize: "sm" } });
+
+/** The segments that grow; each opens to the rows behind it. */
+export function Segments({ figures }: { figures: readonly Figure_FigureFragment[] }) {
+  return (
+    <MarketSection
+      title="Trending segments"
+      action={<DownloadLink file="/api/market/segments.csv" what="the segments" />}
+    >
+      <FigureRow>
+        {figures.map((figure) => (
+          <CardFrame key={figure.id} gap="2">
+            <CardTitle link={{ to: figurePath(figure) }}>{figure.name}</CardTitle>
+            <Growth>{formatGrowth(figure.growthPercent)}</Growth>
+            <Size>
+              {formatMoney(figure.valueUsd)}
+              {figure.companies !== null && `, ${formatCount(figure.companies)} companies`}
+            </Size>
+            <SourceLine source={figure.source} asOf={figure.asOf} />
+          </CardFrame>
+        ))}
+      </FigureRow>
+    </MarketSection>
+  );
+}

@@ -1,0 +1,68 @@
+import { Download } from "lucide-react";
+import { ImpactScore } from "../../features/market/impact-score.tsx";
+import { trendPath } from "../../features/market/market-paths.ts";
+import { SentimentMark } from "../../features/market/sentiment-mark.tsx";
+import { DateFact } from "../../features/record/date-fact.tsx";
+import { FactCard } from "../../features/record/fact-card.tsx";
+import { RecordHead } from "../../features/record/record-head.tsx";
+import { RecordPage } from "../../features/record/record-page.tsx";
+import { Prose, RecordSection } from "../../features/record/record-section.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { ButtonAnchor } from "../../ui/button.tsx";
+import { DetailColumns } from "../../ui/detail-columns.tsx";
+import type { MarketTrendQuery } from "./market-trend.generated.ts";
+import { Observations } from "./observations.tsx";
+import { RelatedTrends } from "./related-trends.tsx";
+
+/** A trend that exists. */
+export type ShownTrend = NonNullable<MarketTrendQuery["marketTrend"]>;
+
+/** Everything known about a trend. */
+export function TrendPage({ trend }: { trend: ShownTrend }) {
+  const { id, title, category, description, impactScore, sentiment, source, note, createdAt, updatedAt } =
+    trend;
+  return (
+    <RecordPage
+      title={title}
+      description={description}
+      path={trendPath(trend)}
+      section={{ to: "/market-intelligence", label: "Market Intelligence" }}
+      between={[{ to: `/market-intelligence?category=${encodeURIComponent(category)}`, label: category }]}
+    >
+      <RecordHead title={title}>
+        <Badge>{category}</Badge>
+        <SentimentMark sentiment={sentiment} />
+      </RecordHead>
+      <DetailColumns>
+        <div>
+          <RecordSection title="About">
+            <Prose>{description}</Prose>
+          </RecordSection>
+          {trend.observations.length > 0 && (
+            <RecordSection title="What was observed">
+              <Observations trend={trend} />
+            </RecordSection>
+          )}
+          <RecordSection title="What it rests on">
+            <Prose>{note}</Prose>
+          </RecordSection>
+        </div>
+        <FactCard
+          lead={<ImpactScore score={impactScore} />}
+          action={
+            <ButtonAnchor href={`/api/market-trends/${id}.csv`} download size="md" width="full" mt="5">
+              <Download size={16} aria-hidden />
+              Export as CSV
+            </ButtonAnchor>
+          }
+          facts={[
+            ["Source", source],
+            ["Added", <DateFact key="added" at={createdAt} />],
+            ["Updated", <DateFact key="updated" at={updatedAt} />],
+          ]}
+        />
+      </DetailColumns>
+      <RelatedTrends trend={trend} />
+    </RecordPage>
+  );
+}

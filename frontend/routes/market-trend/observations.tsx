@@ -1,0 +1,29 @@
+import { ChartFrame } from "../../ui/charts/chart-frame.tsx";
+import { LineChart } from "../../ui/charts/lazy-charts.ts";
+import { formatDate, formatNumber } from "../../ui/format.ts";
+import type { ShownTrend } from "./market-trend-page.tsx";
+
+const month = (date: string) => date.slice(0, 7);
+
+/** A trend's measure over time. */
+export function Observations({ trend }: { trend: ShownTrend }) {
+  const { measure, unit, observations } = trend;
+  const label = measure ?? "Observed value";
+  const format = (value: number) => (unit === "%" ? `${formatNumber(value)}%` : formatNumber(value));
+  return (
+    <ChartFrame
+      title={unit && unit !== "%" ? `${label} (${unit})` : label}
+      height={260}
+      table={{
+        columns: ["Date", unit && unit !== "%" ? unit : label],
+        rows: observations.map(({ observedOn, value }) => [formatDate(observedOn), format(value)]),
+      }}
+    >
+      <LineChart
+        label={label}
+        format={format}
+        points={observations.map(({ observedOn, value }) => ({ name: month(observedOn), value }))}
+      />
+    </ChartFrame>
+  );
+}

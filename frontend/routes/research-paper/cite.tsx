@@ -1,0 +1,42 @@
+import { chakra } from "@chakra-ui/react";
+import { Download } from "lucide-react";
+import { ButtonAnchor } from "../../ui/button.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import type { ShownPaper } from "./research-paper-page.tsx";
+
+const Code = chakra("pre", {
+  base: {
+    p: "4",
+    borderWidth: "1px",
+    borderColor: "line",
+    borderRadius: "lg",
+    bg: "bg.subtle",
+    fontFamily: "mono",
+    fontSize: "sm",
+    lineHeight: "moderate",
+    whiteSpace: "pre-wrap",
+    overflowWrap: "anywhere",
+  },
+});
+const Ways = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "3" } });
+
+/** The paper as reference managers read it: to copy, and as files. */
+export function Cite({ paper }: { paper: ShownPaper }) {
+  const file = `/api/research/papers/${paper.id}/citation`;
+  return (
+    <>
+      <Code aria-label="BibTeX">{paper.bibtex}</Code>
+      <Ways>
+        <CopyButton text={paper.bibtex}>Copy BibTeX</CopyButton>
+        <ButtonAnchor href={`${file}.bib`} download>
+          <Download size={16} aria-hidden />
+          BibTeX
+        </ButtonAnchor>
+        <ButtonAnchor href={`${file}.ris`} download>
+          <Download size={16} aria-hidden />
+          RIS
+        </ButtonAnchor>
+      </Ways>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useContext } from "react";
+import { paperPath } from "../../features/research/research-paths.ts";
+import { JsonLd } from "../../ui/json-ld.tsx";
+import { SiteContext } from "../../ui/site-context.ts";
+import type { ShownPaper } from "./research-paper-page.tsx";
+
+/** The page's facts for search engines. */
+export function PaperJsonLd({ paper }: { paper: ShownPaper }) {
+  const { publicUrl } = useContext(SiteContext);
+  const { title, abstract, authors, university, venue, publishedDate, openAccess, topics } = paper;
+  return (
+    <JsonLd
+      data={{
+        "@type": "ScholarlyArticle",
+        headline: title,
+        abstract,
+        url: `${publicUrl}${paperPath(paper)}`,
+        author: authors.map((name) => ({ "@type": "Person", name })),
+        sourceOrganization: { "@type": "CollegeOrUniversity", name: university },
+        datePublished: publishedDate,
+        isAccessibleForFree: openAccess,
+        keywords: topics.map(({ name }) => name).join(", "),
+        ...(venue && { isPartOf: { "@type": "Periodical", name: venue } }),
+      }}
+    />
+  );
+}

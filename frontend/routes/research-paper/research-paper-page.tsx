@@ -1,0 +1,63 @@
+import { RecordHead } from "../../features/record/record-head.tsx";
+import { RecordPage } from "../../features/record/record-page.tsx";
+import { Prose, RecordSection } from "../../features/record/record-section.tsx";
+import { Related } from "../../features/record/related.tsx";
+import { PaperCard } from "../../features/research/paper-card.tsx";
+import { paperPath, topicPath } from "../../features/research/research-paths.ts";
+import { Badge, Tag, TagList } from "../../ui/badge.tsx";
+import { DetailColumns } from "../../ui/detail-columns.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { Cite } from "./cite.tsx";
+import { PaperFacts } from "./paper-facts.tsx";
+import { PaperJsonLd } from "./paper-json-ld.tsx";
+import type { ResearchPaperQuery } from "./research-paper.generated.ts";
+
+/** A paper that exists, with those that are alike. */
+export type ShownPaper = NonNullable<ResearchPaperQuery["researchPaper"]> & {
+  related: ResearchPaperQuery["relatedPapers"];
+};
+
+/** Everything known about a paper. */
+export function PaperPage({ paper }: { paper: ShownPaper }) {
+  const { title, authors, abstract, category, topics, openAccess } = paper;
+  return (
+    <RecordPage
+      title={title}
+      description={abstract}
+      path={paperPath(paper)}
+      section={{ to: "/research", label: "Research" }}
+      between={[{ to: `/research?category=${encodeURIComponent(category)}`, label: category }]}
+    >
+      <PaperJsonLd paper={paper} />
+      <RecordHead title={title} by={authors.join(", ")}>
+        <Badge>{category}</Badge>
+        {openAccess && <Badge colorPalette="gray">Open access</Badge>}
+      </RecordHead>
+      <DetailColumns>
+        <div>
+          <RecordSection title="Abstract">
+            <Prose>{abstract}</Prose>
+          </RecordSection>
+          {topics.length > 0 && (
+            <RecordSection title="Topics">
+              <TagList>
+                {topics.map((topic) => (
+                  <Tag key={topic.id}>
+                    <TextLink to={topicPath(topic)}>{topic.name}</TextLink>
+                  </Tag>
+                ))}
+              </TagList>
+            </RecordSection>
+          )}
+          <RecordSection title="Cite this paper" id="cite">
+            <Cite paper={paper} />
+          </RecordSection>
+        </div>
+        <PaperFacts paper={paper} />
+      </DetailColumns>
+      <Related title="Related papers" items={paper.related}>
+        {(related) => <PaperCard paper={related} />}
+      </Related>
+    </RecordPage>
+  );
+}

@@ -1,0 +1,27 @@
+import { RecordLoading } from "../../features/record/record-loading.tsx";
+import { parseRecordKey } from "../../features/record/record-path.ts";
+import { RecordScreen } from "../../features/record/record-screen.tsx";
+import type { Screen } from "../../features/routing/screen-route.tsx";
+import { ResearchPaperDocument, useResearchPaperSuspenseQuery } from "./research-paper.generated.ts";
+import { PaperPage } from "./research-paper-page.tsx";
+
+/** Asks for the paper of an address. */
+export const preload: Screen["preload"] = async (start, { params }) => {
+  const at = parseRecordKey(params.key ?? "");
+  if (at) await start(ResearchPaperDocument, { id: at.id });
+};
+
+/** The page's shape. */
+export const Loading = () => <RecordLoading noun="paper" />;
+
+function usePaper(id: string) {
+  const { researchPaper, relatedPapers } = useResearchPaperSuspenseQuery({ variables: { id } }).data;
+  return researchPaper && { ...researchPaper, related: relatedPapers };
+}
+
+/** A paper's own page. */
+export const Component = () => (
+  <RecordScreen section={{ path: "/research", label: "Research", noun: "paper" }} useRecord={usePaper}>
+    {(paper) => <PaperPage paper={paper} />}
+  </RecordScreen>
+);

@@ -1,0 +1,63 @@
+import { chakra } from "@chakra-ui/react";
+import { ListingLoading } from "../../features/listing/listing-loading.tsx";
+import { ResearchNav } from "../../features/research/research-nav.tsx";
+import { topicPath } from "../../features/research/research-paths.ts";
+import { growthText } from "../../features/research/topic-growth.ts";
+import type { Screen } from "../../features/routing/screen-route.tsx";
+import { CardFoot, CardFrame, CardGrid, CardText, CardTitle } from "../../ui/card.tsx";
+import { formatCount } from "../../ui/format.ts";
+import { Page } from "../../ui/page.tsx";
+import { PageHero } from "../../ui/page-hero.tsx";
+import { PageMetadata } from "../../ui/page-metadata.tsx";
+import { TrendingTopicsDocument, useTrendingTopicsSuspenseQuery } from "./trending-topics.generated.ts";
+
+const HEAD = {
+  title: "Trending Topics",
+  lead: "What sports science publishes on, and how that changes from one year to the next.",
+};
+
+/** Asks for the topics. */
+export const preload: Screen["preload"] = (start) => start(TrendingTopicsDocument, {});
+
+/** Placeholders while the topics are on their way. */
+export const Loading = () => <ListingLoading {...HEAD} noun="topics" placeholders={6} />;
+
+/** The topics of research, the most papers first. */
+export function Component() {
+  const { trendingTopics } = useTrendingTopicsSuspenseQuery({ variables: {} }).data;
+  return (
+    <>
+      <PageMetadata
+        title={HEAD.title}
+        description="Topics of sports science by the number of papers in the library, with their growth over the last two years."
+        path="/research/topics"
+      />
+      <PageHero {...HEAD}>
+        <ResearchNav />
+      </PageHero>
+      <Page pt={{ base: "6", lg: "8" }}>
+        <chakra.h2 mb="4" fontSize="lg" fontWeight="semibold">
+          {formatCount(trendingTopics.length)} Topics
+        </chakra.h2>
+        <CardGrid aria-label="Topics">
+          {trendingTopics.map((topic) => (
+            <li key={topic.id}>
+              <CardFrame>
+                <CardTitle link={{ to: topicPath(topic) }}>{topic.topic}</CardTitle>
+                <CardText>{topic.description}</CardText>
+                <CardFoot fontSize="sm">
+                  <chakra.span fontWeight="semibold" flexShrink="0">
+                    {topic.papers === 1 ? "1 paper" : `${formatCount(topic.papers)} papers`}
+                  </chakra.span>
+                  <chakra.span color="fg.muted" textAlign="end">
+                    {growthText(topic)}
+                  </chakra.span>
+                </CardFoot>
+              </CardFrame>
+            </li>
+          ))}
+        </CardGrid>
+      </Page>
+    </>
+  );
+}

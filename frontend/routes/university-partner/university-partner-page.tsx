@@ -1,0 +1,74 @@
+import { ExternalLink } from "lucide-react";
+import { Contact } from "../../features/record/contact.tsx";
+import { DateFact } from "../../features/record/date-fact.tsx";
+import { FactCard } from "../../features/record/fact-card.tsx";
+import { RecordHead } from "../../features/record/record-head.tsx";
+import { RecordPage } from "../../features/record/record-page.tsx";
+import { Prose, RecordSection } from "../../features/record/record-section.tsx";
+import { partnerPath } from "../../features/research/research-paths.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { ButtonAnchor } from "../../ui/button.tsx";
+import { DetailColumns } from "../../ui/detail-columns.tsx";
+import { VendorMark } from "../../ui/vendor-mark.tsx";
+import { PartnerWork } from "./partner-work.tsx";
+import type { UniversityPartnerQuery } from "./university-partner.generated.ts";
+
+type Props = { partner: NonNullable<UniversityPartnerQuery["universityPartner"]> };
+
+/** Everything known about a university partner. */
+export function PartnerPage({ partner }: Props) {
+  const { universityName, collaborationType, description, website, contactEmail } = partner;
+  const { city, country, partnerSince, updatedAt } = partner;
+  const place = [city, country].filter(Boolean).join(", ");
+  return (
+    <RecordPage
+      title={universityName}
+      description={description}
+      path={partnerPath(partner)}
+      section={{ to: "/research/partners", label: "University Partners" }}
+    >
+      <RecordHead title={universityName} mark={<VendorMark name={universityName} size={64} />} by={place}>
+        <Badge>{collaborationType}</Badge>
+      </RecordHead>
+      <DetailColumns>
+        <div>
+          <RecordSection title="About">
+            <Prose>{description}</Prose>
+          </RecordSection>
+          <RecordSection title="Contact" id="contact">
+            <Contact
+              how={`Write to ${universityName} and say what you would like to work on together.`}
+              email={contactEmail}
+              subject={`Working with ${universityName}`}
+            />
+          </RecordSection>
+        </div>
+        <FactCard
+          lead={collaborationType}
+          note="in the research network"
+          action={
+            website && (
+              <ButtonAnchor
+                href={website}
+                rel="noopener nofollow"
+                variant="primary"
+                size="md"
+                width="full"
+                mt="5"
+              >
+                Visit website
+                <ExternalLink size={16} aria-hidden />
+              </ButtonAnchor>
+            )
+          }
+          facts={[
+            place && ["Place", place],
+            ["Partner since", <DateFact key="since" at={partnerSince} />],
+            ["Updated", <DateFact key="updated" at={updatedAt} />],
+          ]}
+        />
+      </DetailColumns>
+      <PartnerWork university={universityName} />
+    </RecordPage>
+  );
+}

@@ -1,0 +1,31 @@
+import { RecordLoading } from "../../features/record/record-loading.tsx";
+import { parseRecordKey } from "../../features/record/record-path.ts";
+import { RecordScreen } from "../../features/record/record-screen.tsx";
+import type { Screen } from "../../features/routing/screen-route.tsx";
+import {
+  UniversityPartnerDocument,
+  useUniversityPartnerSuspenseQuery,
+} from "./university-partner.generated.ts";
+import { PartnerPage } from "./university-partner-page.tsx";
+
+/** Asks for the university partner of an address. */
+export const preload: Screen["preload"] = async (start, { params }) => {
+  const at = parseRecordKey(params.key ?? "");
+  if (at) await start(UniversityPartnerDocument, { id: at.id });
+};
+
+/** The page's shape. */
+export const Loading = () => <RecordLoading noun="university partner" />;
+
+const usePartner = (id: string) =>
+  useUniversityPartnerSuspenseQuery({ variables: { id } }).data.universityPartner;
+
+/** A university partner's own page. */
+export const Component = () => (
+  <RecordScreen
+    section={{ path: "/research/partners", label: "University Partners", noun: "university partner" }}
+    useRecord={usePartner}
+  >
+    {(partner) => <PartnerPage partner={partner} />}
+  </RecordScreen>
+);

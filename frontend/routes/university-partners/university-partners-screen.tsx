@@ -1,0 +1,79 @@
+import { parseAddress } from "../../features/listing/address.ts";
+import { byCount, withChosen } from "../../features/listing/facet-options.ts";
+import { ListingLoading } from "../../features/listing/listing-loading.tsx";
+import { ListingPage } from "../../features/listing/listing-page.tsx";
+import { useListing } from "../../features/listing/use-listing.ts";
+import { PartnerCard } from "../../features/research/partner-card.tsx";
+import { ResearchNav } from "../../features/research/research-nav.tsx";
+import type { Screen } from "../../features/routing/screen-route.tsx";
+import { PageMetadata } from "../../ui/page-metadata.tsx";
+import {
+  UniversityPartnersDocument,
+  useMoreUniversityPartnersSuspenseQuery,
+  useUniversityPartnersSuspenseQuery,
+} from "./university-partners.generated.ts";
+import { toVariables, universityPartnersListing } from "./university-partners-listing.ts";
+
+const HEAD = {
+  title: "University Partners",
+  lead: "Universities that share data, laboratories, students and studies through the hub.",
+};
+
+/** Asks for the list of an address. */
+export const preload: Screen["preload"] = (start, { search }) =>
+  start(UniversityPartnersDocument, toVariables(parseAddress(universityPartnersListing, search)));
+
+/** Placeholders while the list is on its way. */
+export const Loading = () => (
+  <ListingLoading {...HEAD} noun="university partners" placeholders={6} columns={2} />
+);
+
+/** The list of university partners: search, filters, order and cards. */
+export function Component() {
+  const state = useListing(universityPartnersListing);
+  const { chosen } = state.address;
+  const variables = toVariables(state.shown);
+  const { universityPartners } = useUniversityPartnersSuspenseQuery({ variables }).data;
+  const useMore = (after: string) =>
+    useMoreUniversityPartnersSuspenseQuery({ variables: { ...variables, after } }).data.universityPartners;
+  const { facets } = universityPartners;
+  return (
+    <>
+      <PageMetadata
+        title={HEAD.title}
+        description="Universities in the SportsTech Hub research network: what they offer, their papers and how to reach them."
+        path="/research/partners"
+      />
+      <ListingPage
+        {...HEAD}
+        label="Partners"
+        nav={<ResearchNav />}
+        state={state}
+        columns={2}
+        select={{
+          name: "type",
+          label: "Collaboration",
+          all: "All Collaborations",
+          choices: withChosen(facets.collaborationTypes, chosen.type, String),
+        }}
+        facets={[
+          {
+            name: "country",
+            legend: "Country",
+            options: withChosen(facets.countries, chosen.country, String).toSorted(byCount),
+          },
+        ]}
+        scope="In the research network"
+        empty={{
+          title: "No Partners Found",
+          text: "No university has these words in its name with these filters.",
+          action: "Clear Filters",
+        }}
+        page={universityPartners}
+        useMore={useMore}
+      >
+        {(partner, from) => <PartnerCard partner={partner} from={from} />}
+      </ListingPage>
+    </>
+  );
+}

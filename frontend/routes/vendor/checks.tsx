@@ -1,0 +1,42 @@
+import { chakra } from "@chakra-ui/react";
+import { BadgeCheck } from "lucide-react";
+import { DateFact } from "../../features/record/date-fact.tsx";
+import type { ShownVendor } from "./vendor-page.tsx";
+
+const List = chakra("ul", { base: { display: "grid", gap: "4", listStyleType: "none" } });
+const Item = chakra("li", {
+  base: { display: "flex", gap: "3", "& svg": { flexShrink: 0, mt: "0.5", color: "accent" } },
+});
+const Claim = chakra("p", { base: { fontWeight: "medium" } });
+const Evidence = chakra("p", { base: { mt: "0.5", color: "fg.muted", fontSize: "sm" } });
+
+/** What was checked about a vendor, on what evidence and when. */
+export function Checks({ vendor }: { vendor: ShownVendor }) {
+  const { checks, verified, verifiedAt } = vendor;
+  return (
+    <>
+      <chakra.p mb="4" color="fg.muted">
+        {verified && verifiedAt ? (
+          <>
+            Verified on <DateFact at={verifiedAt} />.
+          </>
+        ) : (
+          "This vendor has not been verified yet."
+        )}
+      </chakra.p>
+      <List>
+        {checks.map(({ id, claim, evidence, checkedAt }) => (
+          <Item key={id}>
+            <BadgeCheck size={18} aria-hidden />
+            <div>
+              <Claim>{claim}</Claim>
+              <Evidence>
+                {evidence}, <DateFact at={checkedAt} />
+              </Evidence>
+            </div>
+          </Item>
+        ))}
+      </List>
+    </>
+  );
+}

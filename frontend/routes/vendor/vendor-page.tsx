@@ -1,0 +1,77 @@
+import { Contact } from "../../features/record/contact.tsx";
+import { RecordHead } from "../../features/record/record-head.tsx";
+import { RecordPage } from "../../features/record/record-page.tsx";
+import { Prose, RecordSection } from "../../features/record/record-section.tsx";
+import { Related } from "../../features/record/related.tsx";
+import { ReviewList } from "../../features/reviews/review-list.tsx";
+import { SolutionCard } from "../../features/solutions/solution-card.tsx";
+import { vendorPath } from "../../features/vendors/vendor-path.ts";
+import { VerifiedMark } from "../../features/vendors/verified-mark.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { DetailColumns } from "../../ui/detail-columns.tsx";
+import { RatingStars } from "../../ui/rating-stars.tsx";
+import { VendorMark } from "../../ui/vendor-mark.tsx";
+import { Checks } from "./checks.tsx";
+import type { VendorQuery } from "./vendor.generated.ts";
+import { VendorFacts } from "./vendor-facts.tsx";
+import { VendorJsonLd } from "./vendor-json-ld.tsx";
+
+/** A vendor that exists, with its best rated solutions. */
+export type ShownVendor = NonNullable<VendorQuery["vendor"]> & {
+  solutions: VendorQuery["solutions"]["nodes"];
+};
+
+/** Everything known about a vendor. */
+export function VendorPage({ vendor }: { vendor: ShownVendor }) {
+  const { id, name, description, verified, rating, reviewCount, categories, contactEmail, website } = vendor;
+  return (
+    <RecordPage
+      title={name}
+      description={description}
+      path={vendorPath(vendor)}
+      section={{ to: "/vendors", label: "Vendors" }}
+    >
+      <VendorJsonLd vendor={vendor} />
+      <RecordHead
+        title={name}
+        mark={<VendorMark name={name} size={64} />}
+        by={verified ? <VerifiedMark>Verified vendor</VerifiedMark> : "Not verified yet"}
+      >
+        {rating > 0 && <RatingStars rating={rating} reviewCount={reviewCount} />}
+        {categories.map((category) => (
+          <Badge key={category.id}>{category.name}</Badge>
+        ))}
+      </RecordHead>
+      <DetailColumns>
+        <div>
+          <RecordSection title="About">
+            <Prose>{description}</Prose>
+          </RecordSection>
+          <RecordSection title="What was checked" id="checks">
+            <Checks vendor={vendor} />
+          </RecordSection>
+          <RecordSection title="Contact" id="contact">
+            <Contact
+              how={
+                contactEmail
+                  ? `Write to ${name} directly and name the solution that you ask about.`
+                  : website
+                    ? `${name} gives no address for mail; its website says how to reach it.`
+                    : `${name} has not said yet how to reach it.`
+              }
+              email={contactEmail}
+              subject={`Question to ${name}`}
+            />
+          </RecordSection>
+          <RecordSection title="Reviews" id="reviews">
+            <ReviewList of={{ vendorId: id }} />
+          </RecordSection>
+        </div>
+        <VendorFacts vendor={vendor} />
+      </DetailColumns>
+      <Related title="Solutions" items={vendor.solutions}>
+        {(solution) => <SolutionCard solution={solution} />}
+      </Related>
+    </RecordPage>
+  );
+}

@@ -1,0 +1,27 @@
+import { RecordLoading } from "../../features/record/record-loading.tsx";
+import { parseRecordKey } from "../../features/record/record-path.ts";
+import { RecordScreen } from "../../features/record/record-screen.tsx";
+import type { Screen } from "../../features/routing/screen-route.tsx";
+import { useVendorSuspenseQuery, VendorDocument } from "./vendor.generated.ts";
+import { VendorPage } from "./vendor-page.tsx";
+
+/** Asks for the vendor of an address. */
+export const preload: Screen["preload"] = async (start, { params }) => {
+  const at = parseRecordKey(params.key ?? "");
+  if (at) await start(VendorDocument, { id: at.id });
+};
+
+/** The page's shape. */
+export const Loading = () => <RecordLoading noun="vendor" />;
+
+function useVendor(id: string) {
+  const { vendor, solutions } = useVendorSuspenseQuery({ variables: { id } }).data;
+  return vendor && { ...vendor, solutions: solutions.nodes };
+}
+
+/** A vendor's own page. */
+export const Component = () => (
+  <RecordScreen section={{ path: "/vendors", label: "Vendors", noun: "vendor" }} useRecord={useVendor}>
+    {(vendor) => <VendorPage vendor={vendor} />}
+  </RecordScreen>
+);

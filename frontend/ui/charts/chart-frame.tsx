@@ -1,0 +1,48 @@
+import { chakra } from "@chakra-ui/react";
+import { type ReactNode, Suspense, useId } from "react";
+import { SkeletonBar } from "../skeleton.tsx";
+import { useHydrated } from "../use-hydrated.ts";
+import { DataTable } from "./data-table.tsx";
+
+const Frame = chakra("figure", { base: { width: "full", minWidth: "0" } });
+const Caption = chakra("figcaption", { base: { mb: "3", fontWeight: "semibold" } });
+const Details = chakra("details", {
+  base: {
+    mt: "3",
+    fontSize: "sm",
+    "& summary": { color: "accent", fontWeight: "medium", cursor: "pointer", py: "1" },
+  },
+});
+
+/** A chart's numbers: the first column names the row. */
+export type ChartTable = {
+  columns: readonly [string, ...string[]];
+  rows: readonly (readonly [string, ...string[]])[];
+};
+
+type Props = {
+  title: string;
+  /** In pixels; kept free before the chart is there. */
+  height: number;
+  table: ChartTable;
+  children: ReactNode;
+};
+
+/** A chart with its title, and the table behind it. The drawing waits for the browser; the table does not. */
+export function ChartFrame({ title, height, table, children }: Props) {
+  const hydrated = useHydrated();
+  const caption = useId();
+  const placeholder = <SkeletonBar style={{ height }} borderRadius="lg" />;
+  return (
+    <Frame aria-labelledby={caption}>
+      <Caption id={caption}>{title}</Caption>
+      <div aria-hidden style={{ height }}>
+        {hydrated ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}
+      </div>
+      <Details>
+        <summary>Show as a table</summary>
+        <DataTable caption={title} {...table} />
+      </Details>
+    </Frame>
+  );
+}

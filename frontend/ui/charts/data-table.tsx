@@ -1,0 +1,72 @@
+import { chakra } from "@chakra-ui/react";
+import { VisuallyHidden } from "../visually-hidden.tsx";
+import type { ChartTable } from "./chart-frame.tsx";
+
+const Scroll = chakra("div", { base: { overflowX: "auto", mt: "2" } });
+const Table = chakra("table", { base: { width: "full", fontSize: "sm", borderCollapse: "collapse" } });
+const Head = chakra("th", {
+  base: {
+    py: "2",
+    pe: "4",
+    borderBottomWidth: "1px",
+    borderColor: "line.strong",
+    color: "fg.muted",
+    fontWeight: "medium",
+    textAlign: "end",
+    "&:first-of-type": { textAlign: "start" },
+    "&:last-of-type": { pe: "0" },
+  },
+});
+const Name = chakra("th", {
+  base: {
+    py: "2",
+    pe: "4",
+    borderBottomWidth: "1px",
+    borderColor: "line",
+    fontWeight: "medium",
+    textAlign: "start",
+  },
+});
+const Cell = chakra("td", {
+  base: {
+    py: "2",
+    pe: "4",
+    borderBottomWidth: "1px",
+    borderColor: "line",
+    textAlign: "end",
+    fontVariantNumeric: "tabular-nums",
+    "&:last-of-type": { pe: "0" },
+  },
+});
+
+/** Rows of figures; the first column names the row. */
+export function DataTable({ caption, columns, rows }: ChartTable & { caption: string }) {
+  return (
+    <Scroll>
+      <Table>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Head key={column} scope="col">
+                {column}
+              </Head>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <Name scope="row">{name}</Name>
+              {cells.map((cell, index) => (
+                <Cell key={columns[index + 1]}>{cell}</Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroll>
+  );
+}

@@ -1,0 +1,44 @@
+import { Chart, useChart } from "@chakra-ui/charts";
+import {
+  CartesianGrid,
+  Line,
+  LineChart as Lines,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from "recharts";
+import type { ChartPoint } from "./column-chart.tsx";
+
+type Props = { points: ChartPoint[]; label: string; format: (value: number) => string };
+
+/** Numbers over time as a line. Loaded only where a chart is. */
+export default function LineChart({ points, label, format }: Props) {
+  const chart = useChart({ data: points, series: [{ name: "value", label, color: "accent" }] });
+  return (
+    <Chart.Root chart={chart} aspectRatio="auto" height="full">
+      <ResponsiveContainer>
+        <Lines data={chart.data} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
+          <CartesianGrid vertical={false} stroke={chart.color("line")} />
+          <XAxis dataKey="name" axisLine={false} tickLine={false} minTickGap={24} />
+          <YAxis
+            axisLine={false}
+            tickLine={false}
+            tickFormatter={format}
+            width={56}
+            domain={["auto", "auto"]}
+          />
+          <Tooltip content={<Chart.Tooltip formatter={(value) => format(Number(value))} />} />
+          <Line
+            dataKey="value"
+            name={label}
+            stroke={chart.color("accent")}
+            strokeWidth={2}
+            dot={{ r: 3, fill: chart.color("accent") }}
+            isAnimationActive={false}
+          />
+        </Lines>
+      </ResponsiveContainer>
+    </Chart.Root>
+  );
+}
