@@ -23,6 +23,20 @@ export type CollaborationSort =
   | 'NEWEST'
   | 'TITLE';
 
+/** A request for a demonstration. */
+export type DemoRequestInput = {
+  /** Where to answer. */
+  email: string;
+  /** What to show, at most 2,000 characters. */
+  message?: string | null | undefined;
+  /** 1 to 120 characters. */
+  name: string;
+  /** 1 to 200 characters. */
+  organization: string;
+  /** When it would suit, at most 200 characters. */
+  preferredTime?: string | null | undefined;
+};
+
 /** The level of sport that something is made for. */
 export type Level =
   | 'COLLEGIATE'

@@ -1,8 +1,11 @@
+import { queueMail } from "../../mail/send-mail.job.ts";
 import type { Page, PageArguments } from "../../shared/connection.ts";
 import { TooManyRequestsError } from "../../shared/errors.ts";
 import { findPage } from "../../shared/keyset.ts";
+import type { Limit } from "../../shared/limits.ts";
 import type { RequestContext } from "../../shared/request-context.ts";
 import { validate } from "../../shared/validation.ts";
+import { administratorAddresses } from "../accounts/administrators.ts";
 import { DemoRequest } from "./demo-request.entity.ts";
 import type { DemoRequestInput } from "./demo-request.inputs.ts";
 import { demoRequestRules } from "./demo-request.rules.ts";
@@ -11,12 +14,21 @@ import { demoRequestRules } from "./demo-request.rules.ts";
 const MAX_AN_HOUR = 5;
 const HOUR = 3600;
 
+/** Requests of one network address, whatever e-mail addresses they name. */
+const FROM_ADDRESS: Limit = {
+  name: "demo-requests",
+  times: 50,
+  seconds: HOUR,
+  message: "Too many requests came from here.",
+};
+
 /**
  * Keeps a request for a demonstration, for administrators to answer.
  * @throws InvalidInputError with a message for each field that can't be accepted.
- * @throws TooManyRequestsError after five from one e-mail address in an hour.
+ * @throws TooManyRequestsError after five from one e-mail address in an hour, or fifty from one network address.
  */
-export async function requestDemo({ em }: RequestContext, input: DemoRequestInput): Promise<DemoRequest> {
+export async function requestDemo(context: RequestContext, input: DemoRequestInput): Promise<DemoRequest> {
+  const { em } = context;
   const { preferredTime, message, ...rest } = await validate(demoRequestRules, input);
   const createdAt = { $gt: new Date(Date.now() - HOUR * 1000) };
   if ((await em.count(DemoRequest, { email: rest.email, createdAt })) >= MAX_AN_HOUR) {
@@ -25,6 +37,7 @@ export async function requestDemo({ em }: RequestContext, input: DemoRequestInpu
       HOUR,
     );
   }
+  await context.limits.count(FROM_ADDRESS, context.caller.address);
   const request = em.create(DemoRequest, {
     ...rest,
     preferredTime: preferredTime || null,
@@ -32,7 +45,25 @@ export async function requestDemo({ em }: RequestContext, input: DemoRequestInpu
     createdAt: new Date(),
   });
   await em.flush();
+  await tellAdministrators(context, request);
   return request;
+}
+
+/** A letter to every administrator: their addresses stand in one, as colleagues' do. */
+async function tellAdministrators({ em, publicUrl }: RequestContext, request: DemoRequest): Promise<void> {
+  const to = await administratorAddresses(em);
+  if (to.length === 0) return;
+  const { name, email, organization, preferredTime, message } = request;
+  await queueMail(em, {
+    to: to.join(", "),
+    subject: `Demo request from ${organization} - SportsTech Hub`,
+    text: [
+      `${name} of ${organization} asks for a demonstration. Answer to ${email}.`,
+      `Preferred time: ${preferredTime ?? "none given"}`,
+      ...(message ? [message] : []),
+      `All requests: ${publicUrl}/dashboard?tab=admin`,
+    ].join("\n\n"),
+  });
 }
 
 /**

@@ -33,6 +33,15 @@ describe("a request for a demonstration", () => {
     ]);
   });
 
+  it("reaches the administrators by mail", async () => {
+    const { email } = await createUser(app, { role: "admin" });
+    await request({ email: "letter@club.example" });
+    await app.runJobs();
+    const letter = app.mails.findLast(({ to }) => to.includes(email));
+    expect(letter?.subject).toBe("Demo request from Quist Rowing Club - SportsTech Hub");
+    expect(letter?.text).toContain("letter@club.example");
+  });
+
   it("needs neither a time nor a message", async () => {
     const { data } = await request({ preferredTime: null, message: "  " });
     expect(data.requestDemo).toMatchObject({ preferredTime: null, message: null });

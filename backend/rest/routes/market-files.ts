@@ -2,13 +2,25 @@ import { type CsvColumns, toCsv } from "../../shared/csv.ts";
 import { NotFoundError } from "../../shared/errors.ts";
 import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../paging.ts";
 import { anyOf } from "../parameters.ts";
-import { type RestParameter, type RestRoute, route } from "../route.ts";
+import { type RestParameter, type RestRequest, type RestRoute, route } from "../route.ts";
 
 /** What narrows a list of trends. */
 export const trendParameters: Record<string, RestParameter> = {
   search: { type: "string", description: "Part of the title or description." },
-  category: { type: "string", description: "A category's name." },
+  category: { type: "string", description: "A category's name; may be repeated." },
+  sentiment: { type: "string", description: "positive, neutral or negative; may be repeated." },
 };
+
+/** The variables of a list of trends. */
+export function trendVariables(request: RestRequest): Record<string, unknown> {
+  return {
+    search: request.query.search,
+    filter: {
+      categories: anyOf(request, "category"),
+      sentiments: anyOf(request, "sentiment")?.map((sentiment) => sentiment.toUpperCase()),
+    },
+  };
+}
 
 interface Figure {
   name: string;
@@ -179,8 +191,7 @@ export const marketFileRoutes: RestRoute[] = [
       }
     }`,
     variables: (request) => ({
-      search: request.query.search,
-      filter: { categories: anyOf(request, "category") },
+      ...trendVariables(request),
       ...pageVariables(request),
     }),
     response: ({ marketTrends }) => toCsv(trendColumns, marketTrends.nodes),

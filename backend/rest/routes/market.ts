@@ -1,7 +1,7 @@
 import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../paging.ts";
-import { anyOf, withNumericId } from "../parameters.ts";
+import { withNumericId } from "../parameters.ts";
 import { type RestRoute, route } from "../route.ts";
-import { marketFileRoutes, trendParameters } from "./market-files.ts";
+import { marketFileRoutes, trendParameters, trendVariables } from "./market-files.ts";
 
 interface TrendRow {
   id: string;
@@ -26,8 +26,7 @@ export const marketRoutes: RestRoute[] = [
       }
     }`,
     variables: (request) => ({
-      search: request.query.search,
-      filter: { categories: anyOf(request, "category") },
+      ...trendVariables(request),
       ...pageVariables(request),
     }),
     response: ({ marketTrends }) =>

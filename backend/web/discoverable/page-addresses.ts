@@ -11,6 +11,12 @@ const SCREENS = [
   "/research/partners",
   "/research/topics",
   "/market-intelligence",
+  "/about",
+  "/contact",
+  "/demo",
+  "/developers",
+  "/privacy",
+  "/terms",
 ];
 
 /** Where each record's page lies, and the public records of that kind: SQL with id, slug and updated_at, if it has one. */

@@ -1,9 +1,10 @@
 import { chakra } from "@chakra-ui/react";
+import { useId } from "react";
 import { Link } from "react-router-dom";
 import { useViewer } from "../../features/viewer/use-viewer.ts";
 import { Page } from "../../ui/page.tsx";
 import { Logo } from "./logo.tsx";
-import { accountLinks, entranceLinks, sections } from "./navigation.ts";
+import { accountLinks, entranceLinks, hubPages, sections } from "./navigation.ts";
 
 const Frame = chakra("footer", {
   base: { borderTopWidth: "1px", borderColor: "line", bg: "bg.subtle" },
@@ -18,16 +19,11 @@ const Row = chakra(Page, {
   },
 });
 const Text = chakra("p", { base: { mt: "2", maxWidth: "xs", color: "fg.muted", fontSize: "sm" } });
-const Links = chakra("ul", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: "repeat(2, auto)",
-    columnGap: "12",
-    rowGap: "1",
-    listStyleType: "none",
-  },
+const Columns = chakra("nav", {
+  base: { display: "flex", flexWrap: "wrap", columnGap: "14", rowGap: "8" },
 });
-const Section = chakra(Link, {
+const Title = chakra("h2", { base: { mb: "1", fontSize: "sm", fontWeight: "semibold" } });
+const Target = chakra(Link, {
   base: {
     display: "inline-block",
     py: "1.5",
@@ -37,9 +33,27 @@ const Section = chakra(Link, {
   },
 });
 
+type Column = { title: string; links: readonly { to: string; label: string }[] };
+
+function LinkColumn({ title, links }: Column) {
+  const id = useId();
+  return (
+    <div>
+      <Title id={id}>{title}</Title>
+      <chakra.ul aria-labelledby={id} listStyleType="none">
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Target to={to}>{label}</Target>
+          </li>
+        ))}
+      </chakra.ul>
+    </div>
+  );
+}
+
 /** The end of every page: who this is, and every way on. */
 export function Footer() {
-  const links = [...sections, ...(useViewer().viewer ? accountLinks : entranceLinks)];
+  const { viewer } = useViewer();
   return (
     <Frame>
       <Row>
@@ -47,15 +61,11 @@ export function Footer() {
           <Logo />
           <Text>Sports technology, found by what you need and shown with its evidence.</Text>
         </div>
-        <nav aria-label="Footer">
-          <Links>
-            {links.map(({ to, label }) => (
-              <li key={to}>
-                <Section to={to}>{label}</Section>
-              </li>
-            ))}
-          </Links>
-        </nav>
+        <Columns aria-label="Footer">
+          <LinkColumn title="Discover" links={sections} />
+          <LinkColumn title="The hub" links={hubPages} />
+          <LinkColumn title="Your account" links={viewer ? accountLinks : entranceLinks} />
+        </Columns>
       </Row>
     </Frame>
   );

@@ -22,3 +22,13 @@ export const entranceLinks = [
   { to: "/login", label: "Sign In" },
   { to: "/register", label: "Get Started" },
 ] as const;
+
+/** The pages about the hub itself. */
+export const hubPages = [
+  { to: "/about", label: "About" },
+  { to: "/contact", label: "Contact" },
+  { to: "/developers", label: "Developers" },
+  { to: "/status", label: "Status" },
+  { to: "/privacy", label: "Privacy" },
+  { to: "/terms", label: "Terms" },
+] as const;

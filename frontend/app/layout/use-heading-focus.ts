@@ -3,18 +3,19 @@ import { useLocation } from "react-router-dom";
 
 /**
  * Moves the focus to the page's heading when the path changes; when the heading isn't there yet,
- * it takes the focus itself as soon as it appears.
+ * it takes the focus itself as soon as it appears. What the address names by its hash comes first.
  */
 export function useHeadingFocus(main: RefObject<HTMLElement | null>) {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const heading = useRef({ awaited: false });
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    if (hash) return;
     const present = main.current?.querySelector("h1");
     if (present) present.focus({ preventScroll: true });
     else heading.current.awaited = true;
-  }, [pathname, main]);
+  }, [pathname, hash, main]);
   return heading.current;
 }

@@ -1,8 +1,12 @@
 import type { RouteObject } from "react-router-dom";
 import { type Preload, screenRoute } from "../../features/routing/screen-route.tsx";
+import { aboutRoute } from "../../routes/about/route.ts";
 import { collaborationRoute } from "../../routes/collaboration/route.ts";
 import { collaborationsRoute } from "../../routes/collaborations/route.ts";
+import { contactRoute } from "../../routes/contact/route.ts";
 import { dashboardRoute } from "../../routes/dashboard/route.ts";
+import { demoRoute } from "../../routes/demo/route.ts";
+import { developersRoute } from "../../routes/developers/route.ts";
 import { forgotPasswordRoute } from "../../routes/forgot-password/route.ts";
 import { fundingQuarterRoute } from "../../routes/funding-quarter/route.ts";
 import { homeRoute } from "../../routes/home/route.ts";
@@ -13,6 +17,7 @@ import { marketTrendRoute } from "../../routes/market-trend/route.ts";
 import { notFoundRoute } from "../../routes/not-found/route.ts";
 import { opportunitiesRoute } from "../../routes/opportunities/route.ts";
 import { opportunityRoute } from "../../routes/opportunity/route.ts";
+import { privacyRoute } from "../../routes/privacy/route.ts";
 import { profileRoute } from "../../routes/profile/route.ts";
 import { registerRoute } from "../../routes/register/route.ts";
 import { researchRoute } from "../../routes/research/route.ts";
@@ -20,6 +25,8 @@ import { researchPaperRoute } from "../../routes/research-paper/route.ts";
 import { resetPasswordRoute } from "../../routes/reset-password/route.ts";
 import { solutionRoute } from "../../routes/solution/route.ts";
 import { solutionsRoute } from "../../routes/solutions/route.ts";
+import { statusRoute } from "../../routes/status/route.ts";
+import { termsRoute } from "../../routes/terms/route.ts";
 import { trendingTopicRoute } from "../../routes/trending-topic/route.ts";
 import { trendingTopicsRoute } from "../../routes/trending-topics/route.ts";
 import { universityPartnerRoute } from "../../routes/university-partner/route.ts";
@@ -52,6 +59,13 @@ const screens = [
   marketTrendRoute,
   marketFigureRoute,
   fundingQuarterRoute,
+  aboutRoute,
+  contactRoute,
+  demoRoute,
+  privacyRoute,
+  termsRoute,
+  statusRoute,
+  developersRoute,
   loginRoute,
   registerRoute,
   forgotPasswordRoute,

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { SearchField } from "../../ui/search-field.tsx";
+import { useHashTarget } from "../../ui/use-hash-target.ts";
 import { type Filters, MAX_SEARCH } from "./address.ts";
 import { FilterSelect, type SelectFilter } from "./filter-select.tsx";
 import { FORM } from "./form-id.ts";
@@ -27,6 +28,7 @@ type Props<F extends Filters, Sort extends string> = {
 /** Search and the main filter: a plain GET form that a script makes immediate. */
 export function SearchForm<F extends Filters, Sort extends string>({ state, noun, select }: Props<F, Sort>) {
   const { listing, address, change } = state;
+  const input = useHashTarget<HTMLInputElement>("search");
   const { text, setText, commitNow } = useSearchText(address.search, (search) =>
     change({ search }, { replace: true }),
   );
@@ -44,6 +46,7 @@ export function SearchForm<F extends Filters, Sort extends string>({ state, noun
     >
       <SearchRow data-alone={select ? undefined : ""}>
         <SearchField
+          ref={input}
           label={`Search ${noun}`}
           name="search"
           placeholder={`Search ${noun}...`}

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 const Card = chakra("aside", {
   base: { p: "5", borderWidth: "1px", borderColor: "line", borderRadius: "lg", bg: "bg.raised" },
 });
-const Lead = chakra("p", { base: { fontSize: "xl", fontWeight: "semibold", lineHeight: "short" } });
+const Lead = chakra("div", { base: { fontSize: "xl", fontWeight: "semibold", lineHeight: "short" } });
 const Note = chakra("p", { base: { mt: "1", color: "fg.muted", fontSize: "sm" } });
 const List = chakra("dl", { base: { mt: "5" } });
 const Fact = chakra("div", {

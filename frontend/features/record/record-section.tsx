@@ -1,14 +1,22 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
+import { useHashTarget } from "../../ui/use-hash-target.ts";
 
-const Frame = chakra("section", { base: { "& + &": { mt: "10" } } });
+const Frame = chakra("section", { base: { _focus: { outline: "none" }, "& + &": { mt: "10" } } });
 const Title = chakra("h2", { base: { mb: "3", fontSize: "xl", fontWeight: "semibold" } });
 
 /** A part of a record's page; `id` makes it a target of links. */
 export function RecordSection({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   const own = useId();
+  const frame = useHashTarget<HTMLElement>(id);
   return (
-    <Frame aria-labelledby={`${own}-title`} id={id} scrollMarginTop="20">
+    <Frame
+      ref={frame}
+      aria-labelledby={`${own}-title`}
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      scrollMarginTop="20"
+    >
       <Title id={`${own}-title`}>{title}</Title>
       {children}
     </Frame>

@@ -13,9 +13,6 @@ import {
 } from "./solution-card.generated.ts";
 import { solutionPath } from "./solution-path.ts";
 
-/** How many features a card shows. */
-const FEATURES = 3;
-
 const Pricing = chakra("p", {
   base: { minWidth: "0", fontSize: "sm", fontWeight: "semibold", lineClamp: 3 },
 });
@@ -24,10 +21,12 @@ type Props = {
   solution: FragmentType<SolutionCard_SolutionFragment>;
   /** The list's search, so that the page can lead back to it. */
   from?: string;
+  /** How many features are shown. */
+  tags?: number;
 };
 
 /** A solution in a list. Its title carries the link; "View Details" leads to the same page. */
-export function SolutionCard({ solution, from }: Props) {
+export function SolutionCard({ solution, from, tags = 3 }: Props) {
   const { data } = useSuspenseFragment({ fragment: SolutionCard_SolutionFragmentDoc, from: solution });
   const { title, vendor, category, features } = data;
   const link = { to: solutionPath(data), state: { from } };
@@ -44,7 +43,7 @@ export function SolutionCard({ solution, from }: Props) {
       <Badge>{category.name}</Badge>
       <CardText>{data.description}</CardText>
       <TagList aria-label="Features">
-        {features.slice(0, FEATURES).map((feature) => (
+        {features.slice(0, tags).map((feature) => (
           <Tag key={feature}>{feature}</Tag>
         ))}
       </TagList>

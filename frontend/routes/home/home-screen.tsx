@@ -1,87 +1,69 @@
-import { chakra } from "@chakra-ui/react";
-import { useState } from "react";
-import { useNavigate } from "react-router-dom";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Page } from "../../ui/page.tsx";
-import { PageHeading } from "../../ui/page-heading.tsx";
+import { useContext } from "react";
+import type { Screen } from "../../features/routing/screen-route.tsx";
+import { JsonLd } from "../../ui/json-ld.tsx";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
-import { SearchField } from "../../ui/search-field.tsx";
-import { PitchLines } from "./pitch-lines.tsx";
+import { SiteContext } from "../../ui/site-context.ts";
+import { CallToAction } from "./call-to-action.tsx";
+import { FeatureGrid } from "./feature-grid.tsx";
+import { Hero } from "./hero.tsx";
+import { HomeDocument, useHomeSuspenseQuery } from "./home.generated.ts";
+import { LiveOpportunities } from "./live-opportunities.tsx";
+import { MarketInsights } from "./market-insights.tsx";
+import { ResearchHub } from "./research-hub.tsx";
+import { StatisticsStrip } from "./statistics-strip.tsx";
+import { TopSolutions } from "./top-solutions.tsx";
 
-const Pitch = chakra("section", {
-  base: {
-    position: "relative",
-    flex: "1",
-    display: "flex",
-    alignItems: "center",
-    overflow: "hidden",
-    // Down to the footer, over the room that other screens leave there.
-    mb: { base: "-16", md: "-24" },
-    bg: "pitch",
-    color: "pitch.fg",
-  },
-});
-const Content = chakra(Page, { base: { position: "relative", py: { base: "16", md: "32" } } });
-const Lead = chakra("p", {
-  base: { mt: "5", maxWidth: "lg", color: "pitch.muted", fontSize: { base: "md", md: "lg" } },
-});
-const Form = chakra("form", {
-  base: {
-    display: "flex",
-    flexDirection: { base: "column", sm: "row" },
-    gap: "3",
-    mt: "9",
-    maxWidth: "2xl",
-    "& button": { minHeight: "12" },
-  },
-});
+export { HomeLoading as Loading } from "./home-loading.tsx";
 
-/** What the place is for, and the shortest way to it. */
+/** The terms that the claims state, in this order. */
+const TERMS = ["trial", "card", "cancel"];
+
+/** Asks for everything that the page shows. */
+export const preload: Screen["preload"] = (start) => start(HomeDocument, {});
+
+/** The landing page: its nine blocks but for the footer, on live data. */
 export function Component() {
-  const [search, setSearch] = useState("");
-  const navigate = useNavigate();
+  const { publicUrl } = useContext(SiteContext);
+  const { data } = useHomeSuspenseQuery({ variables: {} });
+  const { claims, statistics } = data;
+  const textOf = (key: string) => claims.find((claim) => claim.key === key)?.text;
+  const terms = TERMS.flatMap((key) => textOf(key) ?? []);
   return (
-    <Pitch>
+    <>
       <PageMetadata
         title="SportsTech Hub"
-        description="Find sports technology by what you need: solutions, vendors and prices in one place."
+        description="Find sports technology by what you need: solutions, vendors, opportunities, research and market figures, with the evidence for each."
         path="/"
       />
-      <PitchLines />
-      <Content>
-        <PageHeading size="xl" maxWidth="2xl">
-          Find the technology your team can prove works
-        </PageHeading>
-        <Lead>
-          Search sports technology by problem, sport, level and price, and see who stands behind it.
-        </Lead>
-        <Form
-          role="search"
-          action="/solutions"
-          onSubmit={(event) => {
-            event.preventDefault();
-            const words = search.trim();
-            void navigate(words ? `/solutions?${new URLSearchParams({ search: words })}` : "/solutions");
-          }}
-        >
-          <SearchField
-            label="Search solutions"
-            name="search"
-            placeholder="Search solutions..."
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-          <Button type="submit" variant="lime" size="md" flexShrink="0">
-            Search
-          </Button>
-        </Form>
-        <ButtonLink to="/solutions" variant="onPitch" size="md" mt="4">
-          Browse all solutions
-        </ButtonLink>
-      </Content>
-    </Pitch>
+      <JsonLd
+        data={{
+          "@type": "WebSite",
+          name: "SportsTech Hub",
+          url: `${publicUrl}/`,
+          potentialAction: {
+            "@type": "SearchAction",
+            target: `${publicUrl}/solutions?search={search_term_string}`,
+            "query-input": "required name=search_term_string",
+          },
+        }}
+      />
+      <Hero stage={textOf("beta")} promises={terms}>
+        <LiveOpportunities
+          activeOpportunities={data.activeOpportunities}
+          total={statistics.openOpportunities}
+        />
+      </Hero>
+      <StatisticsStrip statistics={statistics} claims={claims} />
+      <FeatureGrid />
+      <TopSolutions solutions={data.solutions} />
+      <MarketInsights market={data.market} />
+      <ResearchHub
+        researchPapers={data.researchPapers}
+        collaborations={data.collaborations}
+        statistics={statistics}
+        claims={claims}
+      />
+      <CallToAction terms={terms} />
+    </>
   );
 }
-
-/** Nothing to wait for. */
-export const Loading = () => null;

@@ -29,6 +29,14 @@ const HEAD = {
 
 const Title = chakra("h2", { base: { textStyle: "headline", fontSize: "2xl" } });
 
+/** The list's own filters, as the file's address says them. */
+function fileQuery({ search, filter }: ReturnType<typeof toVariables>): string {
+  const params = new URLSearchParams(search ? { search } : {});
+  for (const category of filter?.categories ?? []) params.append("category", category);
+  for (const sentiment of filter?.sentiments ?? []) params.append("sentiment", sentiment.toLowerCase());
+  return params.size > 0 ? `?${params}` : "";
+}
+
 /** Asks for the figures, and the trends of an address. */
 export const preload: Screen["preload"] = (start, { search }) =>
   start(MarketIntelligenceDocument, toVariables(parseAddress(trendsListing, search)));
@@ -81,7 +89,8 @@ export function Component() {
           },
         ]}
         scope={category ?? "Showing all categories"}
-        actions={<DownloadLink file="/api/market-trends.csv" what="the trends" />}
+        actions={<DownloadLink file={`/api/market-trends.csv${fileQuery(variables)}`} what="the trends" />}
+        columns={2}
         empty={{
           title: "No Trends Found",
           text: "No trend has these words in its title or description with these filters.",

@@ -31,7 +31,7 @@ export function Checks({ vendor }: { vendor: ShownVendor }) {
             <div>
               <Claim>{claim}</Claim>
               <Evidence>
-                {evidence}, <DateFact at={checkedAt} />
+                {evidence} Checked on <DateFact at={checkedAt} />.
               </Evidence>
             </div>
           </Item>

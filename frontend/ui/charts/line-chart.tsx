@@ -16,7 +16,7 @@ type Props = { points: ChartPoint[]; label: string; format: (value: number) => s
 export default function LineChart({ points, label, format }: Props) {
   const chart = useChart({ data: points, series: [{ name: "value", label, color: "accent" }] });
   return (
-    <Chart.Root chart={chart} aspectRatio="auto" height="full">
+    <Chart.Root chart={chart} aspectRatio="auto" height="full" fontSize="xs">
       <ResponsiveContainer>
         <Lines data={chart.data} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
           <CartesianGrid vertical={false} stroke={chart.color("line")} />

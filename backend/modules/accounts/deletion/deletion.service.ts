@@ -1,9 +1,9 @@
 import type { RequestContext } from "../../../shared/request-context.ts";
 import type { AccountDeletion } from "../account.results.ts";
+import { assertAnotherAdministrator } from "../administrators.ts";
 import { queueNotice } from "../notices/notice.ts";
 import { confirmOwnPassword } from "../passwords/own-password.ts";
 import { endSessions } from "../sessions/session.service.ts";
-import { assertAnotherAdministrator } from "./administrators.ts";
 
 /** How long signing in takes a deletion back, in milliseconds. */
 const GRACE = 14 * 24 * 3600 * 1000;

@@ -1,9 +1,20 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { ConflictError } from "../../../shared/errors.ts";
-import { User } from "../user.entity.ts";
+import { ConflictError } from "../../shared/errors.ts";
+import { User } from "./user.entity.ts";
 
 /** Names the lock under which administrators are made fewer, one after the other. */
 const ADMINISTRATOR_LOCK = 7_305_115;
+
+const ACTIVE = { role: "admin", isActive: true, anonymizedAt: null, deletionDueAt: null } as const;
+
+/** How many administrators a letter goes to at most. */
+const MOST = 20;
+
+/** Where active administrators get their mail. */
+export async function administratorAddresses(em: EntityManager): Promise<string[]> {
+  const users = await em.find(User, ACTIVE, { fields: ["email"], orderBy: { id: "asc" }, limit: MOST });
+  return users.map(({ email }) => email);
+}
 
 /**
  * Keeps one active administrator at least; holds until the transaction ends, so that two can't leave at the
@@ -12,13 +23,7 @@ const ADMINISTRATOR_LOCK = 7_305_115;
  */
 export async function assertAnotherAdministrator(em: EntityManager, userId: number): Promise<void> {
   await em.execute("select pg_advisory_xact_lock(?)", [ADMINISTRATOR_LOCK]);
-  const others = await em.count(User, {
-    id: { $ne: userId },
-    role: "admin",
-    isActive: true,
-    anonymizedAt: null,
-    deletionDueAt: null,
-  });
+  const others = await em.count(User, { ...ACTIVE, id: { $ne: userId } });
   if (others === 0)
     throw new ConflictError("The last administrator can't leave. Make somebody else one first.");
 }

@@ -1,0 +1,60 @@
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { demoRequestRules } from "../../../backend/modules/demo-requests/demo-request.rules.ts";
+import { TextAreaField, TextField } from "../forms/fields.tsx";
+import { Form } from "../forms/form.tsx";
+import { SubmitButton } from "../forms/submit-button.tsx";
+import { useForm } from "../forms/use-form.ts";
+import { useRequestDemoMutation } from "./demo-request.generated.ts";
+
+const Answer = chakra("p", {
+  base: { p: "4", borderWidth: "1px", borderColor: "line", borderRadius: "lg", bg: "bg.raised" },
+});
+
+type Props = {
+  /** What the form is called. */
+  label: string;
+  submit: string;
+  /** Whether it asks for a time that suits. */
+  timed: boolean;
+};
+
+/** Writes to the administrators, who answer by mail. */
+export function DemoRequestForm({ label, submit, timed }: Props) {
+  const [request] = useRequestDemoMutation();
+  const [answerTo, setAnswerTo] = useState<string>();
+  const form = useForm({
+    initialValues: { name: "", email: "", organization: "", preferredTime: "", message: "" },
+    rules: demoRequestRules,
+    submit: async (input) => {
+      const { data } = await request({ variables: { input } });
+      setAnswerTo(data?.requestDemo.email);
+    },
+  });
+  if (answerTo) {
+    return (
+      <Answer role="status">Thank you. An administrator has your request and answers to {answerTo}.</Answer>
+    );
+  }
+  return (
+    <Form form={form} label={label}>
+      <TextField name="name" label="Name" required autoComplete="name" />
+      <TextField name="email" label="Email" type="email" required autoComplete="email" />
+      <TextField name="organization" label="Organization" required autoComplete="organization" />
+      {timed && (
+        <TextField
+          name="preferredTime"
+          label="Preferred time"
+          hint="In your own words and your time zone, such as Tuesday after 14:00 CET."
+        />
+      )}
+      <TextAreaField
+        name="message"
+        label={timed ? "What would you like to see?" : "Message"}
+        rows={5}
+        maxLength={2000}
+      />
+      <SubmitButton busyLabel="Sending...">{submit}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,32 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Page } from "../../ui/page.tsx";
+import { PageHero } from "../../ui/page-hero.tsx";
+import { PageMetadata } from "../../ui/page-metadata.tsx";
+
+const Content = chakra(Page, {
+  base: {
+    pt: { base: "8", md: "12" },
+    "& h2": { mt: "10", mb: "3", fontSize: "xl", fontWeight: "semibold", _first: { mt: "0" } },
+    "& p, & ul, & ol": { maxWidth: "prose", mb: "4", lineHeight: "tall" },
+    "& ul, & ol": { ps: "5", listStyleType: "disc" },
+    "& li": { mb: "1.5" },
+    "& code": { fontFamily: "mono", fontSize: "0.92em", overflowWrap: "anywhere" },
+  },
+});
+
+type Props = { title: string; lead: string; description: string; path: string; children: ReactNode };
+
+/** A page of words about the hub itself. */
+export function ProsePage({ title, lead, description, path, children }: Props) {
+  return (
+    <>
+      <PageMetadata title={title} description={description} path={path} />
+      <PageHero title={title} lead={lead} />
+      <Content>{children}</Content>
+    </>
+  );
+}
+
+/** Nothing to wait for. */
+export const ProseLoading = () => null;

@@ -1,0 +1,36 @@
+import { chakra } from "@chakra-ui/react";
+import { DemoRequestForm } from "../../features/demo-requests/demo-request-form.tsx";
+import { FormColumns } from "../../features/demo-requests/form-columns.tsx";
+import { PageHero } from "../../ui/page-hero.tsx";
+import { PageMetadata } from "../../ui/page-metadata.tsx";
+
+export { ProseLoading as Loading } from "../../features/prose/prose-page.tsx";
+
+const Steps = chakra("ol", {
+  base: { ps: "5", listStyleType: "decimal", color: "fg.muted", "& li": { mb: "2" } },
+});
+
+/** Asks for a demonstration. */
+export const Component = () => (
+  <>
+    <PageMetadata
+      title="Schedule a Demo"
+      description="Ask for a demonstration of SportsTech Hub with the questions of your own club, school or company."
+      path="/demo"
+    />
+    <PageHero title="Schedule a Demo" lead="See the hub with the questions of your own organization." />
+    <FormColumns>
+      <DemoRequestForm label="Schedule a demo" submit="Schedule Demo" timed />
+      <section aria-labelledby="what-happens">
+        <chakra.h2 id="what-happens" mb="3" fontSize="xl" fontWeight="semibold">
+          What happens next
+        </chakra.h2>
+        <Steps>
+          <li>Your request reaches the administrators of this hub.</li>
+          <li>One of them answers by mail and agrees a time with you.</li>
+          <li>You see the product on the sport, level and budget that you named.</li>
+        </Steps>
+      </section>
+    </FormColumns>
+  </>
+);

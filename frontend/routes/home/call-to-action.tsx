@@ -1,0 +1,48 @@
+import { chakra } from "@chakra-ui/react";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Page } from "../../ui/page.tsx";
+
+const Band = chakra("section", {
+  base: {
+    mt: { base: "16", md: "24" },
+    // Down to the footer, over the room that other screens leave there.
+    mb: { base: "-16", md: "-24" },
+    bg: "pitch",
+    color: "pitch.fg",
+  },
+});
+const Content = chakra(Page, {
+  base: {
+    display: "flex",
+    flexDirection: { base: "column", md: "row" },
+    alignItems: { base: "flex-start", md: "center" },
+    justifyContent: "space-between",
+    gap: "8",
+    py: { base: "12", md: "16" },
+  },
+});
+const Title = chakra("h2", { base: { textStyle: "headline", fontSize: { base: "2xl", md: "3xl" } } });
+const Text = chakra("p", { base: { mt: "3", color: "pitch.muted" } });
+const Buttons = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });
+
+/** The two ways to begin, and on which terms. */
+export function CallToAction({ terms }: { terms: readonly string[] }) {
+  return (
+    <Band aria-labelledby="begin">
+      <Content>
+        <div>
+          <Title id="begin">Start with what you look for</Title>
+          {terms.length > 0 && <Text>{terms.join(" · ")}</Text>}
+        </div>
+        <Buttons>
+          <ButtonLink to="/register" variant="lime" size="md">
+            Start Free Discovery
+          </ButtonLink>
+          <ButtonLink to="/demo" variant="onPitch" size="md">
+            Schedule Demo
+          </ButtonLink>
+        </Buttons>
+      </Content>
+    </Band>
+  );
+}

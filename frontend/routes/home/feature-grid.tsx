@@ -1,0 +1,75 @@
+import { chakra } from "@chakra-ui/react";
+import { Bot, ChartNoAxesCombined, FlaskConical, GraduationCap, Search, Store } from "lucide-react";
+import { CardFrame, CardGrid, CardText, CardTitle } from "../../ui/card.tsx";
+import { HomeSection } from "./home-section.tsx";
+
+const FEATURES = [
+  {
+    title: "AI Solutions Center",
+    text: "Analytics, vision and prediction products by what they do, at which level and for how much.",
+    to: "/solutions?category=ai-analytics",
+    Icon: Bot,
+  },
+  {
+    title: "Innovation Lab",
+    text: "Studies, field trials and data partnerships that universities look for partners in.",
+    to: "/research/collaborations",
+    Icon: FlaskConical,
+  },
+  {
+    title: "Technology Marketplace",
+    text: "Vendors with what was checked about them, their products and what users say.",
+    to: "/vendors",
+    Icon: Store,
+  },
+  {
+    title: "Market Intelligence",
+    text: "Market size, segments, funding and trends, each with its source, its date and its rows.",
+    to: "/market-intelligence",
+    Icon: ChartNoAxesCombined,
+  },
+  {
+    title: "Solution Finder",
+    text: "Search by problem, sport, level and price, and narrow down with counts that never lie.",
+    to: "/solutions#search",
+    Icon: Search,
+  },
+  {
+    title: "Research Hub",
+    text: "Papers with abstracts and citations, to read, to cite and to export.",
+    to: "/research",
+    Icon: GraduationCap,
+  },
+] as const;
+
+const Mark = chakra("span", {
+  base: {
+    display: "inline-grid",
+    placeItems: "center",
+    boxSize: "10",
+    borderRadius: "md",
+    bg: "accent.subtle",
+    color: "accent",
+  },
+});
+
+/** What the hub is made of; each part leads to its screen. */
+export function FeatureGrid() {
+  return (
+    <HomeSection title="One place for the whole decision">
+      <CardGrid aria-label="Parts of the hub">
+        {FEATURES.map(({ title, text, to, Icon }) => (
+          <li key={title}>
+            <CardFrame>
+              <Mark aria-hidden>
+                <Icon size={20} strokeWidth={1.75} />
+              </Mark>
+              <CardTitle link={{ to }}>{title}</CardTitle>
+              <CardText>{text}</CardText>
+            </CardFrame>
+          </li>
+        ))}
+      </CardGrid>
+    </HomeSection>
+  );
+}

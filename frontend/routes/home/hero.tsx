@@ -1,0 +1,84 @@
+import { chakra } from "@chakra-ui/react";
+import { type ReactNode, useState } from "react";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Page } from "../../ui/page.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { GuidedTour } from "./guided-tour.tsx";
+import { PitchLines } from "./pitch-lines.tsx";
+
+const Pitch = chakra("section", {
+  base: { position: "relative", overflow: "hidden", bg: "pitch", color: "pitch.fg" },
+});
+const Content = chakra(Page, {
+  base: {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 26rem" },
+    gap: { base: "10", lg: "14" },
+    alignItems: "center",
+    py: { base: "14", md: "24" },
+  },
+});
+const Stage = chakra("p", { base: { mb: "4", color: "lime", fontSize: "sm", fontWeight: "semibold" } });
+const Lead = chakra("p", {
+  base: { mt: "5", maxWidth: "lg", color: "pitch.muted", fontSize: { base: "md", md: "lg" } },
+});
+const Buttons = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "8" } });
+const Promises = chakra("ul", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: "5",
+    rowGap: "1",
+    mt: "6",
+    color: "pitch.muted",
+    fontSize: "sm",
+    listStyleType: "none",
+  },
+});
+
+type Props = {
+  /** Where the product stands, in its own words. */
+  stage: string | undefined;
+  promises: readonly string[];
+  children: ReactNode;
+};
+
+/** What the place is for, the shortest way in, and a look at it; `children` stand beside it. */
+export function Hero({ stage, promises, children }: Props) {
+  const [touring, setTouring] = useState(false);
+  return (
+    <Pitch>
+      <PitchLines />
+      <Content>
+        <div>
+          {stage && <Stage>{stage}</Stage>}
+          <PageHeading size="xl" maxWidth="2xl">
+            Find the technology your team can prove works
+          </PageHeading>
+          <Lead>
+            Say what you look for. Get the solutions, vendors, opportunities, research and market figures that
+            fit, with the evidence for each.
+          </Lead>
+          <Buttons>
+            <ButtonLink to="/solutions#search" variant="lime" size="md">
+              Start Discovery
+            </ButtonLink>
+            <Button variant="onPitch" size="md" onClick={() => setTouring(true)}>
+              Watch Demo
+            </Button>
+          </Buttons>
+          {promises.length > 0 && (
+            <Promises>
+              {promises.map((promise) => (
+                <li key={promise}>{promise}</li>
+              ))}
+            </Promises>
+          )}
+        </div>
+        {children}
+      </Content>
+      {touring && <GuidedTour onClose={() => setTouring(false)} />}
+    </Pitch>
+  );
+}

@@ -1,0 +1,23 @@
+import { chakra } from "@chakra-ui/react";
+import { CardGrid } from "../../ui/card.tsx";
+import { CardSkeletons } from "../../ui/card-skeleton.tsx";
+import { Page } from "../../ui/page.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+
+/** How many solutions are on their way. */
+const SOLUTIONS = 6;
+
+/** The page's shape: the pitch, and the placeholders of its cards. */
+export function HomeLoading() {
+  return (
+    <div aria-busy>
+      <VisuallyHidden role="status">Loading the home page</VisuallyHidden>
+      <chakra.div height={{ base: "96", md: "30rem" }} bg="pitch" />
+      <Page pt={{ base: "14", md: "20" }}>
+        <CardGrid aria-hidden>
+          <CardSkeletons count={SOLUTIONS} />
+        </CardGrid>
+      </Page>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { chakra } from "@chakra-ui/react";
+import { type ReactNode, useId } from "react";
+import { Page } from "../../ui/page.tsx";
+
+const Head = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "flex-end",
+    justifyContent: "space-between",
+    gap: "4",
+    mb: "6",
+  },
+});
+const Title = chakra("h2", { base: { textStyle: "headline", fontSize: { base: "2xl", md: "3xl" } } });
+const Lead = chakra("p", { base: { mt: "2", maxWidth: "prose", color: "fg.muted" } });
+
+type Props = { title: string; lead?: string; action?: ReactNode; children: ReactNode };
+
+/** A block of the landing page under its heading. */
+export function HomeSection({ title, lead, action, children }: Props) {
+  const id = useId();
+  return (
+    <Page as="section" aria-labelledby={id} pt={{ base: "14", md: "20" }}>
+      <Head>
+        <div>
+          <Title id={id}>{title}</Title>
+          {lead && <Lead>{lead}</Lead>}
+        </div>
+        {action}
+      </Head>
+      {children}
+    </Page>
+  );
+}

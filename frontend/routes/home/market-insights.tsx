@@ -1,0 +1,63 @@
+import { chakra } from "@chakra-ui/react";
+import { TrendingUp } from "lucide-react";
+import { figurePath } from "../../features/market/market-paths.ts";
+import { SourceLine } from "../../features/market/source-line.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { CardFrame, CardTitle } from "../../ui/card.tsx";
+import { FigureRow } from "../../ui/figure-tile.tsx";
+import { formatGrowth, formatMoney } from "../../ui/format.ts";
+import { TextLink } from "../../ui/text-link.tsx";
+import type { HomeQuery } from "./home.generated.ts";
+import { HomeSection } from "./home-section.tsx";
+
+/** How many segments are named as trending. */
+const TRENDING = 3;
+
+const Value = chakra("p", {
+  base: { textStyle: "headline", fontSize: { base: "2xl", md: "3xl" }, fontVariantNumeric: "tabular-nums" },
+});
+const Growth = chakra("p", { base: { color: "positive", fontSize: "sm", fontWeight: "semibold" } });
+const Trending = chakra("ul", {
+  base: { display: "flex", flexWrap: "wrap", columnGap: "8", rowGap: "2", mt: "3", listStyleType: "none" },
+});
+const Item = chakra("li", {
+  base: { display: "inline-flex", alignItems: "center", gap: "2", "& svg": { color: "positive" } },
+});
+
+/** The market's headline figures, and the technologies that grow most. */
+export function MarketInsights({ market }: Pick<HomeQuery, "market">) {
+  const trending = market.segments.toSorted((one, other) => other.growthPercent - one.growthPercent);
+  return (
+    <HomeSection
+      title="Market insights"
+      action={
+        <ButtonLink to="/market-intelligence" size="md">
+          Market Intelligence
+        </ButtonLink>
+      }
+    >
+      <FigureRow>
+        {market.headlines.map((figure) => (
+          <CardFrame key={figure.id} gap="2">
+            <CardTitle link={{ to: figurePath(figure) }}>{figure.name}</CardTitle>
+            <Value>{formatMoney(figure.valueUsd)}</Value>
+            <Growth>{formatGrowth(figure.growthPercent)} a year</Growth>
+            <SourceLine source={figure.source} asOf={figure.asOf} />
+          </CardFrame>
+        ))}
+      </FigureRow>
+      <chakra.h3 mt="8" fontWeight="semibold">
+        Trending technologies
+      </chakra.h3>
+      <Trending>
+        {trending.slice(0, TRENDING).map((segment) => (
+          <Item key={segment.id}>
+            <TrendingUp size={16} aria-hidden />
+            <TextLink to={figurePath(segment)}>{segment.name}</TextLink>
+            {formatGrowth(segment.growthPercent)}
+          </Item>
+        ))}
+      </Trending>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,79 @@
+import { chakra } from "@chakra-ui/react";
+import { CollaborationCard } from "../../features/research/collaboration-card.tsx";
+import { PaperCard } from "../../features/research/paper-card.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { CardGrid } from "../../ui/card.tsx";
+import { formatCount } from "../../ui/format.ts";
+import type { HomeQuery, SourcedClaim_ClaimFragment } from "./home.generated.ts";
+import { HomeSection } from "./home-section.tsx";
+import { SourceNote } from "./source-note.tsx";
+
+const Subtitle = chakra("h3", { base: { mt: "10", mb: "4", fontWeight: "semibold" } });
+const Network = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(3, minmax(0, 1fr))" },
+    gap: "6",
+    mb: "8",
+  },
+});
+const Figure = chakra("p", {
+  base: { textStyle: "headline", fontSize: "2xl", fontVariantNumeric: "tabular-nums" },
+});
+
+type Props = Pick<HomeQuery, "researchPapers" | "collaborations" | "statistics"> & {
+  claims: readonly SourcedClaim_ClaimFragment[];
+};
+
+/** The newest papers, who looks for partners, and how large the network is. */
+export function ResearchHub({ researchPapers, collaborations, statistics, claims }: Props) {
+  const counted = [
+    ["universities", statistics.universityPartners, "universities"],
+    ["researchers", statistics.researchers, "researchers"],
+    ["publications", statistics.researchPapers, "publications"],
+  ] as const;
+  return (
+    <HomeSection
+      title="Research hub"
+      lead="What sports science has shown, and the universities that look for partners."
+      action={
+        <ButtonLink to="/research" size="md">
+          All research
+        </ButtonLink>
+      }
+    >
+      <Network>
+        {counted.map(([key, count, label]) => {
+          const claim = claims.find((one) => one.key === key);
+          return (
+            <div key={key}>
+              <Figure>{formatCount(count)}</Figure>
+              <chakra.p color="fg.muted" fontSize="sm">
+                {label} in the network
+              </chakra.p>
+              <SourceNote
+                source="Counted now"
+                note={claim && `${claim.source}: ${claim.text}. ${claim.note}`}
+              />
+            </div>
+          );
+        })}
+      </Network>
+      <CardGrid aria-label="Newest papers">
+        {researchPapers.nodes.map((paper) => (
+          <li key={paper.id}>
+            <PaperCard paper={paper} />
+          </li>
+        ))}
+      </CardGrid>
+      <Subtitle>Collaboration opportunities</Subtitle>
+      <CardGrid aria-label="Collaboration opportunities" columns={2}>
+        {collaborations.nodes.map((collaboration) => (
+          <li key={collaboration.id}>
+            <CollaborationCard collaboration={collaboration} />
+          </li>
+        ))}
+      </CardGrid>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,32 @@
+import { chakra } from "@chakra-ui/react";
+import { DateFact } from "../../features/record/date-fact.tsx";
+
+const Details = chakra("details", {
+  base: {
+    mt: "2",
+    color: "fg.muted",
+    fontSize: "xs",
+    "& summary": { cursor: "pointer", width: "fit-content", py: "0.5", _hover: { color: "fg" } },
+    "& p": { mt: "1", maxWidth: "prose" },
+  },
+});
+
+type Props = { source: string; asOf?: string | undefined; note?: string | undefined };
+
+/** Where a figure comes from, on demand. */
+export function SourceNote({ source, asOf, note }: Props) {
+  return (
+    <Details>
+      <summary>Source</summary>
+      <p>
+        {source}
+        {asOf && (
+          <>
+            , as of <DateFact at={asOf} />
+          </>
+        )}
+        .{note && ` ${note}`}
+      </p>
+    </Details>
+  );
+}

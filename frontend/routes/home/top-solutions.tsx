@@ -1,0 +1,28 @@
+import { SolutionCard } from "../../features/solutions/solution-card.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { CardGrid } from "../../ui/card.tsx";
+import type { HomeQuery } from "./home.generated.ts";
+import { HomeSection } from "./home-section.tsx";
+
+/** The best rated solutions, with two tags each. */
+export function TopSolutions({ solutions }: Pick<HomeQuery, "solutions">) {
+  return (
+    <HomeSection
+      title="Top Solutions"
+      lead="The best rated in the catalog, by the reviews of people who use them."
+      action={
+        <ButtonLink to="/solutions" size="md">
+          Explore All Solutions
+        </ButtonLink>
+      }
+    >
+      <CardGrid aria-label="Top solutions">
+        {solutions.nodes.map((solution) => (
+          <li key={solution.id}>
+            <SolutionCard solution={solution} tags={2} />
+          </li>
+        ))}
+      </CardGrid>
+    </HomeSection>
+  );
+}

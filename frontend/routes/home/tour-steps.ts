@@ -1,0 +1,41 @@
+/** A step of the guided tour: one of the product's own screens, with a picture of it. */
+export type TourStep = { picture: string; title: string; text: string; to: string; toLabel: string };
+
+/** The steps of the guided tour; `npm run tour` takes their pictures. */
+export const TOUR_STEPS: readonly [TourStep, ...TourStep[]] = [
+  {
+    picture: "/tour/solutions.jpg",
+    title: "Search the catalog",
+    text: "Type what you need. Every filter shows how many solutions it would leave, and the address keeps all of it, so that a search can be shared.",
+    to: "/solutions",
+    toLabel: "Open the solutions",
+  },
+  {
+    picture: "/tour/vendor.jpg",
+    title: "See who stands behind it",
+    text: "A vendor's page says what was checked, on what evidence and when, beside its solutions and the reviews of people who use them.",
+    to: "/vendors",
+    toLabel: "Open the vendors",
+  },
+  {
+    picture: "/tour/opportunities.jpg",
+    title: "Find what one can apply for",
+    text: "Tenders, research calls and partnerships by deadline, budget and level. The deadlines are a calendar, too.",
+    to: "/opportunities",
+    toLabel: "Open the opportunities",
+  },
+  {
+    picture: "/tour/research.jpg",
+    title: "Read the evidence",
+    text: "Papers with abstracts and citations, to cite one by one or to export as a list.",
+    to: "/research",
+    toLabel: "Open the research",
+  },
+  {
+    picture: "/tour/market-intelligence.jpg",
+    title: "Know the market",
+    text: "Every figure has a source and a date, and opens to the rows behind it.",
+    to: "/market-intelligence",
+    toLabel: "Open the market figures",
+  },
+];
