@@ -1,19 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-
-const SCREENS = [
-  "/",
-  "/solutions",
-  "/solutions?search=zzzzzz",
-  "/login",
-  "/register",
-  "/forgot-password",
-  "/reset-password?token=x",
-  "/dashboard",
-  "/profile",
-  "/no-such-page",
-];
 
 test("an unknown address is answered with 404 and a way on", async ({ page }) => {
   const response = await page.goto("/no-such-page");
@@ -70,33 +56,6 @@ test("a small screen has the same links behind a button", async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-for (const width of [360, 1920]) {
-  test(`nothing is wider than a screen of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of SCREENS) {
-      await page.goto(path);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect([path, overflow <= 0]).toEqual([path, true]);
-    }
-  });
-}
-
-async function onePage(request: APIRequestContext): Promise<string> {
-  const [solution] = await (await request.get("/api/solutions?first=1")).json();
-  return `/solutions/${solution.id}-${solution.slug}`;
-}
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing, ${colorScheme}`, async ({ page, request }) => {
-    await page.emulateMedia({ colorScheme });
-    for (const path of [...SCREENS, await onePage(request)]) {
-      await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect([path, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([path, []]);
-    }
-  });
-}
-
 test("axe finds nothing on a small screen with menu and filters open", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/solutions");
@@ -113,51 +72,4 @@ test("F8 goes to the notifications", async ({ page }) => {
     await page.keyboard.press("F8");
     await expect(page.getByRole("region", { name: "Notifications (F8)" })).toBeFocused({ timeout: 500 });
   }).toPass();
-});
-
-test("nothing shifts while a page loads", async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  for (const path of SCREENS) {
-    await page.goto(path, { waitUntil: "networkidle" });
-    const total = await page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-    );
-    expect([path, total < 0.02]).toEqual([path, true]);
-  }
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a search is an ordinary form", async ({ page }) => {
-    await page.goto("/solutions");
-    await page.getByRole("searchbox").fill("rowing");
-    await page.getByRole("searchbox").press("Enter");
-    await expect(page).toHaveURL(/search=rowing/);
-    await expect(page.getByRole("heading", { name: /Solutions Found/ })).toBeVisible();
-  });
-
-  test("filters and order are part of the same form", async ({ page }) => {
-    await page.goto("/solutions?search=a");
-    await page.getByRole("checkbox", { name: /^Elite/ }).check();
-    await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Newest" });
-    await page.getByRole("button", { name: "Apply filters" }).click();
-    await expect(page).toHaveURL(/search=a&.*level=elite/);
-    await expect(page.getByRole("checkbox", { name: /^Elite/ })).toBeChecked();
-    await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("newest");
-  });
-
-  test("more of the list is a link away", async ({ page }) => {
-    await page.goto("/solutions");
-    await page.getByRole("link", { name: "Load more" }).click();
-    await expect(
-      page.getByRole("list", { name: "Solutions" }).getByRole("heading", { level: 3 }),
-    ).toHaveCount(48);
-  });
 });

@@ -10,7 +10,15 @@ export function SubmitButton({ busyLabel, children, ...rest }: Props) {
   const { isSubmitting } = useFormikContext();
   const hydrated = useHydrated();
   return (
-    <Button type="submit" variant="primary" size="md" disabled={!hydrated || isSubmitting} {...rest}>
+    <Button
+      type="submit"
+      variant="primary"
+      size="md"
+      disabled={!hydrated || isSubmitting}
+      // Leaving the field before would show its error first and move the button away under the pointer.
+      onMouseDown={(event) => event.preventDefault()}
+      {...rest}
+    >
       {isSubmitting ? busyLabel : children}
     </Button>
   );

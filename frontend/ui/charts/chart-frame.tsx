@@ -6,6 +6,8 @@ import { DataTable } from "./data-table.tsx";
 
 const Frame = chakra("figure", { base: { width: "full", minWidth: "0" } });
 const Caption = chakra("figcaption", { base: { mb: "3", fontWeight: "semibold" } });
+// It follows the width of the window a moment later, and must not widen the page meanwhile.
+const Drawing = chakra("div", { base: { overflow: "hidden" } });
 const Details = chakra("details", {
   base: {
     mt: "3",
@@ -36,9 +38,9 @@ export function ChartFrame({ title, height, table, children }: Props) {
   return (
     <Frame aria-labelledby={caption}>
       <Caption id={caption}>{title}</Caption>
-      <div aria-hidden style={{ height }}>
+      <Drawing aria-hidden style={{ height }}>
         {hydrated ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}
-      </div>
+      </Drawing>
       <Details>
         <summary>Show as a table</summary>
         <DataTable caption={title} {...table} />

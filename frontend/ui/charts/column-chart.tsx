@@ -12,7 +12,11 @@ export default function ColumnChart({ points, label, format }: Props) {
   return (
     <Chart.Root chart={chart} aspectRatio="auto" height="full" fontSize="xs">
       <ResponsiveContainer>
-        <BarChart data={chart.data} margin={{ top: 8, right: 0, bottom: 0, left: 0 }}>
+        <BarChart
+          accessibilityLayer={false}
+          data={chart.data}
+          margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+        >
           <CartesianGrid vertical={false} stroke={chart.color("line")} />
           <XAxis dataKey="name" axisLine={false} tickLine={false} interval="preserveStartEnd" />
           <YAxis axisLine={false} tickLine={false} tickFormatter={format} width={56} />

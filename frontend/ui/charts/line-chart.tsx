@@ -18,7 +18,7 @@ export default function LineChart({ points, label, format }: Props) {
   return (
     <Chart.Root chart={chart} aspectRatio="auto" height="full" fontSize="xs">
       <ResponsiveContainer>
-        <Lines data={chart.data} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
+        <Lines accessibilityLayer={false} data={chart.data} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
           <CartesianGrid vertical={false} stroke={chart.color("line")} />
           <XAxis dataKey="name" axisLine={false} tickLine={false} minTickGap={24} />
           <YAxis

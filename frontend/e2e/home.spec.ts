@@ -1,0 +1,111 @@
+import { expect, test } from "./fixtures.ts";
+
+test("the landing page shows its blocks in order, on what the hub holds", async ({ page, request }) => {
+  await page.goto("/");
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    "Live opportunities",
+    "One place for the whole decision",
+    "Top Solutions",
+    "Market insights",
+    "Research hub",
+    "Start with what you look for",
+  ]);
+  const statistics = await (await request.get("/api/statistics")).json();
+  const figures = page.getByRole("region", { name: "In figures" });
+  await expect(figures).toContainText(`$${(statistics.totalFunding / 1e6).toFixed(1)}Mavailable funding`);
+  await expect(figures).toContainText(`${statistics.vendorCount}+vendors`);
+  const live = page.getByRole("region", { name: "Live opportunities" });
+  await expect(live.getByRole("listitem")).toHaveCount(2);
+  await expect(live.getByText(/^\d+ open$/)).toBeVisible();
+  await expect(live.getByText(/^Due in \d+ days?$/).first()).toBeVisible();
+  await expect(live.getByText(/^\$\d+k budget$|^Budget TBD$/).first()).toBeVisible();
+  await expect(
+    page.getByRole("list", { name: "Parts of the hub" }).getByRole("heading", { level: 3 }),
+  ).toHaveText([
+    "AI Solutions Center",
+    "Innovation Lab",
+    "Technology Marketplace",
+    "Market Intelligence",
+    "Solution Finder",
+    "Research Hub",
+  ]);
+  const top = page.getByRole("list", { name: "Top solutions" });
+  await expect(top.getByRole("article")).toHaveCount(6);
+  for (const tags of await top.getByRole("list", { name: "Features" }).all()) {
+    expect(await tags.getByRole("listitem").count()).toBeLessThanOrEqual(2);
+  }
+  await expect(page.getByRole("list", { name: "Newest papers" }).getByRole("article")).toHaveCount(3);
+  await expect(page.getByRole("link", { name: /^Apply for Partnership/ })).toHaveCount(2);
+});
+
+test("a claim says where it comes from", async ({ page }) => {
+  await page.goto("/");
+  const figures = page.getByRole("region", { name: "In figures" });
+  await expect(figures).toContainText("98%match accuracy");
+  const source = figures.getByText(/not a measurement/);
+  await expect(source).toBeHidden();
+  await figures.getByText("Source", { exact: true }).nth(3).click();
+  await expect(source).toBeVisible();
+});
+
+test("Start Discovery leads to the search, ready to type", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Start Discovery" }).click();
+  await expect(page).toHaveURL(/\/solutions#search$/);
+  await expect(page.getByRole("searchbox", { name: "Search solutions" })).toBeFocused();
+});
+
+test("Watch Demo opens the tour, which the keyboard goes through and closes", async ({ page }) => {
+  await page.goto("/");
+  const watch = page.getByRole("button", { name: "Watch Demo" });
+  const tour = page.getByRole("dialog", { name: "Guided tour" });
+  await expect(async () => {
+    await watch.click();
+    await expect(tour).toBeVisible({ timeout: 500 });
+  }).toPass();
+  for (const title of ["Search the catalog", "See who stands behind it", "Find what one can apply for"]) {
+    await expect(tour.getByRole("heading", { name: title })).toBeVisible();
+    const picture = tour.locator("img");
+    await expect(picture).toHaveJSProperty("complete", true);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await tour.getByRole("button", { name: "Next" }).focus();
+    await page.keyboard.press("Enter");
+  }
+  await page.keyboard.press("Escape");
+  await expect(tour).toBeHidden();
+  await expect(watch).toBeFocused();
+});
+
+test("Schedule Demo stores a request; a refusal keeps what was typed", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Schedule Demo" }).click();
+  const form = page.getByRole("form", { name: "Schedule a demo" });
+  await form.getByLabel("Name", { exact: true }).fill("Ada Quist");
+  await form.getByLabel("Email").fill("ada");
+  await form.getByRole("button", { name: "Schedule Demo" }).click();
+  await expect(form.getByText("Invalid email address")).toBeVisible();
+  await expect(form.getByText("Organization is required")).toBeVisible();
+  await expect(form.getByLabel("Email")).toBeFocused();
+  await expect(form.getByLabel("Name", { exact: true })).toHaveValue("Ada Quist");
+  await form.getByLabel("Email").fill("ada@club.example");
+  await form.getByLabel("Organization").fill("Quist Rowing Club");
+  await form.getByLabel("Preferred time").fill("Tuesday");
+  await form.getByRole("button", { name: "Schedule Demo" }).click();
+  await expect(page.getByRole("status")).toContainText("answers to ada@club.example");
+});
+
+test("the footer leads to pages that exist", async ({ page, request }) => {
+  await page.goto("/");
+  const links = page.getByRole("contentinfo").getByRole("link");
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  expect(addresses.length).toBeGreaterThan(12);
+  for (const address of new Set(addresses.filter((one) => one !== "/blog")))
+    expect([address, (await request.get(address)).status()]).toEqual([address, 200]);
+});
+
+test("the status page measures each part from the browser", async ({ page }) => {
+  await page.goto("/status");
+  await expect(page.getByText(/^Operational, \d+ ms$/)).toHaveCount(3);
+  await page.getByRole("button", { name: "Check again" }).click();
+  await expect(page.getByText(/^Operational, \d+ ms$/)).toHaveCount(3);
+});

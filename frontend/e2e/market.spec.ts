@@ -1,0 +1,61 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "./fixtures.ts";
+
+test("the headline figures, segments and quarters are the specification's, with source and date", async ({
+  page,
+}) => {
+  await page.goto("/market-intelligence");
+  const main = page.getByRole("main");
+  for (const [region, texts] of Object.entries({
+    "The market": ["$31.1B", "+23.8%", "$4.7B", "+42.1%", "$12.3B", "+18.5%", "$6.8B", "+35.2%"],
+    "Trending segments": ["+56%", "$892M, 127 companies", "+43%", "+38%", "+29%", "$445M, 73 companies"],
+    "Quarterly funding": ["Q4 2024", "$2.8B", "47 deals", "$2.1B", "52 deals", "$1.9B", "$1.6B", "38 deals"],
+  })) {
+    const part = main.getByRole("region", { name: region });
+    for (const text of texts) await expect(part).toContainText(text);
+    await expect(part).toContainText(/Source: .+, as of \w+ \d+, \d{4}/);
+  }
+});
+
+test("a chart has its table", async ({ page }) => {
+  await page.goto("/market-intelligence");
+  const figure = page.getByRole("figure", { name: "Funding by quarter" });
+  await expect(figure.locator("svg").first()).toBeVisible();
+  await figure.getByText("Show as a table").click();
+  await expect(figure.getByRole("row")).toHaveCount(9);
+  await expect(figure.getByRole("row", { name: /^Q4 2024 \$2\.8B 47$/ })).toBeVisible();
+});
+
+test("a figure opens to the rows behind it, and they to a file", async ({ page }) => {
+  await page.goto("/market-intelligence");
+  await page.getByRole("link", { name: "AI in Sports" }).click();
+  await expect(page).toHaveURL(/\/market-intelligence\/figures\/\d+-ai-in-sports$/);
+  const rows = page.getByRole("table", { name: /rows behind/ }).getByRole("row");
+  await expect(rows).toHaveCount(6);
+  const waiting = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export as CSV" }).click();
+  const file = await readFile(await (await waiting).path(), "utf8");
+  expect(file.trim().split("\n").length).toBeGreaterThanOrEqual(6);
+});
+
+test("trends are filtered, opened and found again", async ({ page }) => {
+  await page.goto("/market-intelligence");
+  await expect(page.getByRole("heading", { name: "Market Trends Analysis" })).toBeVisible();
+  await page.getByRole("combobox", { name: "Category" }).selectOption({ label: "Wearables" });
+  await expect(page).toHaveURL(/category=Wearables/);
+  const list = page.getByRole("list", { name: "Trends" });
+  const card = list.getByRole("article").first();
+  await expect(card.getByText(/^Impact [\d.]+\/10$/)).toBeVisible();
+  await expect(card.getByText(/^(Positive|Neutral|Negative)$/)).toBeVisible();
+  await card.getByRole("link", { name: /^View Details/ }).click();
+  await expect(page).toHaveURL(/\/market-intelligence\/\d+-/);
+  await page.getByRole("link", { name: "Back to Market Intelligence" }).click();
+  await expect(page).toHaveURL(/category=Wearables/);
+});
+
+test("nothing found says so and offers all", async ({ page }) => {
+  await page.goto("/market-intelligence?search=zzzzzz");
+  await expect(page.getByRole("heading", { name: "No Trends Found" })).toBeVisible();
+  await page.getByRole("button", { name: "View All Trends" }).click();
+  await expect(page).toHaveURL(/\/market-intelligence$/);
+});

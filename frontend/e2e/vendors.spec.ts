@@ -1,0 +1,44 @@
+import { expect, test } from "./fixtures.ts";
+
+test("the list says how many are verified, and All verified only when it is true", async ({ page }) => {
+  await page.goto("/vendors");
+  await expect(page.getByRole("heading", { level: 1, name: "Verified Vendors" })).toBeVisible();
+  await expect(page.getByPlaceholder("Search vendors...")).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^\d+ Vendors Found$/ })).toBeVisible();
+  await expect(page.getByText(/^\d+ verified$/)).toBeVisible();
+  await page.getByRole("checkbox", { name: /^Verified/ }).check();
+  await expect(page).toHaveURL(/verified=true/);
+  await expect(page.getByText("All verified")).toBeVisible();
+  await page.getByRole("checkbox", { name: /^Verified/ }).uncheck();
+  await page.getByRole("checkbox", { name: /^Not verified yet/ }).check();
+  await expect(page.getByText("All verified")).toBeHidden();
+});
+
+test("a card holds website, address and both ways on", async ({ page }) => {
+  await page.goto("/vendors");
+  const card = page.getByRole("list", { name: "Vendors" }).getByRole("article").first();
+  await expect(card.getByRole("link", { name: /^View Profile/ })).toBeVisible();
+  await expect(card.getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
+  await card.getByRole("link", { name: /^Contact/ }).click();
+  await expect(page).toHaveURL(/#contact$/);
+  await expect(page.getByRole("region", { name: "Contact" })).toBeFocused();
+});
+
+test("nothing found says so and offers a way out", async ({ page }) => {
+  await page.goto("/vendors?search=zzzzzz");
+  await expect(page.getByRole("heading", { name: "No Vendors Found" })).toBeVisible();
+  await page.getByRole("button", { name: "Clear Search" }).click();
+  await expect(page).toHaveURL(/\/vendors$/);
+});
+
+test("a vendor's page says what was checked and when, its solutions and its reviews", async ({ page }) => {
+  await page.goto("/vendors/1");
+  await expect(page.getByText(/^Verified on \w+ \d+, \d{4}\.$/)).toBeVisible();
+  expect(
+    await page.getByRole("region", { name: "What was checked" }).getByRole("listitem").count(),
+  ).toBeGreaterThan(0);
+  const solutions = page.getByRole("list", { name: "Solutions" }).getByRole("article");
+  expect(await solutions.count()).toBeGreaterThan(0);
+  await expect(page.getByRole("table", { name: "Reviews by rating" }).getByRole("row")).toHaveCount(5);
+  expect(await page.getByRole("list", { name: "Reviews" }).getByRole("listitem").count()).toBeGreaterThan(0);
+});
