@@ -1,3 +1,5 @@
+import { claims } from "./claims.ts";
+import { collaborations } from "./collaborations.ts";
 import { figures } from "./figures.ts";
 import type { ImportKind } from "./kind.ts";
 import { opportunities } from "./opportunities.ts";
@@ -14,8 +16,10 @@ export const importKinds: Readonly<Record<string, ImportKind>> = {
   opportunities,
   papers,
   partners,
+  collaborations,
   topics,
   trends,
   figures,
   quarters,
+  claims,
 };

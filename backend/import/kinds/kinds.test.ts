@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(() =>
   sql(`truncate opportunities, sports, research_papers, research_topics, university_partners, collaborations,
-    market_trends, market_figures, funding_quarters cascade`),
+    market_trends, market_figures, funding_quarters, claims cascade`),
 );
 afterAll(async () => {
   await rm(folder, { recursive: true });
@@ -189,6 +189,43 @@ const cases: Case[] = [
     change: { deals: 51 },
     stored: { year: 2025, quarter: 1, amount_usd: "3000000000", deals: 50 },
     bad: { year: 1, quarter: 5, deals: "many" },
+  },
+  {
+    kind: "collaborations",
+    table: "collaborations",
+    row: {
+      id: "c",
+      title: "Pose against markers",
+      organization: "Quist University",
+      type: "Validation study",
+      description: "Wanted.",
+      budget: 92000,
+      duration: "12 months",
+      dueDate: "2027-03-31",
+      requirements: ["Batch processing", "Named statistician"],
+      contactEmail: "sport@quist.example",
+      howToApply: "Write.",
+    },
+    change: { requirements: ["Batch processing"] },
+    stored: { external_key: "list:c", slug: "pose-against-markers", budget: 92000, duration: "12 months" },
+    bad: { title: "", budget: -1, dueDate: "soon", contactEmail: "nobody" },
+  },
+  {
+    kind: "claims",
+    table: "claims",
+    row: {
+      id: "v",
+      key: "vendors",
+      label: "Vendors",
+      text: "500+ vendors",
+      value: 500,
+      source: "Product target",
+      note: "Meant to be listed.",
+      asOf: "2026-03-31",
+    },
+    change: { text: "600+ vendors", value: 600 },
+    stored: { key: "vendors", text: "500+ vendors", value: 500, source: "Product target" },
+    bad: { key: "1st", text: "", value: "many", asOf: "2026-13-01" },
   },
 ];
 

@@ -72,14 +72,14 @@ describe("/sitemap.xml", () => {
     const base = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
     const index = await (await fetch(`${base}/sitemap.xml`)).text();
     const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? "");
-    expect(parts).toHaveLength(5);
+    expect(parts).toHaveLength(6);
     const urls: string[] = [];
     for (const part of parts) {
       const xml = await (await fetch(part.replace(HOST, base))).text();
       urls.push(...[...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? ""));
     }
-    expect(urls).toHaveLength(239);
-    expect(new Set(urls).size).toBe(239);
+    expect(urls).toHaveLength(294);
+    expect(new Set(urls).size).toBe(294);
     http.close();
   });
 
