@@ -7,6 +7,7 @@ import type { Viewer } from "../../features/viewer/use-viewer.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { useDisclosure } from "../../ui/use-disclosure.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { accountLinks, sections, signedInSections } from "./navigation.ts";
 
 const Panel = chakra("div", {
@@ -88,6 +89,7 @@ function Account({ viewer }: { viewer: Viewer | null }) {
 export function MobileMenu({ viewer }: { viewer: Viewer | null }) {
   const { open, setOpen, button, area } = useDisclosure();
   const panel = useId();
+  const hydrated = useHydrated();
   return (
     <chakra.div ref={area} hideFrom="lg">
       <Button
@@ -95,6 +97,8 @@ export function MobileMenu({ viewer }: { viewer: Viewer | null }) {
         variant="ghost"
         size="icon"
         me="-2"
+        // Until the page is alive a click would be lost.
+        disabled={!hydrated}
         aria-expanded={open}
         aria-controls={open ? panel : undefined}
         aria-label={open ? "Close menu" : "Open menu"}

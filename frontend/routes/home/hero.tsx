@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { GuidedTour } from "./guided-tour.tsx";
 import { PitchLines } from "./pitch-lines.tsx";
 
@@ -46,6 +47,7 @@ type Props = {
 
 /** What the place is for, the shortest way in, and a look at it; `children` stand beside it. */
 export function Hero({ stage, promises, children }: Props) {
+  const hydrated = useHydrated();
   const [touring, setTouring] = useState(false);
   return (
     <Pitch>
@@ -64,7 +66,7 @@ export function Hero({ stage, promises, children }: Props) {
             <ButtonLink to="/solutions#search" variant="lime" size="md">
               Start Discovery
             </ButtonLink>
-            <Button variant="onPitch" size="md" onClick={() => setTouring(true)}>
+            <Button variant="onPitch" size="md" disabled={!hydrated} onClick={() => setTouring(true)}>
               Watch Demo
             </Button>
           </Buttons>
