@@ -1,6 +1,7 @@
 import type { Job } from "./jobs/job.ts";
 import { sendMailJob } from "./mail/send-mail.job.ts";
 import { accountJobs } from "./modules/accounts/account.jobs.ts";
+import { blogJobs } from "./modules/blog/blog.jobs.ts";
 
 /** Everything that is done apart from requests. */
-export const jobList: readonly Job<never>[] = [sendMailJob, ...accountJobs];
+export const jobList: readonly Job<never>[] = [sendMailJob, ...accountJobs, ...blogJobs];

@@ -17,6 +17,7 @@ import { jobList } from "./job-list.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { DEMO_USERNAMES, demoPassword } from "./modules/accounts/demo-accounts.ts";
+import { createViewCounter } from "./modules/blog/views/view-buffer.ts";
 import { createApp } from "./web/app.ts";
 import { loadFrontend } from "./web/frontend.ts";
 import type { Readiness } from "./web/health.ts";
@@ -70,7 +71,9 @@ export async function startServer(config: Config, frontendFolder: string): Promi
       files: join(frontendFolder, "client"),
       renderPage: await loadFrontend(frontendFolder),
     };
-    handle = createApp({ config, logger, orm, schema, apollo, readiness, frontend });
+    const views = createViewCounter(orm, logger);
+    stops.push(() => views.flush());
+    handle = createApp({ config, logger, orm, views, schema, apollo, readiness, frontend });
     readiness.accepting = true;
     return { url: config.publicUrl, stop };
   } catch (error) {

@@ -50,8 +50,10 @@ export function build(): void {
   rmSync(STAMP, { force: true });
   mkdirSync("dist", { recursive: true });
   run("tsc", "-p", "tsconfig.build.json");
-  rmSync("dist/backend/database/seeds/data", { recursive: true, force: true });
-  cpSync("backend/database/seeds/data", "dist/backend/database/seeds/data", { recursive: true });
+  for (const data of ["backend/database/seeds/data", "backend/modules/blog/sample/data"]) {
+    rmSync(`dist/${data}`, { recursive: true, force: true });
+    cpSync(data, `dist/${data}`, { recursive: true });
+  }
   run("vite", "build", "--logLevel", "error");
   run(
     "vite",

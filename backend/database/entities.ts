@@ -4,6 +4,10 @@ import { SignInChallenge } from "../modules/accounts/sessions/sign-in-challenge.
 import { RecoveryCode } from "../modules/accounts/two-factor/recovery-code.entity.ts";
 import { TwoFactorSecret } from "../modules/accounts/two-factor/two-factor-secret.entity.ts";
 import { User } from "../modules/accounts/user.entity.ts";
+import { BlogComment } from "../modules/blog/comments/blog-comment.entity.ts";
+import { NewsletterSubscriber } from "../modules/blog/newsletter/newsletter-subscriber.entity.ts";
+import { BlogCategory } from "../modules/blog/posts/blog-category.entity.ts";
+import { BlogPost } from "../modules/blog/posts/blog-post.entity.ts";
 import { DemoRequest } from "../modules/demo-requests/demo-request.entity.ts";
 import { FundingQuarter, FundingQuarterRow } from "../modules/market/funding-quarter.entity.ts";
 import { MarketFigure, MarketFigureRow } from "../modules/market/market-figure.entity.ts";
@@ -48,4 +52,8 @@ export const entities = [
   FundingQuarterRow,
   Claim,
   DemoRequest,
+  BlogCategory,
+  BlogPost,
+  BlogComment,
+  NewsletterSubscriber,
 ];

@@ -8,6 +8,11 @@ import { PrivacyResolver } from "../modules/accounts/privacy/privacy.resolver.ts
 import { ProfileResolver } from "../modules/accounts/profile/profile.resolver.ts";
 import { SessionResolver } from "../modules/accounts/sessions/session.resolver.ts";
 import { TwoFactorResolver } from "../modules/accounts/two-factor/two-factor.resolver.ts";
+import { BlogCommentResolver } from "../modules/blog/comments/comment.resolver.ts";
+import { BlogEditingResolver } from "../modules/blog/editing/editing.resolver.ts";
+import { NewsletterResolver } from "../modules/blog/newsletter/newsletter.resolver.ts";
+import { BlogCategoryResolver, BlogPostResolver } from "../modules/blog/posts/blog-post.resolver.ts";
+import { BlogReactionResolver } from "../modules/blog/reactions/reaction.resolver.ts";
 import { DemoRequestResolver } from "../modules/demo-requests/demo-request.resolver.ts";
 import {
   FundingQuarterResolver,
@@ -40,6 +45,12 @@ export function createSchema(): GraphQLSchema {
         ProfileResolver,
         SessionResolver,
         TwoFactorResolver,
+        BlogCategoryResolver,
+        BlogCommentResolver,
+        BlogEditingResolver,
+        BlogPostResolver,
+        BlogReactionResolver,
+        NewsletterResolver,
         CategoryResolver,
         ClaimResolver,
         CollaborationResolver,

@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Limits } from "./limits.ts";
+import type { ViewCounter, VisitorCookie } from "./visitor.ts";
 
 /** The roles of specification section 6. */
 export const ROLES = ["admin", "user", "student", "mentor", "investor"] as const;
@@ -53,6 +54,8 @@ export interface RequestContext {
   readonly publicUrl: string;
   readonly caller: Caller;
   readonly sessionCookie: SessionCookie;
+  readonly visitorCookie: VisitorCookie;
   readonly limits: Limits;
+  readonly views: ViewCounter;
   readonly settings: Settings;
 }

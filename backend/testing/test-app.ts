@@ -7,6 +7,7 @@ import { createSchema } from "../graphql/schema.ts";
 import { startGraphqlServer } from "../graphql/server.ts";
 import { jobList } from "../job-list.ts";
 import { runWaitingJobs } from "../jobs/worker.ts";
+import { createViewCounter } from "../modules/blog/views/view-buffer.ts";
 import type { Mail } from "../shared/mailer.ts";
 import { createApp } from "../web/app.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
@@ -34,6 +35,8 @@ export interface TestApp extends TestClient {
   readonly mails: Mail[];
   /** Does what waits in the job queue. */
   runJobs(): Promise<void>;
+  /** Writes the views that were noted. */
+  flushViews(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -56,13 +59,15 @@ export async function startTestApp(
   const http = createServer();
   const schema = createSchema();
   const apollo = await startGraphqlServer(schema, logger, http);
+  const views = createViewCounter(database.orm, logger);
   http.on(
     "request",
-    createApp({ config, logger, orm: database.orm, schema, apollo, readiness: { accepting: true } }),
+    createApp({ config, logger, orm: database.orm, views, schema, apollo, readiness: { accepting: true } }),
   );
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   const stop = async () => {
+    await views.flush();
     await apollo.stop();
     if (typeof on === "string") await database.drop();
   };
@@ -71,7 +76,7 @@ export async function startTestApp(
   const tools = { mailer, publicUrl: config.publicUrl };
   const runJobs = () =>
     runWaitingJobs({ url: database.url, orm: database.orm, jobs: jobList, tools, logger });
-  return { ...testClient(url), url, database, config, mails, runJobs, stop };
+  return { ...testClient(url), url, database, config, mails, runJobs, flushViews: views.flush, stop };
 }
 
 /** A client that sends `headers` with each request. */

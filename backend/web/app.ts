@@ -10,6 +10,7 @@ import { databaseLimits } from "../limits/database-limits.ts";
 import { restGateway } from "../rest/gateway.ts";
 import { NotFoundError } from "../shared/errors.ts";
 import type { RequestContext } from "../shared/request-context.ts";
+import type { ViewCounter } from "../shared/visitor.ts";
 import { deadlineCalendar } from "./discoverable/deadline-calendar.ts";
 import { robots } from "./discoverable/robots.ts";
 import { sitemap } from "./discoverable/sitemap.ts";
@@ -28,6 +29,7 @@ export interface AppParts {
   readonly config: Config;
   readonly logger: Logger;
   readonly orm: MikroORM;
+  readonly views: ViewCounter;
   readonly schema: GraphQLSchema;
   readonly apollo: ApolloServer<RequestContext>;
   readonly readiness: Readiness;
@@ -39,10 +41,19 @@ export interface AppParts {
 const FOREVER = 365 * 24 * 3600 * 1000;
 
 /** Every address of the product, in the order in which they are tried. */
-export function createApp({ config, logger, orm, schema, apollo, readiness, frontend }: AppParts): Express {
+export function createApp({
+  config,
+  logger,
+  orm,
+  views,
+  schema,
+  apollo,
+  readiness,
+  frontend,
+}: AppParts): Express {
   const app = express();
   const ownOrigin = sameOrigin(config.publicUrl);
-  const contextOf = requestContexts(orm, databaseLimits(orm), config);
+  const contextOf = requestContexts(orm, { limits: databaseLimits(orm), views }, config);
   app.set("trust proxy", config.trustedProxies);
   app.set("query parser", "simple");
   app.disable("x-powered-by");

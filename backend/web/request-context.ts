@@ -1,12 +1,15 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Request, Response } from "express";
 import { findActor } from "../modules/accounts/sessions/session.service.ts";
-import type { Limits } from "../shared/limits.ts";
 import type { RequestContext, Settings } from "../shared/request-context.ts";
-import { sessionCookie } from "./session-cookie.ts";
+import { sessionCookie, visitorCookie } from "./cookies.ts";
 
 /** Makes the context of a request: a unit of work of its own, and whoever the credentials name. */
-export function requestContexts(orm: MikroORM, limits: Limits, settings: Settings & { publicUrl: string }) {
+export function requestContexts(
+  orm: MikroORM,
+  { limits, views }: Pick<RequestContext, "limits" | "views">,
+  settings: Settings & { publicUrl: string },
+) {
   const secure = settings.publicUrl.startsWith("https:");
   return async (request: Request, response: Response): Promise<RequestContext> => {
     // With the context in use, `em.transactional` takes in what else is done through this `em` meanwhile.
@@ -19,7 +22,9 @@ export function requestContexts(orm: MikroORM, limits: Limits, settings: Setting
       publicUrl: settings.publicUrl,
       caller: { address: request.ip ?? "", userAgent: request.headers["user-agent"] },
       sessionCookie: cookie,
+      visitorCookie: visitorCookie(request, response, secure),
       limits,
+      views,
       settings,
     };
   };

@@ -1,10 +1,12 @@
 import { Catalogue } from "./0001-catalogue.ts";
 import { Accounts } from "./0002-accounts.ts";
 import { PublicRecords } from "./0003-public-records.ts";
+import { Blog } from "./0004-blog.ts";
 
 /** Every migration, in the order in which they run; a name is never changed once it has run anywhere. */
 export const migrations = [
   { name: "0001-catalogue", class: Catalogue },
   { name: "0002-accounts", class: Accounts },
   { name: "0003-public-records", class: PublicRecords },
+  { name: "0004-blog", class: Blog },
 ];

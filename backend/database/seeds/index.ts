@@ -1,4 +1,5 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
+import { seedSampleBlog } from "../../modules/blog/sample/seed.ts";
 import { Solution } from "../../modules/solutions/solution.entity.ts";
 import { seedAccounts } from "./accounts.ts";
 import { seedCatalogue } from "./catalogue.ts";
@@ -22,5 +23,6 @@ export async function seedDemo(orm: MikroORM, today = new Date()): Promise<void>
     seedResearch(em, today);
     seedMarket(em, today);
     seedClaims(em, today);
+    await seedSampleBlog(em, today);
   });
 }

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import { Allowed, Public } from "../../shared/access.ts";
+import { Allowed, OwnTransaction, Public } from "../../shared/access.ts";
 import { type Page, PageArguments } from "../../shared/connection.ts";
 import type { RequestContext } from "../../shared/request-context.ts";
 import { DemoRequestConnection } from "./demo-request.connection.ts";
@@ -10,6 +10,7 @@ import { listDemoRequests, requestDemo } from "./demo-request.service.ts";
 @Resolver(() => DemoRequest)
 export class DemoRequestResolver {
   @Public()
+  @OwnTransaction()
   @Mutation(() => DemoRequest, { description: "Asks for a demonstration; an administrator answers by mail." })
   requestDemo(
     @Ctx() context: RequestContext,

@@ -38,15 +38,17 @@ export async function requestDemo(context: RequestContext, input: DemoRequestInp
     );
   }
   await context.limits.count(FROM_ADDRESS, context.caller.address);
-  const request = em.create(DemoRequest, {
-    ...rest,
-    preferredTime: preferredTime || null,
-    message: message || null,
-    createdAt: new Date(),
+  return em.transactional(async () => {
+    const request = em.create(DemoRequest, {
+      ...rest,
+      preferredTime: preferredTime || null,
+      message: message || null,
+      createdAt: new Date(),
+    });
+    await em.flush();
+    await tellAdministrators(context, request);
+    return request;
   });
-  await em.flush();
-  await tellAdministrators(context, request);
-  return request;
 }
 
 /** A letter to every administrator: their addresses stand in one, as colleagues' do. */

@@ -2,10 +2,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import express from "express";
+import pino from "pino";
 import { parseSitemap } from "sitemap";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../../config.ts";
 import { databaseLimits } from "../../limits/database-limits.ts";
+import { createViewCounter } from "../../modules/blog/views/view-buffer.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { requestContexts } from "../request-context.ts";
 import { sitemap } from "./sitemap.ts";
@@ -63,7 +65,14 @@ describe("/sitemap.xml", () => {
   it("becomes an index when one file can't hold it, whose files hold each page once", async () => {
     const small = express().use(
       sitemap(
-        requestContexts(app.database.orm, databaseLimits(app.database.orm), readConfig({ PUBLIC_URL: HOST })),
+        requestContexts(
+          app.database.orm,
+          {
+            limits: databaseLimits(app.database.orm),
+            views: createViewCounter(app.database.orm, pino({ level: "silent" })),
+          },
+          readConfig({ PUBLIC_URL: HOST }),
+        ),
         50,
       ),
     );

@@ -1,0 +1,14 @@
+import { object, string } from "yup";
+
+/** What a comment must hold. */
+export const commentRules = object({
+  content: string()
+    .trim()
+    .required("Comment is required")
+    .max(5000, "Comment must be at most 5000 characters"),
+});
+
+/** What a report must hold. */
+export const reportRules = object({
+  reason: string().trim().required("Reason is required").max(1000, "Reason must be at most 1000 characters"),
+});

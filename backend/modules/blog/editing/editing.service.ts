@@ -1,0 +1,179 @@
+import { LockMode, ref } from "@mikro-orm/core";
+import type { Page } from "../../../shared/connection.ts";
+import { ConflictError, InvalidInputError, NotFoundError } from "../../../shared/errors.ts";
+import { parseId } from "../../../shared/ids.ts";
+import { findPage } from "../../../shared/keyset.ts";
+import type { RequestContext } from "../../../shared/request-context.ts";
+import { validate } from "../../../shared/validation.ts";
+import { BlogCategory } from "../posts/blog-category.entity.ts";
+import { BlogPost } from "../posts/blog-post.entity.ts";
+import { textCondition } from "../posts/blog-post.filter.ts";
+import { BlogPostStatuses } from "../posts/blog-post-status.ts";
+import type { BlogPostInput, BlogTotals, ManagedPostsArguments } from "./post.inputs.ts";
+import { postRules } from "./post.rules.ts";
+import { chosenSlug, freeSlug } from "./slugs.ts";
+
+/** One page of all posts, whatever their state, last created first. */
+export function listManagedPosts(
+  { em }: RequestContext,
+  args: ManagedPostsArguments,
+): Promise<Page<BlogPost>> {
+  const conditions = [...textCondition(args.search), ...(args.status ? [{ status: args.status }] : [])];
+  return findPage(em, BlogPost, args, {
+    where: conditions.length > 0 ? { $and: conditions } : {},
+    orderBy: { createdAt: "desc", id: "desc" },
+    populate: ["category"],
+  });
+}
+
+const TOTALS = `
+  select count(*)::int as total, coalesce(sum(view_count), 0)::int as views,
+    (count(*) filter (where status = 'published'))::int as published,
+    (count(*) filter (where status = 'draft'))::int as drafts,
+    (count(*) filter (where status = 'archived'))::int as archived
+  from blog_posts`;
+
+/** How many posts there are in which state, in one statement. */
+export async function readBlogTotals({ em }: RequestContext): Promise<BlogTotals> {
+  const [totals] = await em.execute<BlogTotals[]>(TOTALS);
+  if (!totals) throw new Error("Counting gave no row.");
+  return totals;
+}
+
+/** The post with this id, whatever its state; null when there is none. */
+export async function findManagedPost({ em }: RequestContext, id: string): Promise<BlogPost | null> {
+  const key = parseId(id);
+  return key === undefined ? null : em.findOne(BlogPost, key, { populate: ["category"] });
+}
+
+/** The post, locked until the transaction ends. @throws NotFoundError */
+async function lockedPost({ em }: RequestContext, id: string): Promise<BlogPost> {
+  const key = parseId(id);
+  const post =
+    key === undefined
+      ? null
+      : await em.findOne(
+          BlogPost,
+          { id: key },
+          { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, populate: ["category"] },
+        );
+  if (!post) throw new NotFoundError("There is no such post.");
+  return post;
+}
+
+/** What an input says of a post, checked. @throws InvalidInputError at each field that can't be accepted. */
+async function readInput({ em }: RequestContext, input: BlogPostInput) {
+  const { category: name, slug, tags, ...rest } = await validate(postRules, input);
+  const category = await em.findOne(BlogCategory, { name });
+  if (!category) {
+    const message = "Choose one of the categories.";
+    throw new InvalidInputError(message, { category: message });
+  }
+  return {
+    slug: slug || undefined,
+    words: {
+      title: rest.title,
+      content: rest.content,
+      excerpt: rest.excerpt || null,
+      featuredImage: rest.featuredImage || null,
+      seoTitle: rest.seoTitle || null,
+      seoDescription: rest.seoDescription || null,
+      tags: [...new Set(tags ?? [])],
+      category: ref(category),
+    },
+  };
+}
+
+/** Makes a draft. @throws InvalidInputError, ConflictError at the field that can't be accepted. */
+export async function createPost(context: RequestContext, input: BlogPostInput): Promise<BlogPost> {
+  const { em } = context;
+  const { slug, words } = await readInput(context, input);
+  const now = new Date();
+  const post = em.create(BlogPost, {
+    ...words,
+    slug: slug ? await chosenSlug(em, slug) : await freeSlug(em, words.title),
+    status: BlogPostStatuses.DRAFT,
+    viewCount: 0,
+    likesCount: 0,
+    commentsCount: 0,
+    createdAt: now,
+    updatedAt: now,
+    version: 1,
+  });
+  await em.flush();
+  return post;
+}
+
+/** Changes a post's words; an address that it leaves goes on leading to it. */
+export async function updatePost(
+  context: RequestContext,
+  id: string,
+  input: BlogPostInput,
+): Promise<BlogPost> {
+  const { em } = context;
+  const post = await lockedPost(context, id);
+  const { slug, words } = await readInput(context, input);
+  if (input.version != null && input.version !== post.version) {
+    throw new ConflictError("This post was changed elsewhere meanwhile. Reload it and try again.");
+  }
+  const next = slug ? await chosenSlug(em, slug, post.id) : post.slug;
+  if (next !== post.slug) {
+    await em.execute("delete from blog_post_slugs where slug = ?", [next]);
+    // What nobody has seen yet leaves no address behind.
+    if (post.publishedAt) {
+      await em.execute("insert into blog_post_slugs (slug, post_id) values (?, ?) on conflict do nothing", [
+        post.slug,
+        post.id,
+      ]);
+    }
+  }
+  Object.assign(post, words, { slug: next });
+  markEdited(post);
+  await em.flush();
+  return post;
+}
+
+/** Deletes a post with all that belongs to it; answers its id. */
+export async function deletePost(context: RequestContext, id: string): Promise<{ id: string }> {
+  const post = await lockedPost(context, id);
+  await context.em.remove(post).flush();
+  return { id };
+}
+
+/** Makes a draft public. @throws ConflictError for a post that is no draft. */
+export async function publishPost(context: RequestContext, id: string): Promise<BlogPost> {
+  const post = await lockedPost(context, id);
+  if (post.status !== BlogPostStatuses.DRAFT) throw new ConflictError("Only drafts can be published.");
+  post.status = BlogPostStatuses.PUBLISHED;
+  post.publishedAt ??= new Date();
+  markEdited(post);
+  await context.em.flush();
+  return post;
+}
+
+/** Takes a published post out of the public blog. @throws ConflictError for any other. */
+export async function archivePost(context: RequestContext, id: string): Promise<BlogPost> {
+  const post = await lockedPost(context, id);
+  if (post.status !== BlogPostStatuses.PUBLISHED)
+    throw new ConflictError("Only published posts can be archived.");
+  post.status = BlogPostStatuses.ARCHIVED;
+  markEdited(post);
+  await context.em.flush();
+  return post;
+}
+
+/** Makes a draft of an archived post, to be looked at before it is published again. @throws ConflictError */
+export async function restorePost(context: RequestContext, id: string): Promise<BlogPost> {
+  const post = await lockedPost(context, id);
+  if (post.status !== BlogPostStatuses.ARCHIVED)
+    throw new ConflictError("Only archived posts can be restored.");
+  post.status = BlogPostStatuses.DRAFT;
+  markEdited(post);
+  await context.em.flush();
+  return post;
+}
+
+function markEdited(post: BlogPost): void {
+  post.version += 1;
+  post.updatedAt = new Date();
+}

@@ -1,0 +1,91 @@
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Connection, PageArguments } from "../../../shared/connection.ts";
+import { BlogPost } from "../posts/blog-post.entity.ts";
+import { type BlogPostStatus, BlogPostStatuses } from "../posts/blog-post-status.ts";
+
+@InputType({ description: "What a post is made of (specification section 2, blog post form)." })
+export class BlogPostInput {
+  @Field({ description: "Up to 200 characters." })
+  title: string;
+
+  @Field(() => String, { nullable: true, description: "Made of the title when it is empty." })
+  slug?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Up to 1,000 characters." })
+  excerpt?: string | null;
+
+  @Field({ description: "Plain text, up to 100,000 characters." })
+  content: string;
+
+  @Field({ description: "A category's name." })
+  category: string;
+
+  @Field(() => [String], { nullable: true, description: "At most 20 of at most 40 characters." })
+  tags?: string[] | null;
+
+  @Field(() => String, { nullable: true, description: "An http or https address." })
+  featuredImage?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Up to 200 characters." })
+  seoTitle?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Up to 500 characters." })
+  seoDescription?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "The version that the edit began with; another since then is a conflict.",
+  })
+  version?: number | null;
+}
+
+@ArgsType()
+export class ManagedPostsArguments extends PageArguments {
+  @Field(() => String, {
+    nullable: true,
+    description: "Part of the title or excerpt, at most 200 characters.",
+  })
+  search?: string | null;
+
+  @Field(() => BlogPostStatuses, { nullable: true, description: "Null for all." })
+  status?: BlogPostStatus | null;
+}
+
+@ObjectType()
+export class ManagedPostConnection extends Connection(BlogPost) {}
+
+@ObjectType({ description: "How many posts there are in which state." })
+export class BlogTotals {
+  @Field(() => Int)
+  total: number;
+
+  @Field(() => Int)
+  published: number;
+
+  @Field(() => Int)
+  drafts: number;
+
+  @Field(() => Int)
+  archived: number;
+
+  @Field(() => Int, { description: "Of all posts together." })
+  views: number;
+}
+
+@ObjectType({ description: "What seeding added." })
+export class SeededBlog {
+  @Field()
+  message: string;
+
+  @Field(() => Int)
+  posts: number;
+
+  @Field(() => Int)
+  comments: number;
+}
+
+@ObjectType({ description: "A post that is gone." })
+export class DeletedPost {
+  @Field(() => ID)
+  id: string;
+}

@@ -1,0 +1,71 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Job } from "../../../jobs/job.ts";
+import { addJob } from "../../../jobs/queue.ts";
+import { BlogPost } from "../posts/blog-post.entity.ts";
+import { PUBLIC } from "../posts/blog-post.filter.ts";
+import { teaserOf } from "../posts/reading.ts";
+import { NewsletterSubscriber } from "./newsletter-subscriber.entity.ts";
+import { unsubscribeHeaders } from "./unsubscribe-headers.ts";
+
+/** How many articles a letter names. */
+const MOST = 10;
+/** How many letters one step queues. */
+const BATCH = 200;
+const WEEK = 7 * 24 * 3600 * 1000;
+
+/** One letter to one subscriber; nothing when they have unsubscribed meanwhile. */
+export const newsletterLetterJob: Job<{ subscriber: number; subject: string; text: string }> = {
+  name: "newsletter-letter",
+  run: async ({ subscriber: id, subject, text }, { em, mailer, publicUrl }) => {
+    const subscriber = await em.findOne(NewsletterSubscriber, { id, status: "confirmed" });
+    if (!subscriber) return;
+    const headers = unsubscribeHeaders(publicUrl, subscriber.unsubscribeKey);
+    const link = `${publicUrl}/newsletter/unsubscribe?key=${subscriber.unsubscribeKey}`;
+    await mailer.send({ to: subscriber.email, subject, headers, text: `${text}\n\nUnsubscribe: ${link}` });
+  },
+};
+
+const QUEUE = `
+  select graphile_worker.add_job('newsletter-letter',
+    json_build_object('subscriber', id, 'subject', ?::text, 'text', ?::text),
+    job_key => ?::text || id, job_key_mode => 'preserve_run_at')
+  from newsletter_subscribers where status = 'confirmed' and id > ? order by id limit ?`;
+
+/** Queues a step's letters, and then the next step, in one transaction: a step that fails queues nothing. */
+export const newsletterDigestJob: Job<{ after?: number; until?: string }> = {
+  name: "newsletter-digest",
+  schedule: "0 8 * * 1",
+  run: async ({ after = 0, until = new Date().toISOString() }, { em, publicUrl }) => {
+    const letter = await digestOf(em, new Date(until), publicUrl);
+    if (!letter) return;
+    await em.transactional(async (em) => {
+      const [last] = await em.execute<{ id: number | null }[]>(
+        `select max(id) as id from (select id from newsletter_subscribers
+           where status = 'confirmed' and id > ? order by id limit ?) step`,
+        [after, BATCH],
+      );
+      if (last?.id == null) return;
+      const key = `newsletter ${until.slice(0, 10)} `;
+      await em.execute(QUEUE, [letter.subject, letter.text, key, after, BATCH]);
+      await addJob(em, newsletterDigestJob, { after: last.id, until });
+    });
+  },
+};
+
+/** What was published in the week before; undefined when that is nothing. */
+async function digestOf(em: EntityManager, until: Date, publicUrl: string) {
+  const posts = await em.find(
+    BlogPost,
+    { ...PUBLIC, publishedAt: { $gt: new Date(until.getTime() - WEEK), $lte: until } },
+    { orderBy: { datedAt: "desc" }, limit: MOST },
+  );
+  const [first] = posts;
+  if (!first) return undefined;
+  const articles = posts.map(
+    (post) => `${post.title}\n${teaserOf(post, 200)}\n${publicUrl}/blog/${post.slug}`,
+  );
+  return {
+    subject: posts.length === 1 ? first.title : `${first.title}, and ${posts.length - 1} more`,
+    text: ["New in the blog of SportsTech Hub:", ...articles].join("\n\n"),
+  };
+}

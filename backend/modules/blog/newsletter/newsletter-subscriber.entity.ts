@@ -1,0 +1,36 @@
+import { Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+
+/** Somebody who asked for the newsletter; they get it once they have confirmed by the link in the letter. */
+@Entity({ tableName: "newsletter_subscribers" })
+export class NewsletterSubscriber {
+  @PrimaryKey({ type: "integer" })
+  id!: number;
+
+  @Unique()
+  @Property({ columnType: "citext" })
+  email!: string;
+
+  @Property({ columnType: "text", default: "pending" })
+  status: "pending" | "confirmed" | "unsubscribed" = "pending";
+
+  /** SHA-256 of the token in the letter; null once it was used. */
+  @Property({ columnType: "bytea", runtimeType: "Buffer", nullable: true, hidden: true })
+  confirmationHash?: Buffer | null;
+
+  @Property({ columnType: "timestamptz(3)", nullable: true })
+  confirmationExpiresAt?: Date | null;
+
+  /** Stands in each letter's unsubscribe link, and allows nothing else. */
+  @Unique()
+  @Property({ columnType: "text", hidden: true })
+  unsubscribeKey!: string;
+
+  @Property({ columnType: "timestamptz(3)" })
+  createdAt: Date = new Date();
+
+  @Property({ columnType: "timestamptz(3)", nullable: true })
+  confirmedAt?: Date | null;
+
+  @Property({ columnType: "timestamptz(3)", nullable: true })
+  unsubscribedAt?: Date | null;
+}

@@ -1,0 +1,63 @@
+import { addJob } from "../../../jobs/queue.ts";
+import { InvalidInputError } from "../../../shared/errors.ts";
+import type { Limit } from "../../../shared/limits.ts";
+import type { RequestContext } from "../../../shared/request-context.ts";
+import { hashToken } from "../../../shared/secret-token.ts";
+import { validate } from "../../../shared/validation.ts";
+import { newsletterConfirmationJob } from "./confirmation.job.ts";
+import { newsletterRules } from "./newsletter.rules.ts";
+import { NewsletterSubscriber } from "./newsletter-subscriber.entity.ts";
+
+const TOO_MANY = "Too many subscriptions were asked for.";
+/** Letters to one address. */
+const OF_EMAIL: Limit = { name: "newsletter-mail", times: 3, seconds: 3600, message: TOO_MANY };
+/** Letters that one network address asks for. */
+const OF_ADDRESS: Limit = { name: "newsletter-address", times: 30, seconds: 3600, message: TOO_MANY };
+
+/**
+ * Sends the link that confirms a subscription. The answer says nothing of who subscribes already.
+ * @throws InvalidInputError for what is no address; TooManyRequestsError.
+ */
+export async function subscribe(context: RequestContext, email: string): Promise<string> {
+  const input = await validate(newsletterRules, { email });
+  await context.limits.count(OF_ADDRESS, context.caller.address);
+  await context.limits.count(OF_EMAIL, input.email.toLowerCase());
+  await addJob(context.em, newsletterConfirmationJob, { email: input.email });
+  return "Check your inbox: the letter there has the link that confirms your subscription.";
+}
+
+/** Confirms by the letter's link. @throws InvalidInputError for one that doesn't hold. */
+export async function confirmSubscription({ em }: RequestContext, token: string): Promise<string> {
+  const subscriber = await em.findOne(NewsletterSubscriber, {
+    confirmationHash: hashToken(token),
+    confirmationExpiresAt: { $gt: new Date() },
+  });
+  if (!subscriber) {
+    const message = "This link does not hold any more. Subscribe again to get a new one.";
+    throw new InvalidInputError(message, { token: message });
+  }
+  Object.assign(subscriber, {
+    status: "confirmed",
+    confirmedAt: new Date(),
+    unsubscribedAt: null,
+    confirmationHash: null,
+    confirmationExpiresAt: null,
+  });
+  await em.flush();
+  return "You are subscribed. Each letter has a link to unsubscribe.";
+}
+
+/** Ends a subscription by a letter's key; says the same for a key that nobody has. */
+export async function unsubscribe({ em }: Pick<RequestContext, "em">, key: string): Promise<string> {
+  await em.nativeUpdate(
+    NewsletterSubscriber,
+    { unsubscribeKey: key, status: { $ne: "unsubscribed" } },
+    {
+      status: "unsubscribed",
+      unsubscribedAt: new Date(),
+      confirmationHash: null,
+      confirmationExpiresAt: null,
+    },
+  );
+  return "You are unsubscribed. No further letter will come.";
+}

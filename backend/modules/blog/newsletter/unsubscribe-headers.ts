@@ -1,0 +1,7 @@
+/** The headers by which a mail program unsubscribes with one click (RFC 8058). */
+export function unsubscribeHeaders(publicUrl: string, key: string): Record<string, string> {
+  return {
+    "List-Unsubscribe": `<${publicUrl}/newsletter/unsubscribe?key=${key}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+}

@@ -1,0 +1,24 @@
+import { Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, ID, ObjectType } from "type-graphql";
+
+@ObjectType({ description: "What a group of posts is about (specification section 3)." })
+@Entity({ tableName: "blog_categories" })
+export class BlogCategory {
+  @Field(() => ID)
+  @PrimaryKey({ type: "integer" })
+  id!: number;
+
+  @Field({ description: "Unique whatever its case." })
+  @Unique()
+  @Property({ columnType: "citext" })
+  name!: string;
+
+  @Field({ description: "Its name in an address." })
+  @Unique()
+  @Property({ columnType: "text" })
+  slug!: string;
+
+  @Field()
+  @Property({ columnType: "text", default: "" })
+  description: string = "";
+}

@@ -1,0 +1,91 @@
+import { countFacets, type FacetSource, withFacets } from "../../../shared/facets.ts";
+import { parseId } from "../../../shared/ids.ts";
+import { assertCount, findPage, type PageQuery } from "../../../shared/keyset.ts";
+import type { RequestContext } from "../../../shared/request-context.ts";
+import { savedPostIds } from "../reactions/saves.service.ts";
+import { BlogCategory } from "./blog-category.entity.ts";
+import type { BlogPostPage, BlogStatistics } from "./blog-post.connection.ts";
+import { BlogPost } from "./blog-post.entity.ts";
+import { blogPostWhere, type Facet, PUBLIC } from "./blog-post.filter.ts";
+import type { BlogPostSort, BlogPostsArguments } from "./blog-post.inputs.ts";
+
+/** Each order ends in the id, so that a cursor names one place; each has its index. */
+const ORDERS: Record<BlogPostSort, PageQuery<BlogPost>["orderBy"]> = {
+  recent: { datedAt: "desc", id: "desc" },
+  popular: { popularity: "desc", id: "desc" },
+  commented: { commentsCount: "desc", id: "desc" },
+};
+
+const SOURCES: Record<Facet, FacetSource> = {
+  categories: { join: "join blog_categories v on v.id = t.category_id", value: "v.slug", label: "v.name" },
+  tags: { join: "cross join unnest(t.tags) v(tag)", value: "v.tag" },
+};
+
+/**
+ * One page of the published posts that fit.
+ * @throws InvalidInputError for a search that is too long or a page that can't be; UnauthenticatedError when
+ * saved posts are wanted and nobody is signed in.
+ */
+export async function listBlogPosts(
+  context: RequestContext,
+  args: BlogPostsArguments,
+): Promise<BlogPostPage> {
+  const { em } = context;
+  const saved = args.filter?.saved ? await savedPostIds(context) : undefined;
+  const page = await findPage(em, BlogPost, args, {
+    where: blogPostWhere(args, saved),
+    orderBy: ORDERS[args.sort],
+    populate: ["category"],
+  });
+  const count = () =>
+    countFacets(em, BlogPost, {
+      where: (except?: Facet) => blogPostWhere(args, saved, except),
+      sources: SOURCES,
+    });
+  return withFacets(page, count, ({ values }) => values);
+}
+
+/** The published post at an address, also at one that it had before; null when there is none. */
+export async function findBlogPost({ em }: RequestContext, slug: string): Promise<BlogPost | null> {
+  const found = await em.findOne(BlogPost, { ...PUBLIC, slug }, { populate: ["category"] });
+  if (found) return found;
+  const [moved] = await em.execute<{ post_id: number }[]>(
+    "select post_id from blog_post_slugs where slug = ?",
+    [slug],
+  );
+  return moved ? em.findOne(BlogPost, { ...PUBLIC, id: moved.post_id }, { populate: ["category"] }) : null;
+}
+
+/** Other published posts of the same category, last published first (specification section 9). */
+export async function relatedBlogPosts(
+  { em }: RequestContext,
+  id: string,
+  first: number,
+): Promise<BlogPost[]> {
+  const key = parseId(id);
+  if (key === undefined) return [];
+  const self = await em.findOne(BlogPost, { ...PUBLIC, id: key });
+  if (!self) return [];
+  return em.find(
+    BlogPost,
+    { ...PUBLIC, id: { $ne: key }, category: self.category.id },
+    { orderBy: ORDERS.recent, limit: assertCount(first), populate: ["category"] },
+  );
+}
+
+/** Every category, by name. There are a dozen or two. */
+export function listBlogCategories({ em }: RequestContext): Promise<BlogCategory[]> {
+  return em.find(BlogCategory, {}, { orderBy: { name: "asc" }, limit: 200 });
+}
+
+const STATISTICS = `
+  select count(*)::int as articles, coalesce(sum(view_count), 0)::int as views,
+    count(distinct category_id)::int as categories
+  from blog_posts where status = 'published'`;
+
+/** What the blog holds, counted in one statement. */
+export async function readBlogStatistics({ em }: RequestContext): Promise<BlogStatistics> {
+  const [counts] = await em.execute<BlogStatistics[]>(STATISTICS);
+  if (!counts) throw new Error("Counting gave no row.");
+  return counts;
+}

@@ -1,0 +1,15 @@
+/** Words that somebody reads in a minute (specification section 9). */
+const WORDS_A_MINUTE = 200;
+
+/** How long reading takes: words split on spaces, in minutes, rounded up. */
+export function readingMinutes(content: string): number {
+  return Math.ceil(content.split(" ").length / WORDS_A_MINUTE);
+}
+
+/** The excerpt, else the first characters of the content with an ellipsis (specification section 9). */
+export function teaserOf(
+  { excerpt, content }: { excerpt?: string | null; content: string },
+  length: number,
+): string {
+  return excerpt || `${content.slice(0, length)}...`;
+}

@@ -1,0 +1,95 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { ConflictError, NotFoundError } from "../../../shared/errors.ts";
+import { parseId } from "../../../shared/ids.ts";
+import type { Limit } from "../../../shared/limits.ts";
+import type { RequestContext } from "../../../shared/request-context.ts";
+import { actorOf } from "../../accounts/account.policy.ts";
+import { BlogPost } from "../posts/blog-post.entity.ts";
+import { PUBLIC } from "../posts/blog-post.filter.ts";
+import type { BlogReaction } from "./reaction.ts";
+import { MAX_SAVED } from "./saves.service.ts";
+import { knownVisitor, visitorOf } from "./visitor.ts";
+
+/** Likes from one address: cookies are easily made anew. */
+const LIKES: Limit = {
+  name: "blog-likes",
+  times: 120,
+  seconds: 3600,
+  message: "Too many likes came from here.",
+};
+
+/** The published post with this id. @throws NotFoundError alike for one that is not published and for none. */
+export async function publishedPost(em: EntityManager, id: string): Promise<BlogPost> {
+  const key = parseId(id);
+  const post = key === undefined ? null : await em.findOne(BlogPost, { ...PUBLIC, id: key });
+  if (!post) throw new NotFoundError("There is no such post.");
+  return post;
+}
+
+/** Who likes: the account, or the visitor's cookie. */
+interface Liker {
+  readonly userId: number | null;
+  readonly visitor: Buffer | null;
+}
+
+async function readReaction(context: RequestContext, post: BlogPost, liker: Liker): Promise<BlogReaction> {
+  const { userId, visitor } = liker;
+  const [row] = await context.em.execute<{ liked: boolean; saved: boolean }[]>(
+    `select exists(select from blog_likes where post_id = ? and (user_id = ?::int or visitor = ?::bytea)) as liked,
+       exists(select from blog_saves where post_id = ? and user_id = ?::int) as saved`,
+    [post.id, userId, visitor, post.id, userId],
+  );
+  return { id: String(post.id), liked: row?.liked ?? false, saved: row?.saved ?? false, post };
+}
+
+/** What the viewer has made of a post; null when there is no such post. */
+export async function findReaction(context: RequestContext, id: string): Promise<BlogReaction | null> {
+  const post = await publishedPost(context.em, id).catch((error: unknown) => {
+    if (error instanceof NotFoundError) return null;
+    throw error;
+  });
+  if (!post) return null;
+  const { actor } = context;
+  const visitor = actor ? null : ((await knownVisitor(context)) ?? null);
+  return readReaction(context, post, { userId: actor?.id ?? null, visitor });
+}
+
+/** Likes a post or takes that back: one like a person, or a visitor's cookie. */
+export async function likePost(context: RequestContext, id: string, liked: boolean): Promise<BlogReaction> {
+  const { em, actor, caller, limits } = context;
+  const post = await publishedPost(em, id);
+  await limits.count(LIKES, caller.address);
+  const liker: Liker = actor
+    ? { userId: actor.id, visitor: null }
+    : { userId: null, visitor: await visitorOf(context) };
+  await em.execute(
+    liked
+      ? "insert into blog_likes (post_id, user_id, visitor) values (?, ?::int, ?::bytea) on conflict do nothing"
+      : "delete from blog_likes where post_id = ? and (user_id = ?::int or visitor = ?::bytea)",
+    [post.id, liker.userId, liker.visitor],
+  );
+  await em.refresh(post);
+  return readReaction(context, post, liker);
+}
+
+/** Saves a post for later or takes that back. @throws ConflictError beyond a thousand. */
+export async function savePost(context: RequestContext, id: string, saved: boolean): Promise<BlogReaction> {
+  const { em } = context;
+  const userId = actorOf(context).id;
+  const post = await publishedPost(em, id);
+  if (saved) {
+    const [row] = await em.execute<{ count: number }[]>(
+      "select count(*)::int as count from blog_saves where user_id = ?",
+      [userId],
+    );
+    if ((row?.count ?? 0) >= MAX_SAVED)
+      throw new ConflictError("You have saved a thousand posts. Remove some first.");
+    await em.execute("insert into blog_saves (post_id, user_id) values (?, ?) on conflict do nothing", [
+      post.id,
+      userId,
+    ]);
+  } else {
+    await em.execute("delete from blog_saves where post_id = ? and user_id = ?", [post.id, userId]);
+  }
+  return readReaction(context, post, { userId, visitor: null });
+}

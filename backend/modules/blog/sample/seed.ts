@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { ref } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { slugify } from "../../../shared/text.ts";
+import { BlogComment } from "../comments/blog-comment.entity.ts";
+import { freeSlug } from "../editing/slugs.ts";
+import { BlogCategory } from "../posts/blog-category.entity.ts";
+import { BlogPost } from "../posts/blog-post.entity.ts";
+import type { BlogPostStatus } from "../posts/blog-post-status.ts";
+
+const DATA = new URL("./data/", import.meta.url);
+const DAY = 24 * 3600 * 1000;
+const HOUR = 3600 * 1000;
+
+/** Names the lock under which two seedings follow each other. */
+const SEED_LOCK = 7_305_123;
+
+interface SamplePost {
+  title: string;
+  slug: string;
+  category: string;
+  tags: string[];
+  excerpt: string | null;
+  content: string[];
+  seoTitle: string | null;
+  seoDescription: string | null;
+  status: BlogPostStatus;
+  publishedDaysAgo: number | null;
+  createdDaysAgo: number;
+  comments: { authorName: string; content: string; hoursAfter: number }[];
+}
+
+const read = <Data>(file: string) => JSON.parse(readFileSync(new URL(file, DATA), "utf8")) as Data;
+
+/**
+ * Adds the sample categories, posts and comments that are not there yet, dated before `today`; run again, it adds
+ * nothing (specification section 2, Seed Blog Data).
+ */
+export async function seedSampleBlog(
+  em: EntityManager,
+  today = new Date(),
+): Promise<{ posts: number; comments: number }> {
+  await em.execute("select pg_advisory_xact_lock(?)", [SEED_LOCK]);
+  const categories = await sampleCategories(em);
+  const known = await knownSamples(em);
+  const morning = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate(), 9);
+  const added = { posts: 0, comments: 0 };
+  for (const file of readdirSync(new URL("posts/", DATA)).toSorted()) {
+    const sample = read<SamplePost>(`posts/${file}`);
+    if (known.has(sample.slug)) continue;
+    const category = categories.get(sample.category);
+    if (!category) throw new Error(`The sample ${file} has no category.`);
+    const publishedAt =
+      sample.publishedDaysAgo === null ? null : new Date(morning - sample.publishedDaysAgo * DAY);
+    const createdAt = new Date(morning - sample.createdDaysAgo * DAY);
+    const { comments, publishedDaysAgo: _, createdDaysAgo: __, category: ___, ...words } = sample;
+    const post = em.create(BlogPost, {
+      ...words,
+      sampleKey: sample.slug,
+      slug: known.has(`slug:${sample.slug}`) ? await freeSlug(em, sample.title) : sample.slug,
+      content: sample.content.join("\n\n"),
+      category: ref(category),
+      viewCount: 0,
+      likesCount: 0,
+      commentsCount: 0,
+      publishedAt,
+      createdAt,
+      updatedAt: publishedAt ?? createdAt,
+      version: 1,
+    });
+    added.posts += 1;
+    comments.forEach(({ authorName, content, hoursAfter }, index) => {
+      em.create(BlogComment, {
+        sampleKey: `${sample.slug}/${index}`,
+        post: ref(post),
+        authorName,
+        content,
+        status: "published",
+        reportsCount: 0,
+        createdAt: new Date((publishedAt ?? createdAt).getTime() + hoursAfter * HOUR),
+      });
+    });
+    added.comments += comments.length;
+  }
+  await em.flush();
+  return added;
+}
+
+/** The sample's categories by name, made where they are missing. */
+async function sampleCategories(em: EntityManager): Promise<Map<string, BlogCategory>> {
+  const rows = read<{ name: string; description: string }[]>("categories.json");
+  const found = await em.find(BlogCategory, { name: { $in: rows.map(({ name }) => name) } });
+  const byName = new Map(found.map((category) => [category.name.toLowerCase(), category]));
+  return new Map(
+    rows.map(({ name, description }) => [
+      name,
+      byName.get(name.toLowerCase()) ?? em.create(BlogCategory, { name, description, slug: slugify(name) }),
+    ]),
+  );
+}
+
+/** The samples that are there by their keys, and the addresses that are taken by `slug:` and themselves. */
+async function knownSamples(em: EntityManager): Promise<Set<string>> {
+  const rows = await em.execute<{ known: string }[]>(
+    `select sample_key as known from blog_posts where sample_key is not null
+     union all select 'slug:' || slug from blog_posts union all select 'slug:' || slug from blog_post_slugs`,
+  );
+  return new Set(rows.map(({ known }) => known));
+}
