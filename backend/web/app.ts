@@ -11,6 +11,7 @@ import { restGateway } from "../rest/gateway.ts";
 import { NotFoundError } from "../shared/errors.ts";
 import type { RequestContext } from "../shared/request-context.ts";
 import type { ViewCounter } from "../shared/visitor.ts";
+import { blogFeeds } from "./discoverable/blog-feeds.ts";
 import { deadlineCalendar } from "./discoverable/deadline-calendar.ts";
 import { robots } from "./discoverable/robots.ts";
 import { sitemap } from "./discoverable/sitemap.ts";
@@ -18,6 +19,7 @@ import { errorHandler } from "./error-handler.ts";
 import { healthChecks, type Readiness } from "./health.ts";
 import { jsonBody } from "./json-body.ts";
 import { metrics } from "./metrics.ts";
+import { oneClickUnsubscribe } from "./one-click-unsubscribe.ts";
 import { pages, type RenderPage } from "./pages.ts";
 import { requestContexts } from "./request-context.ts";
 import { requestLog } from "./request-log.ts";
@@ -67,7 +69,8 @@ export function createApp({
   );
   app.use("/api", ownOrigin);
   app.use(restGateway(apollo, contextOf, jsonBody));
-  app.use(robots(config.publicUrl), sitemap(contextOf), deadlineCalendar(contextOf));
+  app.use(robots(config.publicUrl), sitemap(contextOf), deadlineCalendar(contextOf), blogFeeds(contextOf));
+  app.use(oneClickUnsubscribe(contextOf));
   if (frontend) {
     app.use(
       "/assets",

@@ -1,3 +1,4 @@
+import "./personal-data.ts";
 import type { Job } from "../../jobs/job.ts";
 import { newsletterConfirmationJob } from "./newsletter/confirmation.job.ts";
 import { newsletterDigestJob, newsletterLetterJob } from "./newsletter/digest.job.ts";

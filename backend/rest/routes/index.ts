@@ -1,5 +1,6 @@
 import type { RestRoute } from "../route.ts";
 import { accountRoutes } from "./accounts.ts";
+import { blogRoutes } from "./blog.ts";
 import { marketRoutes } from "./market.ts";
 import { opportunityRoutes } from "./opportunities.ts";
 import { researchRoutes } from "./research.ts";
@@ -10,6 +11,7 @@ import { vendorRoutes } from "./vendors.ts";
 /** The gateway's table. */
 export const restRoutes: RestRoute[] = [
   ...accountRoutes,
+  ...blogRoutes,
   ...solutionRoutes,
   ...opportunityRoutes,
   ...vendorRoutes,

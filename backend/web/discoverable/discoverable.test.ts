@@ -40,7 +40,7 @@ describe("/sitemap.xml", () => {
     const pages = await parseSitemap(Readable.from([await response.text()]));
     const urls = pages.map(({ url }) => url);
     expect(new Set(urls).size).toBe(urls.length);
-    expect(urls).toHaveLength(15 + 84 + 44 + 45 + (30 + 8 + 12 + 10) + (30 + 8 + 8));
+    expect(urls).toHaveLength(16 + 84 + 44 + 45 + (30 + 8 + 12 + 10) + (30 + 8 + 8) + 24);
     expect(urls).toContain(`${HOST}/`);
     for (const section of ["solutions", "vendors", "opportunities", "research", "market-intelligence"]) {
       expect(urls).toContain(`${HOST}/${section}`);
@@ -81,14 +81,14 @@ describe("/sitemap.xml", () => {
     const base = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
     const index = await (await fetch(`${base}/sitemap.xml`)).text();
     const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? "");
-    expect(parts).toHaveLength(6);
+    expect(parts).toHaveLength(7);
     const urls: string[] = [];
     for (const part of parts) {
       const xml = await (await fetch(part.replace(HOST, base))).text();
       urls.push(...[...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? ""));
     }
-    expect(urls).toHaveLength(294);
-    expect(new Set(urls).size).toBe(294);
+    expect(urls).toHaveLength(319);
+    expect(new Set(urls).size).toBe(319);
     http.close();
   });
 

@@ -11,6 +11,7 @@ const SCREENS = [
   "/research/partners",
   "/research/topics",
   "/market-intelligence",
+  "/blog",
   "/about",
   "/contact",
   "/demo",
@@ -19,23 +20,27 @@ const SCREENS = [
   "/terms",
 ];
 
-/** Where each record's page lies, and the public records of that kind: SQL with id, slug and updated_at, if it has one. */
+/** The addresses of a table's pages: `{id}-{slug}`. */
+const keyed = (table: string, updatedAt = "updated_at", slug = "slug") =>
+  `select id, id || '-' || ${slug} as key, ${updatedAt} as updated_at from ${table}`;
+
+/** Where each record's page lies, and the public records of that kind: SQL with id, key and updated_at. */
 const RECORDS: Readonly<Record<string, string>> = {
-  "/market-intelligence/figures": "select id, slug, updated_at from market_figures",
-  "/market-intelligence/quarters":
-    "select id, year || '-q' || quarter as slug, updated_at from funding_quarters",
-  "/market-intelligence": "select id, slug, updated_at from market_trends",
-  "/opportunities": "select id, slug, updated_at from opportunities",
-  "/research/collaborations": "select id, slug, updated_at from collaborations",
-  "/research/partners": "select id, slug, updated_at from university_partners",
-  "/research/topics": "select id, slug, null::timestamptz as updated_at from research_topics",
-  "/research": "select id, slug, updated_at from research_papers",
-  "/solutions": "select id, slug, updated_at from solutions",
-  "/vendors": "select id, slug, updated_at from vendors",
+  "/blog": "select id, slug as key, updated_at from blog_posts where status = 'published'",
+  "/market-intelligence": keyed("market_trends"),
+  "/market-intelligence/figures": keyed("market_figures"),
+  "/market-intelligence/quarters": keyed("funding_quarters", "updated_at", "year || '-q' || quarter"),
+  "/opportunities": keyed("opportunities"),
+  "/research": keyed("research_papers"),
+  "/research/collaborations": keyed("collaborations"),
+  "/research/partners": keyed("university_partners"),
+  "/research/topics": keyed("research_topics", "null::timestamptz"),
+  "/solutions": keyed("solutions"),
+  "/vendors": keyed("vendors"),
 };
 
 const ALL = Object.entries(RECORDS)
-  .map(([path, rows]) => `select '${path}' as path, id, slug, updated_at from (${rows}) records`)
+  .map(([path, rows]) => `select '${path}' as path, id, key, updated_at from (${rows}) records`)
   .join(" union all ");
 
 /** A page, and when what it shows last changed. */
@@ -53,12 +58,12 @@ export async function countPages(em: EntityManager): Promise<number> {
 /** One part of the pages, `size` long; the screens stand in the first. */
 export async function listPages(em: EntityManager, part: number, size: number): Promise<PageAddress[]> {
   const screens = part === 1 ? SCREENS.map((url) => ({ url })) : [];
-  const rows = await em.execute<{ path: string; id: number; slug: string; updated_at: Date | null }[]>(
+  const rows = await em.execute<{ path: string; id: number; key: string; updated_at: Date | null }[]>(
     `select * from (${ALL}) pages order by path, id limit ? offset ?`,
     [size - screens.length, part === 1 ? 0 : (part - 1) * size - SCREENS.length],
   );
-  const records = rows.map(({ path, id, slug, updated_at }) => ({
-    url: `${path}/${id}-${slug}`,
+  const records = rows.map(({ path, key, updated_at }) => ({
+    url: `${path}/${key}`,
     ...(updated_at && { lastmod: new Date(updated_at).toISOString() }),
   }));
   return [...screens, ...records];

@@ -40,7 +40,7 @@ export class BlogComment {
   @Property({ columnType: "text" })
   content!: string;
 
-  @Field(() => CommentStatuses)
+  @Field(() => CommentStatuses, { description: "Whether others see it." })
   @Property({ columnType: "text" })
   status!: CommentStatus;
 

@@ -94,7 +94,7 @@ export class BlogCommentResolver {
     return moderateComment(context, id, publish);
   }
 
-  @FieldResolver(() => BlogPost)
+  @FieldResolver(() => BlogPost, { description: "What it is about." })
   post(@Root() comment: BlogComment): Promise<BlogPost> {
     return comment.post.loadOrFail();
   }

@@ -1,3 +1,4 @@
+import "../personal-data.ts";
 import { LockMode, ref } from "@mikro-orm/core";
 import type { Page, PageArguments } from "../../../shared/connection.ts";
 import { ConflictError, NotFoundError } from "../../../shared/errors.ts";

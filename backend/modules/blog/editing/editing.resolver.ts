@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { Allowed } from "../../../shared/access.ts";
-import type { Page } from "../../../shared/connection.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
+import { BlogPostConnection, type BlogPostPage } from "../posts/blog-post.connection.ts";
 import { BlogPost } from "../posts/blog-post.entity.ts";
 import { seedSampleBlog } from "../sample/seed.ts";
 import {
@@ -15,23 +15,16 @@ import {
   restorePost,
   updatePost,
 } from "./editing.service.ts";
-import {
-  BlogPostInput,
-  BlogTotals,
-  DeletedPost,
-  ManagedPostConnection,
-  ManagedPostsArguments,
-  SeededBlog,
-} from "./post.inputs.ts";
+import { BlogPostInput, BlogTotals, DeletedPost, ManagedPostsArguments, SeededBlog } from "./post.inputs.ts";
 
 @Resolver()
 export class BlogEditingResolver {
   @Allowed("admin")
-  @Query(() => ManagedPostConnection, { description: "All posts, whatever their state, last created first." })
+  @Query(() => BlogPostConnection, { description: "All posts, whatever their state, last created first." })
   managedBlogPosts(
     @Ctx() context: RequestContext,
     @Args(() => ManagedPostsArguments) args: ManagedPostsArguments,
-  ): Promise<Page<BlogPost>> {
+  ): Promise<BlogPostPage> {
     return listManagedPosts(context, args);
   }
 

@@ -1,6 +1,5 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from "type-graphql";
-import { Connection, PageArguments } from "../../../shared/connection.ts";
-import { BlogPost } from "../posts/blog-post.entity.ts";
+import { PageArguments } from "../../../shared/connection.ts";
 import { type BlogPostStatus, BlogPostStatuses } from "../posts/blog-post-status.ts";
 
 @InputType({ description: "What a post is made of (specification section 2, blog post form)." })
@@ -51,21 +50,18 @@ export class ManagedPostsArguments extends PageArguments {
   status?: BlogPostStatus | null;
 }
 
-@ObjectType()
-export class ManagedPostConnection extends Connection(BlogPost) {}
-
 @ObjectType({ description: "How many posts there are in which state." })
 export class BlogTotals {
-  @Field(() => Int)
+  @Field(() => Int, { description: "All posts." })
   total: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Public posts." })
   published: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Posts that wait to be published." })
   drafts: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Posts that were taken out of the public blog." })
   archived: number;
 
   @Field(() => Int, { description: "Of all posts together." })
@@ -74,13 +70,13 @@ export class BlogTotals {
 
 @ObjectType({ description: "What seeding added." })
 export class SeededBlog {
-  @Field()
+  @Field({ description: "What to tell." })
   message: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "How many posts were added." })
   posts: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "How many comments came with them." })
   comments: number;
 }
 

@@ -27,7 +27,7 @@ export class BlogPostConnection extends Connection(BlogPost) {
 
 @ObjectType({ description: "What the blog holds, counted from its published posts." })
 export class BlogStatistics {
-  @Field(() => Int)
+  @Field(() => Int, { description: "Published posts." })
   articles: number;
 
   @Field(() => Int, { description: "Of all articles together." })

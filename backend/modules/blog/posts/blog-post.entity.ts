@@ -54,7 +54,7 @@ export class BlogPost {
   @Property({ columnType: "text", nullable: true })
   seoDescription?: string | null;
 
-  @Field(() => BlogPostStatuses)
+  @Field(() => BlogPostStatuses, { description: "Only published posts are public." })
   @Property({ columnType: "text", default: BlogPostStatuses.DRAFT })
   status: BlogPostStatus = BlogPostStatuses.DRAFT;
 
@@ -62,7 +62,7 @@ export class BlogPost {
   @Property({ type: "integer", default: 0 })
   viewCount: number = 0;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "One a person, or a visitor's cookie." })
   @Property({ type: "integer", default: 0 })
   likesCount: number = 0;
 
@@ -82,7 +82,7 @@ export class BlogPost {
   @Property({ columnType: "timestamptz(3)", runtimeType: "Date", generated: "coalesce(...) stored" })
   datedAt!: Opt<Date>;
 
-  @Field()
+  @Field({ description: "When it was begun." })
   @Property({ columnType: "timestamptz(3)" })
   createdAt: Date = new Date();
 

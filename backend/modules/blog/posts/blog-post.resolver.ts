@@ -54,7 +54,7 @@ export class BlogPostResolver {
     return readBlogStatistics(context);
   }
 
-  @FieldResolver(() => BlogCategory)
+  @FieldResolver(() => BlogCategory, { description: "What it belongs to." })
   category(@Root() post: BlogPost): Promise<BlogCategory> {
     return post.category.loadOrFail();
   }

@@ -1,4 +1,3 @@
-import { countFacets, type FacetSource, withFacets } from "../../../shared/facets.ts";
 import { parseId } from "../../../shared/ids.ts";
 import { assertCount, findPage, type PageQuery } from "../../../shared/keyset.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
@@ -6,7 +5,8 @@ import { savedPostIds } from "../reactions/saves.service.ts";
 import { BlogCategory } from "./blog-category.entity.ts";
 import type { BlogPostPage, BlogStatistics } from "./blog-post.connection.ts";
 import { BlogPost } from "./blog-post.entity.ts";
-import { blogPostWhere, type Facet, PUBLIC } from "./blog-post.filter.ts";
+import { withPostFacets } from "./blog-post.facets.ts";
+import { blogPostWhere, PUBLIC } from "./blog-post.filter.ts";
 import type { BlogPostSort, BlogPostsArguments } from "./blog-post.inputs.ts";
 
 /** Each order ends in the id, so that a cursor names one place; each has its index. */
@@ -14,11 +14,6 @@ const ORDERS: Record<BlogPostSort, PageQuery<BlogPost>["orderBy"]> = {
   recent: { datedAt: "desc", id: "desc" },
   popular: { popularity: "desc", id: "desc" },
   commented: { commentsCount: "desc", id: "desc" },
-};
-
-const SOURCES: Record<Facet, FacetSource> = {
-  categories: { join: "join blog_categories v on v.id = t.category_id", value: "v.slug", label: "v.name" },
-  tags: { join: "cross join unnest(t.tags) v(tag)", value: "v.tag" },
 };
 
 /**
@@ -37,12 +32,7 @@ export async function listBlogPosts(
     orderBy: ORDERS[args.sort],
     populate: ["category"],
   });
-  const count = () =>
-    countFacets(em, BlogPost, {
-      where: (except?: Facet) => blogPostWhere(args, saved, except),
-      sources: SOURCES,
-    });
-  return withFacets(page, count, ({ values }) => values);
+  return withPostFacets(em, page, (except) => blogPostWhere(args, saved, except));
 }
 
 /** The published post at an address, also at one that it had before; null when there is none. */

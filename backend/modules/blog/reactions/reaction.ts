@@ -12,6 +12,6 @@ export class BlogReaction {
   @Field({ description: "Whether the viewer has saved it." })
   saved: boolean;
 
-  @Field(() => BlogPost)
+  @Field(() => BlogPost, { description: "The post, with its counts now." })
   post: BlogPost;
 }
