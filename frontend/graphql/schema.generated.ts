@@ -1,3 +1,52 @@
+/** Values of one list are alternatives; different filters must all hold. */
+export type BlogPostFilter = {
+  /** Category slugs. */
+  categories?: Array<string> | null | undefined;
+  /** Only those that the viewer has saved. */
+  saved?: boolean | null | undefined;
+  /** With at least one of these tags. */
+  tags?: Array<string> | null | undefined;
+};
+
+/** What a post is made of (specification section 2, blog post form). */
+export type BlogPostInput = {
+  /** A category's name. */
+  category: string;
+  /** Plain text, up to 100,000 characters. */
+  content: string;
+  /** Up to 1,000 characters. */
+  excerpt?: string | null | undefined;
+  /** An http or https address. */
+  featuredImage?: string | null | undefined;
+  /** Up to 500 characters. */
+  seoDescription?: string | null | undefined;
+  /** Up to 200 characters. */
+  seoTitle?: string | null | undefined;
+  /** Made of the title when it is empty. */
+  slug?: string | null | undefined;
+  /** At most 20 of at most 40 characters. */
+  tags?: Array<string> | null | undefined;
+  /** Up to 200 characters. */
+  title: string;
+  /** The version that the edit began with; another since then is a conflict. */
+  version?: number | null | undefined;
+};
+
+/** The order of a list of posts. */
+export type BlogPostSort =
+  /** The most comments first. */
+  | 'COMMENTED'
+  /** The most views and likes first. */
+  | 'POPULAR'
+  /** Last published first. */
+  | 'RECENT';
+
+/** Where a post stands; only published ones are public. */
+export type BlogPostStatus =
+  | 'ARCHIVED'
+  | 'DRAFT'
+  | 'PUBLISHED';
+
 /** How much there is to spend, in US dollars. */
 export type BudgetBand =
   | 'FROM_50K_TO_100K'
@@ -22,6 +71,12 @@ export type CollaborationSort =
   | 'DUE_SOONEST'
   | 'NEWEST'
   | 'TITLE';
+
+/** Where a comment stands; only published ones are shown to others and counted. */
+export type CommentStatus =
+  | 'HIDDEN'
+  | 'PENDING'
+  | 'PUBLISHED';
 
 /** A request for a demonstration. */
 export type DemoRequestInput = {

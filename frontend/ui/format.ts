@@ -51,3 +51,8 @@ const upToTwo = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 
 /** "1,234.5", with two decimals at most. */
 export const formatNumber = (value: number) => upToTwo.format(value);
+
+const shortDate = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+
+/** "Mar 4, 2025". */
+export const formatShortDate = (iso: string) => shortDate.format(new Date(iso));

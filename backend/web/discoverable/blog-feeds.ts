@@ -84,6 +84,7 @@ async function readFeed(context: RequestContext, part: Part, path: string): Prom
   const [last] = nodes
     .map(({ updatedAt }) => updatedAt)
     .toSorted((one, other) => other.getTime() - one.getTime());
+  const isAtom = path.endsWith("/atom.xml");
   const feed = new Feed({
     id: `${publicUrl}${part.path}`,
     title: part.title,
@@ -92,22 +93,27 @@ async function readFeed(context: RequestContext, part: Part, path: string): Prom
     language: "en-US",
     updated: last ?? new Date(0),
     copyright: "SportsTech Hub",
-    feedLinks: { [path.endsWith("atom.xml") ? "atom" : "rss"]: `${publicUrl}${encodeURI(decodeURI(path))}` },
+    feedLinks: { [isAtom ? "atom" : "rss"]: `${publicUrl}${encodeURI(decodeURI(path))}` },
   });
-  for (const post of nodes) feed.addItem(itemOf(post, publicUrl));
+  for (const post of nodes) feed.addItem(itemOf(post, publicUrl, isAtom));
   return feed;
 }
 
-function itemOf(post: BlogPost, publicUrl: string) {
+/** A text as markup that shows it: readers take titles and descriptions for HTML. */
+const asMarkup = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/** In Atom, a category is an attribute, which the library leaves as it is. */
+function itemOf(post: BlogPost, publicUrl: string, isAtom: boolean) {
   const link = `${publicUrl}/blog/${post.slug}`;
   return {
     id: link,
     link,
-    title: post.title,
-    description: teaserOf(post, 200),
+    title: asMarkup(post.title),
+    description: asMarkup(teaserOf(post, 200)),
     date: post.updatedAt,
     published: post.publishedAt ?? post.createdAt,
     author: [{ name: "SportsTech Hub editorial team" }],
-    category: post.tags.map((name) => ({ name })),
+    category: post.tags.map((tag) => ({ name: isAtom ? asMarkup(tag) : tag })),
   };
 }

@@ -11,9 +11,13 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       Query: {
         fields: {
+          blogComments: connectionPolicy(["postId"]),
+          blogPosts: list(),
+          blogReaction: recordPolicy("BlogReaction"),
           collaboration: recordPolicy("Collaboration"),
           collaborations: list(),
           fundingQuarter: recordPolicy("FundingQuarter"),
+          managedBlogPosts: connectionPolicy(["search", "status"]),
           marketFigure: recordPolicy("MarketFigure"),
           marketTrend: recordPolicy("MarketTrend"),
           marketTrends: list(),

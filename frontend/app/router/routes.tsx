@@ -1,6 +1,8 @@
 import type { RouteObject } from "react-router-dom";
 import { type Preload, screenRoute } from "../../features/routing/screen-route.tsx";
 import { aboutRoute } from "../../routes/about/route.ts";
+import { blogRoute } from "../../routes/blog/route.ts";
+import { blogPostRoute } from "../../routes/blog-post/route.ts";
 import { collaborationRoute } from "../../routes/collaboration/route.ts";
 import { collaborationsRoute } from "../../routes/collaborations/route.ts";
 import { contactRoute } from "../../routes/contact/route.ts";
@@ -14,6 +16,8 @@ import { loginRoute } from "../../routes/login/route.ts";
 import { marketFigureRoute } from "../../routes/market-figure/route.ts";
 import { marketIntelligenceRoute } from "../../routes/market-intelligence/route.ts";
 import { marketTrendRoute } from "../../routes/market-trend/route.ts";
+import { newsletterConfirmRoute } from "../../routes/newsletter-confirm/route.ts";
+import { newsletterUnsubscribeRoute } from "../../routes/newsletter-unsubscribe/route.ts";
 import { notFoundRoute } from "../../routes/not-found/route.ts";
 import { opportunitiesRoute } from "../../routes/opportunities/route.ts";
 import { opportunityRoute } from "../../routes/opportunity/route.ts";
@@ -59,6 +63,10 @@ const screens = [
   marketTrendRoute,
   marketFigureRoute,
   fundingQuarterRoute,
+  blogRoute,
+  blogPostRoute,
+  newsletterConfirmRoute,
+  newsletterUnsubscribeRoute,
   aboutRoute,
   contactRoute,
   demoRoute,

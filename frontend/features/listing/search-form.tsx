@@ -22,11 +22,18 @@ type Props<F extends Filters, Sort extends string> = {
   state: ListingState<F, Sort>;
   /** What is searched, such as "solutions". */
   noun: string;
+  /** Stands in the box while it is empty; names the noun where absent. */
+  placeholder?: string;
   select?: SelectFilter<F> | undefined;
 };
 
 /** Search and the main filter: a plain GET form that a script makes immediate. */
-export function SearchForm<F extends Filters, Sort extends string>({ state, noun, select }: Props<F, Sort>) {
+export function SearchForm<F extends Filters, Sort extends string>({
+  state,
+  noun,
+  placeholder = `Search ${noun}...`,
+  select,
+}: Props<F, Sort>) {
   const { listing, address, change } = state;
   const input = useHashTarget<HTMLInputElement>("search");
   const { text, setText, commitNow } = useSearchText(address.search, (search) =>
@@ -49,7 +56,7 @@ export function SearchForm<F extends Filters, Sort extends string>({ state, noun
           ref={input}
           label={`Search ${noun}`}
           name="search"
-          placeholder={`Search ${noun}...`}
+          placeholder={placeholder}
           value={text}
           maxLength={MAX_SEARCH}
           onChange={(event) => setText(event.target.value)}

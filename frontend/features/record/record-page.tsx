@@ -13,6 +13,8 @@ type Step = { to: string; label: string };
 
 type Props = {
   title: string;
+  /** The title for search engines, where it differs. */
+  metaTitle?: string;
   /** What the page is about, for search engines; cut where it is long. */
   description: string;
   /** The page's one true path. */
@@ -27,13 +29,21 @@ type Props = {
 const summary = (text: string) => (text.length > 160 ? `${text.slice(0, 157).trimEnd()}...` : text);
 
 /** The page of one record: its place in the site, for people and machines, around what it says. */
-export function RecordPage({ title, description, path, section, between = [], children }: Props) {
+export function RecordPage({
+  title,
+  metaTitle = title,
+  description,
+  path,
+  section,
+  between = [],
+  children,
+}: Props) {
   const { publicUrl } = useContext(SiteContext);
   const back = useBackAddress(section.to);
   const steps = [{ to: "/", label: "Home" }, section, ...between];
   return (
     <Page py={{ base: "6", md: "8" }}>
-      <PageMetadata title={title} description={summary(description)} path={path} type="article" />
+      <PageMetadata title={metaTitle} description={summary(description)} path={path} type="article" />
       <JsonLd
         data={{
           "@type": "BreadcrumbList",

@@ -1,10 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import type { Screen } from "../../features/routing/screen-route.tsx";
 import { SignInPrompt } from "../../features/viewer/sign-in-prompt.tsx";
+import type { Role } from "../../graphql/schema.generated.ts";
 import { Page } from "../../ui/page.tsx";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
-import { Tabs } from "../../ui/tabs.tsx";
+import { type Tab, Tabs } from "../../ui/tabs.tsx";
 import { useTab } from "../../ui/use-tab.ts";
+import { AdminPanel } from "./admin/admin-panel.tsx";
 import { DashboardDocument, useDashboardSuspenseQuery } from "./dashboard.generated.ts";
 import { DashboardHead } from "./dashboard-head.tsx";
 import { OverviewDocument } from "./overview/overview.generated.ts";
@@ -24,20 +26,27 @@ export function Loading() {
   );
 }
 
-const TABS = [{ value: "overview", label: "Overview" }] as const;
+const OVERVIEW: Tab = { value: "overview", label: "Overview" };
+const ADMIN: Tab = { value: "admin", label: "Admin Panel" };
 
-/** The dashboard of whoever is signed in; a tab is there once it has its panel. */
+/** The tabs of a role, Overview first; a tab is there once it has its panel. */
+const tabsOf = (role: Role | undefined): [Tab, ...Tab[]] =>
+  role === "ADMIN" ? [OVERVIEW, ADMIN] : [OVERVIEW];
+
+/** The dashboard of whoever is signed in. */
 export function Component() {
   const { data } = useDashboardSuspenseQuery({ variables: {} });
-  const tab = useTab(TABS);
+  const tabs = tabsOf(data.viewer?.role);
+  const tab = useTab(tabs);
   return (
     <>
       <PageMetadata title="Dashboard" description="Your SportsTech Hub dashboard." path="/dashboard" hidden />
       {data.viewer ? (
         <>
           <DashboardHead account={data.viewer} />
-          <Tabs label="Dashboard" tabs={TABS} selected={tab}>
+          <Tabs label="Dashboard" tabs={tabs} selected={tab}>
             {tab === "overview" && <Overview role={data.viewer.role} />}
+            {tab === "admin" && <AdminPanel />}
           </Tabs>
         </>
       ) : (

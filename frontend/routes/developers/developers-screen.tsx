@@ -7,7 +7,6 @@ export { ProseLoading as Loading } from "../../features/prose/prose-page.tsx";
 
 const Code = chakra("pre", {
   base: {
-    maxWidth: "3xl",
     mb: "4",
     p: "4",
     overflowX: "auto",

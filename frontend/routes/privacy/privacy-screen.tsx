@@ -29,11 +29,19 @@ export const Component = () => (
         scripts and is kept here as a hash.
       </li>
       <li>Your choices: what you are told, and what others may see.</li>
+      <li>
+        What you do in the blog: comments under the name that you had then, likes, saved articles and reports.
+      </li>
     </ul>
     <h2>If you write to us</h2>
     <p>
       A demo request or message is stored with the name, address and organization that you give, and is sent
       by mail to the administrators.
+    </p>
+    <p>
+      The newsletter goes only to those who confirmed by the link in the first letter; each letter has a link,
+      and a header for your mail program, that ends it at once. Who has read an article is kept for two hours,
+      as a number that says nothing of the person, so that nobody is counted twice.
     </p>
     <h2>What you decide</h2>
     <ul>

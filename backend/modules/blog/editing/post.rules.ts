@@ -1,4 +1,5 @@
 import { array, object, string } from "yup";
+import { slugify } from "../../../shared/text.ts";
 
 /** Nothing that reads as another address: no spaces, control characters, backslashes or credentials. */
 const ADDRESS = /^https?:\/\/[^\s\p{C}@/\\]+(\/[^\s\p{C}\\]*)?$/u;
@@ -27,3 +28,6 @@ export const postRules = object({
   seoTitle: optional("SEO title", 200),
   seoDescription: optional("SEO description", 500),
 });
+
+/** The slug that a title makes, for the form to fill in (specification section 2). */
+export const slugOf = slugify;

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createUser, signIn } from "../../../testing/accounts.ts";
+import { startTestApp, type TestApp, type TestClient } from "../../../testing/test-app.ts";
+
+let app: TestApp;
+let admin: TestClient;
+let postId: string;
+beforeAll(async () => {
+  app = await startTestApp("demo");
+  admin = await signIn(app, "admin");
+  const [row] = await sql("select id from blog_posts where status = 'published' order by id limit 1");
+  postId = String(row?.id);
+});
+afterAll(() => app.stop());
+
+const sql = (query: string) => app.database.orm.em.fork().execute<Record<string, unknown>[]>(query);
+const reader = async () => signIn(app, await createUser(app));
+interface Comment {
+  id: string;
+  content: string;
+  status: string;
+  editable: boolean;
+  deletable: boolean;
+}
+const add = (client: TestClient, content: string, on = postId) =>
+  client.execute<{ addBlogComment: Comment }>(
+    `mutation ($on: ID!, $content: String!) {
+      addBlogComment(postId: $on, content: $content) { id content status editable deletable }
+    }`,
+    { on, content },
+  );
+const list = async (client: TestClient) =>
+  (
+    await client.execute<{ blogComments: { nodes: Comment[] } }>(
+      `{ blogComments(postId: ${postId}, first: 100) { nodes { id content status editable deletable } } }`,
+    )
+  ).data.blogComments.nodes;
+const contents = async (client: TestClient) => (await list(client)).map(({ content }) => content);
+const act = (client: TestClient, mutation: string, id: string) =>
+  client.execute<Record<string, unknown>>(`mutation ($id: ID!) { ${mutation} }`, { id });
+const codeOf = ({ errors }: { errors: { extensions?: Record<string, unknown> }[] | undefined }) =>
+  errors?.[0]?.extensions?.code;
+const count = async () => {
+  const [row] = await sql(
+    `select comments_count as shown, (select count(*)::int from blog_comments where post_id = ${postId} and status = 'published') as rows
+     from blog_posts where id = ${postId}`,
+  );
+  expect(row?.shown).toBe(row?.rows);
+  return row?.shown;
+};
+
+describe("commenting", () => {
+  it("keeps somebody's first comment until an administrator has looked, and then trusts them", async () => {
+    const client = await reader();
+    const before = Number(await count());
+    const { data } = await add(client, "  First words  ");
+    expect(data.addBlogComment).toMatchObject({ content: "First words", status: "PENDING", editable: true });
+    expect(await contents(client)).toContain("First words");
+    expect(await contents(app)).not.toContain("First words");
+    expect(await count()).toBe(before);
+    const waiting = await admin.execute<{ commentsToModerate: { nodes: Comment[] } }>(
+      "{ commentsToModerate { nodes { id content post { title } } } }",
+    );
+    expect(waiting.data.commentsToModerate.nodes.map(({ content }) => content)).toContain("First words");
+    await act(admin, "moderateBlogComment(id: $id, publish: true) { id }", data.addBlogComment.id);
+    expect(await contents(app)).toContain("First words");
+    expect(await count()).toBe(before + 1);
+    expect((await add(client, "Second words")).data.addBlogComment.status).toBe("PUBLISHED");
+    expect(await count()).toBe(before + 2);
+  });
+
+  it("needs an account, words and a post", async () => {
+    expect(codeOf(await add(app, "x"))).toBe("UNAUTHENTICATED");
+    const client = await reader();
+    const { errors } = await add(client, "  ");
+    expect(errors?.[0]?.extensions).toEqual({
+      code: "BAD_USER_INPUT",
+      fields: { content: "Comment is required" },
+    });
+    expect(codeOf(await add(client, "x".repeat(5001)))).toBe("BAD_USER_INPUT");
+    expect(codeOf(await add(client, "x", "999999"))).toBe("NOT_FOUND");
+    const [draft] = await sql("select id from blog_posts where status = 'draft'");
+    expect(codeOf(await add(client, "x", String(draft?.id)))).toBe("NOT_FOUND");
+  });
+
+  it("has an end for one account", async () => {
+    const client = await reader();
+    const codes: unknown[] = [];
+    for (let i = 0; i < 21; i++) codes.push(codeOf(await add(client, `flood ${i}`)));
+    expect(codes.slice(19)).toEqual([undefined, "TOO_MANY_REQUESTS"]);
+  });
+});
+
+describe("one's own comment", () => {
+  it("is changed for 15 minutes and taken away at any time", async () => {
+    const client = await reader();
+    const { id } = (await add(client, "typo")).data.addBlogComment;
+    await act(client, 'editBlogComment(id: $id, content: "right") { id }', id);
+    expect(await contents(client)).toContain("right");
+    await sql(`update blog_comments set created_at = now() - interval '16 minutes' where id = ${id}`);
+    expect(codeOf(await act(client, 'editBlogComment(id: $id, content: "late") { id }', id))).toBe(
+      "CONFLICT",
+    );
+    expect((await list(client)).find((comment) => comment.id === id)).toMatchObject({
+      editable: false,
+      deletable: true,
+    });
+    await act(client, "deleteBlogComment(id: $id)", id);
+    expect(await contents(client)).not.toContain("right");
+  });
+
+  it("is nobody else's to change", async () => {
+    const { id } = (await add(await reader(), "mine")).data.addBlogComment;
+    const other = await reader();
+    for (const mutation of ['editBlogComment(id: $id, content: "x") { id }', "deleteBlogComment(id: $id)"]) {
+      const [foreign, missing] = [await act(other, mutation, id), await act(other, mutation, "999999")];
+      expect(codeOf(foreign)).toBe("NOT_FOUND");
+      expect(foreign.errors?.[0]?.message).toBe(missing.errors?.[0]?.message);
+    }
+    expect((await act(admin, "deleteBlogComment(id: $id)", id)).errors).toBeUndefined();
+  });
+});
+
+describe("reports", () => {
+  it("come to the administrators with their reasons, once a person, and are settled", async () => {
+    const published = (await list(app))[0]?.id ?? "";
+    const client = await reader();
+    for (let i = 0; i < 2; i++) {
+      const { errors } = await act(client, 'reportBlogComment(id: $id, reason: "Spam")', published);
+      expect(errors).toBeUndefined();
+    }
+    const waiting = async () =>
+      (
+        await admin.execute<{
+          commentsToModerate: { nodes: { id: string; reportReasons: string[]; reportsCount: number }[] };
+        }>("{ commentsToModerate(first: 100) { nodes { id reportReasons reportsCount } } }")
+      ).data.commentsToModerate.nodes.find(({ id }) => id === published);
+    expect(await waiting()).toEqual({ id: published, reportReasons: ["Spam"], reportsCount: 1 });
+    const before = Number(await count());
+    await act(admin, "moderateBlogComment(id: $id, publish: false) { id }", published);
+    expect(await waiting()).toBeUndefined();
+    expect(await count()).toBe(before - 1);
+    expect((await list(app)).map(({ id }) => id)).not.toContain(published);
+  });
+
+  it("need a reason, and a comment that is public", async () => {
+    const client = await reader();
+    const published = (await list(app))[0]?.id ?? "";
+    expect(codeOf(await act(client, 'reportBlogComment(id: $id, reason: " ")', published))).toBe(
+      "BAD_USER_INPUT",
+    );
+    const { id } = (await add(await reader(), "waits")).data.addBlogComment;
+    expect(codeOf(await act(client, 'reportBlogComment(id: $id, reason: "x")', id))).toBe("NOT_FOUND");
+  });
+
+  it("show their number to administrators alone", async () => {
+    const { data } = await app.execute<{ blogComments: { nodes: { reportsCount: number }[] } }>(
+      `{ blogComments(postId: ${postId}, first: 100) { nodes { reportsCount reportReasons } } }`,
+    );
+    expect(data.blogComments.nodes.every(({ reportsCount }) => reportsCount === 0)).toBe(true);
+  });
+});
+
+describe("an account that is deleted", () => {
+  it("leaves its comments without its name", async () => {
+    const user = await createUser(app, { firstName: "Zebulon", lastName: "Pike" });
+    const client = await signIn(app, user);
+    await add(client, "A lasting word");
+    const { data } = await client.execute<{ exportMyData: { content: string } }>(
+      "{ exportMyData { content } }",
+    );
+    expect(JSON.parse(data.exportMyData.content).blog.comments).toMatchObject([
+      { content: "A lasting word" },
+    ]);
+    await sql(
+      `update users set deletion_requested_at = now() - interval '15 days', deletion_due_at = now() - interval '1 day' where id = ${user.id}`,
+    );
+    await sql("select graphile_worker.add_job('due-deletions', '{}'::json)");
+    await app.runJobs();
+    expect(
+      await sql("select author_id, author_name from blog_comments where content = 'A lasting word'"),
+    ).toEqual([{ author_id: null, author_name: "Deleted account" }]);
+  });
+});

@@ -1,0 +1,53 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import { Badge, Tag, TagList } from "../../ui/badge.tsx";
+import { CardFrame, CardTitle } from "../../ui/card.tsx";
+import { DateFact } from "../record/date-fact.tsx";
+import { postPath } from "./blog-paths.ts";
+import { type PostCard_PostFragment, PostCard_PostFragmentDoc } from "./post-card.generated.ts";
+import { PostCounts } from "./post-counts.tsx";
+import { PostCover } from "./post-cover.tsx";
+
+const Frame = chakra(CardFrame, {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(0, 2fr)" },
+    alignItems: "center",
+    gap: { base: "4", lg: "8" },
+    p: { base: "4.5", lg: "6" },
+    "& h3": { fontSize: { base: "xl", md: "2xl" }, lineClamp: "none" },
+  },
+});
+const Cover = chakra("div", {
+  base: { width: "full", aspectRatio: "2 / 1", overflow: "hidden", borderRadius: "lg" },
+});
+const Words = chakra("div", { base: { display: "grid", justifyItems: "start", gap: "3.5", minWidth: "0" } });
+
+/** The first post of a list, larger than the others. */
+export function FeaturedPost({ post, from }: { post: FragmentType<PostCard_PostFragment>; from?: string }) {
+  const { data } = useSuspenseFragment({ fragment: PostCard_PostFragmentDoc, from: post });
+  return (
+    <Frame>
+      <Cover>
+        <PostCover title={data.title} category={data.category.name} image={data.featuredImage} />
+      </Cover>
+      <Words>
+        <Badge>{data.category.name}</Badge>
+        <CardTitle link={{ to: postPath(data), state: { from } }}>{data.title}</CardTitle>
+        <chakra.p color="fg.muted">{data.featuredTeaser}</chakra.p>
+        <chakra.p color="fg.muted" fontSize="sm">
+          <DateFact at={data.publishedAt ?? data.createdAt} />
+          {" · "}
+          {data.readingMinutes} min read
+        </chakra.p>
+        <TagList aria-label="Tags">
+          {data.tags.slice(0, 3).map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+        </TagList>
+        <PostCounts {...data} />
+      </Words>
+    </Frame>
+  );
+}

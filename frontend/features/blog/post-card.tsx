@@ -1,0 +1,63 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import { Badge, Tag, TagList } from "../../ui/badge.tsx";
+import { CardFrame, CardText, CardTitle } from "../../ui/card.tsx";
+import { DateFact } from "../record/date-fact.tsx";
+import { postPath } from "./blog-paths.ts";
+import { type PostCard_PostFragment, PostCard_PostFragmentDoc } from "./post-card.generated.ts";
+import { PostCounts } from "./post-counts.tsx";
+import { PostCover } from "./post-cover.tsx";
+
+/** How many tags a card shows. */
+const TAGS = 3;
+
+const Cover = chakra("div", {
+  base: {
+    width: "full",
+    aspectRatio: "2 / 1",
+    overflow: "hidden",
+    borderRadius: "md",
+  },
+});
+const Line = chakra("p", {
+  base: { display: "flex", flexWrap: "wrap", columnGap: "3", color: "fg.muted", fontSize: "sm" },
+});
+
+type Props = {
+  post: FragmentType<PostCard_PostFragment>;
+  /** Where it stands decides how much of an opening stands for a missing excerpt. */
+  place?: "card" | "related";
+  /** The list's search, so that the page can lead back to it. */
+  from?: string;
+};
+
+/** A post in a list. */
+export function PostCard({ post, place = "card", from }: Props) {
+  const { data } = useSuspenseFragment({ fragment: PostCard_PostFragmentDoc, from: post });
+  const { title, category, tags, readingMinutes, publishedAt, createdAt } = data;
+  return (
+    <CardFrame>
+      <Cover>
+        <PostCover title={title} category={category.name} image={data.featuredImage} />
+      </Cover>
+      <Badge>{category.name}</Badge>
+      <CardTitle link={{ to: postPath(data), state: { from } }}>{title}</CardTitle>
+      <CardText>{place === "related" ? data.relatedTeaser : data.cardTeaser}</CardText>
+      <Line>
+        <DateFact at={publishedAt ?? createdAt} />
+        <span>{readingMinutes} min read</span>
+      </Line>
+      {tags.length > 0 && (
+        <TagList aria-label="Tags">
+          {tags.slice(0, TAGS).map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+        </TagList>
+      )}
+      <chakra.div mt="auto" pt="3" borderTopWidth="1px" borderColor="line">
+        <PostCounts {...data} />
+      </chakra.div>
+    </CardFrame>
+  );
+}

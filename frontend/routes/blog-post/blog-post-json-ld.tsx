@@ -1,0 +1,44 @@
+import { useContext } from "react";
+import { postPath } from "../../features/blog/blog-paths.ts";
+import { JsonLd } from "../../ui/json-ld.tsx";
+import { SiteContext } from "../../ui/site-context.ts";
+import type { ShownPost } from "./blog-post-page.tsx";
+
+/** The page's facts for search engines. */
+export function BlogPostJsonLd({ post }: { post: ShownPost }) {
+  const { publicUrl } = useContext(SiteContext);
+  const { title, excerpt, category, tags, publishedAt, createdAt, updatedAt, featuredImage } = post;
+  return (
+    <>
+      <meta property="article:published_time" content={publishedAt ?? createdAt} />
+      <meta property="article:section" content={category.name} />
+      {tags.map((tag) => (
+        <meta key={tag} property="article:tag" content={tag} />
+      ))}
+      {featuredImage && <meta property="og:image" content={featuredImage} />}
+      <JsonLd
+        data={{
+          "@type": "BlogPosting",
+          headline: title,
+          url: `${publicUrl}${postPath(post)}`,
+          ...(excerpt && { description: excerpt }),
+          ...(featuredImage && { image: featuredImage }),
+          articleSection: category.name,
+          keywords: tags.join(", "),
+          datePublished: publishedAt ?? createdAt,
+          dateModified: updatedAt,
+          author: { "@type": "Organization", name: "SportsTech Hub editorial team" },
+          interactionStatistic: [
+            { type: "ReadAction", count: post.viewCount },
+            { type: "LikeAction", count: post.likesCount },
+            { type: "CommentAction", count: post.commentsCount },
+          ].map(({ type, count }) => ({
+            "@type": "InteractionCounter",
+            interactionType: `https://schema.org/${type}`,
+            userInteractionCount: count,
+          })),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useParams } from "react-router-dom";
+import { postPath } from "../../features/blog/blog-paths.ts";
+import { NotFound } from "../../features/failures/not-found.tsx";
+import { RecordLoading } from "../../features/record/record-loading.tsx";
+import { Redirect } from "../../features/routing/redirect.tsx";
+import type { Screen } from "../../features/routing/screen-route.tsx";
+import { BlogPostDocument, useBlogPostSuspenseQuery } from "./blog-post.generated.ts";
+import { BlogPostPage } from "./blog-post-page.tsx";
+
+/** Asks for the post of an address. */
+export const preload: Screen["preload"] = (start, { params }) =>
+  start(BlogPostDocument, { slug: params.slug ?? "" });
+
+/** The page's shape. */
+export const Loading = () => <RecordLoading noun="article" />;
+
+/** A post's own page; an address that it had before leads to the one of now. */
+export function Component() {
+  const { slug = "" } = useParams();
+  const { blogPost } = useBlogPostSuspenseQuery({ variables: { slug } }).data;
+  if (!blogPost) {
+    return (
+      <NotFound
+        title="Blog Post Not Found"
+        text="The blog post you're looking for doesn't exist or has been removed."
+        back={{ to: "/blog", label: "Back to Blog" }}
+      />
+    );
+  }
+  return blogPost.slug === slug ? <BlogPostPage post={blogPost} /> : <Redirect to={postPath(blogPost)} />;
+}

@@ -1,0 +1,57 @@
+import { commentRules } from "../../../backend/modules/blog/comments/comment.rules.ts";
+import { TextAreaField } from "../../features/forms/fields.tsx";
+import { Form } from "../../features/forms/form.tsx";
+import { SubmitButton } from "../../features/forms/submit-button.tsx";
+import { useForm } from "../../features/forms/use-form.ts";
+import { toast } from "../../ui/toast-store.ts";
+import { BlogCommentsDocument, useAddBlogCommentMutation } from "./comments.generated.ts";
+import { COMMENTS } from "./comments.tsx";
+
+/** Adds a comment, which then stands at the end of the list. */
+export function CommentForm({ postId }: { postId: string }) {
+  const [add] = useAddBlogCommentMutation();
+  const form = useForm({
+    initialValues: { content: "" },
+    rules: commentRules,
+    submit: async ({ content }) => {
+      const { data } = await add({
+        variables: { postId, content },
+        update: (cache, { data: added }) => {
+          if (!added) return;
+          const variables = { postId, first: COMMENTS };
+          cache.updateQuery({ query: BlogCommentsDocument, variables }, (list) => {
+            if (!list || list.blogComments.pageInfo.hasNextPage) return undefined;
+            const { edges, pageInfo } = list.blogComments;
+            const edge = {
+              __typename: "BlogCommentEdge" as const,
+              cursor: added.addBlogComment.id,
+              node: added.addBlogComment,
+            };
+            return {
+              ...list,
+              blogComments: { ...list.blogComments, edges: [...edges, edge], pageInfo: { ...pageInfo } },
+            };
+          });
+        },
+      });
+      form.resetForm();
+      const waits = data?.addBlogComment.status === "PENDING";
+      toast(
+        waits
+          ? {
+              title: "Comment received",
+              description: "Your first comment appears once it has been looked at.",
+            }
+          : { title: "Comment published" },
+      );
+    },
+  });
+  return (
+    <Form form={form} label="Comment">
+      <TextAreaField name="content" label="Your comment" rows={4} maxLength={5000} />
+      <SubmitButton busyLabel="Sending..." alignSelf="flex-start">
+        Comment
+      </SubmitButton>
+    </Form>
+  );
+}

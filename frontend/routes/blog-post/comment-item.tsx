@@ -1,0 +1,95 @@
+import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { serverErrors } from "../../features/forms/server-errors.ts";
+import { DateFact } from "../../features/record/date-fact.tsx";
+import { useViewer } from "../../features/viewer/use-viewer.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { CommentEditor } from "./comment-editor.tsx";
+import {
+  BlogCommentsDocument,
+  type Comment_CommentFragment,
+  Comment_CommentFragmentDoc,
+  useDeleteBlogCommentMutation,
+} from "./comments.generated.ts";
+import { ReportForm } from "./report-form.tsx";
+
+const Item = chakra("li", {
+  base: {
+    py: "5",
+    borderTopWidth: "1px",
+    borderColor: "line",
+    overflowWrap: "anywhere",
+    _first: { borderTopWidth: "0" },
+  },
+});
+const Head = chakra("p", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: "2.5",
+    fontSize: "sm",
+    color: "fg.muted",
+  },
+});
+const Name = chakra("span", { base: { color: "fg", fontWeight: "semibold" } });
+const Text = chakra("p", { base: { mt: "1.5", whiteSpace: "pre-line" } });
+const Ways = chakra("div", { base: { display: "flex", gap: "1", mt: "1", ms: "-3.5" } });
+
+type Props = { comment: FragmentType<Comment_CommentFragment>; postId: string };
+
+/** A comment, with what the reader may do about it. */
+export function CommentItem({ comment, postId }: Props) {
+  const { data } = useSuspenseFragment({ fragment: Comment_CommentFragmentDoc, from: comment });
+  const { id, authorName, content, status, createdAt, editedAt, editable, deletable } = data;
+  const { viewer } = useViewer();
+  const [doing, setDoing] = useState<"editing" | "reporting">();
+  const [remove, { loading }] = useDeleteBlogCommentMutation({
+    variables: { id },
+    refetchQueries: [{ query: BlogCommentsDocument, variables: { postId, first: 50 } }, "BlogPost"],
+  });
+  const onDelete = () =>
+    remove().catch((error: unknown) =>
+      toast({ title: "Error", description: serverErrors(error).message, variant: "destructive" }),
+    );
+  const done = () => setDoing(undefined);
+  return (
+    <Item>
+      <Head>
+        <Name>{authorName}</Name>
+        <DateFact at={createdAt} />
+        {editedAt && <span>edited</span>}
+        {status === "PENDING" && <Badge colorPalette="orange">Waits for approval</Badge>}
+      </Head>
+      {doing === "editing" ? (
+        <CommentEditor id={id} content={content} onDone={done} />
+      ) : (
+        <Text>{content}</Text>
+      )}
+      {doing === "reporting" && <ReportForm id={id} onDone={done} />}
+      {viewer && !doing && (
+        <Ways>
+          {editable && (
+            <Button variant="ghost" onClick={() => setDoing("editing")}>
+              Edit
+            </Button>
+          )}
+          {deletable && (
+            <Button variant="ghost" disabled={loading} onClick={onDelete}>
+              Delete
+            </Button>
+          )}
+          {!deletable && (
+            <Button variant="ghost" onClick={() => setDoing("reporting")}>
+              Report
+            </Button>
+          )}
+        </Ways>
+      )}
+    </Item>
+  );
+}

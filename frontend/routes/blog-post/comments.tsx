@@ -1,0 +1,62 @@
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { useViewer } from "../../features/viewer/use-viewer.ts";
+import { Button } from "../../ui/button.tsx";
+import { formatCount } from "../../ui/format.ts";
+import { TextLink } from "../../ui/text-link.tsx";
+import type { ShownPost } from "./blog-post-page.tsx";
+import { CommentForm } from "./comment-form.tsx";
+import { CommentItem } from "./comment-item.tsx";
+import { type BlogCommentsQuery, useBlogCommentsSuspenseQuery } from "./comments.generated.ts";
+
+/** How many comments one step shows. */
+export const COMMENTS = 50;
+
+const Frame = chakra("section", { base: { maxWidth: "prose", mt: { base: "12", md: "16" } } });
+const Title = chakra("h2", { base: { mb: "4", fontSize: "xl", fontWeight: "semibold" } });
+const List = chakra("ol", { base: { listStyleType: "none" } });
+
+type Props = { postId: string; after?: string };
+
+/** A step of the comments, and after it the next, on demand. */
+function CommentSteps({ postId, after }: Props) {
+  const variables = { postId, first: COMMENTS, ...(after && { after }) };
+  const { blogComments } = useBlogCommentsSuspenseQuery({ variables }).data;
+  const [more, setMore] = useState(false);
+  const { hasNextPage, endCursor } = blogComments.pageInfo;
+  if (!after && blogComments.edges.length === 0) {
+    return <chakra.p color="fg.muted">No comments yet. Be the first to share your thoughts!</chakra.p>;
+  }
+  return (
+    <>
+      <List aria-label={after ? "More comments" : "Comments"}>
+        {blogComments.edges.map(({ node }: BlogCommentsQuery["blogComments"]["edges"][number]) => (
+          <CommentItem key={node.id} comment={node} postId={postId} />
+        ))}
+      </List>
+      {hasNextPage && endCursor && !more && <Button onClick={() => setMore(true)}>More comments</Button>}
+      {more && endCursor && <CommentSteps postId={postId} after={endCursor} />}
+    </>
+  );
+}
+
+/** What readers say, and the way to say something. */
+export function Comments({ post }: { post: ShownPost }) {
+  const { viewer } = useViewer();
+  return (
+    <Frame aria-labelledby="comments">
+      <Title id="comments">Comments ({formatCount(post.commentsCount)})</Title>
+      <CommentSteps postId={post.id} />
+      <chakra.div mt="6">
+        {viewer ? (
+          <CommentForm postId={post.id} />
+        ) : (
+          <chakra.p color="fg.muted">
+            <TextLink to={`/login?${new URLSearchParams({ next: `/blog/${post.slug}` })}`}>Sign in</TextLink>{" "}
+            to comment.
+          </chakra.p>
+        )}
+      </chakra.div>
+    </Frame>
+  );
+}

@@ -1,0 +1,44 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { formatCount } from "../../ui/format.ts";
+import { PageHero } from "../../ui/page-hero.tsx";
+import type { BlogQuery } from "./blog.generated.ts";
+
+/** What the head of the blog says. */
+export const HEAD = {
+  title: "Blog",
+  lead: "What sports technology does, for whom, and on what evidence.",
+};
+
+const Counts = chakra("dl", {
+  base: { display: "flex", flexWrap: "wrap", columnGap: "8", rowGap: "2", mt: "5" },
+});
+const Count = chakra("div", { base: { display: "flex", alignItems: "baseline", gap: "2" } });
+const Figure = chakra("dd", {
+  base: { order: "-1", textStyle: "headline", fontSize: "2xl", fontVariantNumeric: "tabular-nums" },
+});
+const Name = chakra("dt", { base: { color: "fg.muted", fontSize: "sm" } });
+
+type Props = { statistics: BlogQuery["blogStatistics"]; children: ReactNode };
+
+/** The head of the blog with its counts; `children` are its controls. */
+export function BlogHero({ statistics, children }: Props) {
+  const { articles, views, categories } = statistics;
+  return (
+    <PageHero {...HEAD}>
+      <Counts>
+        {[
+          ["Articles", articles],
+          ["Total Views", views],
+          ["Categories", categories],
+        ].map(([name, count]) => (
+          <Count key={name}>
+            <Name>{name}</Name>
+            <Figure>{formatCount(Number(count))}</Figure>
+          </Count>
+        ))}
+      </Counts>
+      {children}
+    </PageHero>
+  );
+}

@@ -1,0 +1,109 @@
+import { chakra } from "@chakra-ui/react";
+import { Rss } from "lucide-react";
+import { FeaturedPost } from "../../features/blog/featured-post.tsx";
+import { PostCard } from "../../features/blog/post-card.tsx";
+import { addressPath, parseAddress } from "../../features/listing/address.ts";
+import { ListingLoading } from "../../features/listing/listing-loading.tsx";
+import { Results } from "../../features/listing/results.tsx";
+import { ResultsBar } from "../../features/listing/results-bar.tsx";
+import { SearchForm } from "../../features/listing/search-form.tsx";
+import { useListing } from "../../features/listing/use-listing.ts";
+import { NewsletterBlock } from "../../features/newsletter/newsletter-block.tsx";
+import type { Screen } from "../../features/routing/screen-route.tsx";
+import { ButtonAnchor } from "../../ui/button.tsx";
+import { formatCount } from "../../ui/format.ts";
+import { Page } from "../../ui/page.tsx";
+import { PageMetadata } from "../../ui/page-metadata.tsx";
+import { BlogDocument, useBlogSuspenseQuery, useMoreBlogPostsSuspenseQuery } from "./blog.generated.ts";
+import { BlogHero, HEAD } from "./blog-hero.tsx";
+import { blogListing, toVariables } from "./blog-listing.ts";
+import { CategoryButtons } from "./category-buttons.tsx";
+
+const Title = chakra("h2", { base: { mb: "4", fontSize: "xl", fontWeight: "semibold" } });
+
+/** Asks for the posts of an address. */
+export const preload: Screen["preload"] = (start, { search }) =>
+  start(BlogDocument, toVariables(parseAddress(blogListing, search)));
+
+/** Placeholders while the posts are on their way. */
+export const Loading = () => <ListingLoading {...HEAD} noun="articles" placeholders={6} />;
+
+/** The blog: search, categories, order, the first post large and the others as cards. */
+export function Component() {
+  const state = useListing(blogListing);
+  const { shown } = state;
+  const variables = toVariables(shown);
+  const { data } = useBlogSuspenseQuery({ variables });
+  const useMore = (after: string) =>
+    useMoreBlogPostsSuspenseQuery({ variables: { ...variables, after } }).data.blogPosts;
+  const { blogStatistics, blogCategories, blogPosts } = data;
+  const [category] = shown.chosen.category;
+  const [tag] = shown.chosen.tag;
+  const [first, ...others] = blogPosts.edges;
+  const from = addressPath(blogListing, shown).slice(blogListing.path.length);
+  const named = blogCategories.find(({ slug }) => slug === category)?.name;
+  const feed = category
+    ? `/blog/category/${category}`
+    : tag
+      ? `/blog/tag/${encodeURIComponent(tag)}`
+      : "/blog";
+  return (
+    <>
+      <PageMetadata
+        title={named ?? (tag ? `${tag} - Blog` : HEAD.title)}
+        description="Articles on sports technology: analytics, wearables, virtual reality, procurement and evidence, written for those who choose and use it."
+        path={addressPath(blogListing, {
+          chosen: { category: shown.chosen.category, tag: shown.chosen.tag },
+        })}
+      />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title="SportsTech Hub Blog"
+        href={`${feed}/atom.xml`}
+      />
+      <BlogHero statistics={blogStatistics}>
+        <SearchForm state={state} noun="articles" placeholder="Search for insights, innovations, trends..." />
+        <chakra.div mt="4">
+          <CategoryButtons state={state} categories={blogCategories} counts={blogPosts.facets.categories} />
+        </chakra.div>
+      </BlogHero>
+      <Page pt={{ base: "6", lg: "8" }}>
+        <ResultsBar
+          state={state}
+          found={blogPosts.totalCount === 1 ? "1 Article" : `${formatCount(blogPosts.totalCount)} Articles`}
+          scope={[named ?? "All categories", tag && `tagged ${tag}`].filter(Boolean).join(", ")}
+          actions={
+            <ButtonAnchor href={`${feed}/atom.xml`} variant="ghost">
+              <Rss size={16} aria-hidden />
+              Feed
+            </ButtonAnchor>
+          }
+        />
+        {first && (
+          <chakra.section mb="12" aria-labelledby="featured">
+            <Title id="featured">Featured Article</Title>
+            <FeaturedPost post={first.node} from={from} />
+          </chakra.section>
+        )}
+        <section aria-labelledby="latest">
+          {first && <Title id="latest">Latest Articles</Title>}
+          <Results
+            state={state}
+            label="Articles"
+            page={{ ...blogPosts, edges: others }}
+            useMore={useMore}
+            empty={{
+              title: "No articles found",
+              text: "Try adjusting your search or category filter",
+              action: "Clear Filters",
+            }}
+          >
+            {(post, back) => <PostCard post={post} from={back} />}
+          </Results>
+        </section>
+      </Page>
+      <NewsletterBlock />
+    </>
+  );
+}

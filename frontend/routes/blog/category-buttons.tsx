@@ -1,0 +1,65 @@
+import { chakra } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import { addressPath } from "../../features/listing/address.ts";
+import type { ListingState } from "../../features/listing/use-listing.ts";
+import type { BlogPostSort } from "../../graphql/schema.generated.ts";
+import { formatCount } from "../../ui/format.ts";
+import type { BlogQuery } from "./blog.generated.ts";
+import { type BlogFilters, blogListing } from "./blog-listing.ts";
+
+/** How many categories have a button (specification section 9). */
+const SHOWN = 5;
+
+const List = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "2", listStyleType: "none" } });
+const Choice = chakra(Link, {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "2",
+    minHeight: "9",
+    px: "3.5",
+    borderWidth: "1px",
+    borderColor: "line.strong",
+    borderRadius: "full",
+    color: "fg.muted",
+    fontSize: "sm",
+    fontWeight: "medium",
+    _hover: { color: "fg", borderColor: "fg.muted" },
+    "&[aria-current=true]": { bg: "fg", color: "bg", borderColor: "fg" },
+  },
+});
+
+type Props = {
+  state: ListingState<BlogFilters, BlogPostSort>;
+  categories: BlogQuery["blogCategories"];
+  counts: BlogQuery["blogPosts"]["facets"]["categories"];
+};
+
+/** All articles, and those of the first categories; each with its count under the search of now. */
+export function CategoryButtons({ state, categories, counts }: Props) {
+  const { address } = state;
+  const [chosen] = address.chosen.category;
+  const shown = categories.filter(({ slug }, index) => index < SHOWN || slug === chosen);
+  const countOf = (slug: string) => counts.find(({ value }) => value === slug)?.count ?? 0;
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  const pathOf = (category: string[]) =>
+    addressPath(blogListing, { ...address, chosen: { ...address.chosen, category }, page: 1 });
+  return (
+    <nav aria-label="Categories">
+      <List>
+        <li>
+          <Choice to={pathOf([])} preventScrollReset aria-current={!chosen}>
+            All Articles <span>{formatCount(all)}</span>
+          </Choice>
+        </li>
+        {shown.map(({ id, name, slug }) => (
+          <li key={id}>
+            <Choice to={pathOf([slug])} preventScrollReset aria-current={slug === chosen}>
+              {name} <span>{formatCount(countOf(slug))}</span>
+            </Choice>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

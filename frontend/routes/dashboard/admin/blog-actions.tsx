@@ -1,0 +1,27 @@
+import { chakra } from "@chakra-ui/react";
+import { Sprout } from "lucide-react";
+import { Button } from "../../../ui/button.tsx";
+import { Panel } from "../../../ui/panel.tsx";
+import { useSeedBlogDataMutation } from "./blog-management.generated.ts";
+import { refreshPosts } from "./refresh-posts.ts";
+import { useTold } from "./use-told.ts";
+
+/** Adds the sample posts. */
+export function BlogActions() {
+  const [seed] = useSeedBlogDataMutation(refreshPosts);
+  const { busy, run } = useTold();
+  const onSeed = () => run(() => seed(), "Blog data seeded successfully", "Failed to seed blog data");
+  return (
+    <Panel title="Blog Management Actions">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
+        <Button variant="primary" size="md" disabled={busy} onClick={onSeed}>
+          <Sprout size={16} aria-hidden />
+          {busy ? "Seeding..." : "Seed Blog Data"}
+        </Button>
+        <chakra.p color="fg.muted" fontSize="sm">
+          Add sample blog posts and categories to the system
+        </chakra.p>
+      </chakra.div>
+    </Panel>
+  );
+}

@@ -1,0 +1,50 @@
+import { chakra } from "@chakra-ui/react";
+import { formatMoment } from "../../../ui/format.ts";
+import { Panel } from "../../../ui/panel.tsx";
+import { useDemoRequestsSuspenseQuery } from "./demo-requests.generated.ts";
+
+const List = chakra("ul", { base: { listStyleType: "none" } });
+const Row = chakra("li", {
+  base: { py: "4", borderTopWidth: "1px", borderColor: "line", overflowWrap: "anywhere" },
+});
+const Line = chakra("p", { base: { color: "fg.muted", fontSize: "sm" } });
+
+/** Who asked for a demonstration or wrote from the contact page. */
+export function DemoRequests() {
+  const { demoRequests } = useDemoRequestsSuspenseQuery({ variables: {} }).data;
+  const { totalCount, nodes } = demoRequests;
+  return (
+    <Panel title="Demo requests and messages" intro="Each also came to the administrators by mail.">
+      {totalCount === 0 ? (
+        <chakra.p color="fg.muted">Nobody has written yet.</chakra.p>
+      ) : (
+        <List aria-label="Demo requests and messages">
+          {nodes.map(({ id, name, email, organization, preferredTime, message, createdAt }) => (
+            <Row key={id}>
+              <chakra.p fontWeight="medium">
+                {name}, {organization}
+              </chakra.p>
+              <Line>
+                <chakra.a href={`mailto:${email}`} color="accent" textDecoration="underline">
+                  {email}
+                </chakra.a>
+                , {formatMoment(createdAt)}
+                {preferredTime && `, prefers ${preferredTime}`}
+              </Line>
+              {message && (
+                <chakra.p mt="1.5" maxWidth="prose" whiteSpace="pre-line">
+                  {message}
+                </chakra.p>
+              )}
+            </Row>
+          ))}
+        </List>
+      )}
+      {totalCount > nodes.length && (
+        <Line mt="3">
+          The latest {nodes.length} of {totalCount}.
+        </Line>
+      )}
+    </Panel>
+  );
+}

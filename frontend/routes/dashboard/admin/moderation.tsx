@@ -1,0 +1,75 @@
+import { chakra } from "@chakra-ui/react";
+import { postPath } from "../../../features/blog/blog-paths.ts";
+import { DateFact } from "../../../features/record/date-fact.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Panel } from "../../../ui/panel.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import {
+  type CommentsToModerateQuery,
+  useCommentsToModerateSuspenseQuery,
+  useModerateBlogCommentMutation,
+} from "./moderation.generated.ts";
+import { useTold } from "./use-told.ts";
+
+const List = chakra("ul", { base: { listStyleType: "none" } });
+const Row = chakra("li", {
+  base: { py: "4", borderTopWidth: "1px", borderColor: "line", overflowWrap: "anywhere" },
+});
+const Head = chakra("p", { base: { color: "fg.muted", fontSize: "sm" } });
+const Text = chakra("p", { base: { mt: "1.5", maxWidth: "prose", whiteSpace: "pre-line" } });
+const Reason = chakra("p", { base: { mt: "1.5", color: "warning", fontSize: "sm" } });
+const Ways = chakra("div", { base: { display: "flex", gap: "1.5", mt: "3" } });
+
+function Waiting({ comment }: { comment: CommentsToModerateQuery["commentsToModerate"]["nodes"][number] }) {
+  const { id, authorName, content, status, createdAt, reportReasons, post } = comment;
+  const [moderate] = useModerateBlogCommentMutation({ refetchQueries: ["CommentsToModerate"] });
+  const { busy, run } = useTold();
+  const decide = (publish: boolean) =>
+    run(
+      () => moderate({ variables: { id, publish } }),
+      publish ? "Comment published" : "Comment hidden",
+      "Failed to moderate the comment",
+    );
+  return (
+    <Row>
+      <Head>
+        {authorName} on <TextLink to={postPath(post)}>{post.title}</TextLink>, <DateFact at={createdAt} />
+      </Head>
+      <Text>{content}</Text>
+      {reportReasons.map((reason, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two people may give the same reason
+        <Reason key={index}>Reported: {reason}</Reason>
+      ))}
+      <Ways>
+        <Button disabled={busy} onClick={() => decide(true)}>
+          {status === "PENDING" ? "Publish" : "Keep"}
+        </Button>
+        <Button color="danger" disabled={busy} onClick={() => decide(false)}>
+          Hide
+        </Button>
+      </Ways>
+    </Row>
+  );
+}
+
+/** The first comments of people, and what was reported. */
+export function Moderation() {
+  const { commentsToModerate } = useCommentsToModerateSuspenseQuery({ variables: {} }).data;
+  const { totalCount, nodes } = commentsToModerate;
+  return (
+    <Panel
+      title="Comments to look at"
+      intro="First comments wait for you; others come here when somebody reports them."
+    >
+      {totalCount === 0 ? (
+        <chakra.p color="fg.muted">Nothing waits.</chakra.p>
+      ) : (
+        <List aria-label="Comments to look at">
+          {nodes.map((comment) => (
+            <Waiting key={comment.id} comment={comment} />
+          ))}
+        </List>
+      )}
+    </Panel>
+  );
+}

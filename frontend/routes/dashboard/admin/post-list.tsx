@@ -1,0 +1,48 @@
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { useManagedPostsSuspenseQuery } from "./blog-management.generated.ts";
+import { PostRow } from "./post-row.tsx";
+import type { ManagedFilter } from "./use-managed-filter.ts";
+
+/** How many posts one step shows. */
+const STEP = 20;
+
+const List = chakra("ul", { base: { listStyleType: "none" } });
+
+type Props = {
+  filter: ManagedFilter;
+  /** Whether there is no post at all. */
+  empty: boolean;
+  after?: string;
+};
+
+/** The posts that fit, and after them the next, on demand. */
+export function PostList({ filter, empty, after }: Props) {
+  const variables = { ...filter, first: STEP, ...(after && { after }) };
+  const { managedBlogPosts } = useManagedPostsSuspenseQuery({ variables }).data;
+  const [more, setMore] = useState(false);
+  const { hasNextPage, endCursor } = managedBlogPosts.pageInfo;
+  if (!after && managedBlogPosts.edges.length === 0) {
+    return (
+      <chakra.p py="6" color="fg.muted">
+        {empty ? "No blog posts yet. Create your first post!" : "No blog posts match your criteria."}
+      </chakra.p>
+    );
+  }
+  return (
+    <>
+      <List aria-label={after ? "More posts" : "Posts"}>
+        {managedBlogPosts.edges.map(({ node }) => (
+          <PostRow key={node.id} post={node} />
+        ))}
+      </List>
+      {hasNextPage && endCursor && !more && (
+        <Button mt="4" onClick={() => setMore(true)}>
+          More posts
+        </Button>
+      )}
+      {more && endCursor && <PostList filter={filter} empty={empty} after={endCursor} />}
+    </>
+  );
+}

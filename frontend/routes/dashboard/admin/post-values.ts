@@ -1,0 +1,50 @@
+import { array, string } from "yup";
+import { postRules } from "../../../../backend/modules/blog/editing/post.rules.ts";
+import type { BlogPostInput } from "../../../graphql/schema.generated.ts";
+import type { EditedPost_PostFragment } from "./blog-management.generated.ts";
+
+/** What the form holds: tags as one text, separated by commas. */
+export type PostValues = {
+  title: string;
+  slug: string;
+  excerpt: string;
+  content: string;
+  category: string;
+  tags: string;
+  featuredImage: string;
+  seoTitle: string;
+  seoDescription: string;
+};
+
+const splitTags = (tags: string) =>
+  tags
+    .split(",")
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+
+/** The server's rules, with the tags as the form has them. */
+export const postFormRules = postRules.shape({
+  tags: array(string().required().max(40, "A tag must be at most 40 characters"))
+    .transform((_value, original: unknown) => (typeof original === "string" ? splitTags(original) : original))
+    .max(20, "Use at most 20 tags"),
+});
+
+/** What the form begins with. */
+export function valuesOf(post: EditedPost_PostFragment | undefined): PostValues {
+  return {
+    title: post?.title ?? "",
+    slug: post?.slug ?? "",
+    excerpt: post?.excerpt ?? "",
+    content: post?.content ?? "",
+    category: post?.category.name ?? "",
+    tags: post?.tags.join(", ") ?? "",
+    featuredImage: post?.featuredImage ?? "",
+    seoTitle: post?.seoTitle ?? "",
+    seoDescription: post?.seoDescription ?? "",
+  };
+}
+
+/** What is sent. */
+export function inputOf(values: PostValues, version: number | undefined): BlogPostInput {
+  return { ...values, tags: splitTags(values.tags), version: version ?? null };
+}

@@ -1,0 +1,30 @@
+import {
+  useArchiveBlogPostMutation,
+  useDeleteBlogPostMutation,
+  usePublishBlogPostMutation,
+  useRestoreBlogPostMutation,
+} from "./blog-management.generated.ts";
+import { refreshPosts } from "./refresh-posts.ts";
+import { useTold } from "./use-told.ts";
+
+/** What can be done with a post, each with its message. */
+export function usePostActions({ id, title }: { id: string; title: string }) {
+  const options = { ...refreshPosts, variables: { id } };
+  const [publish] = usePublishBlogPostMutation(options);
+  const [archive] = useArchiveBlogPostMutation(options);
+  const [restore] = useRestoreBlogPostMutation(options);
+  const [remove] = useDeleteBlogPostMutation(options);
+  const { busy, run } = useTold();
+  return {
+    busy,
+    publish: () => run(() => publish(), "Blog post published successfully", "Failed to publish blog post"),
+    archive: () => run(() => archive(), "Blog post archived successfully", "Failed to archive blog post"),
+    restore: () => run(() => restore(), "Blog post restored as a draft", "Failed to restore blog post"),
+    remove: () => {
+      const question = `Are you sure you want to delete "${title}"? This action cannot be undone.`;
+      if (window.confirm(question)) {
+        void run(() => remove(), "Blog post deleted successfully", "Failed to delete blog post");
+      }
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { useRef } from "react";
+import { serverErrors } from "../../../features/forms/server-errors.ts";
+import { toast } from "../../../ui/toast-store.ts";
+import {
+  type EditedPost_PostFragment,
+  useCreateBlogPostMutation,
+  usePublishBlogPostMutation,
+  useUpdateBlogPostMutation,
+} from "./blog-management.generated.ts";
+import { inputOf, type PostValues } from "./post-values.ts";
+import { refreshPosts } from "./refresh-posts.ts";
+
+type Known = { id: string; version: number };
+
+/** Saves the form as a draft, then publishes it if asked to (specification section 4). What failed is thrown on. */
+export function useSavePost(post: EditedPost_PostFragment | undefined, onSaved: () => void) {
+  const [create] = useCreateBlogPostMutation(refreshPosts);
+  const [update] = useUpdateBlogPostMutation(refreshPosts);
+  const [publish] = usePublishBlogPostMutation(refreshPosts);
+  // A draft that was saved before publishing failed is changed by the next attempt, not made again.
+  const known = useRef<Known | undefined>(post);
+
+  const saveDraft = async (values: PostValues): Promise<Known | undefined> => {
+    const input = inputOf(values, known.current?.version);
+    if (known.current) {
+      return (await update({ variables: { id: known.current.id, input } })).data?.updateBlogPost;
+    }
+    return (await create({ variables: { input } })).data?.createBlogPost;
+  };
+
+  return async (values: PostValues, publishing: boolean): Promise<void> => {
+    const isNew = !known.current;
+    let step: "create" | "update" | "publish" = isNew ? "create" : "update";
+    try {
+      known.current = await saveDraft(values);
+      if (publishing && known.current) {
+        step = "publish";
+        await publish({ variables: { id: known.current.id } });
+      }
+    } catch (error) {
+      const { message } = serverErrors(error);
+      toast({
+        title: "Error",
+        description: `Failed to ${step} blog post. ${message}`,
+        variant: "destructive",
+      });
+      throw error;
+    }
+    const done = publishing ? "published" : isNew ? "created" : "updated";
+    toast({ title: "Success", description: `Blog post ${done} successfully` });
+    onSaved();
+  };
+}

@@ -1,0 +1,21 @@
+import { useSearchParams } from "react-router-dom";
+import { LinkAction } from "../../features/newsletter/link-action.tsx";
+import { useConfirmNewsletterMutation } from "./newsletter-confirm.generated.ts";
+
+export { ProseLoading as Loading } from "../../features/prose/prose-page.tsx";
+
+/** Ends a subscription's way: the link of the letter. */
+export function Component() {
+  const [search] = useSearchParams();
+  const [confirm] = useConfirmNewsletterMutation();
+  const token = search.get("token") ?? "";
+  return (
+    <LinkAction
+      title="Confirm your subscription"
+      text="One click, and the newsletter comes to the address that this link was sent to."
+      action="Subscribe"
+      path="/newsletter/confirm"
+      run={async () => (await confirm({ variables: { token } })).data?.confirmNewsletter}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useSearchParams } from "react-router-dom";
+import { LinkAction } from "../../features/newsletter/link-action.tsx";
+import { useUnsubscribeFromNewsletterMutation } from "./newsletter-unsubscribe.generated.ts";
+
+export { ProseLoading as Loading } from "../../features/prose/prose-page.tsx";
+
+/** The way out, by the link of a letter. */
+export function Component() {
+  const [search] = useSearchParams();
+  const [unsubscribe] = useUnsubscribeFromNewsletterMutation();
+  const key = search.get("key") ?? "";
+  return (
+    <LinkAction
+      title="Unsubscribe"
+      text="One click, and no further letter comes."
+      action="Unsubscribe"
+      path="/newsletter/unsubscribe"
+      run={async () => (await unsubscribe({ variables: { key } })).data?.unsubscribeFromNewsletter}
+    />
+  );
+}
