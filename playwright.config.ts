@@ -2,6 +2,9 @@ import { defineConfig, devices } from "@playwright/test";
 
 const PORT = Number(process.env.E2E_PORT ?? 4310);
 
+const EDITORS = /blog-management\.spec/;
+const PAYLOADS = /script-payloads\.spec/;
+
 export default defineConfig({
   testDir: "frontend/e2e",
   fullyParallel: true,
@@ -27,6 +30,12 @@ export default defineConfig({
       ],
     },
   },
+  // What publishes posts changes the lists that others read: it runs after them.
+  projects: [
+    { name: "readers", testIgnore: [EDITORS, PAYLOADS] },
+    { name: "editors", testMatch: EDITORS, dependencies: ["readers"] },
+    { name: "payloads", testMatch: PAYLOADS, dependencies: ["editors"] },
+  ],
   webServer: {
     command: "node scripts/e2e-server.ts",
     env: { PORT: String(PORT) },
