@@ -43,6 +43,7 @@ test("trends are filtered, opened and found again", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Market Trends Analysis" })).toBeVisible();
   await page.getByRole("combobox", { name: "Category" }).selectOption({ label: "Wearables" });
   await expect(page).toHaveURL(/category=Wearables/);
+  await expect(page.getByRole("region", { name: "Results" }).locator("[aria-busy=true]")).toHaveCount(0);
   const list = page.getByRole("list", { name: "Trends" });
   const card = list.getByRole("article").first();
   await expect(card.getByText(/^Impact [\d.]+\/10$/)).toBeVisible();
