@@ -120,6 +120,19 @@ test("a stale save is refused, and what was typed stays", async ({ page, browser
   await expect(dialog.getByLabel("Content")).toHaveValue("Three.");
 });
 
+test("Escape asks before it throws away what was written", async ({ page }) => {
+  await open(page);
+  await posts(page).getByRole("button", { name: "New Post" }).click();
+  const dialog = page.getByRole("dialog", { name: "New Post" });
+  await dialog.getByLabel("Excerpt").fill("Not to be lost.");
+  page.once("dialog", (question) => question.dismiss());
+  await page.keyboard.press("Escape");
+  await expect(dialog.getByLabel("Excerpt")).toHaveValue("Not to be lost.");
+  page.once("dialog", (question) => question.accept());
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
 test("an old address leads to the new one", async ({ page, request }) => {
   const [post] = await (await request.get("/api/blog/posts?search=Dashboard")).json();
   await open(page);

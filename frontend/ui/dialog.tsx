@@ -38,6 +38,14 @@ export function Dialog({ label, onClose, children }: Props) {
         event.preventDefault();
         onClose();
       }}
+      // A browser closes it on a second Escape without asking: whoever owns it then decides whether it stays.
+      onClose={() => {
+        onClose();
+        queueMicrotask(() => {
+          const element = dialog.current;
+          if (element?.isConnected && !element.open) element.showModal();
+        });
+      }}
       // A click on the dialog itself is one beside its content, on the backdrop.
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();

@@ -8,7 +8,7 @@ import type { ShownOpportunity } from "./opportunity-page.tsx";
 
 /** Budget, deadline, place, and who it is for. */
 export function OpportunityFacts({ opportunity }: { opportunity: ShownOpportunity }) {
-  const { budget, dueDate, region, levels, sports, postedAt, updatedAt, isActive } = opportunity;
+  const { id, budget, dueDate, region, levels, sports, postedAt, updatedAt, isActive } = opportunity;
   return (
     <FactCard
       lead={formatBudget(budget)}
@@ -20,9 +20,9 @@ export function OpportunityFacts({ opportunity }: { opportunity: ShownOpportunit
               Apply Now
             </ButtonLink>
             {dueDate && (
-              <ButtonAnchor href="/opportunities.ics" size="md" width="full" mt="2">
+              <ButtonAnchor href={`/opportunities/${id}.ics`} size="md" width="full" mt="2">
                 <CalendarDays size={16} aria-hidden />
-                Deadlines as a calendar
+                Add to calendar
               </ButtonAnchor>
             )}
           </>

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { Suspense } from "react";
+import { Suspense, useCallback, useRef } from "react";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { SkeletonBar } from "../../../ui/skeleton.tsx";
 import { usePostForEditingSuspenseQuery } from "./blog-management.generated.ts";
@@ -8,10 +8,12 @@ import { PostForm } from "./post-form.tsx";
 const Frame = chakra("div", { base: { p: { base: "5", md: "6" } } });
 const Title = chakra("h2", { base: { mb: "5", fontSize: "xl", fontWeight: "semibold" } });
 
-function Editing({ postId, onClose }: { postId: string; onClose: () => void }) {
+type FormProps = { onClose: () => void; onDirty: (dirty: boolean) => void };
+
+function Editing({ postId, ...form }: FormProps & { postId: string }) {
   const { managedBlogPost } = usePostForEditingSuspenseQuery({ variables: { id: postId } }).data;
   if (!managedBlogPost) return <p>This post is gone.</p>;
-  return <PostForm post={managedBlogPost} onClose={onClose} />;
+  return <PostForm post={managedBlogPost} {...form} />;
 }
 
 type Props = { postId?: string; onClose: () => void };
@@ -19,16 +21,24 @@ type Props = { postId?: string; onClose: () => void };
 /** The form of a post, new or known. */
 export function PostDialog({ postId, onClose }: Props) {
   const title = postId ? "Edit Post" : "New Post";
+  const dirty = useRef(false);
+  const onDirty = useCallback((now: boolean) => {
+    dirty.current = now;
+  }, []);
+  // Escape or a click beside the dialog must not throw away what was written.
+  const onLeave = () => {
+    if (!dirty.current || window.confirm("Discard what you have written?")) onClose();
+  };
   return (
-    <Dialog label={title} onClose={onClose}>
+    <Dialog label={title} onClose={onLeave}>
       <Frame>
         <Title>{title}</Title>
         {postId ? (
           <Suspense fallback={<SkeletonBar height="96" borderRadius="lg" />}>
-            <Editing postId={postId} onClose={onClose} />
+            <Editing postId={postId} onClose={onClose} onDirty={onDirty} />
           </Suspense>
         ) : (
-          <PostForm onClose={onClose} />
+          <PostForm onClose={onClose} onDirty={onDirty} />
         )}
       </Frame>
     </Dialog>

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { slugOf } from "../../../../backend/modules/blog/editing/post.rules.ts";
 import { PostContent } from "../../../features/blog/post-content.tsx";
 import { ChoiceField, TextAreaField, TextField } from "../../../features/forms/fields.tsx";
@@ -17,10 +17,15 @@ const Ways = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", gap: "2", justifyContent: "flex-end" },
 });
 
-type Props = { post?: EditedPost_PostFragment; onClose: () => void };
+type Props = {
+  post?: EditedPost_PostFragment;
+  onClose: () => void;
+  /** Told whether anything was written that is not saved. */
+  onDirty: (dirty: boolean) => void;
+};
 
 /** Writes a post, new or known: saved as it is, or saved and published. */
-export function PostForm({ post, onClose }: Props) {
+export function PostForm({ post, onClose, onDirty }: Props) {
   const { blogCategories } = useBlogCategoryChoicesSuspenseQuery({ variables: {} }).data;
   const [previewing, setPreviewing] = useState(false);
   const publishing = useRef(false);
@@ -30,7 +35,8 @@ export function PostForm({ post, onClose }: Props) {
     rules: postFormRules,
     submit: (values) => save(values, publishing.current),
   });
-  const { values, isSubmitting, setFieldValue, submitForm } = form;
+  const { values, dirty, isSubmitting, setFieldValue, submitForm } = form;
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
   const submit = (publish: boolean) => {
     publishing.current = publish;
     void submitForm();

@@ -1,0 +1,21 @@
+import { createServer } from "node:http";
+import pg from "pg";
+
+/** What a list of solutions needs at least: the rows of one statement, as JSON. */
+const LIST = `
+  select s.id, s.slug, s.title, s.description, s.pricing, s.rating, s.review_count, s.features,
+    json_build_object('id', c.id, 'name', c.name) as category,
+    json_build_object('id', v.id, 'name', v.name) as vendor
+  from solutions s join categories c on c.id = s.category_id join vendors v on v.id = s.vendor_id
+  order by s.rating desc, s.review_count desc, s.id desc limit 24`;
+
+/** The same list without any of the product: the yardstick of the benchmark. Says its port on standard output. */
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+const server = createServer(async (_request, response) => {
+  const { rows } = await pool.query(LIST);
+  response.setHeader("content-type", "application/json").end(JSON.stringify(rows));
+});
+server.listen(0, "127.0.0.1", () => {
+  const address = server.address();
+  process.stdout.write(`${typeof address === "object" ? address?.port : ""}\n`);
+});
