@@ -21,6 +21,14 @@ function start(script: string, environment: NodeJS.ProcessEnv): ChildProcess {
   return child;
 }
 
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null) return resolve();
+    child.once("exit", () => resolve());
+    child.kill("SIGTERM");
+  });
+}
+
 /** The first line of a child that matches. */
 function lineOf(child: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -72,7 +80,7 @@ async function bench(): Promise<void> {
       );
     }
   } finally {
-    for (const child of children) child.kill("SIGTERM");
+    await Promise.all(children.map(stop));
     await database.stop();
     rmSync(folder, { recursive: true, force: true });
   }

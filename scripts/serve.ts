@@ -1,4 +1,4 @@
-import { main } from "../backend/server.ts";
-
 /** Runs the built product without building it first; for the container. */
+process.env.NODE_ENV ??= "production";
+const { main } = await import("../backend/server.ts");
 await main("dist");

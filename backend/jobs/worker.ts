@@ -100,6 +100,12 @@ const LEVELS = { error: "error", warning: "warn", info: "debug", debug: "trace" 
 
 function jobLogger(logger: Logger): JobLogger {
   return new JobLogger((scope) => (level, message, meta) => {
-    logger[LEVELS[level as keyof typeof LEVELS]]({ ...scope, ...(level === "error" ? meta : {}) }, message);
+    const reason = level === "error" ? reasonOf(meta?.error) : {};
+    logger[LEVELS[level as keyof typeof LEVELS]]({ ...scope, ...reason }, message);
   });
+}
+
+/** What an error says: its other properties hold the whole connection. */
+function reasonOf(error: unknown): object {
+  return error instanceof Error ? { reason: error.message, stack: error.stack } : {};
 }
