@@ -57,12 +57,14 @@ test("nothing found says so and offers a way out", async ({ page }) => {
 
 test("four placeholders stand while the list loads", async ({ page }) => {
   await page.goto("/about");
+  const shown = Promise.withResolvers<void>();
   await page.route("**/graphql", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await shown.promise;
     await route.continue();
   });
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Opportunities" }).click();
   await expect(page.locator("[data-placeholder-card]")).toHaveCount(4);
+  shown.resolve();
   await expect(page.getByRole("heading", { name: /Opportunities Found$/ })).toBeVisible();
 });
 
