@@ -15,10 +15,17 @@ const Head = chakra("div", {
 const Title = chakra("h2", { base: { textStyle: "headline", fontSize: { base: "2xl", md: "3xl" } } });
 const Lead = chakra("p", { base: { mt: "2", maxWidth: "prose", color: "fg.muted" } });
 
-type Props = { title: string; lead?: string; action?: ReactNode; children: ReactNode };
+type Props = {
+  title: string;
+  lead?: string;
+  action?: ReactNode;
+  /** What stands there while there is nothing to show. */
+  empty?: string | false;
+  children: ReactNode;
+};
 
 /** A block of the landing page under its heading. */
-export function HomeSection({ title, lead, action, children }: Props) {
+export function HomeSection({ title, lead, action, empty, children }: Props) {
   const id = useId();
   return (
     <Page as="section" aria-labelledby={id} pt={{ base: "14", md: "20" }}>
@@ -29,7 +36,7 @@ export function HomeSection({ title, lead, action, children }: Props) {
         </div>
         {action}
       </Head>
-      {children}
+      {empty ? <Lead>{empty}</Lead> : children}
     </Page>
   );
 }

@@ -30,6 +30,7 @@ export function MarketInsights({ market }: Pick<HomeQuery, "market">) {
   return (
     <HomeSection
       title="Market insights"
+      empty={market.headlines.length === 0 && "No figures are recorded yet."}
       action={
         <ButtonLink to="/market-intelligence" size="md">
           Market Intelligence

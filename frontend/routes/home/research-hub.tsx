@@ -66,7 +66,11 @@ export function ResearchHub({ researchPapers, collaborations, statistics, claims
           </li>
         ))}
       </CardGrid>
+      {researchPapers.nodes.length === 0 && <chakra.p color="fg.muted">No paper is listed yet.</chakra.p>}
       <Subtitle>Collaboration opportunities</Subtitle>
+      {collaborations.nodes.length === 0 && (
+        <chakra.p color="fg.muted">No university looks for partners at the moment.</chakra.p>
+      )}
       <CardGrid aria-label="Collaboration opportunities" columns={2}>
         {collaborations.nodes.map((collaboration) => (
           <li key={collaboration.id}>

@@ -10,6 +10,7 @@ export function TopSolutions({ solutions }: Pick<HomeQuery, "solutions">) {
     <HomeSection
       title="Top Solutions"
       lead="The best rated in the catalog, by the reviews of people who use them."
+      empty={solutions.nodes.length === 0 && "No solution is listed yet."}
       action={
         <ButtonLink to="/solutions" size="md">
           Explore All Solutions

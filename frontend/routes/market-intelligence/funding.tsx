@@ -35,6 +35,7 @@ export function Funding({ quarters }: { quarters: readonly Quarter_QuarterFragme
   return (
     <MarketSection
       title="Quarterly funding"
+      empty={quarters.length === 0}
       action={<DownloadLink file="/api/market/quarters.csv" what="the quarters" />}
     >
       <Columns>

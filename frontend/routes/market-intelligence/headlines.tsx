@@ -18,6 +18,7 @@ export function Headlines({ figures }: { figures: readonly Figure_FigureFragment
   return (
     <MarketSection
       title="The market"
+      empty={figures.length === 0}
       action={<DownloadLink file="/api/market/headlines.csv" what="the market" />}
     >
       <FigureRow>

@@ -14,18 +14,24 @@ const Head = chakra("div", {
 });
 const Title = chakra("h2", { base: { textStyle: "headline", fontSize: "2xl" } });
 
-type Props = { title: string; action?: ReactNode; children: ReactNode };
+type Props = {
+  title: string;
+  action?: ReactNode;
+  /** Whether there is nothing to show. */
+  empty: boolean;
+  children: ReactNode;
+};
 
 /** A part of the screen under its heading. */
-export function MarketSection({ title, action, children }: Props) {
+export function MarketSection({ title, action, empty, children }: Props) {
   const id = useId();
   return (
     <Page as="section" aria-labelledby={id} pt={{ base: "10", md: "14" }}>
       <Head>
         <Title id={id}>{title}</Title>
-        {action}
+        {!empty && action}
       </Head>
-      {children}
+      {empty ? <chakra.p color="fg.muted">No figures are recorded yet.</chakra.p> : children}
     </Page>
   );
 }

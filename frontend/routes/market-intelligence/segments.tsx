@@ -18,6 +18,7 @@ export function Segments({ figures }: { figures: readonly Figure_FigureFragment[
   return (
     <MarketSection
       title="Trending segments"
+      empty={figures.length === 0}
       action={<DownloadLink file="/api/market/segments.csv" what="the segments" />}
     >
       <FigureRow>
