@@ -1,4 +1,5 @@
-import type { NormalizedCacheObject } from "@apollo/client";
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { ApolloClient, DocumentNode, NormalizedCacheObject, OperationVariables } from "@apollo/client";
 import type { GraphQLSchema } from "graphql";
 import {
   createStaticHandler,
@@ -6,7 +7,9 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router-dom";
+import type { Preload } from "../features/routing/screen-route.tsx";
 import { type ServerAnswer, ServerAnswerContext } from "../features/routing/server-answer.ts";
+import { ViewerDocument } from "../features/viewer/viewer.generated.ts";
 import { Freshness } from "../graphql/freshness.ts";
 import { createServerClient } from "./apollo/server-client.ts";
 import { type PageState, STATE_ELEMENT, serializeState } from "./page-state.ts";
@@ -33,7 +36,14 @@ export type PageRequest = {
 /** The page, or where it has moved to; `error` is what made it fail, for the log. */
 export type RenderedPage = { status: number; html: string; location?: string; error?: unknown };
 
-const handler = createStaticHandler(createRoutes());
+/** What the page being rendered asks for ahead of its screen, so that one rendering is enough. */
+const preloading = new AsyncLocalStorage<Preload>();
+
+const handler = createStaticHandler(
+  createRoutes(async (document, variables) => {
+    await preloading.getStore()?.(document, variables);
+  }),
+);
 
 function modulesOf(context: StaticHandlerContext): string[] {
   return context.matches.flatMap(({ route }) => {
@@ -42,10 +52,30 @@ function modulesOf(context: StaticHandlerContext): string[] {
   });
 }
 
-async function renderPage(request: PageRequest, context: StaticHandlerContext) {
-  const { schema, contextValue, theme, publicUrl, assets } = request;
+/** What a rendering reads its data with. */
+function createData({ schema, contextValue }: PageRequest) {
   const freshness = new Freshness();
-  const client = createServerClient(freshness, schema, contextValue as Record<string, unknown>);
+  freshness.aheadOnly = true;
+  return {
+    freshness,
+    client: createServerClient(freshness, schema, contextValue as Record<string, unknown>),
+  };
+}
+
+type PageData = ReturnType<typeof createData>;
+
+/** Asks with a client; a failure is met again, and told, by the screen. */
+function preloadWith(client: ApolloClient): Preload {
+  return (query, variables) =>
+    client.query({ query: query as DocumentNode, variables: variables as OperationVariables }).then(
+      () => {},
+      () => {},
+    );
+}
+
+async function renderPage(request: PageRequest, context: StaticHandlerContext, data: PageData) {
+  const { theme, publicUrl, assets } = request;
+  const { freshness, client } = data;
   const styles = createServerStyles();
   const answer: ServerAnswer = { status: 200 };
   const { html, error } = await renderTree(
@@ -73,13 +103,20 @@ async function renderPage(request: PageRequest, context: StaticHandlerContext) {
 
 /** Renders the page of an address, with its data and its status. */
 export async function render(request: PageRequest): Promise<RenderedPage> {
-  const context = await handler.query(new Request(new URL(request.url, request.publicUrl)));
+  const data = createData(request);
+  const preload = preloadWith(data.client);
+  const asked = preload(ViewerDocument, {});
+  const context = await preloading.run(preload, () =>
+    handler.query(new Request(new URL(request.url, request.publicUrl))),
+  );
+  await asked;
   if (context instanceof Response) {
     return { status: context.status, html: "", location: context.headers.get("Location") ?? "/" };
   }
-  const page = await renderPage(request, context);
+  const page = await renderPage(request, context, data);
   if (page.error === undefined) return page;
   const failure = { status: 500, statusText: "Internal Server Error", internal: false, data: null };
-  const failed = await renderPage(request, { ...context, errors: { [SCREENS]: failure } });
+  const errors = { [SCREENS]: failure };
+  const failed = await renderPage(request, { ...context, errors }, createData(request));
   return { ...failed, status: 500, error: page.error };
 }

@@ -19,6 +19,11 @@ function operationName(document: DocumentNode): string {
 export class Freshness {
   /** Part of every suspense key: a retry after a failure must not find the failed attempt again. */
   attempt = 0;
+  /**
+   * Set on the server: a query that doesn't suspend only reads what was asked for ahead of the screen, for its
+   * answer would take another rendering of the whole page.
+   */
+  aheadOnly = false;
   readonly #answered = new Map<string, number>();
   readonly #now: () => number;
 
