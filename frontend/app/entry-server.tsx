@@ -1,5 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { ApolloClient, DocumentNode, NormalizedCacheObject, OperationVariables } from "@apollo/client";
+import {
+  type ApolloClient,
+  CombinedGraphQLErrors,
+  type DocumentNode,
+  type NormalizedCacheObject,
+  type OperationVariables,
+} from "@apollo/client";
 import type { GraphQLSchema } from "graphql";
 import {
   createStaticHandler,
@@ -101,6 +107,12 @@ async function renderPage(request: PageRequest, context: StaticHandlerContext, d
   return { ...answer, html: page, error };
 }
 
+/** What an address asks for that can't be asked is the visitor's affair; anything else is ours. */
+function statusOf(error: unknown): number {
+  const codes = CombinedGraphQLErrors.is(error) ? error.errors.map(({ extensions }) => extensions?.code) : [];
+  return codes.length > 0 && codes.every((code) => code === "BAD_USER_INPUT") ? 400 : 500;
+}
+
 /** Renders the page of an address, with its data and its status. */
 export async function render(request: PageRequest): Promise<RenderedPage> {
   const data = createData(request);
@@ -118,5 +130,5 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   const failure = { status: 500, statusText: "Internal Server Error", internal: false, data: null };
   const errors = { [SCREENS]: failure };
   const failed = await renderPage(request, { ...context, errors }, createData(request));
-  return { ...failed, status: 500, error: page.error };
+  return { ...failed, status: statusOf(page.error), error: page.error };
 }

@@ -2,7 +2,7 @@
 export type BlogPostFilter = {
   /** Category slugs. */
   categories?: Array<string> | null | undefined;
-  /** Only those that the viewer has saved. */
+  /** Only those that the viewer has saved; none without an account. */
   saved?: boolean | null | undefined;
   /** With at least one of these tags. */
   tags?: Array<string> | null | undefined;

@@ -22,10 +22,13 @@ const plain: ListingAddress<Filters, Sort> = {
   sort: "BEST_RATED",
   page: 1,
 };
+/** Any text without control characters. */
+const sendable = (constraints: fc.StringConstraints) =>
+  fc.string(constraints).filter((text) => !/\p{Cc}/u.test(text));
 const addresses: fc.Arbitrary<ListingAddress<Filters, Sort>> = fc.record({
-  search: fc.string({ maxLength: 200 }).map((text) => text.trim()),
+  search: sendable({ maxLength: 200 }).map((text) => text.trim()),
   chosen: fc.record({
-    type: fc.uniqueArray(fc.string({ minLength: 1, maxLength: 20 }), { maxLength: 3 }),
+    type: fc.uniqueArray(sendable({ minLength: 1, maxLength: 20 }), { maxLength: 3 }),
     level: fc.subarray<Level>(["YOUTH_ACADEMY", "ELITE"]),
     due: fc.subarray<"7" | "30">(["7", "30"]),
   }),
@@ -63,6 +66,10 @@ describe("the address of a list", () => {
     "page=1.5",
     "page=x",
     "type=",
+    "type=%00",
+    "type=a%E2%80%AEb",
+    "search=%00",
+    `type=${"x".repeat(201)}`,
     "unknown=1",
   ])("ignores %s", (query) => {
     expect(parseAddress(listing, new URLSearchParams(query))).toEqual(plain);

@@ -31,6 +31,15 @@ export const MAX_SEARCH = 200;
 
 const MAX_PAGES = 100;
 
+/** No value of a filter is longer. */
+const MAX_VALUE = 200;
+
+/** Control characters and direction overrides: no name holds them, and the server refuses them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this looks for
+const UNSENDABLE = /[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
+
+const isSendable = (value: string) => value !== "" && value.length <= MAX_VALUE && !UNSENDABLE.test(value);
+
 /** An enum's value in an address: YOUTH_ACADEMY is "youth-academy". */
 export const toWord = (value: string) => value.toLowerCase().replaceAll("_", "-");
 
@@ -45,7 +54,7 @@ export function valuesOf<Value extends string>(
 ) {
   const values = labels
     ? words.flatMap((word) => fromWord(labels, word) ?? [])
-    : (words.filter(Boolean) as Value[]);
+    : (words.filter(isSendable) as Value[]);
   return [...new Set(values)];
 }
 
@@ -60,10 +69,11 @@ export function parseAddress<F extends Filters, Sort extends string>(
   params: URLSearchParams,
 ): ListingAddress<F, Sort> {
   const page = Number(params.get("page"));
+  const search = (params.get("search") ?? "").trim().slice(0, MAX_SEARCH);
   const names: (keyof F & string)[] = Object.keys(listing.filters);
   const chosen = names.map((name) => [name, valuesOf(listing.filters[name], params.getAll(name))]);
   return {
-    search: (params.get("search") ?? "").trim().slice(0, MAX_SEARCH),
+    search: UNSENDABLE.test(search) ? "" : search,
     chosen: Object.fromEntries(chosen) as Chosen<F>,
     sort: sortOf(listing as Listing<never, Sort>, params.get("sort") ?? ""),
     page: Number.isInteger(page) && page > 1 ? Math.min(page, MAX_PAGES) : 1,

@@ -7,25 +7,35 @@ import type { Screen } from "../../features/routing/screen-route.tsx";
 import { BlogPostDocument, useBlogPostSuspenseQuery } from "./blog-post.generated.ts";
 import { BlogPostPage } from "./blog-post-page.tsx";
 
+const SLUG = /^[a-z0-9-]{1,120}$/;
+
 /** Asks for the post of an address. */
-export const preload: Screen["preload"] = (start, { params }) =>
-  start(BlogPostDocument, { slug: params.slug ?? "" });
+export const preload: Screen["preload"] = async (start, { params }) => {
+  const { slug = "" } = params;
+  if (SLUG.test(slug)) await start(BlogPostDocument, { slug });
+};
 
 /** The page's shape. */
 export const Loading = () => <RecordLoading noun="article" />;
 
+function Missing() {
+  return (
+    <NotFound
+      title="Blog Post Not Found"
+      text="The blog post you're looking for doesn't exist or has been removed."
+      back={{ to: "/blog", label: "Back to Blog" }}
+    />
+  );
+}
+
+function Found({ slug }: { slug: string }) {
+  const { blogPost } = useBlogPostSuspenseQuery({ variables: { slug } }).data;
+  if (!blogPost) return <Missing />;
+  return blogPost.slug === slug ? <BlogPostPage post={blogPost} /> : <Redirect to={postPath(blogPost)} />;
+}
+
 /** A post's own page; an address that it had before leads to the one of now. */
 export function Component() {
   const { slug = "" } = useParams();
-  const { blogPost } = useBlogPostSuspenseQuery({ variables: { slug } }).data;
-  if (!blogPost) {
-    return (
-      <NotFound
-        title="Blog Post Not Found"
-        text="The blog post you're looking for doesn't exist or has been removed."
-        back={{ to: "/blog", label: "Back to Blog" }}
-      />
-    );
-  }
-  return blogPost.slug === slug ? <BlogPostPage post={blogPost} /> : <Redirect to={postPath(blogPost)} />;
+  return SLUG.test(slug) ? <Found slug={slug} /> : <Missing />;
 }

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { addressPath } from "../../features/listing/address.ts";
 import type { ListingState } from "../../features/listing/use-listing.ts";
+import { useViewer } from "../../features/viewer/use-viewer.ts";
 import type { BlogPostSort } from "../../graphql/schema.generated.ts";
 import { formatCount } from "../../ui/format.ts";
 import type { BlogQuery } from "./blog.generated.ts";
@@ -35,15 +36,18 @@ type Props = {
   counts: BlogQuery["blogPosts"]["facets"]["categories"];
 };
 
-/** All articles, and those of the first categories; each with its count under the search of now. */
+/** All articles, those of the first categories with their counts under the search of now, and the viewer's saved. */
 export function CategoryButtons({ state, categories, counts }: Props) {
   const { address } = state;
   const [chosen] = address.chosen.category;
   const shown = categories.filter(({ slug }, index) => index < SHOWN || slug === chosen);
   const countOf = (slug: string) => counts.find(({ value }) => value === slug)?.count ?? 0;
   const all = counts.reduce((sum, { count }) => sum + count, 0);
-  const pathOf = (category: string[]) =>
-    addressPath(blogListing, { ...address, chosen: { ...address.chosen, category }, page: 1 });
+  const { viewer } = useViewer();
+  const saved = address.chosen.saved.length > 0;
+  const pathWith = (chosen: Partial<typeof address.chosen>) =>
+    addressPath(blogListing, { ...address, chosen: { ...address.chosen, ...chosen }, page: 1 });
+  const pathOf = (category: string[]) => pathWith({ category });
   return (
     <nav aria-label="Categories">
       <List>
@@ -59,6 +63,13 @@ export function CategoryButtons({ state, categories, counts }: Props) {
             </Choice>
           </li>
         ))}
+        {(viewer || saved) && (
+          <li>
+            <Choice to={pathWith({ saved: saved ? [] : ["true"] })} preventScrollReset aria-current={saved}>
+              Saved
+            </Choice>
+          </li>
+        )}
       </List>
     </nav>
   );

@@ -24,7 +24,10 @@ export class BlogPostFilter {
   @Field(() => [String], { nullable: true, description: "With at least one of these tags." })
   tags?: string[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: "Only those that the viewer has saved." })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Only those that the viewer has saved; none without an account.",
+  })
   saved?: boolean | null;
 }
 

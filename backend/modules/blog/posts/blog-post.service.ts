@@ -18,8 +18,7 @@ const ORDERS: Record<BlogPostSort, PageQuery<BlogPost>["orderBy"]> = {
 
 /**
  * One page of the published posts that fit.
- * @throws InvalidInputError for a search that is too long or a page that can't be; UnauthenticatedError when
- * saved posts are wanted and nobody is signed in.
+ * @throws InvalidInputError for a search that is too long or a page that can't be.
  */
 export async function listBlogPosts(
   context: RequestContext,

@@ -100,7 +100,8 @@ describe("saving", () => {
 
   it("needs an account", async () => {
     expect((await save(app, true)).errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
-    expect((await app.execute(SAVED)).errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
+    const { data } = await app.execute<{ blogPosts: { totalCount: number } }>(SAVED);
+    expect(data.blogPosts.totalCount).toBe(0);
   });
 });
 
