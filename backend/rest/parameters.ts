@@ -16,20 +16,13 @@ export function booleanOf({ query }: RestRequest, name: string): boolean | undef
   throw new InvalidInputError(message, { [name]: message });
 }
 
-/** @throws InvalidInputError when the parameter is no whole number. */
-export function integerOf({ query }: RestRequest, name: string): number | undefined {
-  const value = query[name];
-  if (value === undefined || value === "") return undefined;
-  if (/^-?\d{1,9}$/.test(value)) return Number(value);
-  const message = "Give a whole number.";
-  throw new InvalidInputError(message, { [name]: message });
-}
-
-/** As `integerOf`, for a parameter that may be repeated. @throws InvalidInputError when one is no whole number. */
+/** Whole numbers of a parameter that may be repeated. @throws InvalidInputError when one is none. */
 export function integersOf(request: RestRequest, name: string): number[] | undefined {
-  return anyOf(request, name)?.flatMap(
-    (value) => integerOf({ ...request, query: { [name]: value } }, name) ?? [],
-  );
+  return anyOf(request, name)?.map((value) => {
+    if (/^-?\d{1,9}$/.test(value)) return Number(value);
+    const message = "Give a whole number.";
+    throw new InvalidInputError(message, { [name]: message });
+  });
 }
 
 /** A row of the database as REST shows it: its id is a number. */

@@ -5,7 +5,7 @@ export interface RestParameter {
 }
 
 /** What a field of the body holds, as OpenAPI describes it. */
-export type BodyField = "string" | "boolean" | "number" | "array" | "object";
+export type BodyField = "string" | "boolean" | "array";
 
 /** What a caller sent: decoded path and query parameters, and the JSON body, if any. */
 export interface RestRequest {

@@ -11,3 +11,8 @@ export function daysUntil(date: Date, now = Date.now()): number {
 export function daysFromNow(days: number, now = Date.now()): Date {
   return new Date(now + days * DAY);
 }
+
+/** The moment some days before (or, negative, after) a day, at nine in the morning UTC. */
+export function daysBefore(day: Date, days: number): Date {
+  return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), 9) - days * DAY);
+}

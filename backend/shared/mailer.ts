@@ -1,5 +1,6 @@
-/** A letter to one person, as plain text. */
+/** A letter, as plain text. */
 export interface Mail {
+  /** An address, or several with commas between, who then see each other. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;

@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Limits } from "./limits.ts";
-import type { ViewCounter, VisitorCookie } from "./visitor.ts";
+import type { ViewCounter } from "./view-counter.ts";
+import type { VisitorCookie } from "./visitor-cookie.ts";
 
 /** The roles of specification section 6. */
 export const ROLES = ["admin", "user", "student", "mentor", "investor"] as const;

@@ -10,7 +10,7 @@ import { databaseLimits } from "../limits/database-limits.ts";
 import { restGateway } from "../rest/gateway.ts";
 import { NotFoundError } from "../shared/errors.ts";
 import type { RequestContext } from "../shared/request-context.ts";
-import type { ViewCounter } from "../shared/visitor.ts";
+import type { ViewCounter } from "../shared/view-counter.ts";
 import { blogFeeds } from "./discoverable/blog-feeds.ts";
 import { deadlineCalendar } from "./discoverable/deadline-calendar.ts";
 import { robots } from "./discoverable/robots.ts";

@@ -1,6 +1,6 @@
 import type { CookieOptions, Request, Response } from "express";
 import type { SessionCookie } from "../shared/request-context.ts";
-import type { VisitorCookie } from "../shared/visitor.ts";
+import type { VisitorCookie } from "../shared/visitor-cookie.ts";
 
 /** The session's cookie on a request and its answer; `secure` behind HTTPS (security.md A14). */
 export function sessionCookie(request: Request, response: Response, secure: boolean): SessionCookie {

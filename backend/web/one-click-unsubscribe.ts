@@ -1,9 +1,7 @@
-import { type Request, type Response, Router } from "express";
+import { Router } from "express";
 import { unsubscribe } from "../modules/blog/newsletter/newsletter.service.ts";
 import { assertCleanText } from "../shared/clean-text.ts";
-import type { RequestContext } from "../shared/request-context.ts";
-
-type ContextOf = (request: Request, response: Response) => Promise<RequestContext>;
+import type { ContextOf } from "./request-context.ts";
 
 /**
  * POST /newsletter/unsubscribe?key=…: what a mail program sends for the List-Unsubscribe header (RFC 8058). It
@@ -16,7 +14,7 @@ export function oneClickUnsubscribe(contextOf: ContextOf): Router {
     const { key } = request.query;
     const text = typeof key === "string" ? key : "";
     assertCleanText({ key: text });
-    const message = await unsubscribe(await contextOf(request, response), text);
+    const { message } = await unsubscribe(await contextOf(request, response), text);
     response.type("text/plain").send(message);
   });
   return router;

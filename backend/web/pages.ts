@@ -1,7 +1,8 @@
-import type { Request, RequestHandler, Response } from "express";
+import type { RequestHandler } from "express";
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import type { RequestContext } from "../shared/request-context.ts";
+import type { ContextOf } from "./request-context.ts";
 
 /** What the renderer needs to make a page. */
 export interface PageRequest {
@@ -31,7 +32,7 @@ export function pages(
   renderPage: RenderPage,
   schema: GraphQLSchema,
   publicUrl: string,
-  contextOf: (request: Request, response: Response) => Promise<RequestContext>,
+  contextOf: ContextOf,
   logger: Logger,
 ): RequestHandler {
   return async (request, response, next) => {

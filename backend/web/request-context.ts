@@ -4,14 +4,17 @@ import { findActor } from "../modules/accounts/sessions/session.service.ts";
 import type { RequestContext, Settings } from "../shared/request-context.ts";
 import { sessionCookie, visitorCookie } from "./cookies.ts";
 
+/** Makes a request's context, for whoever handles it. */
+export type ContextOf = (request: Request, response: Response) => Promise<RequestContext>;
+
 /** Makes the context of a request: a unit of work of its own, and whoever the credentials name. */
 export function requestContexts(
   orm: MikroORM,
   { limits, views }: Pick<RequestContext, "limits" | "views">,
   settings: Settings & { publicUrl: string },
-) {
+): ContextOf {
   const secure = settings.publicUrl.startsWith("https:");
-  return async (request: Request, response: Response): Promise<RequestContext> => {
+  return async (request, response) => {
     // With the context in use, `em.transactional` takes in what else is done through this `em` meanwhile.
     const em = orm.em.fork({ useContext: true });
     const cookie = sessionCookie(request, response, secure);

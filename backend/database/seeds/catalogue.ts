@@ -7,9 +7,10 @@ import type { Level } from "../../modules/taxonomy/level.ts";
 import { Sport } from "../../modules/taxonomy/sport.entity.ts";
 import { Vendor } from "../../modules/vendors/vendor.entity.ts";
 import { VendorCheck } from "../../modules/vendors/vendor-check.entity.ts";
+import { daysBefore } from "../../shared/days.ts";
 import { slugify } from "../../shared/text.ts";
 import { find, indexByName } from "./lookup.ts";
-import { daysBefore, readFolder, readRows } from "./read.ts";
+import { readFolder, readRows } from "./read.ts";
 
 interface VendorRow {
   name: string;

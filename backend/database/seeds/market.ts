@@ -3,8 +3,9 @@ import { FundingQuarter, FundingQuarterRow } from "../../modules/market/funding-
 import { type FigureKind, MarketFigure, MarketFigureRow } from "../../modules/market/market-figure.entity.ts";
 import { MarketTrend, TrendObservation } from "../../modules/market/market-trend.entity.ts";
 import type { Sentiment } from "../../modules/market/sentiment.ts";
+import { daysBefore } from "../../shared/days.ts";
 import { slugify } from "../../shared/text.ts";
-import { dayOf, daysBefore, readData, readRows } from "./read.ts";
+import { dayOf, readData, readRows } from "./read.ts";
 
 interface FigureRow {
   name: string;

@@ -2,9 +2,10 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { Opportunity } from "../../modules/opportunities/opportunity.entity.ts";
 import type { Level } from "../../modules/taxonomy/level.ts";
 import { Sport } from "../../modules/taxonomy/sport.entity.ts";
+import { daysBefore } from "../../shared/days.ts";
 import { slugify } from "../../shared/text.ts";
 import { find, indexByName } from "./lookup.ts";
-import { daysBefore, readRows } from "./read.ts";
+import { readRows } from "./read.ts";
 
 interface OpportunityRow {
   title: string;

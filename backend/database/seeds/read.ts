@@ -20,14 +20,6 @@ export function readFolder<Row>(folder: string): { name: string; rows: Row[] }[]
     .map((file) => ({ name: file.replace(/\.json$/, ""), rows: readRows<Row>(`${folder}/${file}`) }));
 }
 
-const DAY = 24 * 3600 * 1000;
-
-/** The moment some days before (or, negative, after) the day of seeding, at nine in the morning UTC. */
-export function daysBefore(today: Date, days: number): Date {
-  const morning = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate(), 9);
-  return new Date(morning - days * DAY);
-}
-
 /** The day of a moment, as 2025-10-19. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);

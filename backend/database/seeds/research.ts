@@ -3,9 +3,10 @@ import { Collaboration } from "../../modules/research/collaboration.entity.ts";
 import { ResearchPaper } from "../../modules/research/research-paper.entity.ts";
 import { ResearchTopic } from "../../modules/research/research-topic.entity.ts";
 import { UniversityPartner } from "../../modules/research/university-partner.entity.ts";
+import { daysBefore } from "../../shared/days.ts";
 import { slugify } from "../../shared/text.ts";
 import { find, indexByName } from "./lookup.ts";
-import { dayOf, daysBefore, readRows } from "./read.ts";
+import { dayOf, readRows } from "./read.ts";
 
 interface PartnerRow {
   universityName: string;

@@ -1,7 +1,7 @@
 import type { Job } from "../../jobs/job.ts";
 import { dueDeletionsJob } from "./deletion/due-deletions.job.ts";
 import { passwordResetJob } from "./passwords/password-reset.job.ts";
-import { purgeJob } from "./sessions/purge.job.ts";
+import { purgeCredentialsJob } from "./sessions/purge-credentials.job.ts";
 
 /** What accounts have done apart from requests. */
-export const accountJobs: Job<never>[] = [dueDeletionsJob, passwordResetJob, purgeJob];
+export const accountJobs: Job<never>[] = [dueDeletionsJob, passwordResetJob, purgeCredentialsJob];

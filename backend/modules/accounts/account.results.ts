@@ -3,12 +3,6 @@ import type { Role } from "../../shared/request-context.ts";
 import { Roles } from "./role.ts";
 import { User } from "./user.entity.ts";
 
-@ObjectType({ description: "That something is done, where there is nothing else to answer." })
-export class Done {
-  @Field({ description: "What was done, as a person may be told." })
-  message: string;
-}
-
 @ObjectType({ description: "A new account, signed in." })
 export class Registration {
   @Field({ description: "What was done, as a person may be told." })

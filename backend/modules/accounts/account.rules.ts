@@ -1,4 +1,5 @@
 import { object, ref, string } from "yup";
+import { optionalText } from "../../shared/text.rules.ts";
 
 /** The roles that somebody may choose at sign-up. */
 export const REGISTRATION_ROLES = ["user", "student", "mentor", "investor"] as const;
@@ -12,10 +13,6 @@ const UNSEEN = /[\s\p{C}]/u;
 /** A name of somebody: not blank, at most 80 characters, without white space around it. */
 export const personName = (label: string) =>
   string().trim().required(`${label} is required`).max(80, `${label} must be at most 80 characters`);
-
-/** A text that may be left out. */
-export const optionalText = (label: string, most: number) =>
-  string().trim().nullable().max(most, `${label} must be at most ${most} characters`);
 
 /** An e-mail address. */
 export const email = string()

@@ -1,6 +1,5 @@
 import { queueMail } from "../../mail/send-mail.job.ts";
 import type { Page, PageArguments } from "../../shared/connection.ts";
-import { TooManyRequestsError } from "../../shared/errors.ts";
 import { findPage } from "../../shared/keyset.ts";
 import type { Limit } from "../../shared/limits.ts";
 import type { RequestContext } from "../../shared/request-context.ts";
@@ -10,9 +9,15 @@ import { DemoRequest } from "./demo-request.entity.ts";
 import type { DemoRequestInput } from "./demo-request.inputs.ts";
 import { demoRequestRules } from "./demo-request.rules.ts";
 
-/** How many requests one e-mail address may send an hour. */
-const MAX_AN_HOUR = 5;
 const HOUR = 3600;
+
+/** Requests of one e-mail address. */
+const OF_EMAIL: Limit = {
+  name: "demo-requests-email",
+  times: 5,
+  seconds: HOUR,
+  message: "We have your requests.",
+};
 
 /** Requests of one network address, whatever e-mail addresses they name. */
 const FROM_ADDRESS: Limit = {
@@ -30,13 +35,7 @@ const FROM_ADDRESS: Limit = {
 export async function requestDemo(context: RequestContext, input: DemoRequestInput): Promise<DemoRequest> {
   const { em } = context;
   const { preferredTime, message, ...rest } = await validate(demoRequestRules, input);
-  const createdAt = { $gt: new Date(Date.now() - HOUR * 1000) };
-  if ((await em.count(DemoRequest, { email: rest.email, createdAt })) >= MAX_AN_HOUR) {
-    throw new TooManyRequestsError(
-      "We have your requests. Please wait an hour before you send another.",
-      HOUR,
-    );
-  }
+  await context.limits.count(OF_EMAIL, rest.email.toLowerCase());
   await context.limits.count(FROM_ADDRESS, context.caller.address);
   return em.transactional(async () => {
     const request = em.create(DemoRequest, {

@@ -161,13 +161,13 @@ export const blogRoutes: RestRoute[] = [
     variables: (request) => ({ id: request.path.id, input: inputOf(request) }),
     response: ({ updateBlogPost }) => toPost(updateBlogPost),
   }),
-  route<{ deleteBlogPost: { id: string } }>({
+  route<{ deleteBlogPost: string }>({
     method: "DELETE",
     path: "/api/admin/blog/posts/{id}",
     summary: "Delete a post with its comments and likes",
-    operation: "mutation RestDeletePost($id: ID!) { deleteBlogPost(id: $id) { id } }",
+    operation: "mutation RestDeletePost($id: ID!) { deleteBlogPost(id: $id) }",
     variables: ({ path }) => ({ id: path.id }),
-    response: ({ deleteBlogPost }) => withNumericId(deleteBlogPost),
+    response: ({ deleteBlogPost }) => ({ id: Number(deleteBlogPost) }),
   }),
   route<{ publishBlogPost: PostRow }>({
     method: "POST",

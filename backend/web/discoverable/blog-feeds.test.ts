@@ -60,6 +60,14 @@ describe("the feeds", () => {
     }
   });
 
+  it("name their own address so that it stays XML, whatever it was asked by", async () => {
+    for (const format of ["atom", "rss"]) {
+      const xml = await (await app.fetch(`/blog/tag/a&b'c/${format}.xml`)).text();
+      expect(xml).toContain(`/blog/tag/a%26b'c/${format}.xml"`);
+      expect(xml).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;|#)/);
+    }
+  });
+
   it("A28 refuse what no text is", async () => {
     expect((await app.fetch("/blog/tag/%00/atom.xml")).status).toBe(400);
   });

@@ -1,15 +1,13 @@
 import { type Request, type Response, Router } from "express";
 import { Feed } from "feed";
-import { BlogCategory } from "../../modules/blog/posts/blog-category.entity.ts";
 import type { BlogPost } from "../../modules/blog/posts/blog-post.entity.ts";
 import { BlogPostSorts } from "../../modules/blog/posts/blog-post.inputs.ts";
-import { listBlogPosts } from "../../modules/blog/posts/blog-post.service.ts";
+import { findBlogCategory, listBlogPosts } from "../../modules/blog/posts/blog-post.service.ts";
 import { teaserOf } from "../../modules/blog/posts/reading.ts";
 import { assertCleanText } from "../../shared/clean-text.ts";
 import { NotFoundError } from "../../shared/errors.ts";
 import type { RequestContext } from "../../shared/request-context.ts";
-
-type ContextOf = (request: Request, response: Response) => Promise<RequestContext>;
+import type { ContextOf } from "../request-context.ts";
 
 /** How many posts a feed holds. */
 const POSTS = 30;
@@ -24,6 +22,8 @@ interface Part {
   readonly title: string;
   /** The list of the same posts, by its path. */
   readonly path: string;
+  /** Where its feeds are. */
+  readonly folder: string;
   readonly categories?: string[];
   readonly tags?: string[];
 }
@@ -42,12 +42,16 @@ export function blogFeeds(contextOf: ContextOf): Router {
     ) => {
       assertCleanText(request.params);
       const context = await contextOf(request, response);
-      const feed = await readFeed(context, await partOf(context), request.path);
+      const feed = await readFeed(context, await partOf(context), format);
       const { type, write } = FORMATS[format];
       response.set("Cache-Control", "public, max-age=300").type(type).send(write(feed));
     };
     router.get(`/blog/${format}.xml`, (request, response) =>
-      answer(request, response, async () => ({ title: "SportsTech Hub Blog", path: "/blog" })),
+      answer(request, response, async () => ({
+        title: "SportsTech Hub Blog",
+        path: "/blog",
+        folder: "/blog",
+      })),
     );
     router.get(`/blog/category/:slug/${format}.xml`, (request, response) =>
       answer(request, response, (context) => categoryPart(context, request.params.slug)),
@@ -59,21 +63,28 @@ export function blogFeeds(contextOf: ContextOf): Router {
   return router;
 }
 
-async function categoryPart({ em }: RequestContext, slug: string): Promise<Part> {
-  const category = await em.findOne(BlogCategory, { slug });
+async function categoryPart(context: RequestContext, slug: string): Promise<Part> {
+  const category = await findBlogCategory(context, slug);
   if (!category) throw new NotFoundError("There is no such category.");
   return {
     title: `${category.name} - SportsTech Hub Blog`,
     path: `/blog?category=${slug}`,
+    folder: `/blog/category/${slug}`,
     categories: [slug],
   };
 }
 
 function tagPart(tag: string): Part {
-  return { title: `${tag} - SportsTech Hub Blog`, path: `/blog?tag=${encodeURIComponent(tag)}`, tags: [tag] };
+  const word = encodeURIComponent(tag);
+  return {
+    title: `${tag} - SportsTech Hub Blog`,
+    path: `/blog?tag=${word}`,
+    folder: `/blog/tag/${word}`,
+    tags: [tag],
+  };
 }
 
-async function readFeed(context: RequestContext, part: Part, path: string): Promise<Feed> {
+async function readFeed(context: RequestContext, part: Part, format: keyof typeof FORMATS): Promise<Feed> {
   const { publicUrl } = context;
   const { categories, tags } = part;
   const { nodes } = await listBlogPosts(context, {
@@ -84,7 +95,6 @@ async function readFeed(context: RequestContext, part: Part, path: string): Prom
   const [last] = nodes
     .map(({ updatedAt }) => updatedAt)
     .toSorted((one, other) => other.getTime() - one.getTime());
-  const isAtom = path.endsWith("/atom.xml");
   const feed = new Feed({
     id: `${publicUrl}${part.path}`,
     title: part.title,
@@ -93,9 +103,9 @@ async function readFeed(context: RequestContext, part: Part, path: string): Prom
     language: "en-US",
     updated: last ?? new Date(0),
     copyright: "SportsTech Hub",
-    feedLinks: { [isAtom ? "atom" : "rss"]: `${publicUrl}${encodeURI(decodeURI(path))}` },
+    feedLinks: { [format]: `${publicUrl}${part.folder}/${format}.xml` },
   });
-  for (const post of nodes) feed.addItem(itemOf(post, publicUrl, isAtom));
+  for (const post of nodes) feed.addItem(itemOf(post, publicUrl, format === "atom"));
   return feed;
 }
 

@@ -1,12 +1,11 @@
-import { type Request, type Response, Router } from "express";
+import { type Request, Router } from "express";
 import ical, { type ICalEventData } from "ical-generator";
 import type { Opportunity } from "../../modules/opportunities/opportunity.entity.ts";
 import { findOpportunity, upcomingDeadlines } from "../../modules/opportunities/opportunity.service.ts";
 import { assertCleanText } from "../../shared/clean-text.ts";
 import { NotFoundError } from "../../shared/errors.ts";
 import type { RequestContext } from "../../shared/request-context.ts";
-
-type ContextOf = (request: Request, response: Response) => Promise<RequestContext>;
+import type { ContextOf } from "../request-context.ts";
 
 /** An opportunity that is due. */
 type Due = Opportunity & { dueDate: Date };

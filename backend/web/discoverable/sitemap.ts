@@ -1,14 +1,12 @@
 import { Readable } from "node:stream";
-import { type Request, type Response, Router } from "express";
+import { type Response, Router } from "express";
 import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
 import { NotFoundError } from "../../shared/errors.ts";
-import type { RequestContext } from "../../shared/request-context.ts";
+import type { ContextOf } from "../request-context.ts";
 import { countPages, listPages, type PageAddress } from "./page-addresses.ts";
 
 /** How many addresses a file holds; the protocol allows 50,000. */
 const FILE_SIZE = 45_000;
-
-type ContextOf = (request: Request, response: Response) => Promise<RequestContext>;
 
 /** /sitemap.xml: every public page, or, when they are too many for one file, an index of /sitemap-1.xml and so on. */
 export function sitemap(contextOf: ContextOf, fileSize = FILE_SIZE): Router {

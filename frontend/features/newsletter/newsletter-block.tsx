@@ -38,7 +38,7 @@ export function NewsletterBlock() {
     rules: newsletterRules,
     submit: async (variables) => {
       const { data } = await subscribe({ variables });
-      setAnswer(data?.subscribeToNewsletter);
+      setAnswer(data?.subscribeToNewsletter.message);
     },
   });
   return (

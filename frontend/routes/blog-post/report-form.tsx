@@ -16,7 +16,7 @@ export function ReportForm({ id, onDone }: { id: string; onDone: () => void }) {
     rules: reportRules,
     submit: async ({ reason }) => {
       const { data } = await report({ variables: { id, reason } });
-      toast({ title: "Comment reported", ...(data && { description: data.reportBlogComment }) });
+      toast({ title: "Comment reported", ...(data && { description: data.reportBlogComment.message }) });
       onDone();
     },
   });

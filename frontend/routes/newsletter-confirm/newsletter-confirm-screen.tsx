@@ -15,7 +15,7 @@ export function Component() {
       text="One click, and the newsletter comes to the address that this link was sent to."
       action="Subscribe"
       path="/newsletter/confirm"
-      run={async () => (await confirm({ variables: { token } })).data?.confirmNewsletter}
+      run={async () => (await confirm({ variables: { token } })).data?.confirmNewsletter.message}
     />
   );
 }

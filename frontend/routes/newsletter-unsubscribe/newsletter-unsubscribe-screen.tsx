@@ -15,7 +15,7 @@ export function Component() {
       text="One click, and no further letter comes."
       action="Unsubscribe"
       path="/newsletter/unsubscribe"
-      run={async () => (await unsubscribe({ variables: { key } })).data?.unsubscribeFromNewsletter}
+      run={async () => (await unsubscribe({ variables: { key } })).data?.unsubscribeFromNewsletter.message}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { markEdited } from "../../../shared/versioned.ts";
 import "../privacy/account-data.ts";
 import { personalData } from "../privacy/personal-data.ts";
 import { PrivacySettings } from "../privacy/privacy-settings.ts";
@@ -10,7 +11,6 @@ import type { User } from "../user.entity.ts";
 export async function anonymize(em: EntityManager, user: User): Promise<void> {
   for (const part of personalData()) await part.erase(em, user.id);
   const name = `deleted-${randomUUID()}`;
-  const now = new Date();
   const empty = { organization: null, title: null, avatar: null, phone: null, bio: null, website: null };
   Object.assign(user, {
     ...empty,
@@ -28,9 +28,8 @@ export async function anonymize(em: EntityManager, user: User): Promise<void> {
     twoFactorEnabledAt: null,
     lastLogin: null,
     lastActiveAt: null,
-    anonymizedAt: now,
-    updatedAt: now,
-    version: user.version + 1,
+    anonymizedAt: new Date(),
   });
+  markEdited(user);
   await em.flush();
 }

@@ -1,6 +1,6 @@
+import type { Done } from "../../../shared/done.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
 import { validate } from "../../../shared/validation.ts";
-import type { Done } from "../account.results.ts";
 import { queueNotice } from "../notices/notice.ts";
 import { endSessions } from "../sessions/session.service.ts";
 import { confirmOwnPassword } from "./own-password.ts";

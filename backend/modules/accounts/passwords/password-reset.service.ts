@@ -1,10 +1,10 @@
 import { addJob } from "../../../jobs/queue.ts";
+import type { Done } from "../../../shared/done.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
 import { hashToken } from "../../../shared/secret-token.ts";
 import { validate } from "../../../shared/validation.ts";
 import { RESET_ADDRESS, RESET_MAIL } from "../account.limits.ts";
-import type { Done } from "../account.results.ts";
 import { passwordResetRequestRules } from "../account.rules.ts";
 import { queueNotice } from "../notices/notice.ts";
 import { endSessions } from "../sessions/session.service.ts";

@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../../shared/request-context.ts";
+import { markEdited } from "../../../shared/versioned.ts";
 import { givenSwitches } from "../profile/given-switches.ts";
 import { managedAccount } from "../profile/managed-account.ts";
-import { markEdited } from "../user.edit.ts";
 import type { User } from "../user.entity.ts";
 import type { PrivacySettingsInput } from "./privacy-settings.ts";
 

@@ -1,24 +1,10 @@
 import { object, string } from "yup";
-import { email, optionalText, personName } from "../account.rules.ts";
+import { isWebAddress, optionalText, optionalWebAddress } from "../../../shared/text.rules.ts";
+import { email, personName } from "../account.rules.ts";
 
-/** Nothing that reads as another address: no spaces, control characters, backslashes or credentials. */
-const ADDRESS = /^https?:\/\/[^\s\p{C}@/\\]+(\/[^\s\p{C}\\]*)?$/u;
 const HTTPS = /^https:/;
 const HANDLE = /^@?\w{1,30}$/;
 const PHONE = /^\+?[\d\s().\-/x#]{3,39}$/;
-
-/** Whether a text is a web address that can be opened safely. */
-function isWebAddress(value: string): boolean {
-  return ADDRESS.test(value) && URL.canParse(value);
-}
-
-function webAddress(label: string) {
-  return optionalText(label, 2000).test(
-    "address",
-    `${label} must be an http or https address`,
-    (value) => !value || isWebAddress(value),
-  );
-}
 
 /** What a profile may hold; each field also by itself, since an edit sends only what changes. */
 export const profileRules = object({
@@ -38,9 +24,9 @@ export const profileRules = object({
     "Avatar must be an https address",
     (value) => !value || (HTTPS.test(value) && isWebAddress(value)),
   ),
-  website: webAddress("Website"),
-  github: webAddress("GitHub"),
-  linkedin: webAddress("LinkedIn"),
+  website: optionalWebAddress("Website"),
+  github: optionalWebAddress("GitHub"),
+  linkedin: optionalWebAddress("LinkedIn"),
   twitter: string()
     .nullable()
     .max(2000, "Twitter must be at most 2000 characters")

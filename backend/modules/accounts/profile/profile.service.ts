@@ -1,9 +1,8 @@
-import { ConflictError } from "../../../shared/errors.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
 import { validate } from "../../../shared/validation.ts";
+import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
 import { queueNotice } from "../notices/notice.ts";
 import { assertFree, asTaken } from "../registration/taken.ts";
-import { markEdited } from "../user.edit.ts";
 import type { User } from "../user.entity.ts";
 import { givenSwitches } from "./given-switches.ts";
 import { managedAccount } from "./managed-account.ts";
@@ -26,9 +25,7 @@ export async function updateProfile(
     (name) => input[name] !== undefined,
   );
   const changes = await validate(profileRules.pick(names), input);
-  if (input.version != null && input.version !== user.version) {
-    throw new ConflictError("This profile was changed elsewhere meanwhile. Reload it and try again.");
-  }
+  assertSameVersion(user, input.version, "profile");
   const oldEmail = user.email;
   const emailChanges = changes.email !== undefined && changes.email.toLowerCase() !== oldEmail.toLowerCase();
   if (emailChanges) await assertFree(context.em, { email: changes.email }, user.id);

@@ -1,8 +1,8 @@
+import type { Done } from "../../../shared/done.ts";
 import { NotFoundError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/ids.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
 import { actorOf } from "../account.policy.ts";
-import type { Done } from "../account.results.ts";
 import { Session } from "./session.entity.ts";
 import { endSessions, unexpired } from "./session.service.ts";
 

@@ -1,8 +1,9 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { CredentialAttempt, OwnTransaction, Public, SignedIn } from "../../../shared/access.ts";
+import { Done } from "../../../shared/done.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
 import { SignInInput } from "../account.inputs.ts";
-import { Done, SignIn } from "../account.results.ts";
+import { SignIn } from "../account.results.ts";
 import { deviceName } from "./device.ts";
 import { confirmSignIn } from "./second-factor.service.ts";
 import { Session } from "./session.entity.ts";

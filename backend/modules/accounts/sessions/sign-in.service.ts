@@ -1,10 +1,11 @@
+import type { Done } from "../../../shared/done.ts";
 import { UnauthenticatedError } from "../../../shared/errors.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
 import { validate } from "../../../shared/validation.ts";
 import type { SignInInput } from "../account.inputs.ts";
 import { signInGuards } from "../account.limits.ts";
 import { mayUseAccount } from "../account.policy.ts";
-import type { Done, SignIn } from "../account.results.ts";
+import type { SignIn } from "../account.results.ts";
 import { signInRules } from "../account.rules.ts";
 import { checkGuess } from "../passwords/guess.ts";
 import { hashPassword, isOutdated, passwordFits } from "../passwords/password-hash.ts";

@@ -1,12 +1,12 @@
 import { ref } from "@mikro-orm/core";
 import { ConflictError, InvalidInputError } from "../../../shared/errors.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
+import { markEdited } from "../../../shared/versioned.ts";
 import { SECOND_FACTOR } from "../account.limits.ts";
 import { actorOf } from "../account.policy.ts";
 import { queueNotice } from "../notices/notice.ts";
 import { checkGuess } from "../passwords/guess.ts";
 import { confirmOwnPassword } from "../passwords/own-password.ts";
-import { markEdited } from "../user.edit.ts";
 import { User } from "../user.entity.ts";
 import { RecoveryCode } from "./recovery-code.entity.ts";
 import { renewRecoveryCodes } from "./recovery-codes.ts";

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { Allowed, OwnTransaction, Public, SignedIn } from "../../../shared/access.ts";
 import { type Page, PageArguments } from "../../../shared/connection.ts";
+import { Done } from "../../../shared/done.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
 import { BlogPost } from "../posts/blog-post.entity.ts";
 import { BlogComment } from "./blog-comment.entity.ts";
@@ -75,12 +76,12 @@ export class BlogCommentResolver {
 
   @SignedIn()
   @OwnTransaction()
-  @Mutation(() => String, { description: "Tells administrators of a comment; answers what to say." })
+  @Mutation(() => Done, { description: "Tells administrators of a comment." })
   reportBlogComment(
     @Ctx() context: RequestContext,
     @Arg("id", () => ID) id: string,
     @Arg("reason", { description: "At most 1,000 characters." }) reason: string,
-  ): Promise<string> {
+  ): Promise<Done> {
     return reportComment(context, id, reason);
   }
 

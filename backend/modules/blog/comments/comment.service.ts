@@ -1,6 +1,7 @@
 import "../personal-data.ts";
 import { LockMode, ref } from "@mikro-orm/core";
 import type { Page, PageArguments } from "../../../shared/connection.ts";
+import type { Done } from "../../../shared/done.ts";
 import { ConflictError, NotFoundError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/ids.ts";
 import { findPage } from "../../../shared/keyset.ts";
@@ -10,7 +11,8 @@ import { validate } from "../../../shared/validation.ts";
 import { actorOf } from "../../accounts/account.policy.ts";
 import { User } from "../../accounts/user.entity.ts";
 import { PUBLIC } from "../posts/blog-post.filter.ts";
-import { publishedPost } from "../reactions/reaction.service.ts";
+import { publishedPost } from "../posts/blog-post.service.ts";
+
 import { BlogComment } from "./blog-comment.entity.ts";
 import { mayDeleteComment, mayEditComment } from "./comment.policy.ts";
 import { commentRules, reportRules } from "./comment.rules.ts";
@@ -133,7 +135,7 @@ export async function deleteComment(context: RequestContext, id: string): Promis
 }
 
 /** Tells administrators of a comment, once a person. @throws NotFoundError for one that is not public. */
-export async function reportComment(context: RequestContext, id: string, reason: string): Promise<string> {
+export async function reportComment(context: RequestContext, id: string, reason: string): Promise<Done> {
   const { em, limits } = context;
   const actor = actorOf(context);
   const input = await validate(reportRules, { reason });
@@ -144,7 +146,7 @@ export async function reportComment(context: RequestContext, id: string, reason:
     "insert into blog_comment_reports (comment_id, reporter_id, reason) values (?, ?, ?) on conflict do nothing",
     [comment.id, actor.id, input.reason],
   );
-  return "Thank you. An administrator looks at it.";
+  return { message: "Thank you. An administrator looks at it." };
 }
 
 /** Publishes or hides a comment; its reports are settled with that. */

@@ -126,7 +126,11 @@ describe("reports", () => {
     const published = (await list(app))[0]?.id ?? "";
     const client = await reader();
     for (let i = 0; i < 2; i++) {
-      const { errors } = await act(client, 'reportBlogComment(id: $id, reason: "Spam")', published);
+      const { errors } = await act(
+        client,
+        'reportBlogComment(id: $id, reason: "Spam") { message }',
+        published,
+      );
       expect(errors).toBeUndefined();
     }
     const waiting = async () =>
@@ -146,11 +150,13 @@ describe("reports", () => {
   it("need a reason, and a comment that is public", async () => {
     const client = await reader();
     const published = (await list(app))[0]?.id ?? "";
-    expect(codeOf(await act(client, 'reportBlogComment(id: $id, reason: " ")', published))).toBe(
+    expect(codeOf(await act(client, 'reportBlogComment(id: $id, reason: " ") { message }', published))).toBe(
       "BAD_USER_INPUT",
     );
     const { id } = (await add(await reader(), "waits")).data.addBlogComment;
-    expect(codeOf(await act(client, 'reportBlogComment(id: $id, reason: "x")', id))).toBe("NOT_FOUND");
+    expect(codeOf(await act(client, 'reportBlogComment(id: $id, reason: "x") { message }', id))).toBe(
+      "NOT_FOUND",
+    );
   });
 
   it("show their number to administrators alone", async () => {

@@ -15,7 +15,7 @@ import {
   restorePost,
   updatePost,
 } from "./editing.service.ts";
-import { BlogPostInput, BlogTotals, DeletedPost, ManagedPostsArguments, SeededBlog } from "./post.inputs.ts";
+import { BlogPostInput, BlogTotals, ManagedPostsArguments, SeededBlog } from "./post.inputs.ts";
 
 @Resolver()
 export class BlogEditingResolver {
@@ -60,8 +60,8 @@ export class BlogEditingResolver {
   }
 
   @Allowed("admin")
-  @Mutation(() => DeletedPost, { description: "Deletes a post with its comments and likes." })
-  deleteBlogPost(@Ctx() context: RequestContext, @Arg("id", () => ID) id: string): Promise<DeletedPost> {
+  @Mutation(() => ID, { description: "Deletes a post with its comments and likes; answers its id." })
+  deleteBlogPost(@Ctx() context: RequestContext, @Arg("id", () => ID) id: string): Promise<string> {
     return deletePost(context, id);
   }
 

@@ -4,6 +4,7 @@ import { parseId } from "../../../shared/ids.ts";
 import { findPage } from "../../../shared/keyset.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
 import { validate } from "../../../shared/validation.ts";
+import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
 import { BlogCategory } from "../posts/blog-category.entity.ts";
 import type { BlogPostPage } from "../posts/blog-post.connection.ts";
 import { BlogPost } from "../posts/blog-post.entity.ts";
@@ -116,9 +117,7 @@ export async function updatePost(
   const { em } = context;
   const post = await lockedPost(context, id);
   const { slug, words } = await readInput(context, input);
-  if (input.version != null && input.version !== post.version) {
-    throw new ConflictError("This post was changed elsewhere meanwhile. Reload it and try again.");
-  }
+  assertSameVersion(post, input.version, "post");
   const next = slug ? await chosenSlug(em, slug, post.id) : post.slug;
   if (next !== post.slug) {
     await em.execute("delete from blog_post_slugs where slug = ?", [next]);
@@ -137,10 +136,10 @@ export async function updatePost(
 }
 
 /** Deletes a post with all that belongs to it; answers its id. */
-export async function deletePost(context: RequestContext, id: string): Promise<{ id: string }> {
+export async function deletePost(context: RequestContext, id: string): Promise<string> {
   const post = await lockedPost(context, id);
   await context.em.remove(post).flush();
-  return { id };
+  return id;
 }
 
 /** Makes a draft public. @throws ConflictError for a post that is no draft. */
@@ -174,9 +173,4 @@ export async function restorePost(context: RequestContext, id: string): Promise<
   markEdited(post);
   await context.em.flush();
   return post;
-}
-
-function markEdited(post: BlogPost): void {
-  post.version += 1;
-  post.updatedAt = new Date();
 }

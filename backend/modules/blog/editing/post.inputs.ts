@@ -1,4 +1,4 @@
-import { ArgsType, Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { ArgsType, Field, InputType, Int, ObjectType } from "type-graphql";
 import { PageArguments } from "../../../shared/connection.ts";
 import { type BlogPostStatus, BlogPostStatuses } from "../posts/blog-post-status.ts";
 
@@ -78,10 +78,4 @@ export class SeededBlog {
 
   @Field(() => Int, { description: "How many comments came with them." })
   comments: number;
-}
-
-@ObjectType({ description: "A post that is gone." })
-export class DeletedPost {
-  @Field(() => ID)
-  id: string;
 }

@@ -26,7 +26,7 @@ export const newsletterLetterJob: Job<{ subscriber: number; subject: string; tex
 };
 
 const QUEUE = `
-  select graphile_worker.add_job('newsletter-letter',
+  select id, graphile_worker.add_job(?,
     json_build_object('subscriber', id, 'subject', ?::text, 'text', ?::text),
     job_key => ?::text || id, job_key_mode => 'preserve_run_at')
   from newsletter_subscribers where status = 'confirmed' and id > ? order by id limit ?`;
@@ -39,15 +39,17 @@ export const newsletterDigestJob: Job<{ after?: number; until?: string }> = {
     const letter = await digestOf(em, new Date(until), publicUrl);
     if (!letter) return;
     await em.transactional(async (em) => {
-      const [last] = await em.execute<{ id: number | null }[]>(
-        `select max(id) as id from (select id from newsletter_subscribers
-           where status = 'confirmed' and id > ? order by id limit ?) step`,
-        [after, BATCH],
-      );
-      if (last?.id == null) return;
       const key = `newsletter ${until.slice(0, 10)} `;
-      await em.execute(QUEUE, [letter.subject, letter.text, key, after, BATCH]);
-      await addJob(em, newsletterDigestJob, { after: last.id, until });
+      const queued = await em.execute<{ id: number }[]>(QUEUE, [
+        newsletterLetterJob.name,
+        letter.subject,
+        letter.text,
+        key,
+        after,
+        BATCH,
+      ]);
+      const last = queued.at(-1);
+      if (last) await addJob(em, newsletterDigestJob, { after: last.id, until });
     });
   },
 };

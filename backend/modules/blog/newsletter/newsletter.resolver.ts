@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import { OwnTransaction, Public } from "../../../shared/access.ts";
+import { Done } from "../../../shared/done.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
 import { confirmSubscription, subscribe, unsubscribe } from "./newsletter.service.ts";
 
@@ -7,22 +8,22 @@ import { confirmSubscription, subscribe, unsubscribe } from "./newsletter.servic
 export class NewsletterResolver {
   @Public()
   @OwnTransaction()
-  @Mutation(() => String, {
+  @Mutation(() => Done, {
     description: "Sends the link that confirms a subscription; the answer is the same for every address.",
   })
-  subscribeToNewsletter(@Ctx() context: RequestContext, @Arg("email") email: string): Promise<string> {
+  subscribeToNewsletter(@Ctx() context: RequestContext, @Arg("email") email: string): Promise<Done> {
     return subscribe(context, email);
   }
 
   @Public()
-  @Mutation(() => String, { description: "Confirms a subscription by the letter's link." })
-  confirmNewsletter(@Ctx() context: RequestContext, @Arg("token") token: string): Promise<string> {
+  @Mutation(() => Done, { description: "Confirms a subscription by the letter's link." })
+  confirmNewsletter(@Ctx() context: RequestContext, @Arg("token") token: string): Promise<Done> {
     return confirmSubscription(context, token);
   }
 
   @Public()
-  @Mutation(() => String, { description: "Ends a subscription by the key in a letter's link." })
-  unsubscribeFromNewsletter(@Ctx() context: RequestContext, @Arg("key") key: string): Promise<string> {
+  @Mutation(() => Done, { description: "Ends a subscription by the key in a letter's link." })
+  unsubscribeFromNewsletter(@Ctx() context: RequestContext, @Arg("key") key: string): Promise<Done> {
     return unsubscribe(context, key);
   }
 }

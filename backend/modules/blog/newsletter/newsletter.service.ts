@@ -1,4 +1,5 @@
 import { addJob } from "../../../jobs/queue.ts";
+import type { Done } from "../../../shared/done.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
 import type { Limit } from "../../../shared/limits.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
@@ -18,16 +19,16 @@ const OF_ADDRESS: Limit = { name: "newsletter-address", times: 30, seconds: 3600
  * Sends the link that confirms a subscription. The answer says nothing of who subscribes already.
  * @throws InvalidInputError for what is no address; TooManyRequestsError.
  */
-export async function subscribe(context: RequestContext, email: string): Promise<string> {
+export async function subscribe(context: RequestContext, email: string): Promise<Done> {
   const input = await validate(newsletterRules, { email });
   await context.limits.count(OF_ADDRESS, context.caller.address);
   await context.limits.count(OF_EMAIL, input.email.toLowerCase());
   await addJob(context.em, newsletterConfirmationJob, { email: input.email });
-  return "Check your inbox: the letter there has the link that confirms your subscription.";
+  return { message: "Check your inbox: the letter there has the link that confirms your subscription." };
 }
 
 /** Confirms by the letter's link. @throws InvalidInputError for one that doesn't hold. */
-export async function confirmSubscription({ em }: RequestContext, token: string): Promise<string> {
+export async function confirmSubscription({ em }: RequestContext, token: string): Promise<Done> {
   const subscriber = await em.findOne(NewsletterSubscriber, {
     confirmationHash: hashToken(token),
     confirmationExpiresAt: { $gt: new Date() },
@@ -44,11 +45,11 @@ export async function confirmSubscription({ em }: RequestContext, token: string)
     confirmationExpiresAt: null,
   });
   await em.flush();
-  return "You are subscribed. Each letter has a link to unsubscribe.";
+  return { message: "You are subscribed. Each letter has a link to unsubscribe." };
 }
 
 /** Ends a subscription by a letter's key; says the same for a key that nobody has. */
-export async function unsubscribe({ em }: Pick<RequestContext, "em">, key: string): Promise<string> {
+export async function unsubscribe({ em }: Pick<RequestContext, "em">, key: string): Promise<Done> {
   await em.nativeUpdate(
     NewsletterSubscriber,
     { unsubscribeKey: key, status: { $ne: "unsubscribed" } },
@@ -59,5 +60,5 @@ export async function unsubscribe({ em }: Pick<RequestContext, "em">, key: strin
       confirmationExpiresAt: null,
     },
   );
-  return "You are unsubscribed. No further letter will come.";
+  return { message: "You are unsubscribed. No further letter will come." };
 }

@@ -11,13 +11,13 @@ afterAll(() => app.stop());
 
 const sql = (query: string) => app.database.orm.em.fork().execute<Record<string, unknown>[]>(query);
 const subscribe = (email: string) =>
-  app.execute<{ subscribeToNewsletter: string }>(
-    "mutation ($email: String!) { subscribeToNewsletter(email: $email) }",
+  app.execute<{ subscribeToNewsletter: { message: string } }>(
+    "mutation ($email: String!) { subscribeToNewsletter(email: $email) { message } }",
     { email },
   );
 const confirm = (token: string) =>
-  app.execute<{ confirmNewsletter: string }>(
-    "mutation ($token: String!) { confirmNewsletter(token: $token) }",
+  app.execute<{ confirmNewsletter: { message: string } }>(
+    "mutation ($token: String!) { confirmNewsletter(token: $token) { message } }",
     { token },
   );
 const stateOf = async (email: string) =>
@@ -41,7 +41,7 @@ describe("subscribing", () => {
     const token = tokenIn(letterTo("ada@fans.example")?.text);
     expect(token).toHaveLength(43);
     expect(JSON.stringify(await sql("select * from newsletter_subscribers"))).not.toContain(token);
-    expect((await confirm(token)).data.confirmNewsletter).toMatch(/subscribed/);
+    expect((await confirm(token)).data.confirmNewsletter.message).toMatch(/subscribed/);
     expect(await stateOf("ada@fans.example")).toBe("confirmed");
     expect((await confirm(token)).errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
   });
@@ -102,8 +102,8 @@ describe("unsubscribing", () => {
   it("works by the link in a letter, says the same for any key, and can be undone by a new letter", async () => {
     await subscriber("back@fans.example");
     const end = (key: string) =>
-      app.execute<{ unsubscribeFromNewsletter: string }>(
-        "mutation ($key: String!) { unsubscribeFromNewsletter(key: $key) }",
+      app.execute<{ unsubscribeFromNewsletter: { message: string } }>(
+        "mutation ($key: String!) { unsubscribeFromNewsletter(key: $key) { message } }",
         { key },
       );
     const known = await end(keyOf("back@fans.example"));

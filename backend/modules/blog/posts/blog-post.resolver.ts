@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from "t
 import { Public } from "../../../shared/access.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
 import { BlogCategory } from "./blog-category.entity.ts";
+import { loadPostsCount } from "./blog-category.loader.ts";
 import { BlogPostConnection, type BlogPostPage, BlogStatistics } from "./blog-post.connection.ts";
 import { BlogPost } from "./blog-post.entity.ts";
 import { BlogPostsArguments } from "./blog-post.inputs.ts";
@@ -12,7 +13,6 @@ import {
   readBlogStatistics,
   relatedBlogPosts,
 } from "./blog-post.service.ts";
-import { countPosts } from "./posts-count.ts";
 import { readingMinutes, teaserOf } from "./reading.ts";
 
 /** The longest opening that stands for an excerpt. */
@@ -85,6 +85,6 @@ export class BlogCategoryResolver {
 
   @FieldResolver(() => Int, { description: "How many published posts it has." })
   postsCount(@Root() { id }: BlogCategory, @Ctx() { em }: RequestContext): Promise<number> {
-    return countPosts(em, id);
+    return loadPostsCount(em, id);
   }
 }

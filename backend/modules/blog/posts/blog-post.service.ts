@@ -1,3 +1,5 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { NotFoundError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/ids.ts";
 import { assertCount, findPage, type PageQuery } from "../../../shared/keyset.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
@@ -45,21 +47,37 @@ export async function findBlogPost({ em }: RequestContext, slug: string): Promis
   return moved ? em.findOne(BlogPost, { ...PUBLIC, id: moved.post_id }, { populate: ["category"] }) : null;
 }
 
+/** The published post with this id; null when there is none. */
+export async function findPublishedPost(em: EntityManager, id: string): Promise<BlogPost | null> {
+  const key = parseId(id);
+  return key === undefined ? null : em.findOne(BlogPost, { ...PUBLIC, id: key });
+}
+
+/** As `findPublishedPost`. @throws NotFoundError alike for one that is not published and for none. */
+export async function publishedPost(em: EntityManager, id: string): Promise<BlogPost> {
+  const post = await findPublishedPost(em, id);
+  if (!post) throw new NotFoundError("There is no such post.");
+  return post;
+}
+
 /** Other published posts of the same category, last published first (specification section 9). */
 export async function relatedBlogPosts(
   { em }: RequestContext,
   id: string,
   first: number,
 ): Promise<BlogPost[]> {
-  const key = parseId(id);
-  if (key === undefined) return [];
-  const self = await em.findOne(BlogPost, { ...PUBLIC, id: key });
+  const self = await findPublishedPost(em, id);
   if (!self) return [];
   return em.find(
     BlogPost,
-    { ...PUBLIC, id: { $ne: key }, category: self.category.id },
+    { ...PUBLIC, id: { $ne: self.id }, category: self.category.id },
     { orderBy: ORDERS.recent, limit: assertCount(first), populate: ["category"] },
   );
+}
+
+/** The category with this slug; null when there is none. */
+export function findBlogCategory({ em }: RequestContext, slug: string): Promise<BlogCategory | null> {
+  return em.findOne(BlogCategory, { slug });
 }
 
 /** Every category, by name. There are a dozen or two. */

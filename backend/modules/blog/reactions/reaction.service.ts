@@ -1,11 +1,9 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
-import { ConflictError, NotFoundError } from "../../../shared/errors.ts";
-import { parseId } from "../../../shared/ids.ts";
+import { ConflictError } from "../../../shared/errors.ts";
 import type { Limit } from "../../../shared/limits.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
 import { actorOf } from "../../accounts/account.policy.ts";
-import { BlogPost } from "../posts/blog-post.entity.ts";
-import { PUBLIC } from "../posts/blog-post.filter.ts";
+import type { BlogPost } from "../posts/blog-post.entity.ts";
+import { findPublishedPost, publishedPost } from "../posts/blog-post.service.ts";
 import type { BlogReaction } from "./reaction.ts";
 import { MAX_SAVED } from "./saves.service.ts";
 import { knownVisitor, visitorOf } from "./visitor.ts";
@@ -17,14 +15,6 @@ const LIKES: Limit = {
   seconds: 3600,
   message: "Too many likes came from here.",
 };
-
-/** The published post with this id. @throws NotFoundError alike for one that is not published and for none. */
-export async function publishedPost(em: EntityManager, id: string): Promise<BlogPost> {
-  const key = parseId(id);
-  const post = key === undefined ? null : await em.findOne(BlogPost, { ...PUBLIC, id: key });
-  if (!post) throw new NotFoundError("There is no such post.");
-  return post;
-}
 
 /** Who likes: the account, or the visitor's cookie. */
 interface Liker {
@@ -44,10 +34,7 @@ async function readReaction(context: RequestContext, post: BlogPost, liker: Like
 
 /** What the viewer has made of a post; null when there is no such post. */
 export async function findReaction(context: RequestContext, id: string): Promise<BlogReaction | null> {
-  const post = await publishedPost(context.em, id).catch((error: unknown) => {
-    if (error instanceof NotFoundError) return null;
-    throw error;
-  });
+  const post = await findPublishedPost(context.em, id);
   if (!post) return null;
   const { actor } = context;
   const visitor = actor ? null : ((await knownVisitor(context)) ?? null);

@@ -3,8 +3,22 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { RequestContext } from "../../../shared/request-context.ts";
 import { hashToken, newToken } from "../../../shared/secret-token.ts";
 
-/** The key that all instances sign with; the database was made with it. */
-async function signingKey(em: EntityManager): Promise<Buffer> {
+/** The keys by database: each stays what it was when the database was made. */
+const keys = new WeakMap<object, Promise<Buffer>>();
+
+/** The key that all instances sign with, read once a process. */
+function signingKey(em: EntityManager): Promise<Buffer> {
+  const database = em.getConnection();
+  let key = keys.get(database);
+  if (!key) {
+    key = readKey(em);
+    keys.set(database, key);
+    key.catch(() => keys.delete(database));
+  }
+  return key;
+}
+
+async function readKey(em: EntityManager): Promise<Buffer> {
   const [row] = await em.execute<{ key: Buffer }[]>("select key from signing_keys where name = 'visitor'");
   if (!row) throw new Error("There is no signing key.");
   return row.key;
@@ -42,9 +56,9 @@ export async function visitorOf({ em, visitorCookie }: RequestContext): Promise<
  * made unreadable with our own key. No cookie is set for reading.
  */
 export async function readerOf({ em, actor, caller, visitorCookie }: RequestContext): Promise<Buffer> {
+  if (actor) return hashToken(`user ${actor.id}`);
   const key = await signingKey(em);
   const id = readSigned(key, visitorCookie.value);
-  if (actor) return hashToken(`user ${actor.id}`);
   if (id !== undefined) return hashToken(id);
   return createHmac("sha256", key)
     .update(`${caller.address} ${caller.userAgent ?? ""}`)

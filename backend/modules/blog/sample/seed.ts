@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { ref } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { daysBefore } from "../../../shared/days.ts";
 import { slugify } from "../../../shared/text.ts";
 import { BlogComment } from "../comments/blog-comment.entity.ts";
 import { freeSlug } from "../editing/slugs.ts";
@@ -9,7 +10,6 @@ import { BlogPost } from "../posts/blog-post.entity.ts";
 import type { BlogPostStatus } from "../posts/blog-post-status.ts";
 
 const DATA = new URL("./data/", import.meta.url);
-const DAY = 24 * 3600 * 1000;
 const HOUR = 3600 * 1000;
 
 /** Names the lock under which two seedings follow each other. */
@@ -43,21 +43,20 @@ export async function seedSampleBlog(
   await em.execute("select pg_advisory_xact_lock(?)", [SEED_LOCK]);
   const categories = await sampleCategories(em);
   const known = await knownSamples(em);
-  const morning = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate(), 9);
   const added = { posts: 0, comments: 0 };
   for (const file of readdirSync(new URL("posts/", DATA)).toSorted()) {
     const sample = read<SamplePost>(`posts/${file}`);
     if (known.has(sample.slug)) continue;
     const category = categories.get(sample.category);
     if (!category) throw new Error(`The sample ${file} has no category.`);
-    const publishedAt =
-      sample.publishedDaysAgo === null ? null : new Date(morning - sample.publishedDaysAgo * DAY);
-    const createdAt = new Date(morning - sample.createdDaysAgo * DAY);
-    const { comments, publishedDaysAgo: _, createdDaysAgo: __, category: ___, ...words } = sample;
+    const { title, slug, tags, excerpt, seoTitle, seoDescription, status, comments } = sample;
+    const { publishedDaysAgo, createdDaysAgo } = sample;
+    const publishedAt = publishedDaysAgo === null ? null : daysBefore(today, publishedDaysAgo);
+    const createdAt = daysBefore(today, createdDaysAgo);
     const post = em.create(BlogPost, {
-      ...words,
-      sampleKey: sample.slug,
-      slug: known.has(`slug:${sample.slug}`) ? await freeSlug(em, sample.title) : sample.slug,
+      ...{ title, tags, excerpt, seoTitle, seoDescription, status },
+      sampleKey: slug,
+      slug: known.has(`slug:${slug}`) ? await freeSlug(em, title) : slug,
       content: sample.content.join("\n\n"),
       category: ref(category),
       viewCount: 0,
@@ -71,7 +70,7 @@ export async function seedSampleBlog(
     added.posts += 1;
     comments.forEach(({ authorName, content, hoursAfter }, index) => {
       em.create(BlogComment, {
-        sampleKey: `${sample.slug}/${index}`,
+        sampleKey: `${slug}/${index}`,
         post: ref(post),
         authorName,
         content,

@@ -1,6 +1,6 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
-import type { ViewCounter } from "../../../shared/visitor.ts";
+import type { ViewCounter } from "../../../shared/view-counter.ts";
 
 /** How long a view waits to be written, in milliseconds. */
 const DELAY = 2_000;

@@ -1,0 +1,13 @@
+import type { Job } from "./job.ts";
+
+/** Deletes work that was tried for the last time a week ago: long enough to look at why it failed. */
+export const purgeJobsJob: Job = {
+  name: "purge-jobs",
+  schedule: "17 3 * * *",
+  run: async (_payload, { em }) => {
+    await em.execute(
+      `select from graphile_worker.complete_jobs(array(
+         select id from graphile_worker.jobs where attempts >= max_attempts and run_at < now() - interval '7 days'))`,
+    );
+  },
+};
