@@ -58,9 +58,8 @@ async function bench(): Promise<void> {
   try {
     const DATABASE_URL = database.url;
     const port = await freePort();
-    const product = start("dist/scripts/serve.js", {
-      ...{ DATABASE_URL, DATA_DIR: folder, DEMO: "1", HOST: "127.0.0.1", PORT: String(port) },
-    });
+    const settings = { DATABASE_URL, DATA_DIR: folder, DEMO: "1", HOST: "127.0.0.1", PORT: String(port) };
+    const product = start("dist/scripts/serve.js", settings);
     await lineOf(product, /runs on/);
     const raw = await lineOf(start("dist/scripts/bench/raw-handler.js", { DATABASE_URL }), /^(\d+)\n/);
     const base = `http://127.0.0.1:${port}`;

@@ -1,11 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import {
-  type ApolloClient,
-  CombinedGraphQLErrors,
-  type DocumentNode,
-  type NormalizedCacheObject,
-  type OperationVariables,
-} from "@apollo/client";
+import { CombinedGraphQLErrors, type NormalizedCacheObject } from "@apollo/client";
 import type { GraphQLSchema } from "graphql";
 import {
   createStaticHandler,
@@ -17,6 +11,7 @@ import type { Preload } from "../features/routing/screen-route.tsx";
 import { type ServerAnswer, ServerAnswerContext } from "../features/routing/server-answer.ts";
 import { ViewerDocument } from "../features/viewer/viewer.generated.ts";
 import { Freshness } from "../graphql/freshness.ts";
+import { askWith } from "./apollo/preload.ts";
 import { createServerClient } from "./apollo/server-client.ts";
 import { type PageState, STATE_ELEMENT, serializeState } from "./page-state.ts";
 import { Providers } from "./providers.tsx";
@@ -70,15 +65,6 @@ function createData({ schema, contextValue }: PageRequest) {
 
 type PageData = ReturnType<typeof createData>;
 
-/** Asks with a client; a failure is met again, and told, by the screen. */
-function preloadWith(client: ApolloClient): Preload {
-  return (query, variables) =>
-    client.query({ query: query as DocumentNode, variables: variables as OperationVariables }).then(
-      () => {},
-      () => {},
-    );
-}
-
 async function renderPage(request: PageRequest, context: StaticHandlerContext, data: PageData) {
   const { theme, publicUrl, assets } = request;
   const { freshness, client } = data;
@@ -116,7 +102,7 @@ function statusOf(error: unknown): number {
 /** Renders the page of an address, with its data and its status. */
 export async function render(request: PageRequest): Promise<RenderedPage> {
   const data = createData(request);
-  const preload = preloadWith(data.client);
+  const preload = askWith(data.client);
   const asked = preload(ViewerDocument, {});
   const context = await preloading.run(preload, () =>
     handler.query(new Request(new URL(request.url, request.publicUrl))),

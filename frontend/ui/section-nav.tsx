@@ -1,25 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { NavLink } from "react-router-dom";
+import { pill } from "./pill-styles.ts";
 
 const List = chakra("ul", {
   base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "6", listStyleType: "none" },
 });
-const Part = chakra(NavLink, {
-  base: {
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: "9",
-    px: "3.5",
-    borderWidth: "1px",
-    borderColor: "line.strong",
-    borderRadius: "full",
-    color: "fg.muted",
-    fontSize: "sm",
-    fontWeight: "medium",
-    _hover: { color: "fg", borderColor: "fg.muted" },
-    "&[aria-current=page]": { bg: "fg", color: "bg", borderColor: "fg" },
-  },
-});
+const Part = chakra(NavLink, { base: pill });
 
 type Props = { label: string; parts: readonly { to: string; label: string }[] };
 

@@ -1,8 +1,10 @@
-/** A part of a post's text. */
+/** A line of a post's text, by its number. */
+export type Line = { line: number; text: string };
+
+/** A part of a post's text, by the number of its first line. */
 export type Block =
-  | { kind: "heading"; text: string }
-  | { kind: "list"; items: string[] }
-  | { kind: "paragraph"; text: string };
+  | ({ kind: "heading" | "paragraph" } & Line)
+  | { kind: "list"; line: number; items: Line[] };
 
 /**
  * Reads a post's plain text line by line (specification section 2): one wrapped in double asterisks is a heading,
@@ -10,14 +12,18 @@ export type Block =
  */
 export function contentBlocks(content: string): Block[] {
   const blocks: Block[] = [];
-  for (const line of content.split(/\r?\n/).map((raw) => raw.trim())) {
-    const heading = /^\*\*(.+)\*\*$/.exec(line);
+  for (const [line, raw] of content.split(/\r?\n/).entries()) {
+    const text = raw.trim();
+    const heading = /^\*\*(.+)\*\*$/.exec(text);
     const last = blocks.at(-1);
-    if (!line) continue;
-    if (heading?.[1]) blocks.push({ kind: "heading", text: heading[1] });
-    else if (!line.startsWith("-")) blocks.push({ kind: "paragraph", text: line });
-    else if (last?.kind === "list") last.items.push(line.slice(1).trim());
-    else blocks.push({ kind: "list", items: [line.slice(1).trim()] });
+    if (!text) continue;
+    if (heading?.[1]) blocks.push({ kind: "heading", line, text: heading[1] });
+    else if (!text.startsWith("-")) blocks.push({ kind: "paragraph", line, text });
+    else {
+      const item = { line, text: text.slice(1).trim() };
+      if (last?.kind === "list") last.items.push(item);
+      else blocks.push({ kind: "list", line, items: [item] });
+    }
   }
   return blocks;
 }

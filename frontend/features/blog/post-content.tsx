@@ -19,20 +19,17 @@ export function PostContent({ content, level = 2 }: { content: string; level?: 2
   const Heading = `h${level}` as const;
   return (
     <Frame>
-      {contentBlocks(content).map((block, index) => {
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text's parts have their places only
-        if (block.kind === "heading") return <Heading key={index}>{block.text}</Heading>;
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        if (block.kind === "paragraph") return <p key={index}>{block.text}</p>;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          <ul key={index}>
-            {block.items.map((item, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <li key={place}>{item}</li>
-            ))}
-          </ul>
-        );
+      {contentBlocks(content).map((block) => {
+        if (block.kind === "list")
+          return (
+            <ul key={block.line}>
+              {block.items.map(({ line, text }) => (
+                <li key={line}>{text}</li>
+              ))}
+            </ul>
+          );
+        if (block.kind === "heading") return <Heading key={block.line}>{block.text}</Heading>;
+        return <p key={block.line}>{block.text}</p>;
       })}
     </Frame>
   );

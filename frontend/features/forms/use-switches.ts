@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { toast } from "../../ui/toast-store.ts";
-import { serverErrors } from "./server-errors.ts";
+import { tellFailure } from "../failures/tell-failure.ts";
 
 /**
  * Saves a switch as soon as it is turned; while that runs it shows what was asked for, and a refusal turns it back.
@@ -15,7 +14,7 @@ export function useSwitches<Name extends string>(
     try {
       await save({ [name]: on } as Partial<Record<Name, boolean>>);
     } catch (error) {
-      toast({ title: "Error", description: serverErrors(error).message, variant: "destructive" });
+      tellFailure(error);
     }
     setAsked(({ [name]: _done, ...others }) => others as Partial<Record<Name, boolean>>);
   };

@@ -1,14 +1,18 @@
 /** A list's filters by their name in the address: the values of each. */
 export type Filters = Record<string, string>;
 
+/** The orders of a list. */
+export type Orders<Sort extends string> = {
+  /** In words. */
+  sorts: Record<Sort, string>;
+  defaultSort: Sort;
+};
+
 /** What a list can be asked for. */
-export type Listing<F extends Filters, Sort extends string> = {
+export type Listing<F extends Filters, Sort extends string> = Orders<Sort> & {
   path: string;
   /** Each filter's values with their labels where they are fixed; null where the catalog gives them. */
   filters: { [Name in keyof F]: Record<F[Name], string> | null };
-  /** The orders, in words. */
-  sorts: Record<Sort, string>;
-  defaultSort: Sort;
 };
 
 /** The values chosen of each filter. */
@@ -59,8 +63,8 @@ export function valuesOf<Value extends string>(
 }
 
 /** The order that a word of an address names, or the usual one. */
-export function sortOf<Sort extends string>(listing: Listing<never, Sort>, word: string): Sort {
-  return fromWord(listing.sorts, word) ?? listing.defaultSort;
+export function sortOf<Sort extends string>({ sorts, defaultSort }: Orders<Sort>, word: string): Sort {
+  return fromWord(sorts, word) ?? defaultSort;
 }
 
 /** Reads an address; what it doesn't know, it leaves out. */
@@ -75,7 +79,7 @@ export function parseAddress<F extends Filters, Sort extends string>(
   return {
     search: UNSENDABLE.test(search) ? "" : search,
     chosen: Object.fromEntries(chosen) as Chosen<F>,
-    sort: sortOf(listing as Listing<never, Sort>, params.get("sort") ?? ""),
+    sort: sortOf(listing, params.get("sort") ?? ""),
     page: Number.isInteger(page) && page > 1 ? Math.min(page, MAX_PAGES) : 1,
   };
 }

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { SelectField } from "../../ui/select-field.tsx";
-import { type Filters, type Listing, sortOf, toWord } from "./address.ts";
+import { type Filters, sortOf, toWord } from "./address.ts";
 import { FORM } from "./form-id.ts";
 import type { ListingState } from "./use-listing.ts";
 
@@ -56,9 +56,7 @@ export function ResultsBar<F extends Filters, Sort extends string>({
           form={FORM}
           choices={choices}
           value={toWord(address.sort)}
-          onChange={(event) =>
-            change({ sort: sortOf(listing as unknown as Listing<never, Sort>, event.target.value) })
-          }
+          onChange={(event) => change({ sort: sortOf(listing, event.target.value) })}
         />
       </Tools>
     </Bar>

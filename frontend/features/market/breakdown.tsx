@@ -1,8 +1,9 @@
 import { DataTable } from "../../ui/charts/data-table.tsx";
 import { formatMoney } from "../../ui/format.ts";
 
-type Row = { name: string; amount: number; count: number | null };
-type Props = { title: string; rows: readonly Row[]; amount: string; count: string };
+/** A part of a figure. */
+export type BreakdownRow = { name: string; amount: number; count: number | null };
+type Props = { title: string; rows: readonly BreakdownRow[]; amount: string; count: string };
 
 /** The rows behind a figure, with each one's share of their sum. */
 export function Breakdown({ title, rows, amount, count }: Props) {

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 import { useHashTarget } from "../../ui/use-hash-target.ts";
 
-const Frame = chakra("section", { base: { _focus: { outline: "none" }, "& + &": { mt: "10" } } });
+const Frame = chakra("section", { base: { "& + &": { mt: "10" } } });
 const Title = chakra("h2", { base: { mb: "3", fontSize: "xl", fontWeight: "semibold" } });
 
 /** A part of a record's page; `id` makes it a target of links. */

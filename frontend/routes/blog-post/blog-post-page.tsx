@@ -11,7 +11,7 @@ import { Badge, Tag, TagList } from "../../ui/badge.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { AuthorBox } from "./author-box.tsx";
 import type { BlogPostQuery } from "./blog-post.generated.ts";
-import { BlogPostJsonLd } from "./blog-post-json-ld.tsx";
+import { BlogPostMetadata } from "./blog-post-metadata.tsx";
 import { Comments } from "./comments.tsx";
 import { Reactions } from "./reactions.tsx";
 import { RelatedPosts } from "./related-posts.tsx";
@@ -47,7 +47,7 @@ export function BlogPostPage({ post }: { post: ShownPost }) {
         section={{ to: "/blog", label: "Blog" }}
         between={[{ to: categoryPath(category.slug), label: category.name }]}
       >
-        <BlogPostJsonLd post={post} />
+        <BlogPostMetadata post={post} />
         <Cover>
           <PostCover title={title} category={category.name} image={post.featuredImage} />
         </Cover>

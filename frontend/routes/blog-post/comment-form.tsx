@@ -4,8 +4,8 @@ import { Form } from "../../features/forms/form.tsx";
 import { SubmitButton } from "../../features/forms/submit-button.tsx";
 import { useForm } from "../../features/forms/use-form.ts";
 import { toast } from "../../ui/toast-store.ts";
+import { commentsOf } from "./comment-list.ts";
 import { BlogCommentsDocument, useAddBlogCommentMutation } from "./comments.generated.ts";
-import { COMMENTS } from "./comments.tsx";
 
 /** Adds a comment, which then stands at the end of the list. */
 export function CommentForm({ postId }: { postId: string }) {
@@ -18,7 +18,7 @@ export function CommentForm({ postId }: { postId: string }) {
         variables: { postId, content },
         update: (cache, { data: added }) => {
           if (!added) return;
-          const variables = { postId, first: COMMENTS };
+          const variables = commentsOf(postId);
           cache.updateQuery({ query: BlogCommentsDocument, variables }, (list) => {
             if (!list || list.blogComments.pageInfo.hasNextPage) return undefined;
             const { edges, pageInfo } = list.blogComments;

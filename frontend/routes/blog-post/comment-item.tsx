@@ -2,13 +2,13 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
-import { serverErrors } from "../../features/forms/server-errors.ts";
+import { tellFailure } from "../../features/failures/tell-failure.ts";
 import { DateFact } from "../../features/record/date-fact.tsx";
 import { useViewer } from "../../features/viewer/use-viewer.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { toast } from "../../ui/toast-store.ts";
 import { CommentEditor } from "./comment-editor.tsx";
+import { commentsOf } from "./comment-list.ts";
 import {
   BlogCommentsDocument,
   type Comment_CommentFragment,
@@ -50,12 +50,9 @@ export function CommentItem({ comment, postId }: Props) {
   const [doing, setDoing] = useState<"editing" | "reporting">();
   const [remove, { loading }] = useDeleteBlogCommentMutation({
     variables: { id },
-    refetchQueries: [{ query: BlogCommentsDocument, variables: { postId, first: 50 } }, "BlogPost"],
+    refetchQueries: [{ query: BlogCommentsDocument, variables: commentsOf(postId) }, "BlogPost"],
   });
-  const onDelete = () =>
-    remove().catch((error: unknown) =>
-      toast({ title: "Error", description: serverErrors(error).message, variant: "destructive" }),
-    );
+  const onDelete = () => remove().catch((error: unknown) => tellFailure(error));
   const done = () => setDoing(undefined);
   return (
     <Item>

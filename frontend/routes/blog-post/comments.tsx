@@ -7,10 +7,8 @@ import { TextLink } from "../../ui/text-link.tsx";
 import type { ShownPost } from "./blog-post-page.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentItem } from "./comment-item.tsx";
+import { commentsOf } from "./comment-list.ts";
 import { type BlogCommentsQuery, useBlogCommentsSuspenseQuery } from "./comments.generated.ts";
-
-/** How many comments one step shows. */
-export const COMMENTS = 50;
 
 const Frame = chakra("section", { base: { maxWidth: "prose", mt: { base: "12", md: "16" } } });
 const Title = chakra("h2", { base: { mb: "4", fontSize: "xl", fontWeight: "semibold" } });
@@ -20,7 +18,7 @@ type Props = { postId: string; after?: string };
 
 /** A step of the comments, and after it the next, on demand. */
 function CommentSteps({ postId, after }: Props) {
-  const variables = { postId, first: COMMENTS, ...(after && { after }) };
+  const variables = commentsOf(postId, after);
   const { blogComments } = useBlogCommentsSuspenseQuery({ variables }).data;
   const [more, setMore] = useState(false);
   const { hasNextPage, endCursor } = blogComments.pageInfo;

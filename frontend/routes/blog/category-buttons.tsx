@@ -5,6 +5,7 @@ import type { ListingState } from "../../features/listing/use-listing.ts";
 import { useViewer } from "../../features/viewer/use-viewer.ts";
 import type { BlogPostSort } from "../../graphql/schema.generated.ts";
 import { formatCount } from "../../ui/format.ts";
+import { pill } from "../../ui/pill-styles.ts";
 import type { BlogQuery } from "./blog.generated.ts";
 import { type BlogFilters, blogListing } from "./blog-listing.ts";
 
@@ -12,23 +13,7 @@ import { type BlogFilters, blogListing } from "./blog-listing.ts";
 const SHOWN = 5;
 
 const List = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "2", listStyleType: "none" } });
-const Choice = chakra(Link, {
-  base: {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: "2",
-    minHeight: "9",
-    px: "3.5",
-    borderWidth: "1px",
-    borderColor: "line.strong",
-    borderRadius: "full",
-    color: "fg.muted",
-    fontSize: "sm",
-    fontWeight: "medium",
-    _hover: { color: "fg", borderColor: "fg.muted" },
-    "&[aria-current=true]": { bg: "fg", color: "bg", borderColor: "fg" },
-  },
-});
+const Choice = chakra(Link, { base: pill });
 
 type Props = {
   state: ListingState<BlogFilters, BlogPostSort>;

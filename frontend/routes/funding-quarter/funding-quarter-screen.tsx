@@ -1,16 +1,12 @@
 import { withSlug } from "../../features/market/market-paths.ts";
+import { preloadRecord } from "../../features/record/preload-record.ts";
 import { RecordLoading } from "../../features/record/record-loading.tsx";
-import { parseRecordKey } from "../../features/record/record-path.ts";
 import { RecordScreen } from "../../features/record/record-screen.tsx";
-import type { Screen } from "../../features/routing/screen-route.tsx";
 import { FundingQuarterDocument, useFundingQuarterSuspenseQuery } from "./funding-quarter.generated.ts";
 import { QuarterPage } from "./funding-quarter-page.tsx";
 
 /** Asks for the quarter of an address. */
-export const preload: Screen["preload"] = async (start, { params }) => {
-  const at = parseRecordKey(params.key ?? "");
-  if (at) await start(FundingQuarterDocument, { id: at.id });
-};
+export const preload = preloadRecord(FundingQuarterDocument);
 
 /** The page's shape. */
 export const Loading = () => <RecordLoading noun="quarter" />;

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Bot, ChartNoAxesCombined, FlaskConical, GraduationCap, Search, Store } from "lucide-react";
 import { CardFrame, CardGrid, CardText, CardTitle } from "../../ui/card.tsx";
-import { HomeSection } from "./home-section.tsx";
+import { PageSection } from "../../ui/page-section.tsx";
 
 const FEATURES = [
   {
@@ -56,7 +56,7 @@ const Mark = chakra("span", {
 /** What the hub is made of; each part leads to its screen. */
 export function FeatureGrid() {
   return (
-    <HomeSection title="One place for the whole decision">
+    <PageSection size="lg" title="One place for the whole decision">
       <CardGrid aria-label="Parts of the hub">
         {FEATURES.map(({ title, text, to, Icon }) => (
           <li key={title}>
@@ -70,6 +70,6 @@ export function FeatureGrid() {
           </li>
         ))}
       </CardGrid>
-    </HomeSection>
+    </PageSection>
   );
 }

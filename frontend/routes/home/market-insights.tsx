@@ -1,22 +1,17 @@
 import { chakra } from "@chakra-ui/react";
 import { TrendingUp } from "lucide-react";
+import { FigureCard } from "../../features/market/figure-card.tsx";
 import { figurePath } from "../../features/market/market-paths.ts";
-import { SourceLine } from "../../features/market/source-line.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import { CardFrame, CardTitle } from "../../ui/card.tsx";
 import { FigureRow } from "../../ui/figure-tile.tsx";
-import { formatGrowth, formatMoney } from "../../ui/format.ts";
+import { formatGrowth } from "../../ui/format.ts";
+import { PageSection } from "../../ui/page-section.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import type { HomeQuery } from "./home.generated.ts";
-import { HomeSection } from "./home-section.tsx";
 
 /** How many segments are named as trending. */
 const TRENDING = 3;
 
-const Value = chakra("p", {
-  base: { textStyle: "headline", fontSize: { base: "2xl", md: "3xl" }, fontVariantNumeric: "tabular-nums" },
-});
-const Growth = chakra("p", { base: { color: "positive", fontSize: "sm", fontWeight: "semibold" } });
 const Trending = chakra("ul", {
   base: { display: "flex", flexWrap: "wrap", columnGap: "8", rowGap: "2", mt: "3", listStyleType: "none" },
 });
@@ -28,7 +23,8 @@ const Item = chakra("li", {
 export function MarketInsights({ market }: Pick<HomeQuery, "market">) {
   const trending = market.segments.toSorted((one, other) => other.growthPercent - one.growthPercent);
   return (
-    <HomeSection
+    <PageSection
+      size="lg"
       title="Market insights"
       empty={market.headlines.length === 0 && "No figures are recorded yet."}
       action={
@@ -39,12 +35,7 @@ export function MarketInsights({ market }: Pick<HomeQuery, "market">) {
     >
       <FigureRow>
         {market.headlines.map((figure) => (
-          <CardFrame key={figure.id} gap="2">
-            <CardTitle link={{ to: figurePath(figure) }}>{figure.name}</CardTitle>
-            <Value>{formatMoney(figure.valueUsd)}</Value>
-            <Growth>{formatGrowth(figure.growthPercent)} a year</Growth>
-            <SourceLine source={figure.source} asOf={figure.asOf} />
-          </CardFrame>
+          <FigureCard key={figure.id} figure={figure} />
         ))}
       </FigureRow>
       <chakra.h3 mt="8" fontWeight="semibold">
@@ -59,6 +50,6 @@ export function MarketInsights({ market }: Pick<HomeQuery, "market">) {
           </Item>
         ))}
       </Trending>
-    </HomeSection>
+    </PageSection>
   );
 }

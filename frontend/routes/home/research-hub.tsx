@@ -4,8 +4,8 @@ import { PaperCard } from "../../features/research/paper-card.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CardGrid } from "../../ui/card.tsx";
 import { formatCount } from "../../ui/format.ts";
+import { PageSection } from "../../ui/page-section.tsx";
 import type { HomeQuery, SourcedClaim_ClaimFragment } from "./home.generated.ts";
-import { HomeSection } from "./home-section.tsx";
 import { SourceNote } from "./source-note.tsx";
 
 const Subtitle = chakra("h3", { base: { mt: "10", mb: "4", fontWeight: "semibold" } });
@@ -33,7 +33,8 @@ export function ResearchHub({ researchPapers, collaborations, statistics, claims
     ["publications", statistics.researchPapers, "publications"],
   ] as const;
   return (
-    <HomeSection
+    <PageSection
+      size="lg"
       title="Research hub"
       lead="What sports science has shown, and the universities that look for partners."
       action={
@@ -78,6 +79,6 @@ export function ResearchHub({ researchPapers, collaborations, statistics, claims
           </li>
         ))}
       </CardGrid>
-    </HomeSection>
+    </PageSection>
   );
 }

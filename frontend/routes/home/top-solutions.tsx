@@ -1,13 +1,14 @@
 import { SolutionCard } from "../../features/solutions/solution-card.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CardGrid } from "../../ui/card.tsx";
+import { PageSection } from "../../ui/page-section.tsx";
 import type { HomeQuery } from "./home.generated.ts";
-import { HomeSection } from "./home-section.tsx";
 
 /** The best rated solutions, with two tags each. */
 export function TopSolutions({ solutions }: Pick<HomeQuery, "solutions">) {
   return (
-    <HomeSection
+    <PageSection
+      size="lg"
       title="Top Solutions"
       lead="The best rated in the catalog, by the reviews of people who use them."
       empty={solutions.nodes.length === 0 && "No solution is listed yet."}
@@ -24,6 +25,6 @@ export function TopSolutions({ solutions }: Pick<HomeQuery, "solutions">) {
           </li>
         ))}
       </CardGrid>
-    </HomeSection>
+    </PageSection>
   );
 }

@@ -5,9 +5,10 @@ import { CardFrame, CardTitle } from "../../ui/card.tsx";
 import { ChartFrame } from "../../ui/charts/chart-frame.tsx";
 import { ColumnChart } from "../../ui/charts/lazy-charts.ts";
 import { formatCount, formatMoney } from "../../ui/format.ts";
+import { PageSection } from "../../ui/page-section.tsx";
 import { DownloadLink } from "./download-link.tsx";
 import type { Quarter_QuarterFragment } from "./market-intelligence.generated.ts";
-import { MarketSection } from "./market-section.tsx";
+import { NOT_YET } from "./not-yet.ts";
 
 /** How many quarters stand beside the chart. */
 const SHOWN = 4;
@@ -33,9 +34,9 @@ export function Funding({ quarters }: { quarters: readonly Quarter_QuarterFragme
   const latest = quarters.toSorted((one, other) => other.year - one.year || other.quarter - one.quarter);
   const oldestFirst = latest.toReversed();
   return (
-    <MarketSection
+    <PageSection
       title="Quarterly funding"
-      empty={quarters.length === 0}
+      empty={quarters.length === 0 && NOT_YET}
       action={<DownloadLink file="/api/market/quarters.csv" what="the quarters" />}
     >
       <Columns>
@@ -64,6 +65,6 @@ export function Funding({ quarters }: { quarters: readonly Quarter_QuarterFragme
           ))}
         </Cards>
       </Columns>
-    </MarketSection>
+    </PageSection>
   );
 }

@@ -4,9 +4,10 @@ import { SourceLine } from "../../features/market/source-line.tsx";
 import { CardFrame, CardTitle } from "../../ui/card.tsx";
 import { FigureRow } from "../../ui/figure-tile.tsx";
 import { formatCount, formatGrowth, formatMoney } from "../../ui/format.ts";
+import { PageSection } from "../../ui/page-section.tsx";
 import { DownloadLink } from "./download-link.tsx";
 import type { Figure_FigureFragment } from "./market-intelligence.generated.ts";
-import { MarketSection } from "./market-section.tsx";
+import { NOT_YET } from "./not-yet.ts";
 
 const Growth = chakra("p", {
   base: { textStyle: "headline", color: "positive", fontSize: "2xl", fontVariantNumeric: "tabular-nums" },
@@ -16,9 +17,9 @@ const Size = chakra("p", { base: { color: "fg.muted", fontSize: "sm" } });
 /** The segments that grow; each opens to the rows behind it. */
 export function Segments({ figures }: { figures: readonly Figure_FigureFragment[] }) {
   return (
-    <MarketSection
+    <PageSection
       title="Trending segments"
-      empty={figures.length === 0}
+      empty={figures.length === 0 && NOT_YET}
       action={<DownloadLink file="/api/market/segments.csv" what="the segments" />}
     >
       <FigureRow>
@@ -34,6 +35,6 @@ export function Segments({ figures }: { figures: readonly Figure_FigureFragment[
           </CardFrame>
         ))}
       </FigureRow>
-    </MarketSection>
+    </PageSection>
   );
 }

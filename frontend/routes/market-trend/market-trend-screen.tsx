@@ -1,15 +1,11 @@
+import { preloadRecord } from "../../features/record/preload-record.ts";
 import { RecordLoading } from "../../features/record/record-loading.tsx";
-import { parseRecordKey } from "../../features/record/record-path.ts";
 import { RecordScreen } from "../../features/record/record-screen.tsx";
-import type { Screen } from "../../features/routing/screen-route.tsx";
 import { MarketTrendDocument, useMarketTrendSuspenseQuery } from "./market-trend.generated.ts";
 import { TrendPage } from "./market-trend-page.tsx";
 
 /** Asks for the trend of an address. */
-export const preload: Screen["preload"] = async (start, { params }) => {
-  const at = parseRecordKey(params.key ?? "");
-  if (at) await start(MarketTrendDocument, { id: at.id });
-};
+export const preload = preloadRecord(MarketTrendDocument);
 
 /** The page's shape. */
 export const Loading = () => <RecordLoading noun="trend" />;

@@ -1,15 +1,11 @@
+import { preloadRecord } from "../../features/record/preload-record.ts";
 import { RecordLoading } from "../../features/record/record-loading.tsx";
-import { parseRecordKey } from "../../features/record/record-path.ts";
 import { RecordScreen } from "../../features/record/record-screen.tsx";
-import type { Screen } from "../../features/routing/screen-route.tsx";
 import { ResearchPaperDocument, useResearchPaperSuspenseQuery } from "./research-paper.generated.ts";
 import { PaperPage } from "./research-paper-page.tsx";
 
 /** Asks for the paper of an address. */
-export const preload: Screen["preload"] = async (start, { params }) => {
-  const at = parseRecordKey(params.key ?? "");
-  if (at) await start(ResearchPaperDocument, { id: at.id });
-};
+export const preload = preloadRecord(ResearchPaperDocument);
 
 /** The page's shape. */
 export const Loading = () => <RecordLoading noun="paper" />;

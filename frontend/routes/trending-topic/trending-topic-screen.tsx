@@ -1,15 +1,11 @@
+import { preloadRecord } from "../../features/record/preload-record.ts";
 import { RecordLoading } from "../../features/record/record-loading.tsx";
-import { parseRecordKey } from "../../features/record/record-path.ts";
 import { RecordScreen } from "../../features/record/record-screen.tsx";
-import type { Screen } from "../../features/routing/screen-route.tsx";
 import { TrendingTopicDocument, useTrendingTopicSuspenseQuery } from "./trending-topic.generated.ts";
 import { TopicPage } from "./trending-topic-page.tsx";
 
 /** Asks for the topic of an address. */
-export const preload: Screen["preload"] = async (start, { params }) => {
-  const at = parseRecordKey(params.key ?? "");
-  if (at) await start(TrendingTopicDocument, { id: at.id });
-};
+export const preload = preloadRecord(TrendingTopicDocument);
 
 /** The page's shape. */
 export const Loading = () => <RecordLoading noun="topic" />;

@@ -1,7 +1,6 @@
+import { preloadRecord } from "../../features/record/preload-record.ts";
 import { RecordLoading } from "../../features/record/record-loading.tsx";
-import { parseRecordKey } from "../../features/record/record-path.ts";
 import { RecordScreen } from "../../features/record/record-screen.tsx";
-import type { Screen } from "../../features/routing/screen-route.tsx";
 import {
   UniversityPartnerDocument,
   useUniversityPartnerSuspenseQuery,
@@ -9,10 +8,7 @@ import {
 import { PartnerPage } from "./university-partner-page.tsx";
 
 /** Asks for the university partner of an address. */
-export const preload: Screen["preload"] = async (start, { params }) => {
-  const at = parseRecordKey(params.key ?? "");
-  if (at) await start(UniversityPartnerDocument, { id: at.id });
-};
+export const preload = preloadRecord(UniversityPartnerDocument);
 
 /** The page's shape. */
 export const Loading = () => <RecordLoading noun="university partner" />;

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { serverErrors } from "../../../features/forms/server-errors.ts";
+import { tellFailure } from "../../../features/failures/tell-failure.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import {
   type EditedPost_PostFragment,
@@ -38,12 +38,7 @@ export function useSavePost(post: EditedPost_PostFragment | undefined, onSaved: 
         await publish({ variables: { id: known.current.id } });
       }
     } catch (error) {
-      const { message } = serverErrors(error);
-      toast({
-        title: "Error",
-        description: `Failed to ${step} blog post. ${message}`,
-        variant: "destructive",
-      });
+      tellFailure(error, `Failed to ${step} blog post`);
       throw error;
     }
     const done = publishing ? "published" : isNew ? "created" : "updated";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { serverErrors } from "../../../features/forms/server-errors.ts";
+import { tellFailure } from "../../../features/failures/tell-failure.ts";
 import { toast } from "../../../ui/toast-store.ts";
 
 /** Runs something and tells how it went, in the specification's words; `busy` meanwhile. */
@@ -12,8 +12,7 @@ export function useTold() {
       toast({ title: "Success", description: success });
       return true;
     } catch (error) {
-      const { message } = serverErrors(error);
-      toast({ title: "Error", description: `${failure}. ${message}`, variant: "destructive" });
+      tellFailure(error, failure);
       return false;
     } finally {
       setBusy(false);

@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { serverErrors } from "../../../features/forms/server-errors.ts";
+import { tellFailure } from "../../../features/failures/tell-failure.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { Switch } from "../../../ui/switch.tsx";
-import { toast } from "../../../ui/toast-store.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { RecoveryStatus } from "./recovery-status.tsx";
 import { TwoFactorEnrollment } from "./two-factor-enrollment.tsx";
@@ -28,7 +27,7 @@ export function TwoFactorPanel({ username, enabled }: { username: string; enable
       const { data } = await begin();
       if (data) setStep({ name: "enroll", enrollment: data.beginTwoFactor });
     } catch (error) {
-      toast({ title: "Error", description: serverErrors(error).message, variant: "destructive" });
+      tellFailure(error);
     }
   };
 

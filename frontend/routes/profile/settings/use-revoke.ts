@@ -1,4 +1,4 @@
-import { serverErrors } from "../../../features/forms/server-errors.ts";
+import { tellFailure } from "../../../features/failures/tell-failure.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import {
   useRevokeOtherSessionsMutation,
@@ -16,7 +16,7 @@ export function useRevoke() {
     try {
       toast({ title: "Success", description: (await done) ?? "" });
     } catch (error) {
-      toast({ title: "Error", description: serverErrors(error).message, variant: "destructive" });
+      tellFailure(error);
     }
   };
   return {

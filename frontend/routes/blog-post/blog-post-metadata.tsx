@@ -4,8 +4,8 @@ import { JsonLd } from "../../ui/json-ld.tsx";
 import { SiteContext } from "../../ui/site-context.ts";
 import type { ShownPost } from "./blog-post-page.tsx";
 
-/** The page's facts for search engines. */
-export function BlogPostJsonLd({ post }: { post: ShownPost }) {
+/** What sharing sites and search engines learn of a post. */
+export function BlogPostMetadata({ post }: { post: ShownPost }) {
   const { publicUrl } = useContext(SiteContext);
   const { title, excerpt, category, tags, publishedAt, createdAt, updatedAt, featuredImage } = post;
   return (

@@ -1,0 +1,80 @@
+import { Download } from "lucide-react";
+import { ButtonAnchor } from "../../ui/button.tsx";
+import { DetailColumns } from "../../ui/detail-columns.tsx";
+import { DateFact } from "../record/date-fact.tsx";
+import { FactCard, type FactEntry } from "../record/fact-card.tsx";
+import { RecordHead } from "../record/record-head.tsx";
+import { RecordPage } from "../record/record-page.tsx";
+import { Prose, RecordSection } from "../record/record-section.tsx";
+import { Breakdown, type BreakdownRow } from "./breakdown.tsx";
+
+type Props = {
+  title: string;
+  path: string;
+  /** The figure itself, and what else there is to say of it. */
+  lead: string;
+  leadNote: string;
+  /** The rows behind it as a file. */
+  file: string;
+  rows: readonly BreakdownRow[];
+  /** What a row's amount and count are of. */
+  amount: string;
+  count: string;
+  /** Facts besides where it comes from. */
+  facts?: readonly FactEntry[];
+  of: { source: string; asOf: string; note: string; updatedAt: string };
+};
+
+/** A figure of the market: what it counts, where it comes from, and the rows behind it. */
+export function SourcedPage({
+  title,
+  path,
+  lead,
+  leadNote,
+  file,
+  rows,
+  amount,
+  count,
+  facts = [],
+  of,
+}: Props) {
+  const summary = `${lead}, ${leadNote}`;
+  return (
+    <RecordPage
+      title={title}
+      description={`${title}: ${summary}. ${of.note}`}
+      path={path}
+      section={{ to: "/market-intelligence", label: "Market Intelligence" }}
+    >
+      <RecordHead title={title} by={summary} />
+      <DetailColumns>
+        <div>
+          <RecordSection title="What it counts">
+            <Prose>{of.note}</Prose>
+          </RecordSection>
+          {rows.length > 0 && (
+            <RecordSection title="The rows behind it">
+              <Breakdown title={`The rows behind ${title}`} amount={amount} count={count} rows={rows} />
+            </RecordSection>
+          )}
+        </div>
+        <FactCard
+          lead={lead}
+          note={leadNote}
+          action={
+            <ButtonAnchor href={file} download size="md" width="full" mt="5">
+              <Download size={16} aria-hidden />
+              Export as CSV
+            </ButtonAnchor>
+          }
+          facts={[
+            ...facts,
+            ["Source", of.source],
+            ["As of", <DateFact key="asOf" at={of.asOf} />],
+            ["Record updated", <DateFact key="updated" at={of.updatedAt} />],
+          ]}
+        />
+      </DetailColumns>
+    </RecordPage>
+  );
+}

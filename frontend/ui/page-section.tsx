@@ -1,0 +1,56 @@
+import { chakra } from "@chakra-ui/react";
+import { type ReactNode, useId } from "react";
+import { Page } from "./page.tsx";
+
+const Frame = chakra(Page, {
+  variants: {
+    size: {
+      md: { pt: { base: "10", md: "14" } },
+      lg: { pt: { base: "14", md: "20" } },
+    },
+  },
+});
+const Head = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "flex-end",
+    justifyContent: "space-between",
+    gap: "4",
+    mb: "5",
+  },
+});
+const Title = chakra("h2", {
+  base: { textStyle: "headline" },
+  variants: { size: { md: { fontSize: "2xl" }, lg: { fontSize: { base: "2xl", md: "3xl" } } } },
+});
+const Lead = chakra("p", { base: { mt: "2", maxWidth: "prose", color: "fg.muted" } });
+
+type Props = {
+  title: string;
+  lead?: string;
+  action?: ReactNode;
+  /** What stands there while there is nothing to show; what could be done with it is left out then. */
+  empty?: string | false;
+  size?: "md" | "lg";
+  children: ReactNode;
+};
+
+/** A part of a page, as wide as it, under its heading. */
+export function PageSection({ title, lead, action, empty, size = "md", children }: Props) {
+  const id = useId();
+  return (
+    <Frame as="section" size={size} aria-labelledby={id}>
+      <Head>
+        <div>
+          <Title id={id} size={size}>
+            {title}
+          </Title>
+          {lead && <Lead>{lead}</Lead>}
+        </div>
+        {!empty && action}
+      </Head>
+      {empty ? <Lead>{empty}</Lead> : children}
+    </Frame>
+  );
+}

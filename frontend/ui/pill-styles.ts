@@ -1,0 +1,18 @@
+import type { SystemStyleObject } from "@chakra-ui/react";
+
+/** A link among alternatives, as a pill; the one of now is filled. */
+export const pill: SystemStyleObject = {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "2",
+  minHeight: "9",
+  px: "3.5",
+  borderWidth: "1px",
+  borderColor: "line.strong",
+  borderRadius: "full",
+  color: "fg.muted",
+  fontSize: "sm",
+  fontWeight: "medium",
+  _hover: { color: "fg", borderColor: "fg.muted" },
+  "&:is([aria-current=page], [aria-current=true])": { bg: "fg", color: "bg", borderColor: "fg" },
+};
