@@ -10,7 +10,7 @@ import {
 } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { restRoutes } from "../rest/routes/index.ts";
-import { ROLES } from "../shared/request-context.ts";
+import { ROLES } from "../shared/context.ts";
 import { createUser, signIn } from "../testing/accounts.ts";
 import { startTestApp, type TestApp, type TestClient } from "../testing/test-app.ts";
 import { rootTypes } from "./authorization.ts";

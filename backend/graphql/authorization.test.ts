@@ -2,8 +2,8 @@ import { GraphQLObjectType, GraphQLSchema, GraphQLString } from "graphql";
 import { buildSchemaSync, Query, Resolver } from "type-graphql";
 import { describe, expect, it } from "vitest";
 import { type Access, Allowed, Public, SignedIn } from "../shared/access.ts";
+import { ROLES } from "../shared/context.ts";
 import { ForbiddenError, UnauthenticatedError } from "../shared/errors.ts";
-import { ROLES } from "../shared/request-context.ts";
 import { accessOf, authorize, guardRootFields, rootTypes } from "./authorization.ts";
 import { createSchema } from "./schema.ts";
 

@@ -3,9 +3,9 @@ import { type Request, type RequestHandler, type Response, Router } from "expres
 import { publicError } from "../graphql/errors.ts";
 import { NotFoundError } from "../shared/errors.ts";
 import type { RequestContext } from "../shared/request-context.ts";
+import type { RestRoute } from "../shared/rest/route.ts";
 import { toRestError } from "./errors.ts";
 import { openApiDocument } from "./openapi.ts";
-import type { RestRoute } from "./route.ts";
 import { restRoutes } from "./routes/index.ts";
 
 type ContextOf = (request: Request, response: Response) => Promise<RequestContext>;

@@ -1,6 +1,6 @@
+import { ROLES } from "../shared/context.ts";
 import { InvalidInputError } from "../shared/errors.ts";
-import { ROLES } from "../shared/request-context.ts";
-import { withNumericId } from "./parameters.ts";
+import { withNumericId } from "../shared/rest/parameters.ts";
 
 /** An account as an operation answers it. */
 export interface UserRow {

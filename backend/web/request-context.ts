@@ -1,7 +1,8 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Request, Response } from "express";
 import { findActor } from "../modules/accounts/sessions/session.service.ts";
-import type { RequestContext, Settings } from "../shared/request-context.ts";
+import type { Settings } from "../shared/context.ts";
+import type { RequestContext } from "../shared/request-context.ts";
 import { sessionCookie, visitorCookie } from "./cookies.ts";
 
 /** Makes a request's context, for whoever handles it. */

@@ -2,8 +2,8 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { demoPassword } from "../../modules/accounts/demo-accounts.ts";
 import { hashPassword } from "../../modules/accounts/passwords/password-hash.ts";
 import { User } from "../../modules/accounts/user.entity.ts";
+import type { Role } from "../../shared/context.ts";
 import { daysBefore } from "../../shared/days.ts";
-import type { Role } from "../../shared/request-context.ts";
 import { readRows } from "./read.ts";
 
 interface AccountRow {

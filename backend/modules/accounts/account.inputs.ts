@@ -1,5 +1,5 @@
 import { Field, InputType } from "type-graphql";
-import type { Role } from "../../shared/request-context.ts";
+import type { Role } from "../../shared/context.ts";
 import { Roles } from "./role.ts";
 
 @InputType({ description: "What somebody signs up with." })

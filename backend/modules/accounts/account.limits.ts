@@ -1,5 +1,6 @@
+import type { Settings } from "../../shared/context.ts";
 import type { Limit } from "../../shared/limits.ts";
-import type { RequestContext, Settings } from "../../shared/request-context.ts";
+import type { RequestContext } from "../../shared/request-context.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

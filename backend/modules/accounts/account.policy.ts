@@ -1,5 +1,6 @@
+import type { Actor, Settings } from "../../shared/context.ts";
 import { UnauthenticatedError } from "../../shared/errors.ts";
-import type { Actor, RequestContext, Settings } from "../../shared/request-context.ts";
+import type { RequestContext } from "../../shared/request-context.ts";
 import type { User } from "./user.entity.ts";
 
 type Standing = Pick<User, "isActive" | "anonymizedAt" | "isDemo" | "deletionDueAt">;

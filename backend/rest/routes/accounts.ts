@@ -1,6 +1,6 @@
 import { UnauthenticatedError } from "../../shared/errors.ts";
-import { bodyOf, switchesOf, textsOf } from "../body.ts";
-import { type RestRoute, route } from "../route.ts";
+import { bodyOf, switchesOf, textsOf } from "../../shared/rest/body.ts";
+import { type RestRoute, route } from "../../shared/rest/route.ts";
 import { roleOf, toUser, USER_FIELDS, type UserRow } from "../user.ts";
 
 interface SignInAnswer {

@@ -1,7 +1,13 @@
 import { NotFoundError } from "../../shared/errors.ts";
-import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../paging.ts";
-import { anyOf, booleanOf, integersOf } from "../parameters.ts";
-import { type RestFile, type RestParameter, type RestRequest, type RestRoute, route } from "../route.ts";
+import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../../shared/rest/paging.ts";
+import { anyOf, booleanOf, integersOf } from "../../shared/rest/parameters.ts";
+import {
+  type RestFile,
+  type RestParameter,
+  type RestRequest,
+  type RestRoute,
+  route,
+} from "../../shared/rest/route.ts";
 
 /** What narrows a list of papers. */
 export const paperParameters: Record<string, RestParameter> = {

@@ -1,4 +1,4 @@
-import type { RestRoute } from "../route.ts";
+import type { RestRoute } from "../../shared/rest/route.ts";
 import { accountRoutes } from "./accounts.ts";
 import { blogRoutes } from "./blog.ts";
 import { marketRoutes } from "./market.ts";

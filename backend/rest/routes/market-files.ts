@@ -1,8 +1,8 @@
 import { type CsvColumns, toCsv } from "../../shared/csv.ts";
 import { NotFoundError } from "../../shared/errors.ts";
-import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../paging.ts";
-import { anyOf } from "../parameters.ts";
-import { type RestParameter, type RestRequest, type RestRoute, route } from "../route.ts";
+import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../../shared/rest/paging.ts";
+import { anyOf } from "../../shared/rest/parameters.ts";
+import { type RestParameter, type RestRequest, type RestRoute, route } from "../../shared/rest/route.ts";
 
 /** What narrows a list of trends. */
 export const trendParameters: Record<string, RestParameter> = {

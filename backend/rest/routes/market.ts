@@ -1,6 +1,6 @@
-import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../paging.ts";
-import { withNumericId } from "../parameters.ts";
-import { type RestRoute, route } from "../route.ts";
+import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../../shared/rest/paging.ts";
+import { withNumericId } from "../../shared/rest/parameters.ts";
+import { type RestRoute, route } from "../../shared/rest/route.ts";
 import { marketFileRoutes, trendParameters, trendVariables } from "./market-files.ts";
 
 interface TrendRow {

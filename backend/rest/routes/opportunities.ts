@@ -1,6 +1,6 @@
-import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../paging.ts";
-import { anyOf, namesOf, withNumericId } from "../parameters.ts";
-import { type RestRequest, type RestRoute, route } from "../route.ts";
+import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../../shared/rest/paging.ts";
+import { anyOf, namesOf, withNumericId } from "../../shared/rest/parameters.ts";
+import { type RestRequest, type RestRoute, route } from "../../shared/rest/route.ts";
 
 interface OpportunityRow {
   id: string;

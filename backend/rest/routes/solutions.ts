@@ -1,5 +1,5 @@
-import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../paging.ts";
-import { type RestRoute, route } from "../route.ts";
+import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../../shared/rest/paging.ts";
+import { type RestRoute, route } from "../../shared/rest/route.ts";
 
 interface SolutionRow {
   id: string;

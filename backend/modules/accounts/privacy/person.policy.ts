@@ -1,4 +1,4 @@
-import type { Actor, Settings } from "../../../shared/request-context.ts";
+import type { Actor, Settings } from "../../../shared/context.ts";
 import { mayManageAccount, mayUseAccount } from "../account.policy.ts";
 import type { User } from "../user.entity.ts";
 

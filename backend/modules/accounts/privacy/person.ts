@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from "type-graphql";
-import type { Role } from "../../../shared/request-context.ts";
+import type { Role } from "../../../shared/context.ts";
 import { Roles } from "../role.ts";
 
 @ObjectType({ description: "Somebody as others see them, as far as their privacy settings let." })

@@ -1,4 +1,5 @@
-import type { RequestContext, Role } from "../../../shared/request-context.ts";
+import type { Role } from "../../../shared/context.ts";
+import type { RequestContext } from "../../../shared/request-context.ts";
 import { validate } from "../../../shared/validation.ts";
 import type { RegisterInput } from "../account.inputs.ts";
 import { registrationLimit } from "../account.limits.ts";

@@ -1,6 +1,7 @@
 import { ref } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { Actor, RequestContext, Settings } from "../../../shared/request-context.ts";
+import type { Actor, Settings } from "../../../shared/context.ts";
+import type { RequestContext } from "../../../shared/request-context.ts";
 import { hashToken, newToken } from "../../../shared/secret-token.ts";
 import { mayUseAccount } from "../account.policy.ts";
 import type { User } from "../user.entity.ts";

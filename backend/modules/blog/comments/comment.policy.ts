@@ -1,4 +1,4 @@
-import type { Actor } from "../../../shared/request-context.ts";
+import type { Actor } from "../../../shared/context.ts";
 import type { BlogComment } from "./blog-comment.entity.ts";
 
 /** How long an author may change a comment, in milliseconds. */

@@ -1,4 +1,4 @@
-import { InvalidInputError } from "../shared/errors.ts";
+import { InvalidInputError } from "../errors.ts";
 import type { RestParameter, RestRequest } from "./route.ts";
 
 /** The length of a REST list when `first` is absent, and its greatest. */
