@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import type { RequestContext } from "../shared/request-context.ts";
 import { credentialLimit } from "./credential-limit.ts";
 import { formatError, logUnexpectedErrors } from "./errors.ts";
+import { knownOperationTypes } from "./known-operation-types.ts";
 import { limitRules, MAX_TOKENS } from "./limits.ts";
 import { throttled } from "./throttled.ts";
 
@@ -22,7 +23,8 @@ export async function startGraphqlServer(
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
     parseOptions: { maxTokens: MAX_TOKENS },
-    validationRules: [...limitRules, credentialLimit],
+    persistedQueries: false,
+    validationRules: [...limitRules, knownOperationTypes, credentialLimit],
     stopOnTerminationSignals: false,
     logger: logger.child({ part: "graphql" }),
     plugins: [

@@ -33,6 +33,8 @@ export interface TestApp extends TestClient {
   readonly config: Config;
   /** The letters that jobs have sent. */
   readonly mails: Mail[];
+  /** The lines that were logged as warnings or worse. */
+  readonly logs: string[];
   /** Does what waits in the job queue. */
   runJobs(): Promise<void>;
   /** Writes the views that were noted. */
@@ -51,11 +53,12 @@ export async function startTestApp(
   const database = typeof on === "string" ? await createTestDatabase(on) : on;
   const config = readConfig({
     DATABASE_URL: database.url,
-    LOG_LEVEL: "silent",
+    LOG_LEVEL: "warn",
     DEMO: on === "demo" ? "1" : "0",
     ...environment,
   });
-  const logger = pino({ level: config.logLevel });
+  const logs: string[] = [];
+  const logger = pino({ level: config.logLevel }, { write: (line) => void logs.push(line) });
   const http = createServer();
   const schema = createSchema();
   const apollo = await startGraphqlServer(schema, logger, http);
@@ -76,7 +79,7 @@ export async function startTestApp(
   const tools = { mailer, publicUrl: config.publicUrl };
   const runJobs = () =>
     runWaitingJobs({ url: database.url, orm: database.orm, jobs: jobList, tools, logger });
-  return { ...testClient(url), url, database, config, mails, runJobs, flushViews: views.flush, stop };
+  return { ...testClient(url), url, database, config, mails, logs, runJobs, flushViews: views.flush, stop };
 }
 
 /** A client that sends `headers` with each request. */
