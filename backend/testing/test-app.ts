@@ -33,7 +33,7 @@ export interface TestApp extends TestClient {
   readonly config: Config;
   /** The letters that jobs have sent. */
   readonly mails: Mail[];
-  /** The lines that were logged as warnings or worse. */
+  /** The lines of the log: warnings and worse, unless LOG_LEVEL says otherwise. */
   readonly logs: string[];
   /** Does what waits in the job queue. */
   runJobs(): Promise<void>;
