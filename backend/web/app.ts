@@ -68,7 +68,7 @@ export function createApp({
     expressMiddleware(apollo, { context: ({ req, res }) => contextOf(req, res) }),
   );
   app.use("/api", ownOrigin);
-  app.use(restGateway(apollo, contextOf, jsonBody));
+  app.use(restGateway(schema, apollo, contextOf, jsonBody));
   app.use(robots(config.publicUrl), sitemap(contextOf), deadlineCalendar(contextOf), blogFeeds(contextOf));
   app.use(oneClickUnsubscribe(contextOf));
   if (frontend) {
