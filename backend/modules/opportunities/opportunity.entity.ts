@@ -1,10 +1,10 @@
 import { ArrayType, Collection, type Opt } from "@mikro-orm/core";
-import { Entity, ManyToMany, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Entity, Formula, ManyToMany, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { type Level, Levels } from "../taxonomy/level.ts";
 import { Sport } from "../taxonomy/sport.entity.ts";
 import { type BudgetBand, BudgetBands } from "./budget-band.ts";
-import { type OpportunityStatus, OpportunityStatuses } from "./opportunity-status.ts";
+import { type OpportunityStatus, OpportunityStatuses, openNow } from "./opportunity-status.ts";
 
 @ObjectType({
   description: "Something that an organization seeks: technology, research, a partner, a pilot (section 3).",
@@ -81,6 +81,10 @@ export class Opportunity {
   })
   @Property({ columnType: "text", default: OpportunityStatuses.OPEN })
   status: OpportunityStatus = OpportunityStatuses.OPEN;
+
+  @Field(() => Boolean, { description: "Whether one can apply now: open, and not past its due date." })
+  @Formula<Opportunity>((_columns, { alias }) => openNow(alias), { type: "boolean" })
+  isActive!: Opt<boolean>;
 
   @Field(() => [String], { description: "What an applicant must bring, most important first." })
   @Property({ type: ArrayType, columnType: "text[]" })

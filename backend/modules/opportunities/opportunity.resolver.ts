@@ -12,7 +12,6 @@ import {
   listOpportunities,
   relatedOpportunities,
 } from "./opportunity.service.ts";
-import { OpportunityStatuses } from "./opportunity-status.ts";
 
 @Resolver(() => Opportunity)
 export class OpportunityResolver {
@@ -62,13 +61,6 @@ export class OpportunityResolver {
   async sports(@Root() opportunity: Opportunity): Promise<Sport[]> {
     const sports = await opportunity.sports.loadItems();
     return sports.sort((a, b) => a.name.localeCompare(b.name, "en"));
-  }
-
-  @FieldResolver(() => Boolean, {
-    description: "Whether one can apply now: open, and not past its due date.",
-  })
-  isActive(@Root() { status, dueDate }: Opportunity): boolean {
-    return status === OpportunityStatuses.OPEN && (!dueDate || dueDate.getTime() >= Date.now());
   }
 
   @FieldResolver(() => Int, {

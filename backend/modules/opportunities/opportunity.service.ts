@@ -7,6 +7,7 @@ import { Opportunity } from "./opportunity.entity.ts";
 import { countOpportunities, opportunityFacets } from "./opportunity.facets.ts";
 import { opportunityWhere } from "./opportunity.filter.ts";
 import type { OpportunitiesArguments, OpportunitySort } from "./opportunity.inputs.ts";
+import { openNow } from "./opportunity-status.ts";
 
 /** Each order ends in the id, so that a cursor names one place; each has its index. */
 const ORDERS: Record<OpportunitySort, PageQuery<Opportunity>["orderBy"]> = {
@@ -69,7 +70,7 @@ const RELATED = `
     select (other.category = self.category)::int * 3 + (other.type = self.type)::int * 2 + (
       select count(*)::int from opportunity_sports a join opportunity_sports b using (sport_id)
       where a.opportunity_id = self.id and b.opportunity_id = other.id) as score) likeness
-  where self.id = ? and other.status = 'open' and other.due_key >= now() and likeness.score > 0
+  where self.id = ? and ${openNow("other")} and likeness.score > 0
   order by likeness.score desc, other.due_key, other.id
   limit ?`;
 
