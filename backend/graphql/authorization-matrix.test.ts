@@ -102,7 +102,7 @@ function bodyOf(row: string): Record<string, unknown> {
   return bodies[row] ?? {};
 }
 
-describe("A1 the matrix", () => {
+describe("the matrix", () => {
   it.each(fields)("$name", async ({ name, document }) => {
     const seen: Record<string, string> = {};
     for (const caller of CALLERS) {

@@ -6,7 +6,7 @@ import { type OpenDatabase, openDatabase } from "../database/open-database.ts";
 import { ImportError } from "./errors.ts";
 
 /** How long closing may take when the database is lost, in milliseconds. */
-const CLOSING_PATIENCE = 5_000;
+const CLOSE_TIMEOUT = 5_000;
 
 /** Runs a command to its end; where it fails, says why and makes the exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
@@ -42,6 +42,6 @@ export async function withDatabase<Result>(
 async function close(database: OpenDatabase): Promise<void> {
   const closed = new AbortController();
   const closing = database.close().finally(() => closed.abort());
-  const patience = delay(CLOSING_PATIENCE, undefined, { signal: closed.signal });
-  await Promise.race([closing, patience.catch(() => closing)]);
+  const timeout = delay(CLOSE_TIMEOUT, undefined, { signal: closed.signal });
+  await Promise.race([closing, timeout.catch(() => closing)]);
 }

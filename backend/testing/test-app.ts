@@ -31,11 +31,11 @@ export interface TestApp extends TestClient {
   readonly url: string;
   readonly database: TestDatabase;
   readonly config: Config;
-  /** The letters that jobs have sent. */
+  /** The emails that jobs have sent. */
   readonly mails: Mail[];
   /** The lines of the log: warnings and worse, unless LOG_LEVEL says otherwise. */
   readonly logs: string[];
-  /** Does what waits in the job queue. */
+  /** Runs the jobs that are due. */
   runJobs(): Promise<void>;
   /** Writes the views that were noted. */
   flushViews(): Promise<void>;

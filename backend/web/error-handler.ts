@@ -9,7 +9,7 @@ import {
   PayloadTooLargeError,
 } from "../shared/errors.ts";
 
-/** The last handler: one shape for every failure that reaches it. */
+/** The last handler: answers every error in one shape, and logs the unexpected ones. */
 export function errorHandler(logger: Logger): ErrorRequestHandler {
   return (thrown: unknown, _request, response, next) => {
     if (response.headersSent) {

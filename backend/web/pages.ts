@@ -28,7 +28,7 @@ export interface RenderedPage {
 /** Renders a screen with its data; made by the frontend's server entry. */
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
-/** Answers every other GET with its screen. */
+/** Renders the screen for every other GET. */
 export function pages(
   renderPage: RenderPage,
   schema: GraphQLSchema,

@@ -42,7 +42,7 @@ const FUNDING_NOTE =
   "Demo data. Announced equity rounds of sports technology companies, each counted in the quarter of its announcement under one segment.";
 const TREND_NOTE = "Demo data: the source and its figures are made up to show how a trend is documented.";
 
-/** The market's figures of specification section 9, two years of funding, and trends with their observations. */
+/** The market's figures, two years of funding, and trends with their observations. */
 export function seedMarket(em: EntityManager, today: Date): void {
   const { headlines, segments, quarters } = readData<{
     headlines: FigureRow[];

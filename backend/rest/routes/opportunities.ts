@@ -24,7 +24,7 @@ const OPERATION = `query RestOpportunities($search: String, $filter: Opportunity
   }
 }`;
 
-/** A match that has not been computed reads 0, which a card does not show (specification section 2). */
+/** A match that has not been computed reads 0, which a card does not show. */
 function toOpportunity({ status, matchPercentage, sports, ...fields }: OpportunityRow) {
   return {
     ...withNumericId(fields),

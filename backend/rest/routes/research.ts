@@ -15,7 +15,7 @@ interface Row {
   [field: string]: unknown;
 }
 
-/** The calls on research; spec section 3 calls a paper's abstract its summary. */
+/** The calls on research; a paper's abstract is called its summary. */
 export const researchRoutes: RestRoute[] = [
   ...citationRoutes,
   route<{ researchPapers: { nodes: PaperRow[]; pageInfo: RestPageInfo } }>({

@@ -15,7 +15,7 @@ interface CategoryRow {
   slug: string;
 }
 
-/** The names of specification section 3: vendor and category are names, ids numbers. */
+/** A solution as REST shows it: vendor and category are names, ids numbers. */
 function toSolution({ id, category, vendor, sports, ...fields }: SolutionRow) {
   return {
     id: Number(id),

@@ -9,8 +9,8 @@ import { NotFoundError } from "../../shared/errors.ts";
 import type { RequestContext } from "../../shared/request-context.ts";
 import type { ContextOf } from "../request-context.ts";
 
-/** How many posts a feed holds. */
-const POSTS = 30;
+/** The maximum number of posts in a feed. */
+const MAX_ITEMS = 30;
 
 const FORMATS = {
   atom: { type: "application/atom+xml; charset=utf-8", write: (feed: Feed) => feed.atom1() },
@@ -88,7 +88,7 @@ async function readFeed(context: RequestContext, part: Part, format: keyof typeo
   const { publicUrl } = context;
   const { categories, tags } = part;
   const { nodes } = await listBlogPosts(context, {
-    first: POSTS,
+    first: MAX_ITEMS,
     sort: BlogPostSorts.RECENT,
     filter: { categories: categories ?? null, tags: tags ?? null },
   });

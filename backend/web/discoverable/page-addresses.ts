@@ -39,7 +39,7 @@ const RECORDS: Readonly<Record<string, string>> = {
   "/vendors": keyed("vendors"),
 };
 
-const ALL = Object.entries(RECORDS)
+const ALL_RECORDS = Object.entries(RECORDS)
   .map(([path, rows]) => `select '${path}' as path, id, key, updated_at from (${rows}) records`)
   .join(" union all ");
 
@@ -51,7 +51,9 @@ export interface PageAddress {
 
 /** How many pages there are. */
 export async function countPages(em: EntityManager): Promise<number> {
-  const [row] = await em.execute<{ count: number }[]>(`select count(*)::int as count from (${ALL}) pages`);
+  const [row] = await em.execute<{ count: number }[]>(
+    `select count(*)::int as count from (${ALL_RECORDS}) pages`,
+  );
   return SCREENS.length + (row?.count ?? 0);
 }
 
@@ -59,7 +61,7 @@ export async function countPages(em: EntityManager): Promise<number> {
 export async function listPages(em: EntityManager, part: number, size: number): Promise<PageAddress[]> {
   const screens = part === 1 ? SCREENS.map((url) => ({ url })) : [];
   const rows = await em.execute<{ path: string; id: number; key: string; updated_at: Date | null }[]>(
-    `select * from (${ALL}) pages order by path, id limit ? offset ?`,
+    `select * from (${ALL_RECORDS}) pages order by path, id limit ? offset ?`,
     [size - screens.length, part === 1 ? 0 : (part - 1) * size - SCREENS.length],
   );
   const records = rows.map(({ path, key, updated_at }) => ({
