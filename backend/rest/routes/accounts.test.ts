@@ -58,7 +58,7 @@ describe("the calls under /api/auth", () => {
   });
 
   it.each(["admin", "ADMIN", ["admin"], { role: "admin" }, 1, null].map((role) => ({ role })))(
-    "A3 make no administrator of $role",
+    "make no administrator of $role",
     async ({ role }) => {
       const name = `mallory-${JSON.stringify(role).replace(/\W/g, "")}`;
       const { response } = await post("/api/auth/register", { ...newcomer(name), role });
