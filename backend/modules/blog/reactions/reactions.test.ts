@@ -129,7 +129,7 @@ describe("views", () => {
       ),
     );
     expect(await views()).toBe(3);
-    await sql("update blog_views set hour = hour - interval '1 hour'");
+    await sql("update views set hour = hour - interval '1 hour'");
     await view(browser("Firefox/150.0"));
     expect(await views()).toBe(4);
   });
@@ -153,7 +153,7 @@ describe("views", () => {
   });
 
   it("say nothing about the person", async () => {
-    const rows = JSON.stringify(await sql("select encode(visitor, 'escape') as v from blog_views"));
+    const rows = JSON.stringify(await sql("select encode(visitor, 'escape') as v from views"));
     expect(rows).not.toMatch(/Firefox|127\.0\.0\.1/);
   });
 });
