@@ -23,14 +23,19 @@ interface Liker {
   readonly visitor: Buffer | null;
 }
 
-async function readReaction(context: RequestContext, post: BlogPost, liker: Liker): Promise<BlogReaction> {
-  const { userId, visitor } = liker;
+/** What somebody has made of a post; `bookmarked` where that is known already. */
+async function readReaction(
+  context: RequestContext,
+  post: BlogPost,
+  { userId, visitor }: Liker,
+  bookmarked?: boolean,
+): Promise<BlogReaction> {
   const [rows, saved] = await Promise.all([
     context.em.execute<unknown[]>(
       "select from blog_likes where post_id = ? and (user_id = ?::int or visitor = ?::bytea)",
       [post.id, userId, visitor],
     ),
-    isBookmarked(context, bookmarkablePosts, post.id),
+    bookmarked ?? isBookmarked(context, bookmarkablePosts, post.id),
   ]);
   return { id: String(post.id), liked: rows.length > 0, saved, post };
 }
@@ -67,5 +72,5 @@ export async function savePost(context: RequestContext, id: string, saved: boole
   const userId = actorOf(context).id;
   const post = await publishedPost(context.em, id);
   await setBookmark(context, bookmarkablePosts, post.id, saved);
-  return readReaction(context, post, { userId, visitor: null });
+  return readReaction(context, post, { userId, visitor: null }, saved);
 }
