@@ -1,9 +1,10 @@
 import { ValidationError } from "yup";
 import { assertCleanText } from "../shared/clean-text.ts";
 import { InvalidInputError } from "../shared/errors.ts";
+import type { ImportKind } from "../shared/import/kind.ts";
 import type { Problems } from "./errors.ts";
 import { isAbsent } from "./external-key.ts";
-import type { ImportKind } from "./kinds/kind.ts";
+import type { KeyedRow } from "./table-plan.ts";
 
 /**
  * The row that the kind's rules make of native values; undefined when they refuse it.
@@ -13,7 +14,7 @@ export function checkRow(
   kind: ImportKind,
   values: Readonly<Record<string, unknown>>,
   problems: Problems,
-): object | undefined {
+): KeyedRow["row"] | undefined {
   const given: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(values)) {
     const message = unstorable(value);
@@ -21,7 +22,7 @@ export function checkRow(
     else if (!isAbsent(value)) given[field] = value;
   }
   try {
-    return kind.rules.validateSync(given, { abortEarly: false, stripUnknown: true });
+    return { ...kind.rules.validateSync(given, { abortEarly: false, stripUnknown: true }) };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     for (const { path = "", message } of error.inner.length > 0 ? error.inner : [error]) {

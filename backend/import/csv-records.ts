@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { parse } from "csv-parse";
 import { ImportError } from "./errors.ts";
-import type { SourceRecord } from "./records.ts";
+import type { SourceRecord } from "./source-record.ts";
 
 /** No row is longer; a quote that is never closed would otherwise gather the rest of the file. */
 const MAX_ROW_BYTES = 1_000_000;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { lazy, mixed, object, string, ValidationError } from "yup";
+import type { ImportKind } from "../shared/import/kind.ts";
 import { ImportError } from "./errors.ts";
-import type { ImportKind } from "./kinds/kind.ts";
 
 /** Another list of the same document, in which a value is looked up. */
 export interface Lookup {

@@ -1,10 +1,11 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { ImportError } from "./errors.ts";
-import type { KeyedRow } from "./kinds/kind.ts";
 import { type RowSource, readRows } from "./read-rows.ts";
 import { nameOfPlace } from "./records.ts";
 import { emptyReport, type ImportReport, noteProblems } from "./report.ts";
+import { type KeyedRow, planTables } from "./table-plan.ts";
 import { inOneTransaction } from "./transaction.ts";
+import { writeBatch } from "./write-batch.ts";
 
 /** How many rows are written at once. */
 const BATCH = 500;
@@ -46,13 +47,14 @@ export async function runImport(orm: MikroORM, options: ImportOptions): Promise<
 }
 
 async function importRows(em: EntityManager, options: ImportOptions, report: ImportReport): Promise<void> {
-  let batch: KeyedRow<object>[] = [];
+  const plan = planTables(options.kind);
+  let batch: KeyedRow[] = [];
   let bytes = 0;
   const write = async () => {
     options.signal?.throwIfAborted();
     // Once a bad row has decided the outcome, the rest is only read for its errors.
     if (batch.length > 0 && !isRefused(report, options)) {
-      const { created, updated } = await options.kind.write(em, batch);
+      const { created, updated } = await writeBatch(em, plan, batch);
       report.created += created;
       report.updated += updated;
       report.unchanged += batch.length - created - updated;

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { ensureNamed } from "../../backend/import/named.ts";
+import { findByNames } from "../../backend/import/named.ts";
 import { slugify } from "../../backend/shared/text.ts";
 import type { GeneratedSolution } from "./make-solution.ts";
 
@@ -26,7 +26,7 @@ export async function writeVendors(em: EntityManager, names: readonly string[]):
      on conflict do nothing`,
     [JSON.stringify(rows)],
   );
-  const ids = await ensureNamed(em, "vendors", names);
+  const ids = await findByNames(em, { table: "vendors", create: true }, names);
   return names.flatMap((name) => ids.get(name.toLowerCase()) ?? []);
 }
 
@@ -45,10 +45,12 @@ export async function writeSolutions(
   solutions: readonly PlacedSolution[],
   today: number,
 ): Promise<void> {
-  const categories = await ensureNamed(em, "categories", [
+  const categories = await findByNames(em, { table: "categories", create: true }, [
     ...new Set(solutions.map(({ category }) => category)),
   ]);
-  const sports = await ensureNamed(em, "sports", [...new Set(solutions.flatMap((row) => row.sports))]);
+  const sports = await findByNames(em, { table: "sports", create: true }, [
+    ...new Set(solutions.flatMap((row) => row.sports)),
+  ]);
   const rows = solutions.map((solution) => ({
     key: `${PREFIX}${solution.index}`,
     title: solution.title,

@@ -1,7 +1,7 @@
+import type { ImportKind } from "../../shared/import/kind.ts";
 import { claims } from "./claims.ts";
 import { collaborations } from "./collaborations.ts";
 import { figures } from "./figures.ts";
-import type { ImportKind } from "./kind.ts";
 import { opportunities } from "./opportunities.ts";
 import { papers } from "./papers.ts";
 import { partners } from "./partners.ts";

@@ -1,87 +1,52 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
-import { type InferType, object } from "yup";
+import { object } from "yup";
+import { count, day, flag, optionalText, requiredText, text } from "../../shared/import/fields.ts";
+import { importKind } from "../../shared/import/kind.ts";
+import { listOf } from "../../shared/import/lists.ts";
 import { slugify } from "../../shared/text.ts";
-import { day, flag, optionalText, requiredText, text, wholeNumber } from "../fields.ts";
-import { links, targetsOf } from "../links.ts";
-import { listOf } from "../lists.ts";
-import { ensureNamed } from "../named.ts";
-import { partnerIds } from "../partner-ids.ts";
-import { type ImportTable, writeRows } from "../upsert.ts";
-import { type BatchResult, importKind, type KeyedRow } from "./kind.ts";
 
 const rules = object({
   title: requiredText(300),
-  authors: listOf({ most: 200, length: 200 }),
+  authors: listOf({ maxItems: 200, maxLength: 200 }),
   university: requiredText(200),
   category: requiredText(80),
-  topics: listOf({ most: 20, length: 120 }),
+  topics: listOf({ maxItems: 20, maxLength: 120 }),
   abstract: text(20_000),
   venue: optionalText(300),
   publishedDate: day().required("is missing"),
-  citations: wholeNumber(0, 2_000_000_000).default(0),
+  citations: count().default(0),
   openAccess: flag(),
 });
 
-/** Research papers; topics that are not there yet come along, a university becomes no partner by it. */
-export const papers = importKind({
+/** Research papers; topics that are missing are added, a university does not become a partner. */
+export const papers = importKind(rules, {
+  table: "research_papers",
   required: ["title", "university", "category", "publishedDate"],
-  rules,
   naturalKey: ({ title, publishedDate }) => [publishedDate, title],
-  write: writePapers,
-});
-
-const TABLE: ImportTable = {
-  name: "research_papers",
-  dated: true,
   columns: {
     title: "text",
-    slug: "text",
     abstract: "text",
     authors: "text[]",
     university: "text",
-    partner_id: "integer",
     category: "text",
     venue: "text",
-    published_date: "date",
+    publishedDate: "date",
     citations: "integer",
-    open_access: "boolean",
+    openAccess: "boolean",
   },
-};
-
-const TOPICS = links({
-  name: "paper_topics",
-  owner: TABLE.name,
-  ownerColumn: "paper_id",
-  targetColumn: "topic_id",
+  computed: { slug: { type: "text", value: ({ title }) => slugify(title) } },
+  references: {
+    partner_id: {
+      lookup: { table: "university_partners", nameColumn: "university_name", create: false },
+      name: ({ university }) => university,
+    },
+  },
+  links: [
+    {
+      table: "paper_topics",
+      ownerColumn: "paper_id",
+      targetColumn: "topic_id",
+      lookup: { table: "research_topics", create: true },
+      names: ({ topics }) => topics,
+    },
+  ],
 });
-
-async function writePapers(
-  em: EntityManager,
-  rows: readonly KeyedRow<InferType<typeof rules>>[],
-): Promise<BatchResult> {
-  const topics = await ensureNamed(
-    em,
-    "research_topics",
-    rows.flatMap(({ row }) => row.topics),
-  );
-  const partners = await partnerIds(
-    em,
-    rows.map(({ row }) => row.university),
-  );
-  const values = rows.map(({ externalKey, row }) => ({
-    external_key: externalKey,
-    title: row.title,
-    slug: slugify(row.title),
-    abstract: row.abstract,
-    authors: row.authors,
-    university: row.university,
-    partner_id: partners.get(row.university.toLowerCase()) ?? null,
-    category: row.category,
-    venue: row.venue || null,
-    published_date: row.publishedDate,
-    citations: row.citations,
-    open_access: row.openAccess,
-    ...targetsOf(row.topics, topics),
-  }));
-  return writeRows(em, TABLE, values, TOPICS);
-}

@@ -1,12 +1,10 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
-import { type InferType, number, object } from "yup";
+import { number, object } from "yup";
 import { Sentiments } from "../../modules/market/sentiment.ts";
+import { isoDate } from "../../shared/import/dates.ts";
+import { day, decimal, oneOfWords, optionalText, requiredText, text } from "../../shared/import/fields.ts";
+import { importKind } from "../../shared/import/kind.ts";
+import { listOfParts } from "../../shared/import/parts.ts";
 import { slugify } from "../../shared/text.ts";
-import { isoDate } from "../dates.ts";
-import { day, decimal, oneOfWords, optionalText, requiredText, text } from "../fields.ts";
-import { parts, partsOf } from "../parts.ts";
-import { type ImportTable, writeRows } from "../upsert.ts";
-import { type BatchResult, importKind, type KeyedRow } from "./kind.ts";
 
 const rules = object({
   title: requiredText(200),
@@ -19,7 +17,7 @@ const rules = object({
   source: requiredText(300),
   note: text(2000),
   createdAt: isoDate(),
-  observations: partsOf(
+  observations: listOfParts(
     {
       observedOn: day().required("is missing"),
       value: number().typeError("must be a number").required("is missing"),
@@ -29,56 +27,31 @@ const rules = object({
 });
 
 /** Market trends with the observations of their measure. */
-export const trends = importKind({
+export const trends = importKind(rules, {
+  table: "market_trends",
   required: ["title", "category", "description", "impactScore", "source"],
-  rules,
   naturalKey: ({ category, title }) => [category, title],
-  write: writeTrends,
-});
-
-const TABLE: ImportTable = {
-  name: "market_trends",
-  dated: true,
   columns: {
     title: "text",
-    slug: "text",
     category: "text",
     description: "text",
-    impact_score: "numeric(3,1)",
+    impactScore: "numeric(3,1)",
     sentiment: "text",
     measure: "text",
     unit: "text",
     source: "text",
     note: "text",
   },
-  moments: ["created_at"],
-};
-
-const OBSERVATIONS = parts({
-  name: "trend_observations",
-  owner: TABLE.name,
-  ownerColumn: "trend_id",
-  columns: { observed_on: "date", value: "double precision" },
+  computed: {
+    slug: { type: "text", value: ({ title }) => slugify(title) },
+    created_at: { type: "timestamptz(3)", value: ({ createdAt }) => createdAt, initial: "now()" },
+  },
+  parts: [
+    {
+      table: "trend_observations",
+      ownerColumn: "trend_id",
+      columns: { observedOn: "date", value: "double precision" },
+      rows: ({ observations }) => observations,
+    },
+  ],
 });
-
-async function writeTrends(
-  em: EntityManager,
-  rows: readonly KeyedRow<InferType<typeof rules>>[],
-): Promise<BatchResult> {
-  const values = rows.map(({ externalKey, row }) => ({
-    external_key: externalKey,
-    title: row.title,
-    slug: slugify(row.title),
-    category: row.category,
-    description: row.description,
-    impact_score: row.impactScore,
-    sentiment: row.sentiment,
-    measure: row.measure || null,
-    unit: row.unit || null,
-    source: row.source,
-    note: row.note,
-    created_at: row.createdAt ?? null,
-    parts: row.observations.map(({ observedOn, value }) => ({ observed_on: observedOn, value })),
-  }));
-  return writeRows(em, TABLE, values, OBSERVATIONS);
-}

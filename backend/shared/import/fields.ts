@@ -1,8 +1,13 @@
 import { boolean, number, string } from "yup";
+import { isWebAddress } from "../text.rules.ts";
 
-const plainText = () => string().typeError("must be a text").trim();
+/** Yup's own `trim` fails on what is not a text. */
+const plainText = () =>
+  string()
+    .typeError("must be a text")
+    .transform((value: unknown) => (typeof value === "string" ? value.trim() || undefined : value));
 
-/** A text of at most `limit` characters. */
+/** A text of at most `limit` characters; an empty one is absent. */
 export const optionalText = (limit: number) => plainText().max(limit, `has more than ${limit} characters`);
 
 /** A text of at most `limit` characters; absent is empty. */
@@ -11,37 +16,30 @@ export const text = (limit: number) => optionalText(limit).default("");
 /** A text that must be there. */
 export const requiredText = (limit: number) => optionalText(limit).required("is missing");
 
-/** One of these words; case, blanks and underscores don't matter: `Youth academy` is `youth-academy`. */
-export const oneOfWords = (words: readonly string[]) =>
-  string()
-    .transform(asWord)
-    .typeError("must be a text")
-    .oneOf([...words], `must be one of ${words.join(", ")}`);
+/** A word in lowercase letters, digits and hyphens: `Youth academy` and `YOUTH_ACADEMY` are `youth-academy`. */
+const word = () =>
+  plainText().transform((value: unknown) =>
+    typeof value === "string" ? value.toLowerCase().replace(/[\s_]+/g, "-") : value,
+  );
 
-/** A word as addresses have it: lowercase letters, digits and hyphens. */
+/** One of these words, whatever its case, spaces and underscores. */
+export const oneOfWords = (words: readonly string[]) =>
+  word().oneOf([...words], `must be one of ${words.join(", ")}`);
+
+/** A word that must be there. */
 export const requiredWord = () =>
-  string()
-    .transform(asWord)
-    .typeError("must be a text")
+  word()
     .required("is missing")
     .max(40, "has more than 40 characters")
     .matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be a word such as technology");
 
-function asWord(value: unknown): unknown {
-  return typeof value === "string"
-    ? value
-        .trim()
-        .toLowerCase()
-        .replace(/[\s_]+/g, "-")
-    : value;
-}
-
 /** An http or https address. */
 export const webAddress = () =>
-  optionalText(2000).matches(/^https?:\/\/[^\s\p{C}]+\.[^\s\p{C}]+$/u, {
-    message: "must be an http or https address",
-    excludeEmptyString: true,
-  });
+  optionalText(2000).test(
+    "address",
+    "must be an http or https address",
+    (value) => !value || isWebAddress(value),
+  );
 
 /** An e-mail address. */
 export const mailAddress = () => optionalText(320).email("must be an e-mail address");
@@ -55,6 +53,12 @@ export const decimal = (min: number, max: number) =>
 
 /** A whole number. */
 export const wholeNumber = (min: number, max: number) => decimal(min, max).integer("must be a whole number");
+
+/** A count or an amount that fits a PostgreSQL integer. */
+export const count = () => wholeNumber(0, 2_000_000_000);
+
+/** Whole dollars, up to what a JavaScript number holds exactly. */
+export const dollars = () => wholeNumber(0, 1_000_000_000_000_000);
 
 /** A day, as 2026-03-31. */
 export const day = () =>

@@ -1,20 +1,23 @@
 import { array, string } from "yup";
+import { oneOfWords } from "./fields.ts";
 
-/**
- * A list of texts as files hold it: an array, a JSON array, or texts between `|` or `;`.
- * @param limits the most texts, and how long each may be.
- */
-export function listOf({ most, length = 80 }: { most: number; length?: number }) {
+/** A list of texts as files hold it: an array, a JSON array, or texts between `|` or `;`. */
+export function listOf({ maxItems, maxLength = 80 }: { maxItems: number; maxLength?: number }) {
   return array(
     string()
       .typeError("holds what is no text")
       .required()
-      .max(length, `holds a text of over ${length} characters`),
+      .max(maxLength, `holds a text of over ${maxLength} characters`),
   )
     .transform((_value, original: unknown) => asList(original))
     .typeError("must be a list of texts")
-    .max(most, `holds more than ${most} texts`)
+    .max(maxItems, `holds more than ${maxItems} texts`)
     .default([]);
+}
+
+/** A list of some of these words, each once. */
+export function listOfWords(words: readonly string[]) {
+  return listOf({ maxItems: words.length }).of(oneOfWords(words).required());
 }
 
 function asList(value: unknown): unknown {
