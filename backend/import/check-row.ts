@@ -17,7 +17,7 @@ export function checkRow(
 ): KeyedRow["row"] | undefined {
   const given: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(values)) {
-    const message = unstorable(value);
+    const message = uncleanText(value);
     if (message) addTo(problems, field, message);
     else if (!isAbsent(value)) given[field] = value;
   }
@@ -32,11 +32,13 @@ export function checkRow(
   }
 }
 
+/** The first message of a field is kept. */
 function addTo(problems: Problems, field: string, message: string): void {
   if (!problems.has(field)) problems.set(field, message);
 }
 
-function unstorable(value: unknown): string | undefined {
+/** Why a value holds text that must not be stored; undefined for good values. */
+function uncleanText(value: unknown): string | undefined {
   try {
     assertCleanText(value);
     return undefined;

@@ -34,7 +34,7 @@ export interface FieldMapping {
 
 /** How a foreign file becomes records of a kind. */
 export interface Mapping {
-  /** Leads the external keys, as in `sports-ai:opencv`. */
+  /** The prefix of the external keys, as in `sports-ai:opencv`. */
   readonly source: string;
   /** Where in a JSON document the list of records is. */
   readonly records: string;

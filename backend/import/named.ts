@@ -25,27 +25,44 @@ export async function findByNames(
 /** Each name is looked up by itself (`offset 0`), as the planner knows nothing of rows that were just added. */
 function findNamed(
   em: EntityManager,
-  { table, nameColumn = "name" }: NameLookup,
+  { table, nameColumn = "name", scope = {} }: NameLookup,
   names: readonly string[],
 ): Promise<{ name: string; id: number }[]> {
+  const conditions = [`t.${nameColumn} = w.name::citext`, ...Object.keys(scope).map((key) => `t.${key} = ?`)];
   return em.execute(
     `select w.name, t.id from jsonb_array_elements_text(?::jsonb) as w(name)
-     cross join lateral (select t.id from ${table} t where t.${nameColumn} = w.name::citext offset 0) t`,
-    [JSON.stringify(names)],
+     cross join lateral (select t.id from ${table} t where ${conditions.join(" and ")} offset 0) t`,
+    [JSON.stringify(names), ...Object.values(scope)],
   );
 }
 
 /** Names with the same slug, such as `C#` and `C++`, get numbers, one more with each attempt. */
 async function insertNamed(
   em: EntityManager,
-  { table, nameColumn = "name" }: NameLookup,
+  { table, nameColumn = "name", scope = {}, namesakes = {} }: NameLookup,
   names: readonly string[],
   attempt: number,
 ): Promise<void> {
-  const rows = names.map((name) => ({ name, slug: slugify(name) + (attempt > 1 ? `-${attempt}` : "") }));
+  const referred = new Map<string, IdsByName>();
+  for (const [column, lookup] of Object.entries(namesakes)) {
+    referred.set(column, await findByNames(em, lookup, names));
+  }
+  const rows = names.map((name) => ({
+    ...scope,
+    ...Object.fromEntries([...referred].map(([column, ids]) => [column, ids.get(name.toLowerCase())])),
+    [nameColumn]: name,
+    slug: slugify(name) + (attempt > 1 ? `-${attempt}` : ""),
+  }));
+  const types: [column: string, type: string][] = [
+    ...Object.keys(scope).map((column): [string, string] => [column, "text"]),
+    ...Object.keys(namesakes).map((column): [string, string] => [column, "integer"]),
+    [nameColumn, "citext"],
+    ["slug", "text"],
+  ];
+  const columns = types.map(([column]) => column).join(", ");
   await em.execute(
-    `insert into ${table} (${nameColumn}, slug)
-     select r.name, r.slug from jsonb_to_recordset(?::jsonb) as r(name citext, slug text)
+    `insert into ${table} (${columns})
+     select ${columns} from jsonb_to_recordset(?::jsonb) as r(${types.map((pair) => pair.join(" ")).join(", ")})
      on conflict do nothing`,
     [JSON.stringify(rows)],
   );

@@ -15,7 +15,7 @@ export interface RowSource {
   readonly file: string;
   readonly kind: ImportKind;
   readonly mapping?: Mapping;
-  /** Leads the external keys; default: the mapping's source, else the file's name without its ending. */
+  /** The prefix of the external keys. Default: the mapping's source, else the file's name without its extension. */
   readonly source?: string;
 }
 

@@ -56,6 +56,7 @@ export function planTables(kind: ImportKind): TablePlan {
     ...Object.entries(references).map(([name, reference]) => ({
       name,
       type: "integer",
+      fixed: reference.fixed === true,
       value: ({ row }: KeyedRow, ids: ReferredIds) => idOf(ids, reference.lookup, reference.name(row)),
     })),
   ];

@@ -5,8 +5,12 @@ export interface NameLookup {
   readonly table: string;
   /** The unique citext column of the name. Default: `name`. */
   readonly nameColumn?: string;
+  /** Columns with the same value in all rows that are meant, in found and in added ones; names are unique among them. */
+  readonly scope?: Readonly<Record<string, string>>;
   /** Adds the names that are missing, with a slug; otherwise a missing name refers to nothing. */
   readonly create: boolean;
+  /** Columns in which an added row refers to the row of the same name elsewhere. */
+  readonly namesakes?: Readonly<Record<string, NameLookup>>;
 }
 
 /** A column whose value is computed from a row of the file. */
@@ -28,6 +32,8 @@ export interface ReferenceColumn<Row> {
   readonly lookup: NameLookup;
   /** The name to look up; undefined refers to nothing. */
   name(row: Row): string | undefined;
+  /** Is written with a new row only. */
+  readonly fixed?: boolean;
 }
 
 /** A table that links each imported row with rows of another one. */

@@ -10,8 +10,8 @@ import { type ImportOptions, runImport } from "../run.ts";
 /** The columns of the tests' CSV files. */
 export const HEADER = "id,title,description,category,vendor,sports,levels,features,website,rating,addedAt";
 
-/** A database and a folder for a file of tests; each test begins with both empty of solutions. */
-export interface ImportLab {
+/** A database and a folder for the tests of a file; each test begins without solutions. */
+export interface ImportFixture {
   readonly database: TestDatabase;
   /** Writes a file and returns its path. */
   file(name: string, content: string | Buffer): Promise<string>;
@@ -21,8 +21,8 @@ export interface ImportLab {
   rows(sql: string): Promise<Record<string, unknown>[]>;
 }
 
-/** A lab that is set up before the tests of a file, with a database of their own, and taken down after them. */
-export function openImportLab(): ImportLab {
+/** Sets up a database and a folder before the tests of a file, and removes them afterwards. */
+export function setUpImports(): ImportFixture {
   let database: TestDatabase;
   let folder: string;
   beforeAll(async () => {
