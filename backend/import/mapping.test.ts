@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { solutions } from "../modules/solutions/solution.import.ts";
 import { ImportError } from "./errors.ts";
-import { solutions } from "./kinds/solutions.ts";
 import { readMapping } from "./mapping.ts";
 import { setUpImports } from "./testing/import-fixture.ts";
 

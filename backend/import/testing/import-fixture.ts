@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach } from "vitest";
+import { solutions } from "../../modules/solutions/solution.import.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
-import { solutions } from "../kinds/solutions.ts";
 import type { ImportReport } from "../report.ts";
 import { type ImportOptions, runImport } from "../run.ts";
 

@@ -65,6 +65,8 @@ export interface Referrer {
 
 /** What a kind says of itself; all of it is data and pure functions. */
 interface Declaration<Row> {
+  /** What `--kind` calls it, such as `solutions`. */
+  readonly name: string;
   readonly table: string;
   /** The column by which a stored row is recognized. Default: `external_key`, made of the source and the id. */
   readonly key?: string;

@@ -14,6 +14,7 @@ const rules = object({
 
 /** What the landing page says of the product; its own key identifies a claim, whatever the file. */
 export const claims = importKind(rules, {
+  name: "claims",
   table: "claims",
   key: "key",
   required: ["key", "label", "text", "source", "asOf"],

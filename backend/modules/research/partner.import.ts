@@ -17,6 +17,7 @@ const rules = object({
 
 /** University partners; their papers and collaborations that are there already are linked to them. */
 export const partners = importKind(rules, {
+  name: "partners",
   table: "university_partners",
   required: ["universityName", "collaborationType"],
   naturalKey: ({ universityName }) => [universityName],

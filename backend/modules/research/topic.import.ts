@@ -7,6 +7,7 @@ const rules = object({ topic: requiredText(120), description: text(2000) });
 
 /** Research topics; how many papers they have is counted, not imported. */
 export const topics = importKind(rules, {
+  name: "topics",
   table: "research_topics",
   hasUpdatedAt: false,
   required: ["topic"],

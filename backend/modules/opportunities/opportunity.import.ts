@@ -1,6 +1,4 @@
 import { object } from "yup";
-import { OpportunityStatuses } from "../../modules/opportunities/opportunity-status.ts";
-import { Levels } from "../../modules/taxonomy/level.ts";
 import { isoDate } from "../../shared/import/dates.ts";
 import {
   count,
@@ -14,6 +12,8 @@ import {
 import { importKind } from "../../shared/import/kind.ts";
 import { listOf, listOfWords } from "../../shared/import/lists.ts";
 import { slugify } from "../../shared/text.ts";
+import { Levels } from "../taxonomy/level.ts";
+import { OpportunityStatuses } from "./opportunity-status.ts";
 
 const rules = object({
   title: requiredText(200),
@@ -37,6 +37,7 @@ const rules = object({
 
 /** Opportunities; sports that are missing are added. */
 export const opportunities = importKind(rules, {
+  name: "opportunities",
   table: "opportunities",
   required: ["title", "organization", "type", "category", "description"],
   naturalKey: ({ organization, title }) => [organization, title],

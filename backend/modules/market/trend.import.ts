@@ -1,10 +1,10 @@
 import { number, object } from "yup";
-import { Sentiments } from "../../modules/market/sentiment.ts";
 import { isoDate } from "../../shared/import/dates.ts";
 import { day, decimal, oneOfWords, optionalText, requiredText, text } from "../../shared/import/fields.ts";
 import { importKind } from "../../shared/import/kind.ts";
 import { listOfParts } from "../../shared/import/parts.ts";
 import { slugify } from "../../shared/text.ts";
+import { Sentiments } from "./sentiment.ts";
 
 const rules = object({
   title: requiredText(200),
@@ -28,6 +28,7 @@ const rules = object({
 
 /** Market trends with the observations of their measure. */
 export const trends = importKind(rules, {
+  name: "trends",
   table: "market_trends",
   required: ["title", "category", "description", "impactScore", "source"],
   naturalKey: ({ category, title }) => [category, title],

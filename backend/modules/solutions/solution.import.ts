@@ -1,11 +1,11 @@
-import { PriceBands } from "../../modules/solutions/price-band.ts";
-import { solutionRules } from "../../modules/solutions/solution.rules.ts";
-import { Levels } from "../../modules/taxonomy/level.ts";
 import { isoDate } from "../../shared/import/dates.ts";
 import { oneOfWords } from "../../shared/import/fields.ts";
 import { importKind } from "../../shared/import/kind.ts";
 import { listOf, listOfWords } from "../../shared/import/lists.ts";
 import { slugify } from "../../shared/text.ts";
+import { Levels } from "../taxonomy/level.ts";
+import { PriceBands } from "./price-band.ts";
+import { solutionRules } from "./solution.rules.ts";
 
 const rules = solutionRules.shape({
   features: listOf({ maxItems: 50 }),
@@ -18,6 +18,7 @@ const rules = solutionRules.shape({
 
 /** Solutions; categories, sports and vendors that are missing are added, the vendors unverified. */
 export const solutions = importKind(rules, {
+  name: "solutions",
   table: "solutions",
   required: ["title", "description", "category", "vendor"],
   naturalKey: ({ vendor, title }) => [vendor, title],

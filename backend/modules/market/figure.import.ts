@@ -1,5 +1,4 @@
 import { object } from "yup";
-import { FigureKinds } from "../../modules/market/market-figure.entity.ts";
 import {
   count,
   day,
@@ -13,6 +12,7 @@ import {
 import { importKind } from "../../shared/import/kind.ts";
 import { listOfParts } from "../../shared/import/parts.ts";
 import { slugify } from "../../shared/text.ts";
+import { FigureKinds } from "./market-figure.entity.ts";
 
 const rules = object({
   kind: oneOfWords(Object.values(FigureKinds)).required("is missing"),
@@ -32,6 +32,7 @@ const rules = object({
 
 /** Headline figures and segments of the market, with what they are made of. */
 export const figures = importKind(rules, {
+  name: "figures",
   table: "market_figures",
   required: ["kind", "name", "valueUsd", "growthPercent", "source", "asOf"],
   naturalKey: ({ kind, name }) => [kind, name],

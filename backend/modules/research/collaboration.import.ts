@@ -21,6 +21,7 @@ const rules = object({
 
 /** Collaborations that look for partners; those of a university partner are linked to it. */
 export const collaborations = importKind(rules, {
+  name: "collaborations",
   table: "collaborations",
   required: ["title", "organization", "type", "description"],
   naturalKey: ({ organization, title }) => [organization, title],

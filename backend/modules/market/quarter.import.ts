@@ -23,6 +23,7 @@ const rules = object({
 
 /** Quarterly funding, with its segments. */
 export const quarters = importKind(rules, {
+  name: "quarters",
   table: "funding_quarters",
   required: ["year", "quarter", "amountUsd", "deals", "source", "asOf"],
   naturalKey: ({ year, quarter }) => [String(year), `q${quarter}`],

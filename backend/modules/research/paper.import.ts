@@ -19,6 +19,7 @@ const rules = object({
 
 /** Research papers; topics that are missing are added, a university does not become a partner. */
 export const papers = importKind(rules, {
+  name: "papers",
   table: "research_papers",
   required: ["title", "university", "category", "publishedDate"],
   naturalKey: ({ title, publishedDate }) => [publishedDate, title],
