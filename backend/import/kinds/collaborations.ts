@@ -4,6 +4,7 @@ import { slugify } from "../../shared/text.ts";
 import { isoDate } from "../dates.ts";
 import { mailAddress, optionalText, requiredText, text, wholeNumber } from "../fields.ts";
 import { listOf } from "../lists.ts";
+import { ensureNamed } from "../named.ts";
 import { type ImportTable, writeRows } from "../upsert.ts";
 import { type BatchResult, importKind, type KeyedRow } from "./kind.ts";
 
@@ -49,6 +50,8 @@ const TABLE: ImportTable = {
     contact_email: "text",
     how_to_apply: "text",
   },
+  // Whose it is afterwards, people decide.
+  fixed: { owner_organization_id: "integer" },
 };
 
 const ADOPT = `update collaborations set partner_id = p.id from university_partners p
@@ -58,11 +61,17 @@ async function writeCollaborations(
   em: EntityManager,
   rows: readonly KeyedRow<InferType<typeof rules>>[],
 ): Promise<BatchResult> {
+  const organizations = await ensureNamed(
+    em,
+    "organizations",
+    rows.map(({ row }) => row.organization),
+  );
   const values = rows.map(({ externalKey, row }) => ({
     external_key: externalKey,
     title: row.title,
     slug: slugify(row.title),
     organization: row.organization,
+    owner_organization_id: organizations.get(row.organization.toLowerCase()),
     type: row.type,
     description: row.description,
     budget: row.budget ?? null,

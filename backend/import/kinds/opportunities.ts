@@ -58,7 +58,7 @@ const TABLE: ImportTable = {
     slug: "text",
     organization: "text",
     type: "text",
-    category: "text",
+    category_id: "integer",
     description: "text",
     budget: "integer",
     due_date: "timestamptz(3)",
@@ -71,6 +71,8 @@ const TABLE: ImportTable = {
     contact_email: "text",
     how_to_apply: "text",
   },
+  // Whose it is afterwards, people decide.
+  fixed: { owner_organization_id: "integer" },
   moments: ["posted_at"],
 };
 
@@ -85,6 +87,16 @@ async function writeOpportunities(
   em: EntityManager,
   rows: readonly KeyedRow<InferType<typeof rules>>[],
 ): Promise<BatchResult> {
+  const categories = await ensureNamed(
+    em,
+    { categoriesOf: "opportunity" },
+    rows.map(({ row }) => row.category),
+  );
+  const organizations = await ensureNamed(
+    em,
+    "organizations",
+    rows.map(({ row }) => row.organization),
+  );
   const sports = await ensureNamed(
     em,
     "sports",
@@ -96,7 +108,8 @@ async function writeOpportunities(
     slug: slugify(row.title),
     organization: row.organization,
     type: row.type,
-    category: row.category,
+    category_id: categories.get(row.category.toLowerCase()),
+    owner_organization_id: organizations.get(row.organization.toLowerCase()),
     description: row.description,
     budget: row.budget ?? null,
     due_date: row.dueDate ?? null,

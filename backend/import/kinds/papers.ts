@@ -40,7 +40,7 @@ const TABLE: ImportTable = {
     authors: "text[]",
     university: "text",
     partner_id: "integer",
-    category: "text",
+    category_id: "integer",
     venue: "text",
     published_date: "date",
     citations: "integer",
@@ -59,6 +59,11 @@ async function writePapers(
   em: EntityManager,
   rows: readonly KeyedRow<InferType<typeof rules>>[],
 ): Promise<BatchResult> {
+  const categories = await ensureNamed(
+    em,
+    { categoriesOf: "paper" },
+    rows.map(({ row }) => row.category),
+  );
   const topics = await ensureNamed(
     em,
     "research_topics",
@@ -76,7 +81,7 @@ async function writePapers(
     authors: row.authors,
     university: row.university,
     partner_id: partners.get(row.university.toLowerCase()) ?? null,
-    category: row.category,
+    category_id: categories.get(row.category.toLowerCase()),
     venue: row.venue || null,
     published_date: row.publishedDate,
     citations: row.citations,

@@ -61,7 +61,7 @@ async function writeSolutions(
       table,
       rows.flatMap(({ row }) => namesOf(row)),
     );
-  const categories = await idsOf("categories", ({ category }) => [category]);
+  const categories = await idsOf({ categoriesOf: "solution" }, ({ category }) => [category]);
   const vendors = await idsOf("vendors", ({ vendor }) => [vendor]);
   const sports = await idsOf("sports", (row) => row.sports);
   const values = rows.map(({ externalKey, row }) => ({

@@ -4,6 +4,7 @@ import { Sentiments } from "../../modules/market/sentiment.ts";
 import { slugify } from "../../shared/text.ts";
 import { isoDate } from "../dates.ts";
 import { day, decimal, oneOfWords, optionalText, requiredText, text } from "../fields.ts";
+import { ensureNamed } from "../named.ts";
 import { parts, partsOf } from "../parts.ts";
 import { type ImportTable, writeRows } from "../upsert.ts";
 import { type BatchResult, importKind, type KeyedRow } from "./kind.ts";
@@ -42,7 +43,7 @@ const TABLE: ImportTable = {
   columns: {
     title: "text",
     slug: "text",
-    category: "text",
+    category_id: "integer",
     description: "text",
     impact_score: "numeric(3,1)",
     sentiment: "text",
@@ -65,11 +66,16 @@ async function writeTrends(
   em: EntityManager,
   rows: readonly KeyedRow<InferType<typeof rules>>[],
 ): Promise<BatchResult> {
+  const categories = await ensureNamed(
+    em,
+    { categoriesOf: "trend" },
+    rows.map(({ row }) => row.category),
+  );
   const values = rows.map(({ externalKey, row }) => ({
     external_key: externalKey,
     title: row.title,
     slug: slugify(row.title),
-    category: row.category,
+    category_id: categories.get(row.category.toLowerCase()),
     description: row.description,
     impact_score: row.impactScore,
     sentiment: row.sentiment,
