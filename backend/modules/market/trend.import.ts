@@ -4,6 +4,7 @@ import { day, decimal, oneOfWords, optionalText, requiredText, text } from "../.
 import { importKind } from "../../shared/import/kind.ts";
 import { listOfParts } from "../../shared/import/parts.ts";
 import { slugify } from "../../shared/text.ts";
+import { categoriesOf } from "../taxonomy/category.lookup.ts";
 import { Sentiments } from "./sentiment.ts";
 
 const rules = object({
@@ -34,7 +35,6 @@ export const trends = importKind(rules, {
   naturalKey: ({ category, title }) => [category, title],
   columns: {
     title: "text",
-    category: "text",
     description: "text",
     impactScore: "numeric(3,1)",
     sentiment: "text",
@@ -46,6 +46,9 @@ export const trends = importKind(rules, {
   computed: {
     slug: { type: "text", value: ({ title }) => slugify(title) },
     created_at: { type: "timestamptz(3)", value: ({ createdAt }) => createdAt, initial: "now()" },
+  },
+  references: {
+    category_id: { lookup: categoriesOf("trend"), name: ({ category }) => category },
   },
   parts: [
     {

@@ -12,6 +12,8 @@ import {
 import { importKind } from "../../shared/import/kind.ts";
 import { listOf, listOfWords } from "../../shared/import/lists.ts";
 import { slugify } from "../../shared/text.ts";
+import { organizationsByName } from "../organizations/organization.lookup.ts";
+import { categoriesOf } from "../taxonomy/category.lookup.ts";
 import { Levels } from "../taxonomy/level.ts";
 import { OpportunityStatuses } from "./opportunity-status.ts";
 
@@ -45,7 +47,6 @@ export const opportunities = importKind(rules, {
     title: "text",
     organization: "text",
     type: "text",
-    category: "text",
     description: "text",
     budget: "integer",
     dueDate: "timestamptz(3)",
@@ -61,6 +62,15 @@ export const opportunities = importKind(rules, {
   computed: {
     slug: { type: "text", value: ({ title }) => slugify(title) },
     posted_at: { type: "timestamptz(3)", value: ({ postedAt }) => postedAt, initial: "now()" },
+  },
+  references: {
+    category_id: { lookup: categoriesOf("opportunity"), name: ({ category }) => category },
+    // Who owns it afterwards is up to people.
+    owner_organization_id: {
+      lookup: organizationsByName,
+      name: ({ organization }) => organization,
+      fixed: true,
+    },
   },
   links: [
     {

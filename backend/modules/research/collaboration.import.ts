@@ -4,6 +4,7 @@ import { count, mailAddress, optionalText, requiredText, text } from "../../shar
 import { importKind } from "../../shared/import/kind.ts";
 import { listOf } from "../../shared/import/lists.ts";
 import { slugify } from "../../shared/text.ts";
+import { organizationsByName } from "../organizations/organization.lookup.ts";
 
 const rules = object({
   title: requiredText(200),
@@ -40,6 +41,12 @@ export const collaborations = importKind(rules, {
   },
   computed: { slug: { type: "text", value: ({ title }) => slugify(title) } },
   references: {
+    // Who owns it afterwards is up to people.
+    owner_organization_id: {
+      lookup: organizationsByName,
+      name: ({ organization }) => organization,
+      fixed: true,
+    },
     partner_id: {
       lookup: { table: "university_partners", nameColumn: "university_name", create: false },
       name: ({ organization }) => organization,

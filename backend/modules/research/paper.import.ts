@@ -3,6 +3,7 @@ import { count, day, flag, optionalText, requiredText, text } from "../../shared
 import { importKind } from "../../shared/import/kind.ts";
 import { listOf } from "../../shared/import/lists.ts";
 import { slugify } from "../../shared/text.ts";
+import { categoriesOf } from "../taxonomy/category.lookup.ts";
 
 const rules = object({
   title: requiredText(300),
@@ -28,7 +29,6 @@ export const papers = importKind(rules, {
     abstract: "text",
     authors: "text[]",
     university: "text",
-    category: "text",
     venue: "text",
     publishedDate: "date",
     citations: "integer",
@@ -36,6 +36,7 @@ export const papers = importKind(rules, {
   },
   computed: { slug: { type: "text", value: ({ title }) => slugify(title) } },
   references: {
+    category_id: { lookup: categoriesOf("paper"), name: ({ category }) => category },
     partner_id: {
       lookup: { table: "university_partners", nameColumn: "university_name", create: false },
       name: ({ university }) => university,

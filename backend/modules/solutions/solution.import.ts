@@ -3,7 +3,9 @@ import { oneOfWords } from "../../shared/import/fields.ts";
 import { importKind } from "../../shared/import/kind.ts";
 import { listOf, listOfWords } from "../../shared/import/lists.ts";
 import { slugify } from "../../shared/text.ts";
+import { categoriesOf } from "../taxonomy/category.lookup.ts";
 import { Levels } from "../taxonomy/level.ts";
+import { vendorsByName } from "../vendors/vendor.lookup.ts";
 import { PriceBands } from "./price-band.ts";
 import { solutionRules } from "./solution.rules.ts";
 
@@ -44,8 +46,8 @@ export const solutions = importKind(rules, {
     created_at: { type: "timestamptz(3)", value: ({ addedAt }) => addedAt, initial: "now()" },
   },
   references: {
-    category_id: { lookup: { table: "categories", create: true }, name: ({ category }) => category },
-    vendor_id: { lookup: { table: "vendors", create: true }, name: ({ vendor }) => vendor },
+    category_id: { lookup: categoriesOf("solution"), name: ({ category }) => category },
+    vendor_id: { lookup: vendorsByName, name: ({ vendor }) => vendor },
   },
   links: [
     {
