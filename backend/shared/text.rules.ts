@@ -1,9 +1,9 @@
 import { string } from "yup";
 
-/** Nothing that reads as another address: no spaces, control characters, backslashes or credentials. */
-const ADDRESS = /^https?:\/\/[^\s\p{C}@/\\]+(\/[^\s\p{C}\\]*)?$/u;
+/** A host with a dot, and nothing that reads as another address: no spaces, control characters, backslashes or credentials. */
+const ADDRESS = /^https?:\/\/[^\s\p{C}@/?#\\]+\.[^\s\p{C}@/?#\\]+([/?#][^\s\p{C}\\]*)?$/u;
 
-/** Whether a text is a web address that can be opened safely. */
+/** Whether a text is an http or https address that can be opened safely. */
 export function isWebAddress(value: string): boolean {
   return ADDRESS.test(value) && URL.canParse(value);
 }

@@ -5,6 +5,8 @@ import { MarketTrend, TrendObservation } from "../../modules/market/market-trend
 import type { Sentiment } from "../../modules/market/sentiment.ts";
 import { daysBefore } from "../../shared/days.ts";
 import { slugify } from "../../shared/text.ts";
+import { seedCategories } from "./categories.ts";
+import { find } from "./lookup.ts";
 import { dayOf, readData, readRows } from "./read.ts";
 
 interface FigureRow {
@@ -63,11 +65,14 @@ export function seedMarket(em: EntityManager, today: Date): void {
     for (const [position, part] of breakdown.entries())
       em.create(FundingQuarterRow, { ...part, quarter, position });
   }
-  for (const { observations, createdDaysAgo, ...row } of readRows<TrendRow>("market/trends.json")) {
+  const trends = readRows<TrendRow>("market/trends.json");
+  const categories = seedCategories(em, "trend", trends);
+  for (const { observations, category, createdDaysAgo, ...row } of trends) {
     const createdAt = daysBefore(today, createdDaysAgo);
     const trend = em.create(MarketTrend, {
       ...row,
       slug: slugify(row.title),
+      category: find(categories, category),
       note: TREND_NOTE,
       createdAt,
       updatedAt: createdAt,

@@ -4,6 +4,7 @@ import { parseId } from "../../shared/ids.ts";
 import { findPage, type PageQuery } from "../../shared/keyset.ts";
 import type { RequestContext } from "../../shared/request-context.ts";
 import { searchPattern } from "../../shared/text.ts";
+import { CATEGORY_NAMES, namedAs } from "../taxonomy/named-as.ts";
 import type { MarketTrendFilter, MarketTrendsArguments, TrendSort } from "./market.inputs.ts";
 import type { MarketTrendPage } from "./market-trend.connection.ts";
 import { MarketTrend } from "./market-trend.entity.ts";
@@ -16,7 +17,7 @@ const ORDERS: Record<TrendSort, PageQuery<MarketTrend>["orderBy"]> = {
 };
 
 const FACETS: Record<keyof MarketTrendFilter, FacetSource> = {
-  categories: { value: "t.category" },
+  categories: CATEGORY_NAMES,
   sentiments: { value: "t.sentiment" },
 };
 
@@ -30,7 +31,7 @@ function trendWhere(
     conditions.push({ $or: [{ title: { $ilike: pattern } }, { description: { $ilike: pattern } }] });
   const chosen = chosenIn(filter, except);
   const categories = chosen("categories");
-  if (categories) conditions.push({ category: { $in: categories } });
+  if (categories) conditions.push({ category: namedAs(categories) });
   const sentiments = chosen("sentiments");
   if (sentiments) conditions.push({ sentiment: { $in: sentiments } });
   return conditions.length > 0 ? { $and: conditions } : {};
@@ -44,7 +45,11 @@ export async function listTrends(
   { em }: RequestContext,
   args: MarketTrendsArguments,
 ): Promise<MarketTrendPage> {
-  const page = await findPage(em, MarketTrend, args, { where: trendWhere(args), orderBy: ORDERS[args.sort] });
+  const page = await findPage(em, MarketTrend, args, {
+    where: trendWhere(args),
+    orderBy: ORDERS[args.sort],
+    populate: ["category"],
+  });
   const count = () =>
     countFacets(em, MarketTrend, { where: (except) => trendWhere(args, except), sources: FACETS });
   return withFacets(page, count, ({ values }) => ({
@@ -56,5 +61,5 @@ export async function listTrends(
 /** The trend, or null when there is none with this id. */
 export async function findTrend({ em }: RequestContext, id: string): Promise<MarketTrend | null> {
   const key = parseId(id);
-  return key === undefined ? null : em.findOne(MarketTrend, key);
+  return key === undefined ? null : em.findOne(MarketTrend, key, { populate: ["category"] });
 }

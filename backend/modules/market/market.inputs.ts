@@ -13,7 +13,7 @@ registerEnumType(TrendSorts, {
 
 @InputType({ description: "Values of one list are alternatives; different filters must all hold." })
 export class MarketTrendFilter {
-  @Field(() => [String], { nullable: true, description: "Category names." })
+  @Field(() => [String], { nullable: true, description: "Category names or slugs." })
   categories?: string[] | null;
 
   @Field(() => [Sentiments], { nullable: true, description: "With one of these sentiments." })

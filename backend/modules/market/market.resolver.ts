@@ -83,6 +83,12 @@ export class MarketTrendResolver {
     return findTrend(context, id);
   }
 
+  @FieldResolver(() => String, { description: "The part of the market, such as `Wearables`." })
+  async category(@Root() trend: MarketTrend): Promise<string> {
+    const { name } = await trend.category.loadOrFail();
+    return name;
+  }
+
   @FieldResolver(() => [TrendObservation], { description: "The measure's values, oldest first." })
   async observations(@Root() trend: MarketTrend): Promise<TrendObservation[]> {
     const observations = await trend.observations.loadItems();

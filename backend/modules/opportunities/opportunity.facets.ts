@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { asEnum, countFacets, type FacetCounts, type FacetSource } from "../../shared/facets.ts";
 import { LEVEL_LABELS, Levels } from "../taxonomy/level.ts";
+import { CATEGORY_NAMES } from "../taxonomy/named-as.ts";
 import { BUDGET_BAND_LABELS, BudgetBands } from "./budget-band.ts";
 import type { OpportunityFacets } from "./opportunity.connection.ts";
 import { Opportunity } from "./opportunity.entity.ts";
@@ -9,7 +10,7 @@ import type { OpportunitiesArguments } from "./opportunity.inputs.ts";
 
 const SOURCES: Record<Facet, FacetSource> = {
   types: { value: "t.type", label: "upper(left(t.type, 1)) || replace(substr(t.type, 2), '-', ' ')" },
-  categories: { value: "t.category" },
+  categories: CATEGORY_NAMES,
   levels: { join: "cross join unnest(t.levels) v(level)", value: "v.level" },
   sports: {
     join: "join opportunity_sports j on j.opportunity_id = t.id join sports v on v.id = j.sport_id",

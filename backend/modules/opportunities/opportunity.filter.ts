@@ -3,6 +3,7 @@ import { daysFromNow } from "../../shared/days.ts";
 import { InvalidInputError } from "../../shared/errors.ts";
 import { chosenIn } from "../../shared/facets.ts";
 import { searchPattern } from "../../shared/text.ts";
+import { namedAs } from "../taxonomy/named-as.ts";
 import type { Opportunity } from "./opportunity.entity.ts";
 import type { OpportunitiesArguments, OpportunityFilter } from "./opportunity.inputs.ts";
 import { OpportunityStatuses } from "./opportunity-status.ts";
@@ -27,7 +28,7 @@ export function opportunityWhere(
   const types = chosen("types");
   if (types) conditions.push({ type: { $in: types } });
   const categories = chosen("categories");
-  if (categories) conditions.push({ category: { $in: categories } });
+  if (categories) conditions.push({ category: namedAs(categories) });
   const levels = chosen("levels");
   if (levels) conditions.push({ levels: { $overlap: levels } });
   const sports = chosen("sports");

@@ -28,7 +28,7 @@ export class OpportunityFilter {
   @Field(() => [String], { nullable: true, description: "Types, such as `technology`." })
   types?: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: "Category names." })
+  @Field(() => [String], { nullable: true, description: "Category names or slugs." })
   categories?: string[] | null;
 
   @Field(() => [Levels], { nullable: true, description: "About at least one of these levels." })

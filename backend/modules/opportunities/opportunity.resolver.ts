@@ -57,6 +57,12 @@ export class OpportunityResolver {
     return relatedOpportunities(context, id, first);
   }
 
+  @FieldResolver(() => String, { description: "The kind of technology or work, such as `AI Analytics`." })
+  async category(@Root() opportunity: Opportunity): Promise<string> {
+    const { name } = await opportunity.category.loadOrFail();
+    return name;
+  }
+
   @FieldResolver(() => [Sport], { description: "The sports it is about, by name." })
   async sports(@Root() opportunity: Opportunity): Promise<Sport[]> {
     const sports = await opportunity.sports.loadItems();

@@ -28,6 +28,7 @@ export async function listOpportunities(
   const page = await findPage(em, Opportunity, args, {
     where: opportunityWhere(args),
     orderBy: ORDERS[args.sort],
+    populate: ["category"],
   });
   return withFacets(page, () => countOpportunities(em, args), opportunityFacets);
 }
@@ -37,6 +38,7 @@ export function activeOpportunities({ em }: RequestContext, first: number): Prom
   return em.find(Opportunity, opportunityWhere({ filter: { active: true } }), {
     orderBy: ORDERS["due-soonest"],
     limit: assertCount(first),
+    populate: ["category"],
   });
 }
 
@@ -59,7 +61,7 @@ export function upcomingDeadlines(
 /** The opportunity, or null when there is none with this id. */
 export async function findOpportunity({ em }: RequestContext, id: string): Promise<Opportunity | null> {
   const key = parseId(id);
-  return key === undefined ? null : em.findOne(Opportunity, key);
+  return key === undefined ? null : em.findOne(Opportunity, key, { populate: ["category"] });
 }
 
 /** Others that one can apply for now and that are alike: a sport counts 1, the type 2, the category 3. */
@@ -67,7 +69,7 @@ const RELATED = `
   select other.id from opportunities self
   join opportunities other on other.id <> self.id
   cross join lateral (
-    select (other.category = self.category)::int * 3 + (other.type = self.type)::int * 2 + (
+    select (other.category_id = self.category_id)::int * 3 + (other.type = self.type)::int * 2 + (
       select count(*)::int from opportunity_sports a join opportunity_sports b using (sport_id)
       where a.opportunity_id = self.id and b.opportunity_id = other.id) as score) likeness
   where self.id = ? and ${openNow("other")} and likeness.score > 0
@@ -84,6 +86,6 @@ export async function relatedOpportunities(
   if (key === undefined) return [];
   const rows = await em.execute<{ id: number }[]>(RELATED, [key, assertCount(first)]);
   const ids = rows.map((row) => row.id);
-  const found = await em.find(Opportunity, { id: { $in: ids } });
+  const found = await em.find(Opportunity, { id: { $in: ids } }, { populate: ["category"] });
   return found.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }

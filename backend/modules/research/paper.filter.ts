@@ -1,6 +1,7 @@
 import { type ObjectQuery, raw } from "@mikro-orm/postgresql";
 import { chosenIn, type FacetSource } from "../../shared/facets.ts";
 import { searchPattern } from "../../shared/text.ts";
+import { CATEGORY_NAMES, namedAs } from "../taxonomy/named-as.ts";
 import type { PaperFilter, PapersArguments } from "./research.inputs.ts";
 import type { ResearchPaper } from "./research-paper.entity.ts";
 
@@ -15,7 +16,7 @@ export const PAPER_FACETS: Record<PaperFacet, FacetSource> = {
     label: "v.name",
   },
   universities: { value: "t.university" },
-  categories: { value: "t.category" },
+  categories: CATEGORY_NAMES,
   years: { value: "t.published_year" },
   openAccess: {
     value: "t.open_access",
@@ -49,7 +50,7 @@ export function paperWhere(
   const universities = chosen("universities");
   if (universities) conditions.push({ university: { $in: universities } });
   const categories = chosen("categories");
-  if (categories) conditions.push({ category: { $in: categories } });
+  if (categories) conditions.push({ category: namedAs(categories) });
   const years = chosen("years");
   if (years) conditions.push({ publishedYear: { $in: years.filter((year) => Math.abs(year) < 32_768) } });
   const openAccess = chosen("openAccess");

@@ -22,7 +22,7 @@ export async function listPapers({ em }: RequestContext, args: PapersArguments):
   const page = await findPage(em, ResearchPaper, args, {
     where: paperWhere(args),
     orderBy: ORDERS[args.sort],
-    populate: ["partner"],
+    populate: ["partner", "category"],
   });
   const count = () =>
     countFacets(em, ResearchPaper, { where: (except) => paperWhere(args, except), sources: PAPER_FACETS });
@@ -32,7 +32,7 @@ export async function listPapers({ em }: RequestContext, args: PapersArguments):
 /** The paper, or null when there is none with this id. */
 export async function findPaper({ em }: RequestContext, id: string): Promise<ResearchPaper | null> {
   const key = parseId(id);
-  return key === undefined ? null : em.findOne(ResearchPaper, key, { populate: ["partner"] });
+  return key === undefined ? null : em.findOne(ResearchPaper, key, { populate: ["partner", "category"] });
 }
 
 /** Others that are alike: a topic in common counts 3, the category 2, the university 1. */
@@ -40,7 +40,7 @@ const RELATED = `
   select other.id from research_papers self
   join research_papers other on other.id <> self.id
   cross join lateral (
-    select (other.category = self.category)::int * 2 + (other.university = self.university)::int + (
+    select (other.category_id = self.category_id)::int * 2 + (other.university = self.university)::int + (
       select count(*)::int * 3 from paper_topics a join paper_topics b using (topic_id)
       where a.paper_id = self.id and b.paper_id = other.id) as score) likeness
   where self.id = ? and likeness.score > 0
@@ -57,6 +57,6 @@ export async function relatedPapers(
   if (key === undefined) return [];
   const rows = await em.execute<{ id: number }[]>(RELATED, [key, assertCount(first)]);
   const ids = rows.map((row) => row.id);
-  const found = await em.find(ResearchPaper, { id: { $in: ids } }, { populate: ["partner"] });
+  const found = await em.find(ResearchPaper, { id: { $in: ids } }, { populate: ["partner", "category"] });
   return found.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }

@@ -32,7 +32,7 @@ export class PaperFilter {
   @Field(() => [String], { nullable: true, description: "Names of universities." })
   universities?: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: "Category names." })
+  @Field(() => [String], { nullable: true, description: "Category names or slugs." })
   categories?: string[] | null;
 
   @Field(() => [Int], { nullable: true, description: "Years of publication." })

@@ -58,6 +58,12 @@ export class ResearchPaperResolver {
     return relatedPapers(context, id, first);
   }
 
+  @FieldResolver(() => String, { description: "The discipline, such as `Biomechanics`." })
+  async category(@Root() paper: ResearchPaper): Promise<string> {
+    const { name } = await paper.category.loadOrFail();
+    return name;
+  }
+
   @FieldResolver(() => UniversityPartner, {
     nullable: true,
     description: "The university as a partner; null when it is not one.",
