@@ -101,6 +101,7 @@ describe("npm run generate", () => {
 
   it("makes the same believable solutions for the same seed, and takes only them away", async () => {
     await lab.run(await lab.csv("1,A,Text,Video,North,,,,,,"));
+    const organizations = await lab.rows("select name from organizations order by name");
     expect((await generate("--count", "2000")).output).toMatch(/^2000 solutions in /);
     const first = await lab.rows(all);
     const [spread] =
@@ -120,6 +121,7 @@ describe("npm run generate", () => {
     expect((await generate("--remove")).code).toBe(0);
     expect(await lab.rows("select title from solutions")).toEqual([{ title: "A" }]);
     expect(await lab.rows("select name from vendors")).toEqual([{ name: "North" }]);
+    expect(await lab.rows("select name from organizations order by name")).toEqual(organizations);
   }, 60_000);
 
   it.each([["--count", "0"], ["--count", "many"], ["--seed", "x"], ["--wat"]])(
