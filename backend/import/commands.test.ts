@@ -102,6 +102,7 @@ describe("npm run generate", () => {
 
   it("makes the same believable solutions for the same seed, and takes only them away", async () => {
     await fixture.run(await fixture.csv("1,A,Text,Video,North,,,,,,"));
+    const organizations = await fixture.rows("select name from organizations order by name");
     expect((await generate("--count", "2000")).output).toMatch(/^2000 solutions in /);
     const first = await fixture.rows(all);
     const [spread] =
@@ -121,6 +122,7 @@ describe("npm run generate", () => {
     expect((await generate("--remove")).code).toBe(0);
     expect(await fixture.rows("select title from solutions")).toEqual([{ title: "A" }]);
     expect(await fixture.rows("select name from vendors")).toEqual([{ name: "North" }]);
+    expect(await fixture.rows("select name from organizations order by name")).toEqual(organizations);
   }, 60_000);
 
   it.each([["--count", "0"], ["--count", "many"], ["--seed", "x"], ["--wat"]])(
