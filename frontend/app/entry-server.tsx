@@ -11,7 +11,7 @@ import type { Preload } from "../features/routing/screen-route.tsx";
 import { type ServerAnswer, ServerAnswerContext } from "../features/routing/server-answer.ts";
 import { ViewerDocument } from "../features/viewer/viewer.generated.ts";
 import { Freshness } from "../graphql/freshness.ts";
-import { askWith } from "./apollo/preload.ts";
+import { preloadWith } from "./apollo/preload.ts";
 import { createServerClient } from "./apollo/server-client.ts";
 import { type PageState, STATE_ELEMENT, serializeState } from "./page-state.ts";
 import { Providers } from "./providers.tsx";
@@ -34,16 +34,14 @@ export type PageRequest = {
   assets: PageAssets;
 };
 
-/** The page, or where it has moved to; `error` is what made it fail, for the log. */
+/** The page, or where it has moved to; `error` is the failure of the page or of a part of it, for the log. */
 export type RenderedPage = { status: number; html: string; location?: string; error?: unknown };
 
 /** What the page being rendered asks for ahead of its screen, so that one rendering is enough. */
 const preloading = new AsyncLocalStorage<Preload>();
 
 const handler = createStaticHandler(
-  createRoutes(async (document, variables) => {
-    await preloading.getStore()?.(document, variables);
-  }),
+  createRoutes(async (document, variables) => preloading.getStore()?.(document, variables)),
 );
 
 function modulesOf(context: StaticHandlerContext): string[] {
@@ -69,8 +67,8 @@ async function renderPage(request: PageRequest, context: StaticHandlerContext, d
   const { theme, publicUrl, assets } = request;
   const { freshness, client } = data;
   const styles = createServerStyles();
-  const answer: ServerAnswer = { status: 200 };
-  const { html, error } = await renderTree(
+  const answer: ServerAnswer = { status: 200, modules: new Set() };
+  const { html, error, contained } = await renderTree(
     <ServerAnswerContext value={answer}>
       <Providers client={client} freshness={freshness} styles={styles} site={{ publicUrl }} theme={theme}>
         <StaticRouterProvider
@@ -85,12 +83,16 @@ async function renderPage(request: PageRequest, context: StaticHandlerContext, d
   const state: PageState = { cache: client.cache.extract() as NormalizedCacheObject, publicUrl, theme };
   if (context.errors) state.errors = context.errors;
   const page = html
-    .replace("</head>", () => `${assetTags(assets, modulesOf(context))}${styleTags(styles)}</head>`)
+    .replace(
+      "</head>",
+      () => `${assetTags(assets, [...modulesOf(context), ...answer.modules])}${styleTags(styles)}</head>`,
+    )
     .replace(
       "</body>",
       () => `<script type="application/json" id="${STATE_ELEMENT}">${serializeState(state)}</script></body>`,
     );
-  return { ...answer, html: page, error };
+  const { status, location } = answer;
+  return { status, location, html: page, error, contained };
 }
 
 /** What an address asks for that can't be asked is the visitor's affair; anything else is ours. */
@@ -102,7 +104,7 @@ function statusOf(error: unknown): number {
 /** Renders the page of an address, with its data and its status. */
 export async function render(request: PageRequest): Promise<RenderedPage> {
   const data = createData(request);
-  const preload = askWith(data.client);
+  const preload = preloadWith(data.client);
   const asked = preload(ViewerDocument, {});
   const context = await preloading.run(preload, () =>
     handler.query(new Request(new URL(request.url, request.publicUrl))),
@@ -111,8 +113,8 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   if (context instanceof Response) {
     return { status: context.status, html: "", location: context.headers.get("Location") ?? "/" };
   }
-  const page = await renderPage(request, context, data);
-  if (page.error === undefined) return page;
+  const { contained, ...page } = await renderPage(request, context, data);
+  if (page.error === undefined) return { ...page, error: contained };
   const failure = { status: 500, statusText: "Internal Server Error", internal: false, data: null };
   const errors = { [SCREENS]: failure };
   const failed = await renderPage(request, { ...context, errors }, createData(request));

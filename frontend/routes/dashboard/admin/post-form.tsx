@@ -13,7 +13,7 @@ import {
 import { postFormRules, valuesOf } from "./post-values.ts";
 import { useSavePost } from "./use-save-post.ts";
 
-const Ways = chakra("div", {
+const Actions = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", gap: "2", justifyContent: "flex-end" },
 });
 
@@ -51,11 +51,11 @@ export function PostForm({ post, onClose, onDirty }: Props) {
           {values.title || "Untitled"}
         </chakra.h3>
         <PostContent content={values.content} level={3} />
-        <Ways>
+        <Actions>
           <Button variant="primary" onClick={() => setPreviewing(false)}>
             Edit
           </Button>
-        </Ways>
+        </Actions>
       </>
     );
   }
@@ -84,7 +84,7 @@ export function PostForm({ post, onClose, onDirty }: Props) {
       <TextField name="featuredImage" label="Featured image" hint="An http or https address." />
       <TextField name="seoTitle" label="SEO title" maxLength={200} />
       <TextField name="seoDescription" label="SEO description" maxLength={500} />
-      <Ways>
+      <Actions>
         <Button onClick={onClose}>Cancel</Button>
         <Button onClick={() => setPreviewing(true)}>Preview</Button>
         <Button type="submit" disabled={isSubmitting} onClick={() => (publishing.current = false)}>
@@ -95,7 +95,7 @@ export function PostForm({ post, onClose, onDirty }: Props) {
             Publish
           </Button>
         )}
-      </Ways>
+      </Actions>
     </Form>
   );
 }

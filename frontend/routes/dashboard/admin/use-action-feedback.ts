@@ -2,8 +2,8 @@ import { useState } from "react";
 import { tellFailure } from "../../../features/failures/tell-failure.ts";
 import { toast } from "../../../ui/toast-store.ts";
 
-/** Runs something and tells how it went, in the specification's words; `busy` meanwhile. */
-export function useTold() {
+/** Runs an action and reports its success or failure in a notification; `busy` while it runs. */
+export function useActionFeedback() {
   const [busy, setBusy] = useState(false);
   const run = async (action: () => Promise<unknown>, success: string, failure: string) => {
     setBusy(true);
