@@ -32,10 +32,10 @@ export function TwoFactorPanel({ username, enabled }: { username: string; enable
   };
 
   return (
-    <Panel title="Two-Factor Authentication">
+    <Panel title="Sign-in Security">
       <Switch
-        label="Ask for a code at sign-in"
-        hint="From an authenticator app on your phone, besides the password"
+        label="Two-factor authentication"
+        hint="Ask for a code from an authenticator app at sign-in, in addition to the password"
         checked={(enabled && step.name !== "off") || step.name === "enroll"}
         disabled={loading}
         onChange={turn}
