@@ -15,7 +15,7 @@ function readState(): PageState {
   return text ? JSON.parse(text) : { cache: {}, publicUrl: location.origin };
 }
 
-/** The screens on the page have to be there before it is hydrated. */
+/** The screens on the page must be loaded before it is hydrated. */
 async function loadScreens(routes: RouteObject[]): Promise<Record<string, null>> {
   const matches = matchRoutes(routes, location) ?? [];
   const loaded: Record<string, null> = {};

@@ -23,7 +23,7 @@ import type { ThemeChoice } from "./theme/theme-choice.ts";
 
 export { entryAssets } from "./server/assets.ts";
 
-/** One page to render. */
+/** A page to render. */
 export type PageRequest = {
   /** Path and search. */
   url: string;
@@ -37,7 +37,7 @@ export type PageRequest = {
 /** The page, or where it has moved to; `error` is the failure of the page or of a part of it, for the log. */
 export type RenderedPage = { status: number; html: string; location?: string; error?: unknown };
 
-/** What the page being rendered asks for ahead of its screen, so that one rendering is enough. */
+/** The preload function of the page being rendered: with its data loaded first, one rendering is enough. */
 const preloading = new AsyncLocalStorage<Preload>();
 
 const handler = createStaticHandler(
@@ -51,7 +51,7 @@ function modulesOf(context: StaticHandlerContext): string[] {
   });
 }
 
-/** What a rendering reads its data with. */
+/** The client and freshness record of one rendering. */
 function createData({ schema, contextValue }: PageRequest) {
   const freshness = new Freshness();
   freshness.aheadOnly = true;
@@ -95,13 +95,13 @@ async function renderPage(request: PageRequest, context: StaticHandlerContext, d
   return { status, location, html: page, error, contained };
 }
 
-/** What an address asks for that can't be asked is the visitor's affair; anything else is ours. */
+/** An invalid address is the visitor's error; anything else is ours. */
 function statusOf(error: unknown): number {
   const codes = CombinedGraphQLErrors.is(error) ? error.errors.map(({ extensions }) => extensions?.code) : [];
   return codes.length > 0 && codes.every((code) => code === "BAD_USER_INPUT") ? 400 : 500;
 }
 
-/** Renders the page of an address, with its data and its status. */
+/** Renders the page at an address, with its data and HTTP status. */
 export async function render(request: PageRequest): Promise<RenderedPage> {
   const data = createData(request);
   const preload = preloadWith(data.client);

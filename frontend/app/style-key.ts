@@ -1,2 +1,2 @@
-/** The key of every generated class name. */
+/** The prefix of every generated class name. */
 export const STYLE_KEY = "st";

@@ -1,4 +1,4 @@
-/** Every public screen; of each kind of record the page of one. */
+/** The paths of all public screens, and one page for each kind of record. */
 export const SCREENS = [
   "/",
   "/solutions",

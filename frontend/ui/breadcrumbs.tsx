@@ -17,7 +17,7 @@ const Step = chakra(Link, {
 });
 const Here = chakra("span", { base: { color: "fg", py: "1", lineClamp: 1 } });
 
-/** The way from the start to a page; the last step is the page itself. */
+/** The path from the home page to this page, which is the last entry. */
 export function Breadcrumbs({
   steps,
   here,

@@ -6,7 +6,7 @@ const SITE = "SportsTech Hub";
 type Props = {
   title: string;
   description: string;
-  /** Canonical path, including the search that is part of it; absent where a page stands in for another. */
+  /** Canonical path, including the search that is part of it; absent on error pages. */
   path?: string;
   type?: "website" | "article";
   /** Keeps the page out of search engines. */

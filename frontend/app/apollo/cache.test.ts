@@ -38,7 +38,7 @@ function page(first: number, after: string | undefined, size: number) {
   return { __typename: "SolutionConnection", totalCount: size, edges, pageInfo };
 }
 
-/** A client before a server that lists five solutions and counts what it is asked. */
+/** A client whose server lists five solutions and records the operations it receives. */
 function setUp() {
   const asked: string[] = [];
   const server = new ApolloLink(({ operationName, variables }) => {

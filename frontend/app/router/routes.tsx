@@ -4,7 +4,7 @@ import { Layout } from "../layout/layout.tsx";
 import { RouteFailure } from "../layout/route-failure.tsx";
 import { screens } from "./screens.ts";
 
-/** The id of the route whose error element replaces a failed screen; the layout around it stays. */
+/** Id of the route whose error element replaces a failed screen; the layout around it stays. */
 export const SCREENS = "screens";
 
 /** Every route of the product. */

@@ -20,7 +20,8 @@ export async function renderTree(tree: ReactNode): Promise<Rendering> {
       renderFunction: (node) =>
         prerenderToNodeStream(node, {
           onError,
-          // Large parts would be moved into place by an inline script, which the page forbids.
+          // React would move large parts into place with an inline script, which the content security policy
+          // forbids.
           progressiveChunkSize: Number.POSITIVE_INFINITY,
         }),
     });

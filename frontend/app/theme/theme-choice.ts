@@ -1,9 +1,9 @@
 import { createContext } from "react";
 
-/** A forced theme, or what the system says. */
+/** A forced theme, or undefined to follow the system. */
 export type ThemeChoice = "light" | "dark" | undefined;
 
-/** The choice in force and how to change it. */
+/** The current choice and its setter. */
 export const ThemeChoiceContext = createContext<{
   theme: ThemeChoice;
   setTheme: (theme: ThemeChoice) => void;
@@ -18,7 +18,7 @@ export function themeCookie(theme: ThemeChoice): string {
     : "theme=; Path=/; Max-Age=0; SameSite=Lax";
 }
 
-/** The choice that follows when the switch is used. */
+/** The next choice in the theme switch's cycle. */
 export function nextTheme(theme: ThemeChoice): ThemeChoice {
   if (theme === undefined) return "dark";
   return theme === "dark" ? "light" : undefined;

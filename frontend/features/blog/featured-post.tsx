@@ -24,7 +24,7 @@ const Cover = chakra("div", {
 });
 const Words = chakra("div", { base: { display: "grid", justifyItems: "start", gap: "3.5", minWidth: "0" } });
 
-/** The first post of a list, larger than the others. */
+/** The first post of a list, shown larger than the others. */
 export function FeaturedPost({ post, from }: { post: FragmentType<PostCard_PostFragment>; from?: string }) {
   const { data } = useSuspenseFragment({ fragment: PostCard_PostFragmentDoc, from: post });
   return (

@@ -36,7 +36,7 @@ const Beside = chakra("aside", {
 
 type Props = { title: string; intro: ReactNode; children: ReactNode };
 
-/** The frame of the screens through which one gets in: the form, and the pitch beside it. */
+/** The frame of the sign-in and registration screens: the form, with the pitch next to it. */
 export function Entrance({ title, intro, children }: Props) {
   return (
     <Columns>

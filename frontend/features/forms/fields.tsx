@@ -6,13 +6,13 @@ import { type Choice, SelectField } from "../../ui/select-field.tsx";
 
 type Named = { name: string; label: ReactNode; hint?: ReactNode; required?: boolean };
 
-/** What every field says of itself, from the form around it. */
+/** The props shared by all fields. */
 function useNamed({ name, label, hint, required = false }: Named) {
   const [input, { touched, error }] = useField<string>(name);
   return { input, field: { label, hint, required, error: touched ? error : undefined } };
 }
 
-/** A one-line text of the form. */
+/** A single-line text field of the form. */
 export function TextField({
   name,
   label,
@@ -24,7 +24,7 @@ export function TextField({
   return <FormField {...field}>{(control) => <TextInput {...rest} {...input} {...control} />}</FormField>;
 }
 
-/** A longer text of the form. */
+/** A multi-line text field of the form. */
 export function TextAreaField({
   name,
   label,
@@ -36,7 +36,7 @@ export function TextAreaField({
   return <FormField {...field}>{(control) => <TextArea {...rest} {...input} {...control} />}</FormField>;
 }
 
-/** A password of the form, hidden until asked for. */
+/** A password field of the form, masked by default. */
 export function PasswordField({
   name,
   label,
@@ -52,7 +52,7 @@ export function PasswordField({
   );
 }
 
-/** A choice of the form. */
+/** A select field of the form. */
 export function ChoiceField({
   name,
   label,

@@ -5,18 +5,18 @@ import { type ServerErrors, serverErrors } from "./server-errors.ts";
 
 type Options<Values extends FormikValues> = {
   initialValues: Values;
-  /** The rules that the server checks too. */
+  /** The validation rules, which the server applies as well. */
   rules?: AnySchema;
-  /** Executes the mutation; what it throws is shown in the form. */
+  /** Executes the mutation; an error that it throws is shown in the form. */
   submit: (values: Values) => Promise<unknown>;
-  /** Told of each refusal, for a toast. */
+  /** Called with each error from the server, to show a notification. */
   onFailure?: (errors: ServerErrors) => void;
 };
 
-/** What the server said of a field's value. */
+/** The server's error for a field's value. */
 type Refusals = Map<string, { value: unknown; message: string }>;
 
-/** A form whose refusals, the rules' and the server's, stand at their fields; what was typed stays. */
+/** A form that shows validation and server errors at their fields and keeps what was typed. */
 export function useForm<Values extends FormikValues>({
   initialValues,
   rules,
@@ -27,7 +27,7 @@ export function useForm<Values extends FormikValues>({
   const form = useFormik<Values>({
     initialValues,
     validationSchema: rules,
-    // The rules are checked again on each step; the server's word stands until its value changes.
+    // Validation runs again on each change; a server error stays until its field's value changes.
     validate: (values) =>
       Object.fromEntries(
         [...refusals.current].flatMap(([name, { value, message }]) =>
@@ -46,13 +46,13 @@ export function useForm<Values extends FormikValues>({
         }
         await setTouched(Object.fromEntries(atFields.map((name) => [name, true])) as never, false);
         setErrors(errors.fields as never);
-        // What no field of the form can show stands above them all.
+        // Errors that belong to no field of the form are shown above all fields.
         if (atFields.length === 0) setStatus(errors.message);
         onFailure?.(errors);
       }
     },
   });
-  // The server is asked anew: another attempt may find what was refused to be right.
+  // Server errors don't block another attempt, which may succeed.
   const handleSubmit = (event?: SyntheticEvent<HTMLFormElement>) => {
     refusals.current.clear();
     form.handleSubmit(event as never);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { tellFailure } from "../failures/tell-failure.ts";
 
 /**
- * Saves a switch as soon as it is turned; while that runs it shows what was asked for, and a refusal turns it back.
+ * Saves a switch as soon as it is toggled: it shows the new value optimistically and reverts if saving fails.
  * @param save executes the mutation, whose answer updates the cache.
  */
 export function useSwitches<Name extends string>(
@@ -20,7 +20,7 @@ export function useSwitches<Name extends string>(
   };
   return {
     turn,
-    /** How a switch stands, as far as this screen asked for it. */
+    /** The pending value of a switch, otherwise the saved one. */
     shown: (name: Name, stored: boolean) => asked[name] ?? stored,
     busy: (name: Name) => name in asked,
   };

@@ -22,7 +22,7 @@ const Row = chakra("div", {
 
 type Props = { title: string; mark?: ReactNode; by?: ReactNode; children?: ReactNode };
 
-/** A record's name, who it belongs to, and what tells it apart. */
+/** A record's name, its owner, and its key attributes. */
 export function RecordHead({ title, mark, by, children }: Props) {
   return (
     <Head>

@@ -5,19 +5,19 @@ import { Redirect } from "../routing/redirect.tsx";
 import { type Addressed, parseRecordKey, recordPath } from "./record-path.ts";
 
 type Section = {
-  /** Where the records' pages are. */
+  /** The path under which the records' pages are. */
   path: string;
-  /** Where their list is, if not there. */
+  /** The path of their list, if it is a different one. */
   list?: string;
   /** The list's name, such as "Solutions". */
   label: string;
-  /** What one is called, such as "solution". */
+  /** The name of a record's kind, such as "solution". */
   noun: string;
 };
 
 type Props<Found extends Addressed> = {
   section: Section;
-  /** Asks for the record with an id. */
+  /** Queries the record with an id. */
   useRecord: (id: string) => Found | null;
   children: (found: Found) => ReactNode;
 };
@@ -46,7 +46,10 @@ function Named<Found extends Addressed>({ at, ...props }: Props<Found> & { at: A
   return children(found);
 }
 
-/** The page of the record that `:key` of the address names; an old slug leads to the address of now. */
+/**
+ * The page of the record that `:key` in the address identifies; an outdated slug redirects to the current
+ * one.
+ */
 export function RecordScreen<Found extends Addressed>(props: Props<Found>) {
   const at = parseRecordKey(useParams().key ?? "");
   return at ? <Named {...props} at={at} /> : <Missing section={props.section} />;

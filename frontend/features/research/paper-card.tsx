@@ -17,7 +17,7 @@ const Fact = chakra("span", {
 
 type Props = {
   paper: FragmentType<PaperCard_PaperFragment>;
-  /** The list's search, so that the page can lead back to it. */
+  /** The list's current search, so that the page can link back to it. */
   from?: string;
 };
 

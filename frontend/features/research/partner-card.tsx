@@ -12,7 +12,7 @@ import { partnerPath } from "./research-paths.ts";
 
 type Props = {
   partner: FragmentType<PartnerCard_PartnerFragment>;
-  /** The list's search, so that the page can lead back to it. */
+  /** The list's current search, so that the page can link back to it. */
   from?: string;
 };
 

@@ -43,7 +43,7 @@ function ReviewItem({ review, named }: { review: Review; named: boolean }) {
 
 type Props = { of: { solutionId: string } | { vendorId: string } };
 
-/** What users say of a solution, or of all of a vendor's, with how many gave which rating. */
+/** The reviews of a solution, or of all of a vendor's solutions, with the distribution of ratings. */
 export function ReviewList({ of }: Props) {
   const { reviews } = useReviewsSuspenseQuery({ variables: of }).data;
   const { totalCount, averageRating, histogram, nodes } = reviews;

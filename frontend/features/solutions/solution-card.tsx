@@ -19,9 +19,9 @@ const Pricing = chakra("p", {
 
 type Props = {
   solution: FragmentType<SolutionCard_SolutionFragment>;
-  /** The list's search, so that the page can lead back to it. */
+  /** The list's current search, so that the page can link back to it. */
   from?: string;
-  /** How many features are shown. */
+  /** Maximum number of features on a card. */
   tags?: number;
 };
 

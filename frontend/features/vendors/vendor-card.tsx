@@ -13,7 +13,7 @@ import { type VendorCard_VendorFragment, VendorCard_VendorFragmentDoc } from "./
 import { vendorPath } from "./vendor-path.ts";
 import { VerifiedMark } from "./verified-mark.tsx";
 
-/** How many specializations a card shows. */
+/** Maximum number of specializations on a card. */
 const SPECIALIZATIONS = 3;
 
 const Ways = chakra("ul", {
@@ -35,11 +35,11 @@ const Address = chakra("a", {
 
 type Props = {
   vendor: FragmentType<VendorCard_VendorFragment>;
-  /** The list's search, so that the page can lead back to it. */
+  /** The list's current search, so that the page can link back to it. */
   from?: string;
 };
 
-/** A vendor in a list. "Contact" leads to the part of its page on getting in touch. */
+/** A vendor in a list. "Contact" links to the contact section of its page. */
 export function VendorCard({ vendor, from }: Props) {
   const { data } = useSuspenseFragment({ fragment: VendorCard_VendorFragmentDoc, from: vendor });
   const { name, verified, rating, reviewCount, description, categories, website, contactEmail } = data;

@@ -18,7 +18,7 @@ const LOOKS: Record<Role, { palette: string; Icon: LucideIcon }> = {
   INVESTOR: { palette: "yellow", Icon: Landmark },
 };
 
-/** A role in its color of specification section 6. */
+/** A role, in the role's color. */
 export function RoleBadge({ role, label }: { role: Role; label: string }) {
   const { palette, Icon } = LOOKS[role] ?? { palette: "gray", Icon: User };
   return (

@@ -3,7 +3,7 @@ import { TextLink } from "../../ui/text-link.tsx";
 
 export { ProseLoading as Loading } from "../../features/prose/prose-page.tsx";
 
-/** What the hub is, and for whom. */
+/** The About page. */
 export const Component = () => (
   <ProsePage
     title="About"

@@ -16,7 +16,7 @@ const Frame = chakra("aside", {
   },
 });
 
-/** Who writes the blog. */
+/** A box about the blog's author. */
 export const AuthorBox = () => (
   <Frame aria-label="Author">
     <PenLine size={24} strokeWidth={1.75} aria-hidden />

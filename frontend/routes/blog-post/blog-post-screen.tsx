@@ -9,13 +9,13 @@ import { BlogPostPage } from "./blog-post-page.tsx";
 
 const SLUG = /^[a-z0-9-]{1,120}$/;
 
-/** Asks for the post of an address. */
+/** Preloads the post at an address. */
 export const preload: Screen["preload"] = async (start, { params }) => {
   const { slug = "" } = params;
   if (SLUG.test(slug)) await start(BlogPostDocument, { slug });
 };
 
-/** The page's shape. */
+/** Placeholder of the page. */
 export const Loading = () => <RecordLoading noun="article" />;
 
 function Missing() {
@@ -34,7 +34,7 @@ function Found({ slug }: { slug: string }) {
   return blogPost.slug === slug ? <BlogPostPage post={blogPost} /> : <Redirect to={postPath(blogPost)} />;
 }
 
-/** A post's own page; an address that it had before leads to the one of now. */
+/** A post's page; an outdated slug redirects to the current one. */
 export function Component() {
   const { slug = "" } = useParams();
   return SLUG.test(slug) ? <Found slug={slug} /> : <Missing />;

@@ -42,7 +42,7 @@ const Ways = chakra("div", { base: { display: "flex", gap: "1", mt: "1", ms: "-3
 
 type Props = { comment: FragmentType<Comment_CommentFragment>; postId: string };
 
-/** A comment, with what the reader may do about it. */
+/** A comment, with the actions that the reader may take. */
 export function CommentItem({ comment, postId }: Props) {
   const { data } = useSuspenseFragment({ fragment: Comment_CommentFragmentDoc, from: comment });
   const { id, authorName, content, status, createdAt, editedAt, editable, deletable } = data;

@@ -18,10 +18,10 @@ import {
 
 const Row = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "6" } });
 
-/** Shares by the device's own means, else by the clipboard. */
+/** Shares with the device's share dialog, otherwise copies the link. */
 async function share(title: string, url: string): Promise<void> {
   if ("share" in navigator) {
-    // Somebody who closes the device's dialog has shared nothing, and needs no message.
+    // Closing the share dialog is not an error and needs no message.
     await navigator.share({ title, url }).catch(() => undefined);
     return;
   }
@@ -41,7 +41,8 @@ export function Reactions({ post }: { post: ShownPost }) {
   const { viewer } = useViewer();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  // The page is the same for everyone, and may come from a cache; what is one's own is asked for afterwards.
+  // The page is the same for everyone and may come from a cache, so the user's own reaction is loaded
+  // afterwards.
   const { data } = useBlogReactionQuery({ variables: { id }, skip: !hydrated });
   const [like, liking] = useLikeBlogPostMutation();
   const [save, saving] = useSaveBlogPostMutation();

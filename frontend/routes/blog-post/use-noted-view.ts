@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNoteBlogViewMutation } from "./reactions.generated.ts";
 
-/** Notes, once the page is alive, that the post is read; it is nothing to trouble the reader with when that fails. */
+/** Records a view of the post after hydration; a failure is ignored. */
 export function useNotedView(id: string): void {
   const [note] = useNoteBlogViewMutation();
   useEffect(() => {

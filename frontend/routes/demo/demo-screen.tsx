@@ -10,7 +10,7 @@ const Steps = chakra("ol", {
   base: { ps: "5", listStyleType: "decimal", color: "fg.muted", "& li": { mb: "2" } },
 });
 
-/** Asks for a demonstration. */
+/** The form to request a demo. */
 export const Component = () => (
   <>
     <PageMetadata

@@ -28,7 +28,7 @@ const QUERY = `{
   }
 }`;
 
-/** How programs use the hub. */
+/** Documentation for API users. */
 export function Component() {
   const { publicUrl } = useContext(SiteContext);
   return (

@@ -12,7 +12,7 @@ import { useRequestPasswordResetMutation } from "./forgot-password.generated.ts"
 
 export { EntranceLoading as Loading } from "../../features/entrance/entrance-loading.tsx";
 
-/** Asks for the e-mail address and sends the link there. */
+/** Asks for the email address and sends the reset link to it. */
 export function Component() {
   const [request] = useRequestPasswordResetMutation();
   const [answer, setAnswer] = useState<string>();

@@ -53,7 +53,7 @@ const Mark = chakra("span", {
   },
 });
 
-/** What the hub is made of; each part leads to its screen. */
+/** The product's features, each linked to its screen. */
 export function FeatureGrid() {
   return (
     <PageSection size="lg" title="One place for the whole decision">

@@ -21,7 +21,7 @@ const Words = chakra("div", { base: { p: { base: "5", md: "6" } } });
 const Title = chakra("h2", { base: { fontSize: "xl", fontWeight: "semibold" } });
 const Buttons = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "5" } });
 
-/** A look at the product's own screens, one after the other. */
+/** A tour of the product's screens, one after another. */
 export function GuidedTour({ onClose }: { onClose: () => void }) {
   const [at, setAt] = useState(0);
   const step = TOUR_STEPS[at] ?? TOUR_STEPS[0];

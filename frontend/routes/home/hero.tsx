@@ -39,13 +39,13 @@ const Promises = chakra("ul", {
 });
 
 type Props = {
-  /** Where the product stands, in its own words. */
+  /** The product's positioning statement. */
   stage: string | undefined;
   promises: readonly string[];
   children: ReactNode;
 };
 
-/** What the place is for, the shortest way in, and a look at it; `children` stand beside it. */
+/** The headline, search and tour button; `children` are shown next to them. */
 export function Hero({ stage, promises, children }: Props) {
   const hydrated = useHydrated();
   const [touring, setTouring] = useState(false);

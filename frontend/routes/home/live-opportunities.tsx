@@ -47,7 +47,7 @@ const Terms = chakra("p", {
 
 type Props = Pick<HomeQuery, "activeOpportunities"> & { total: number };
 
-/** The opportunities that close first, and how many there are. */
+/** The opportunities with the closest deadlines, and the total number of open ones. */
 export function LiveOpportunities({ activeOpportunities, total }: Props) {
   return (
     <Card aria-labelledby="live-opportunities">

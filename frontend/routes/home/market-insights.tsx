@@ -9,7 +9,7 @@ import { PageSection } from "../../ui/page-section.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import type { HomeQuery } from "./home.generated.ts";
 
-/** How many segments are named as trending. */
+/** Number of segments shown as trending. */
 const TRENDING = 3;
 
 const Trending = chakra("ul", {
@@ -19,7 +19,7 @@ const Item = chakra("li", {
   base: { display: "inline-flex", alignItems: "center", gap: "2", "& svg": { color: "positive" } },
 });
 
-/** The market's headline figures, and the technologies that grow most. */
+/** The market's headline figures, and the fastest-growing technologies. */
 export function MarketInsights({ market }: Pick<HomeQuery, "market">) {
   const trending = market.segments.toSorted((one, other) => other.growthPercent - one.growthPercent);
   return (

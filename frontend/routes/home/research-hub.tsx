@@ -25,7 +25,7 @@ type Props = Pick<HomeQuery, "researchPapers" | "collaborations" | "statistics">
   claims: readonly SourcedClaim_ClaimFragment[];
 };
 
-/** The newest papers, who looks for partners, and how large the network is. */
+/** The newest papers, open collaborations, and the size of the network. */
 export function ResearchHub({ researchPapers, collaborations, statistics, claims }: Props) {
   const counted = [
     ["universities", statistics.universityPartners, "universities"],

@@ -4,7 +4,7 @@ import { fundingText, vendorsText } from "./display.ts";
 import type { HomeQuery, SourcedClaim_ClaimFragment } from "./home.generated.ts";
 import { SourceNote } from "./source-note.tsx";
 
-/** The claims that stand beside what can be counted. */
+/** The claims shown next to the counted figures. */
 const CLAIMED = ["businesses", "matchAccuracy", "discovery", "setup"];
 
 const Band = chakra("section", { base: { borderBottomWidth: "1px", borderColor: "line", bg: "bg.subtle" } });
@@ -27,13 +27,13 @@ const Label = chakra("p", { base: { mt: "1", color: "fg.muted", fontSize: "sm" }
 
 type Props = { statistics: HomeQuery["statistics"]; claims: readonly SourcedClaim_ClaimFragment[] };
 
-/** The number of a claim apart from its words: "98%" and "match accuracy". */
+/** Splits a claim into its number and its words: "98%" and "match accuracy". */
 function split(text: string): [string, string] {
   const [first = "", ...rest] = text.split(" ");
   return [first, rest.join(" ")];
 }
 
-/** What is available, counted now, beside what the product claims of itself. */
+/** Live counts of what is available, next to the product's claims. */
 export function StatisticsStrip({ statistics, claims }: Props) {
   const { totalFunding, vendorCount, verifiedVendors, openOpportunities } = statistics;
   return (

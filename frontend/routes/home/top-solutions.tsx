@@ -4,7 +4,7 @@ import { CardGrid } from "../../ui/card.tsx";
 import { PageSection } from "../../ui/page-section.tsx";
 import type { HomeQuery } from "./home.generated.ts";
 
-/** The best rated solutions, with two tags each. */
+/** The best-rated solutions, with two tags each. */
 export function TopSolutions({ solutions }: Pick<HomeQuery, "solutions">) {
   return (
     <PageSection

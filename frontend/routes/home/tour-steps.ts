@@ -1,7 +1,7 @@
-/** A step of the guided tour: one of the product's own screens, with a picture of it. */
+/** A step of the guided tour: one of the product's screens, with a screenshot. */
 export type TourStep = { picture: string; title: string; text: string; to: string; toLabel: string };
 
-/** The steps of the guided tour; `npm run tour` takes their pictures. */
+/** The steps of the guided tour; `npm run tour` takes their screenshots. */
 export const TOUR_STEPS: readonly [TourStep, ...TourStep[]] = [
   {
     picture: "/tour/solutions.jpg",

@@ -9,7 +9,7 @@ import { tellLoginFailed, useWelcome } from "./use-welcome.ts";
 
 const RULES = object({ code: string().required("Code is required") });
 
-/** The second factor of a sign-in. */
+/** The second-factor step of a sign-in. */
 export function CodeForm({ challenge, onBack }: { challenge: string; onBack: () => void }) {
   const [confirmSignIn] = useConfirmSignInMutation();
   const welcome = useWelcome();

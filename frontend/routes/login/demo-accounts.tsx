@@ -26,7 +26,7 @@ const Row = chakra("li", {
 
 type Props = { onChoose: (account: { username: string; password: string }) => void };
 
-/** The demo's accounts, in demo mode: a click fills the form in. */
+/** The demo accounts, in demo mode: a click fills in the form. */
 export function DemoAccounts({ onChoose }: Props) {
   const { data } = useDemoAccountsQuery({ variables: {} });
   const hydrated = useHydrated();

@@ -11,7 +11,7 @@ import { tellLoginFailed, useWelcome } from "./use-welcome.ts";
 
 const INITIAL = { username: "", password: "" };
 
-/** Name and password; `onChallenge` gets the token of a sign-in that waits for a second factor. */
+/** Username and password; `onChallenge` receives the token of a sign-in that awaits its second factor. */
 export function PasswordForm({ onChallenge }: { onChallenge: (token: string) => void }) {
   const [signIn] = useSignInMutation();
   const welcome = useWelcome();

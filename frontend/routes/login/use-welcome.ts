@@ -2,7 +2,7 @@ import { useEnter } from "../../features/entrance/use-enter.ts";
 import { toast } from "../../ui/toast-store.ts";
 import type { SignIn_SignInFragment } from "./login.generated.ts";
 
-/** What follows a sign-in that holds (specification section 8). */
+/** Completes a successful sign-in: welcomes the user and continues. */
 export function useWelcome(): (signIn: SignIn_SignInFragment) => Promise<void> {
   const enter = useEnter();
   return ({ user, accountRestored }) =>
@@ -14,7 +14,7 @@ export function useWelcome(): (signIn: SignIn_SignInFragment) => Promise<void> {
     });
 }
 
-/** Says that a sign-in was refused. */
+/** Shows that a sign-in was rejected. */
 export function tellLoginFailed({ message }: { message: string }): void {
   toast({ title: "Login Failed", description: message || "Invalid credentials", variant: "destructive" });
 }

@@ -10,7 +10,7 @@ import { DownloadLink } from "./download-link.tsx";
 import type { Quarter_QuarterFragment } from "./market-intelligence.generated.ts";
 import { NOT_YET } from "./not-yet.ts";
 
-/** How many quarters stand beside the chart. */
+/** Number of quarters listed next to the chart. */
 const SHOWN = 4;
 
 const Columns = chakra("div", {
@@ -29,7 +29,7 @@ const Amount = chakra("p", {
 });
 const Deals = chakra("p", { base: { color: "fg.muted", fontSize: "sm" } });
 
-/** What was invested by quarter: the latest four, and all of them as a chart. */
+/** Funding by quarter: the latest four, and a chart of all. */
 export function Funding({ quarters }: { quarters: readonly Quarter_QuarterFragment[] }) {
   const latest = quarters.toSorted((one, other) => other.year - one.year || other.quarter - one.quarter);
   const oldestFirst = latest.toReversed();

@@ -5,7 +5,7 @@ import { DownloadLink } from "./download-link.tsx";
 import type { Figure_FigureFragment } from "./market-intelligence.generated.ts";
 import { NOT_YET } from "./not-yet.ts";
 
-/** The headline figures; each opens to the rows behind it. */
+/** The headline figures; each expands to the rows behind it. */
 export function Headlines({ figures }: { figures: readonly Figure_FigureFragment[] }) {
   return (
     <PageSection

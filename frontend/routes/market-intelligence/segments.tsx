@@ -14,7 +14,7 @@ const Growth = chakra("p", {
 });
 const Size = chakra("p", { base: { color: "fg.muted", fontSize: "sm" } });
 
-/** The segments that grow; each opens to the rows behind it. */
+/** The growing segments; each expands to the rows behind it. */
 export function Segments({ figures }: { figures: readonly Figure_FigureFragment[] }) {
   return (
     <PageSection

@@ -4,7 +4,7 @@ import { useConfirmNewsletterMutation } from "./newsletter-confirm.generated.ts"
 
 export { ProseLoading as Loading } from "../../features/prose/prose-page.tsx";
 
-/** Ends a subscription's way: the link of the letter. */
+/** Confirms a subscription, from the link in the email. */
 export function Component() {
   const [search] = useSearchParams();
   const [confirm] = useConfirmNewsletterMutation();

@@ -4,7 +4,7 @@ import { useUnsubscribeFromNewsletterMutation } from "./newsletter-unsubscribe.g
 
 export { ProseLoading as Loading } from "../../features/prose/prose-page.tsx";
 
-/** The way out, by the link of a letter. */
+/** Unsubscribes from the newsletter, from the link in an email. */
 export function Component() {
   const [search] = useSearchParams();
   const [unsubscribe] = useUnsubscribeFromNewsletterMutation();

@@ -14,18 +14,18 @@ import { capitalize, formatDate } from "../../ui/format.ts";
 import type { OpportunityQuery } from "./opportunity.generated.ts";
 import { OpportunityFacts } from "./opportunity-facts.tsx";
 
-/** An opportunity that exists, with those that are alike. */
+/** The page of an existing opportunity, with similar ones. */
 export type ShownOpportunity = NonNullable<OpportunityQuery["opportunity"]> & {
   related: OpportunityQuery["relatedOpportunities"];
 };
 
-/** Until when one can apply. */
+/** The application deadline, as text. */
 function until({ isActive, dueDate }: ShownOpportunity): string {
   if (!isActive) return "Applications are closed.";
   return dueDate ? `Apply by ${formatDate(dueDate)}.` : "No closing date is set yet.";
 }
 
-/** Everything known about an opportunity. */
+/** An opportunity with all its details. */
 export function OpportunityPage({ opportunity }: { opportunity: ShownOpportunity }) {
   const { title, organization, type, category, description, requirements, eligibility } = opportunity;
   const { matchPercentage, isActive, daysLeft, howToApply, contactName, contactEmail } = opportunity;

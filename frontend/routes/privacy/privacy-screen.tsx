@@ -3,7 +3,7 @@ import { TextLink } from "../../ui/text-link.tsx";
 
 export { ProseLoading as Loading } from "../../features/prose/prose-page.tsx";
 
-/** What the hub keeps of people, and what they decide. */
+/** The privacy page: what data is kept about people, and their choices. */
 export const Component = () => (
   <ProsePage
     title="Privacy"

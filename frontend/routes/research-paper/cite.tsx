@@ -20,7 +20,7 @@ const Code = chakra("pre", {
 });
 const Ways = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "3" } });
 
-/** The paper as reference managers read it: to copy, and as files. */
+/** The paper's citation: to copy, and as files for reference managers. */
 export function Cite({ paper }: { paper: ShownPaper }) {
   const file = `/api/research/papers/${paper.id}/citation`;
   return (

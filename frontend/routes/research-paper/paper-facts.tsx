@@ -6,7 +6,7 @@ import { formatCount } from "../../ui/format.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import type { ShownPaper } from "./research-paper-page.tsx";
 
-/** How often it was cited, where and when it appeared. */
+/** A paper's citations, journal and date. */
 export function PaperFacts({ paper }: { paper: ShownPaper }) {
   const { citations, university, partner, venue, publishedDate, openAccess, updatedAt } = paper;
   return (

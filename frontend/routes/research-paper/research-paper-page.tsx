@@ -12,12 +12,12 @@ import { PaperFacts } from "./paper-facts.tsx";
 import { PaperJsonLd } from "./paper-json-ld.tsx";
 import type { ResearchPaperQuery } from "./research-paper.generated.ts";
 
-/** A paper that exists, with those that are alike. */
+/** The page of an existing paper, with similar ones. */
 export type ShownPaper = NonNullable<ResearchPaperQuery["researchPaper"]> & {
   related: ResearchPaperQuery["relatedPapers"];
 };
 
-/** Everything known about a paper. */
+/** A paper with all its details. */
 export function PaperPage({ paper }: { paper: ShownPaper }) {
   const { title, authors, abstract, category, topics, openAccess } = paper;
   return (

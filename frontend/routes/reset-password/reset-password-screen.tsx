@@ -23,7 +23,7 @@ function ResetForm({ token }: { token: string }) {
     rules: passwordResetFormRules,
     submit: async ({ newPassword }) => {
       const { data } = await reset({ variables: { token, newPassword } });
-      // Every session of the account has ended, this browser's too if it had one.
+      // Every session of the account has ended, including this browser's.
       await session.renew();
       await navigate("/login");
       toast({ title: "Success", description: data?.resetPassword.message ?? "" });
@@ -45,7 +45,7 @@ function ResetForm({ token }: { token: string }) {
   );
 }
 
-/** Chooses a new password by the link of a letter. */
+/** Chooses a new password, from the link in an email. */
 export function Component() {
   const [search] = useSearchParams();
   const token = search.get("token");

@@ -10,10 +10,10 @@ import { SolutionFacts } from "./solution-facts.tsx";
 import { SolutionHead } from "./solution-head.tsx";
 import { SolutionJsonLd } from "./solution-json-ld.tsx";
 
-/** A solution that exists. */
+/** The page of an existing solution. */
 export type ShownSolution = NonNullable<SolutionQuery["solution"]>;
 
-/** Everything known about a solution. */
+/** A solution with all its details. */
 export function SolutionPage({ solution }: { solution: ShownSolution }) {
   const { id, title, category, description, features, tags } = solution;
   return (

@@ -50,7 +50,7 @@ function Check({ part }: { part: keyof typeof PARTS }) {
   );
 }
 
-/** Each part of the hub and whether it answers. */
+/** The parts of the service, and whether each responds. */
 export function Checks() {
   const [round, setRound] = useState(0);
   return (

@@ -3,7 +3,7 @@ import { Checks } from "./checks.tsx";
 
 export { ProseLoading as Loading } from "../../features/prose/prose-page.tsx";
 
-/** Whether the hub answers, measured from the visitor's own browser. */
+/** The status page: measures from the visitor's own browser whether the service responds. */
 export const Component = () => (
   <ProsePage
     title="Status"

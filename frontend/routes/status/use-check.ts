@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** What a check found: nothing yet, or whether the part answered and in how many milliseconds. */
+/** A check's result: pending, or whether the part responded and in how many milliseconds. */
 export type CheckResult = { ok: boolean; milliseconds: number; at: Date } | undefined;
 
 const API_QUERY = JSON.stringify({ query: "{ __typename }" });
@@ -17,7 +17,7 @@ async function measure(ask: () => Promise<Response>): Promise<CheckResult> {
   return { ok, milliseconds: Math.round(performance.now() - start), at: new Date() };
 }
 
-/** The parts that are asked, each as a visitor or a program would. */
+/** The checks, each made as a visitor or an API client would. */
 export const PARTS = {
   server: { label: "Server", ask: () => fetch("/healthz", { cache: "no-store" }) },
   database: { label: "Database", ask: () => fetch("/readyz", { cache: "no-store" }) },
@@ -32,7 +32,7 @@ export const PARTS = {
   },
 } as const;
 
-/** Asks a part once it is shown. */
+/** Runs a check once it is shown. */
 export function useCheck(part: keyof typeof PARTS): CheckResult {
   const [result, setResult] = useState<CheckResult>();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { TextLink } from "../../ui/text-link.tsx";
 
 export { ProseLoading as Loading } from "../../features/prose/prose-page.tsx";
 
-/** On which terms the hub is used. */
+/** The terms of use. */
 export const Component = () => (
   <ProsePage
     title="Terms"

@@ -10,7 +10,7 @@ import type { TrendingTopicQuery } from "./trending-topic.generated.ts";
 
 type Props = { topic: NonNullable<TrendingTopicQuery["trendingTopic"]> };
 
-/** Everything known about a topic. */
+/** A topic with all its details. */
 export function TopicPage({ topic }: Props) {
   const { topic: name, description, papers, papersLastYear, papersYearBefore, growth } = topic;
   return (

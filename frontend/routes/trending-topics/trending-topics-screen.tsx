@@ -16,13 +16,13 @@ const HEAD = {
   lead: "What sports science publishes on, and how that changes from one year to the next.",
 };
 
-/** Asks for the topics. */
+/** Preloads the topics. */
 export const preload: Screen["preload"] = (start) => start(TrendingTopicsDocument, {});
 
-/** Placeholders while the topics are on their way. */
+/** Placeholders while the topics load. */
 export const Loading = () => <ListingLoading {...HEAD} noun="topics" placeholders={6} />;
 
-/** The topics of research, the most papers first. */
+/** Research topics, by number of papers. */
 export function Component() {
   const { trendingTopics } = useTrendingTopicsSuspenseQuery({ variables: {} }).data;
   return (

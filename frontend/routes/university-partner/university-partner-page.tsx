@@ -15,7 +15,7 @@ import type { UniversityPartnerQuery } from "./university-partner.generated.ts";
 
 type Props = { partner: NonNullable<UniversityPartnerQuery["universityPartner"]> };
 
-/** Everything known about a university partner. */
+/** A university partner with all its details. */
 export function PartnerPage({ partner }: Props) {
   const { universityName, collaborationType, description, website, contactEmail } = partner;
   const { city, country, partnerSince, updatedAt } = partner;

@@ -16,12 +16,12 @@ import type { VendorQuery } from "./vendor.generated.ts";
 import { VendorFacts } from "./vendor-facts.tsx";
 import { VendorJsonLd } from "./vendor-json-ld.tsx";
 
-/** A vendor that exists, with its best rated solutions. */
+/** The page of an existing vendor, with its best-rated solutions. */
 export type ShownVendor = NonNullable<VendorQuery["vendor"]> & {
   solutions: VendorQuery["solutions"]["nodes"];
 };
 
-/** Everything known about a vendor. */
+/** A vendor with all its details. */
 export function VendorPage({ vendor }: { vendor: ShownVendor }) {
   const { id, name, description, verified, rating, reviewCount, categories, contactEmail, website } = vendor;
   return (

@@ -6,7 +6,7 @@ import { useSeedBlogDataMutation } from "./blog-management.generated.ts";
 import { refreshPosts } from "./refresh-posts.ts";
 import { useActionFeedback } from "./use-action-feedback.ts";
 
-/** Adds the sample posts. */
+/** Seeds the sample posts. */
 export function Component({ title }: { title: string }) {
   const [seed] = useSeedBlogDataMutation(refreshPosts);
   const { busy, run } = useActionFeedback();

@@ -18,14 +18,14 @@ function Editing({ postId, ...form }: FormProps & { postId: string }) {
 
 type Props = { postId?: string; onClose: () => void };
 
-/** The form of a post, new or known. */
+/** The dialog for creating or editing a post. */
 export function PostDialog({ postId, onClose }: Props) {
   const title = postId ? "Edit Post" : "New Post";
   const dirty = useRef(false);
   const onDirty = useCallback((now: boolean) => {
     dirty.current = now;
   }, []);
-  // Escape or a click beside the dialog must not throw away what was written.
+  // Escape or a click outside the dialog must not discard unsaved text.
   const onLeave = () => {
     if (!dirty.current || window.confirm("Discard what you have written?")) onClose();
   };

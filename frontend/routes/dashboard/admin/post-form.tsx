@@ -20,11 +20,11 @@ const Actions = chakra("div", {
 type Props = {
   post?: EditedPost_PostFragment;
   onClose: () => void;
-  /** Told whether anything was written that is not saved. */
+  /** Called when the form starts or stops having unsaved changes. */
   onDirty: (dirty: boolean) => void;
 };
 
-/** Writes a post, new or known: saved as it is, or saved and published. */
+/** Creates or edits a post, and publishes it if asked to. */
 export function PostForm({ post, onClose, onDirty }: Props) {
   const { blogCategories } = useBlogCategoryChoicesSuspenseQuery({ variables: {} }).data;
   const [previewing, setPreviewing] = useState(false);

@@ -12,7 +12,7 @@ const List = chakra("ul", { base: { listStyleType: "none" } });
 
 type Props = {
   filter: ManagedFilter;
-  /** Whether there is no post at all. */
+  /** Whether there are no posts at all. */
   empty: boolean;
   after?: string;
 };

@@ -30,7 +30,7 @@ const Line = chakra("div", {
 });
 const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "1.5" } });
 
-/** A post with its state, its counts and what can be done. */
+/** A post with its status, counts and actions. */
 export function PostRow({ post }: { post: ManagedPost_PostFragment }) {
   const { title, status, category, managedTeaser, createdAt } = post;
   const [editing, setEditing] = useState(false);

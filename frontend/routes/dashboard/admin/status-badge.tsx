@@ -7,7 +7,7 @@ const SHOWN: Record<BlogPostStatus, { label: string; color: string }> = {
   ARCHIVED: { label: "Archived", color: "gray" },
 };
 
-/** Where a post stands. */
+/** The status of a post. */
 export function StatusBadge({ status }: { status: BlogPostStatus }) {
   const { label, color } = SHOWN[status];
   return <Badge colorPalette={color}>{label}</Badge>;

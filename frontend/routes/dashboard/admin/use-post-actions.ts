@@ -7,7 +7,7 @@ import {
 import { refreshPosts } from "./refresh-posts.ts";
 import { useActionFeedback } from "./use-action-feedback.ts";
 
-/** What can be done with a post, each with its message. */
+/** The actions on a post, each with its notification. */
 export function usePostActions({ id, title }: { id: string; title: string }) {
   const options = { ...refreshPosts, variables: { id } };
   const [publish] = usePublishBlogPostMutation(options);

@@ -12,12 +12,13 @@ import { refreshPosts } from "./refresh-posts.ts";
 
 type Known = { id: string; version: number };
 
-/** Saves the form as a draft, then publishes it if asked to (specification section 4). What failed is thrown on. */
+/** Saves the form as a draft, then publishes it if asked to. Rethrows errors. */
 export function useSavePost(post: EditedPost_PostFragment | undefined, onSaved: () => void) {
   const [create] = useCreateBlogPostMutation(refreshPosts);
   const [update] = useUpdateBlogPostMutation(refreshPosts);
   const [publish] = usePublishBlogPostMutation(refreshPosts);
-  // A draft that was saved before publishing failed is changed by the next attempt, not made again.
+  // If publishing fails after the draft was saved, the next attempt updates that draft instead of creating
+  // another.
   const known = useRef<Known | undefined>(post);
 
   const saveDraft = async (values: PostValues): Promise<Known | undefined> => {

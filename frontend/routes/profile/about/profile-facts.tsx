@@ -43,7 +43,7 @@ function address(url: string | null) {
   );
 }
 
-/** The profile, to read. */
+/** The profile's fields, read-only. */
 export function ProfileFacts({ account }: { account: AboutTab_AccountFragment }) {
   const { twitter } = account;
   return (

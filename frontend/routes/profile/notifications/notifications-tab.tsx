@@ -23,7 +23,7 @@ const SWITCHES = [
 
 type Props = { account: FragmentType<NotificationsTab_AccountFragment> };
 
-/** What the person wants to be told. */
+/** The notification settings. */
 export function NotificationsTab({ account }: Props) {
   const { data } = useSuspenseFragment({ fragment: NotificationsTab_AccountFragmentDoc, from: account });
   const [update] = useUpdateNotificationPreferencesMutation();

@@ -17,7 +17,7 @@ const Row = chakra("div", {
   },
 });
 
-/** Taking one's data along, and leaving. */
+/** Exporting one's data, and deleting the account. */
 export function DangerZone({ username }: { username: string }) {
   const { download, busy } = useDataExport();
   const [deleting, setDeleting] = useState(false);

@@ -13,7 +13,7 @@ import { useDeleteAccountMutation } from "./privacy-tab.generated.ts";
 
 const RULES = object({ password: string().required("Password is required") });
 
-/** Says what deleting means, and asks for the password. */
+/** Explains what deleting means, and asks for the password. */
 export function DeleteAccountForm({ username, onCancel }: { username: string; onCancel: () => void }) {
   const [deleteAccount] = useDeleteAccountMutation();
   const session = useSession();

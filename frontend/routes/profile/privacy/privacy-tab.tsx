@@ -29,7 +29,7 @@ const SWITCHES = [
   },
 ] as const;
 
-/** What others may see, and the way out. */
+/** The privacy settings, data export and account deletion. */
 export function PrivacyTab({ account }: { account: FragmentType<PrivacyTab_AccountFragment> }) {
   const { data } = useSuspenseFragment({ fragment: PrivacyTab_AccountFragmentDoc, from: account });
   const [update] = useUpdatePrivacyMutation();

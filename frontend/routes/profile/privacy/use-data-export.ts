@@ -5,7 +5,7 @@ import { saveFile } from "../../../ui/save-file.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import { ExportMyDataDocument } from "./privacy-tab.generated.ts";
 
-/** Downloads all that the hub keeps of the person, as it is now. */
+/** Downloads all data kept about the user. */
 export function useDataExport(): { download: () => Promise<void>; busy: boolean } {
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);

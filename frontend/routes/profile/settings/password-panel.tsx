@@ -12,7 +12,7 @@ import { ViewerSessionsDocument } from "./sessions-panel.generated.ts";
 
 const INITIAL = { currentPassword: "", newPassword: "", confirmPassword: "" };
 
-/** Another password; every other session ends with the old one. */
+/** Changes the password, which ends every other session. */
 export function PasswordPanel({ username }: { username: string }) {
   const [changePassword] = useChangePasswordMutation();
   const client = useApolloClient();

@@ -18,7 +18,7 @@ const Row = chakra("li", {
   },
 });
 
-/** Where the person is signed in, and ending it. */
+/** The devices on which the user is signed in, with a way to sign them out. */
 export function SessionsPanel() {
   const { data } = useViewerSessionsQuery({ variables: {} });
   const { revoke, revokeOthers, busy } = useRevoke();

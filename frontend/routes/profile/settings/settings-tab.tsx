@@ -24,7 +24,7 @@ const Columns = chakra("div", {
 });
 const Column = chakra("div", { base: { display: "grid", gap: "6", minWidth: "0" } });
 
-/** How the account stands, and how one gets in. */
+/** Account status and sign-in settings. */
 export function SettingsTab({ account }: { account: FragmentType<SettingsTab_AccountFragment> }) {
   const { data } = useSuspenseFragment({ fragment: SettingsTab_AccountFragmentDoc, from: account });
   const [update] = useUpdateVisibilityMutation();

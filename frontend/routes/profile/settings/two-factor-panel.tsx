@@ -8,14 +8,14 @@ import { TwoFactorEnrollment } from "./two-factor-enrollment.tsx";
 import { TwoFactorOff } from "./two-factor-off.tsx";
 import { type BeginTwoFactorMutation, useBeginTwoFactorMutation } from "./two-factor-panel.generated.ts";
 
-/** What the panel shows under its switch. */
+/** The state of the panel below its switch. */
 type Step =
   | { name: "rest" }
   | { name: "enroll"; enrollment: BeginTwoFactorMutation["beginTwoFactor"] }
   | { name: "codes"; codes: readonly string[] }
   | { name: "off" };
 
-/** The second factor: on by an authenticator app, off by the password. */
+/** Two-factor authentication: turned on with an authenticator app, off with the password. */
 export function TwoFactorPanel({ username, enabled }: { username: string; enabled: boolean }) {
   const [step, setStep] = useState<Step>({ name: "rest" });
   const [begin, { loading }] = useBeginTwoFactorMutation();

@@ -8,7 +8,7 @@ import {
 
 const again = { refetchQueries: [ViewerSessionsDocument], awaitRefetchQueries: true };
 
-/** Ends sessions, says so, and reads the list again. */
+/** Ends sessions, shows a notification, and reloads the list. */
 export function useRevoke() {
   const [revokeSession, one] = useRevokeSessionMutation(again);
   const [revokeOtherSessions, others] = useRevokeOtherSessionsMutation(again);
