@@ -54,7 +54,7 @@ function modulesOf(context: StaticHandlerContext): string[] {
 /** The client and freshness record of one rendering. */
 function createData({ schema, contextValue }: PageRequest) {
   const freshness = new Freshness();
-  freshness.aheadOnly = true;
+  freshness.preloadedOnly = true;
   return {
     freshness,
     client: createServerClient(freshness, schema, contextValue as Record<string, unknown>),
@@ -105,11 +105,11 @@ function statusOf(error: unknown): number {
 export async function render(request: PageRequest): Promise<RenderedPage> {
   const data = createData(request);
   const preload = preloadWith(data.client);
-  const asked = preload(ViewerDocument, {});
+  const viewerLoaded = preload(ViewerDocument, {});
   const context = await preloading.run(preload, () =>
     handler.query(new Request(new URL(request.url, request.publicUrl))),
   );
-  await asked;
+  await viewerLoaded;
   if (context instanceof Response) {
     return { status: context.status, html: "", location: context.headers.get("Location") ?? "/" };
   }

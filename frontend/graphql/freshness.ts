@@ -3,7 +3,7 @@ import { canonicalStringify } from "@apollo/client/utilities";
 import { map } from "rxjs";
 
 /** How long an answer counts as fresh, in milliseconds. */
-export const FRESH_FOR = 300_000;
+export const FRESH_FOR_MS = 300_000;
 
 /** What a query does on mount: read from the cache, or read from the cache and fetch in the background. */
 export type FreshnessPolicy = "cache-first" | "cache-and-network";
@@ -23,7 +23,7 @@ export class Freshness {
    * Set on the server: a query that doesn't suspend only reads data that was preloaded, because fetching
    * would require another rendering of the whole page.
    */
-  aheadOnly = false;
+  preloadedOnly = false;
   readonly #answered = new Map<string, number>();
   readonly #now: () => number;
 
@@ -42,7 +42,7 @@ export class Freshness {
       this.#answered.set(key, this.#now());
       return "cache-first";
     }
-    return this.#now() - answered < FRESH_FOR ? "cache-first" : "cache-and-network";
+    return this.#now() - answered < FRESH_FOR_MS ? "cache-first" : "cache-and-network";
   }
 
   /** The link that records the time of each answer. */

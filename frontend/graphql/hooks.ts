@@ -40,11 +40,11 @@ export function useFreshQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   options: QueryOptions<Data, Variables>,
 ) {
-  const { aheadOnly } = useContext(FreshnessContext);
+  const { preloadedOnly } = useContext(FreshnessContext);
   const policy = usePolicy(document as TypedDocumentNode<unknown, never>, options.variables);
   return useQuery<Data, OperationVariables>(document as TypedDocumentNode<Data, OperationVariables>, {
     ...options,
-    fetchPolicy: aheadOnly ? "cache-only" : policy,
+    fetchPolicy: preloadedOnly ? "cache-only" : policy,
   });
 }
 

@@ -47,13 +47,13 @@ export class BrowserSession {
 
   #create(cache: NormalizedCacheObject): SessionState {
     const freshness = new Freshness();
-    return { client: createBrowserClient(freshness, cache, this.#noticeEnd()), freshness };
+    return { client: createBrowserClient(freshness, cache, this.#sessionEndLink()), freshness };
   }
 
   /**
    * Notices that a session has ended elsewhere or expired: the server then refuses a known user's operation.
    */
-  #noticeEnd(): ErrorLink {
+  #sessionEndLink(): ErrorLink {
     return new ErrorLink(({ error }) => {
       if (!CombinedGraphQLErrors.is(error)) return;
       const refused = error.errors.some(({ extensions }) => extensions?.code === "UNAUTHENTICATED");

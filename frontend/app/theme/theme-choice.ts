@@ -9,12 +9,12 @@ export const ThemeChoiceContext = createContext<{
   setTheme: (theme: ThemeChoice) => void;
 }>({ theme: undefined, setTheme: () => {} });
 
-const YEAR = 365 * 24 * 60 * 60;
+const MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
 
 /** The cookie that carries the choice to the server. */
 export function themeCookie(theme: ThemeChoice): string {
   return theme
-    ? `theme=${theme}; Path=/; Max-Age=${YEAR}; SameSite=Lax`
+    ? `theme=${theme}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax`
     : "theme=; Path=/; Max-Age=0; SameSite=Lax";
 }
 

@@ -6,7 +6,7 @@ const Picture = chakra("img", { base: { width: "full", height: "full", objectFit
 const Drawing = chakra("svg", { base: { display: "block", width: "full", height: "full" } });
 
 /** A number derived from a text alone. */
-function numberOf(text: string): number {
+function hash(text: string): number {
   let hash = 2166136261;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619);
   return hash >>> 0;
@@ -16,7 +16,7 @@ function numberOf(text: string): number {
 function DrawnCover({ title, category }: { title: string; category: string }) {
   const id = useId();
   const [from, to] = gradientOf(category);
-  const seed = numberOf(title);
+  const seed = hash(title);
   const [x, y, r] = [60 + (seed % 280), 30 + ((seed >>> 8) % 140), 40 + ((seed >>> 16) % 60)];
   const angle = (seed >>> 4) % 180;
   return (

@@ -4,10 +4,10 @@ import { FormField, TextArea, TextInput } from "../../ui/form-field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { type Choice, SelectField } from "../../ui/select-field.tsx";
 
-type Named = { name: string; label: ReactNode; hint?: ReactNode; required?: boolean };
+type FieldProps = { name: string; label: ReactNode; hint?: ReactNode; required?: boolean };
 
 /** The props shared by all fields. */
-function useNamed({ name, label, hint, required = false }: Named) {
+function useFieldProps({ name, label, hint, required = false }: FieldProps) {
   const [input, { touched, error }] = useField<string>(name);
   return { input, field: { label, hint, required, error: touched ? error : undefined } };
 }
@@ -19,8 +19,8 @@ export function TextField({
   hint,
   required,
   ...rest
-}: Named & Omit<ComponentProps<typeof TextInput>, keyof Named>) {
-  const { input, field } = useNamed({ name, label, hint, required: required ?? false });
+}: FieldProps & Omit<ComponentProps<typeof TextInput>, keyof FieldProps>) {
+  const { input, field } = useFieldProps({ name, label, hint, required: required ?? false });
   return <FormField {...field}>{(control) => <TextInput {...rest} {...input} {...control} />}</FormField>;
 }
 
@@ -31,8 +31,8 @@ export function TextAreaField({
   hint,
   required,
   ...rest
-}: Named & Omit<ComponentProps<typeof TextArea>, keyof Named>) {
-  const { input, field } = useNamed({ name, label, hint, required: required ?? false });
+}: FieldProps & Omit<ComponentProps<typeof TextArea>, keyof FieldProps>) {
+  const { input, field } = useFieldProps({ name, label, hint, required: required ?? false });
   return <FormField {...field}>{(control) => <TextArea {...rest} {...input} {...control} />}</FormField>;
 }
 
@@ -43,8 +43,8 @@ export function PasswordField({
   hint,
   required,
   autoComplete,
-}: Named & { autoComplete: "current-password" | "new-password" }) {
-  const { input, field } = useNamed({ name, label, hint, required: required ?? false });
+}: FieldProps & { autoComplete: "current-password" | "new-password" }) {
+  const { input, field } = useFieldProps({ name, label, hint, required: required ?? false });
   return (
     <FormField {...field}>
       {(control) => <PasswordInput autoComplete={autoComplete} {...input} {...control} />}
@@ -59,8 +59,8 @@ export function ChoiceField({
   hint,
   required,
   choices,
-}: Named & { choices: readonly Choice[] }) {
-  const { input, field } = useNamed({ name, label, hint, required: required ?? false });
+}: FieldProps & { choices: readonly Choice[] }) {
+  const { input, field } = useFieldProps({ name, label, hint, required: required ?? false });
   return (
     <FormField {...field}>{(control) => <SelectField choices={choices} {...input} {...control} />}</FormField>
   );

@@ -14,7 +14,7 @@ type Options<Values extends FormikValues> = {
 };
 
 /** The server's error for a field's value. */
-type Refusals = Map<string, { value: unknown; message: string }>;
+type ServerFieldErrors = Map<string, { value: unknown; message: string }>;
 
 /** A form that shows validation and server errors at their fields and keeps what was typed. */
 export function useForm<Values extends FormikValues>({
@@ -23,14 +23,14 @@ export function useForm<Values extends FormikValues>({
   submit,
   onFailure,
 }: Options<Values>) {
-  const refusals = useRef<Refusals>(new Map());
+  const serverFieldErrors = useRef<ServerFieldErrors>(new Map());
   const form = useFormik<Values>({
     initialValues,
     validationSchema: rules,
     // Validation runs again on each change; a server error stays until its field's value changes.
     validate: (values) =>
       Object.fromEntries(
-        [...refusals.current].flatMap(([name, { value, message }]) =>
+        [...serverFieldErrors.current].flatMap(([name, { value, message }]) =>
           values[name] === value ? [[name, message]] : [],
         ),
       ) as never,
@@ -42,7 +42,7 @@ export function useForm<Values extends FormikValues>({
         const errors = serverErrors(error);
         const atFields = Object.keys(errors.fields).filter((name) => name in values);
         for (const name of atFields) {
-          refusals.current.set(name, { value: values[name], message: errors.fields[name] ?? "" });
+          serverFieldErrors.current.set(name, { value: values[name], message: errors.fields[name] ?? "" });
         }
         await setTouched(Object.fromEntries(atFields.map((name) => [name, true])) as never, false);
         setErrors(errors.fields as never);
@@ -54,11 +54,11 @@ export function useForm<Values extends FormikValues>({
   });
   // Server errors don't block another attempt, which may succeed.
   const handleSubmit = (event?: SyntheticEvent<HTMLFormElement>) => {
-    refusals.current.clear();
+    serverFieldErrors.current.clear();
     form.handleSubmit(event as never);
   };
   const submitForm = () => {
-    refusals.current.clear();
+    serverFieldErrors.current.clear();
     return form.submitForm();
   };
   return { ...form, handleSubmit, submitForm };

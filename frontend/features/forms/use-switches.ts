@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { tellFailure } from "../failures/tell-failure.ts";
+import { notifyFailure } from "../failures/notify-failure.ts";
 
 /**
  * Saves a switch as soon as it is toggled: it shows the new value optimistically and reverts if saving fails.
@@ -8,20 +8,20 @@ import { tellFailure } from "../failures/tell-failure.ts";
 export function useSwitches<Name extends string>(
   save: (change: Partial<Record<Name, boolean>>) => Promise<unknown>,
 ) {
-  const [asked, setAsked] = useState<Partial<Record<Name, boolean>>>({});
-  const turn = async (name: Name, on: boolean) => {
-    setAsked((others) => ({ ...others, [name]: on }));
+  const [pending, setPending] = useState<Partial<Record<Name, boolean>>>({});
+  const toggle = async (name: Name, on: boolean) => {
+    setPending((others) => ({ ...others, [name]: on }));
     try {
       await save({ [name]: on } as Partial<Record<Name, boolean>>);
     } catch (error) {
-      tellFailure(error);
+      notifyFailure(error);
     }
-    setAsked(({ [name]: _done, ...others }) => others as Partial<Record<Name, boolean>>);
+    setPending(({ [name]: _done, ...others }) => others as Partial<Record<Name, boolean>>);
   };
   return {
-    turn,
+    toggle,
     /** The pending value of a switch, otherwise the saved one. */
-    shown: (name: Name, stored: boolean) => asked[name] ?? stored,
-    busy: (name: Name) => name in asked,
+    shown: (name: Name, stored: boolean) => pending[name] ?? stored,
+    busy: (name: Name) => name in pending,
   };
 }

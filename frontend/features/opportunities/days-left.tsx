@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 
 /** A deadline this many days away, or closer, is urgent. */
-const URGENT = 7;
+const URGENT_DAYS = 7;
 
 const Text = chakra("span", {
   base: { fontSize: "sm", fontWeight: "semibold", whiteSpace: "nowrap" },
@@ -16,6 +16,6 @@ export function daysLeftText(daysLeft: number | null): string {
 
 /** Red within the last seven days, orange before. */
 export function DaysLeft({ daysLeft }: { daysLeft: number | null }) {
-  const color = daysLeft === null ? "fg.muted" : daysLeft <= URGENT ? "danger" : "warning";
+  const color = daysLeft === null ? "fg.muted" : daysLeft <= URGENT_DAYS ? "danger" : "warning";
   return <Text color={color}>{daysLeftText(daysLeft)}</Text>;
 }

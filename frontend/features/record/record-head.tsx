@@ -5,7 +5,7 @@ import { PageHeading } from "../../ui/page-heading.tsx";
 const Head = chakra("header", {
   base: { display: "flex", gap: { base: "4", md: "5" }, alignItems: "flex-start", mt: "6" },
 });
-const By = chakra("div", {
+const Byline = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",
@@ -29,7 +29,7 @@ export function RecordHead({ title, mark, by, children }: Props) {
       {mark}
       <chakra.div minWidth="0">
         <PageHeading>{title}</PageHeading>
-        {by && <By>{by}</By>}
+        {by && <Byline>{by}</Byline>}
         {children && <Row>{children}</Row>}
       </chakra.div>
     </Head>

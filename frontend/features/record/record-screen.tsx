@@ -15,25 +15,25 @@ type Section = {
   noun: string;
 };
 
-type Props<Found extends Addressed> = {
+type Props<Row extends Addressed> = {
   section: Section;
   /** Queries the record with an id. */
-  useRecord: (id: string) => Found | null;
-  children: (found: Found) => ReactNode;
+  useRecord: (id: string) => Row | null;
+  children: (found: Row) => ReactNode;
 };
 
 function Missing({ section: { path, list = path, label, noun } }: { section: Section }) {
   const name = noun.replace(/\b\w/g, (letter) => letter.toUpperCase());
   return (
     <NotFound
-      title={`${name} Not Found`}
+      title={`${name} Not Row`}
       text={`The ${noun} you're looking for doesn't exist or has been removed.`}
       back={{ to: list, label: `Back to ${label}` }}
     />
   );
 }
 
-function Named<Found extends Addressed>({ at, ...props }: Props<Found> & { at: Addressed }) {
+function Existing<Row extends Addressed>({ at, ...props }: Props<Row> & { at: Addressed }) {
   const { section, useRecord, children } = props;
   const [search] = useSearchParams();
   const found = useRecord(at.id);
@@ -50,7 +50,7 @@ function Named<Found extends Addressed>({ at, ...props }: Props<Found> & { at: A
  * The page of the record that `:key` in the address identifies; an outdated slug redirects to the current
  * one.
  */
-export function RecordScreen<Found extends Addressed>(props: Props<Found>) {
+export function RecordScreen<Row extends Addressed>(props: Props<Row>) {
   const at = parseRecordKey(useParams().key ?? "");
-  return at ? <Named {...props} at={at} /> : <Missing section={props.section} />;
+  return at ? <Existing {...props} at={at} /> : <Missing section={props.section} />;
 }

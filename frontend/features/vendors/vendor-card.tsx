@@ -16,10 +16,10 @@ import { VerifiedMark } from "./verified-mark.tsx";
 /** Maximum number of specializations on a card. */
 const SPECIALIZATIONS = 3;
 
-const Ways = chakra("ul", {
+const ContactLinks = chakra("ul", {
   base: { display: "grid", gap: "1", listStyleType: "none", fontSize: "sm", color: "fg.muted" },
 });
-const Way = chakra("li", {
+const ContactItem = chakra("li", {
   base: { display: "flex", alignItems: "center", gap: "2", minWidth: "0", "& svg": { flexShrink: 0 } },
 });
 const Address = chakra("a", {
@@ -63,22 +63,22 @@ export function VendorCard({ vendor, from }: Props) {
         </TagList>
       )}
       {(website || contactEmail) && (
-        <Ways>
+        <ContactLinks>
           {website && (
-            <Way>
+            <ContactItem>
               <Globe size={14} aria-hidden />
               <Address href={website} rel="noopener nofollow">
                 {siteName(website)}
               </Address>
-            </Way>
+            </ContactItem>
           )}
           {contactEmail && (
-            <Way>
+            <ContactItem>
               <Mail size={14} aria-hidden />
               <Address href={`mailto:${contactEmail}`}>{contactEmail}</Address>
-            </Way>
+            </ContactItem>
           )}
-        </Ways>
+        </ContactLinks>
       )}
       <CardFoot justifyContent="flex-start">
         <ButtonLink {...link} position="relative">

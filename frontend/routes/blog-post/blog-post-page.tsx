@@ -15,7 +15,7 @@ import { BlogPostMetadata } from "./blog-post-metadata.tsx";
 import { Comments } from "./comments.tsx";
 import { Reactions } from "./reactions.tsx";
 import { RelatedPosts } from "./related-posts.tsx";
-import { useNotedView } from "./use-noted-view.ts";
+import { useViewTracking } from "./use-view-tracking.ts";
 
 /** The page of an existing post. */
 export type ShownPost = NonNullable<BlogPostQuery["blogPost"]>;
@@ -35,7 +35,7 @@ const Excerpt = chakra("p", {
 
 /** A post with its reactions, comments and related posts. */
 export function BlogPostPage({ post }: { post: ShownPost }) {
-  useNotedView(post.id);
+  useViewTracking(post.id);
   const { title, category, tags, excerpt, publishedAt, createdAt, readingMinutes } = post;
   return (
     <>

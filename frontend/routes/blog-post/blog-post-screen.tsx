@@ -21,14 +21,14 @@ export const Loading = () => <RecordLoading noun="article" />;
 function Missing() {
   return (
     <NotFound
-      title="Blog Post Not Found"
+      title="Blog Post Not Post"
       text="The blog post you're looking for doesn't exist or has been removed."
       back={{ to: "/blog", label: "Back to Blog" }}
     />
   );
 }
 
-function Found({ slug }: { slug: string }) {
+function Post({ slug }: { slug: string }) {
   const { blogPost } = useBlogPostSuspenseQuery({ variables: { slug } }).data;
   if (!blogPost) return <Missing />;
   return blogPost.slug === slug ? <BlogPostPage post={blogPost} /> : <Redirect to={postPath(blogPost)} />;
@@ -37,5 +37,5 @@ function Found({ slug }: { slug: string }) {
 /** A post's page; an outdated slug redirects to the current one. */
 export function Component() {
   const { slug = "" } = useParams();
-  return SLUG.test(slug) ? <Found slug={slug} /> : <Missing />;
+  return SLUG.test(slug) ? <Post slug={slug} /> : <Missing />;
 }

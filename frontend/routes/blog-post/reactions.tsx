@@ -3,7 +3,7 @@ import { Bookmark, Heart, Share2 } from "lucide-react";
 import { useContext } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { postPath } from "../../features/blog/blog-paths.ts";
-import { tellFailure } from "../../features/failures/tell-failure.ts";
+import { notifyFailure } from "../../features/failures/notify-failure.ts";
 import { useViewer } from "../../features/viewer/use-viewer.ts";
 import { Button } from "../../ui/button.tsx";
 import { SiteContext } from "../../ui/site-context.ts";
@@ -53,7 +53,7 @@ export function Reactions({ post }: { post: ShownPost }) {
     try {
       await change();
     } catch (error) {
-      tellFailure(error);
+      notifyFailure(error);
     }
   };
   const onSave = () => {

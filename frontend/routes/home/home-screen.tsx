@@ -16,7 +16,7 @@ import { TopSolutions } from "./top-solutions.tsx";
 export { HomeLoading as Loading } from "./home-loading.tsx";
 
 /** The claims' terms, in the order they are shown. */
-const TERMS = ["trial", "card", "cancel"];
+const TERM_KEYS = ["trial", "card", "cancel"];
 
 /** Preloads all data of the page. */
 export const preload: Screen["preload"] = (start) => start(HomeDocument, {});
@@ -27,7 +27,7 @@ export function Component() {
   const { data } = useHomeSuspenseQuery({ variables: {} });
   const { claims, statistics } = data;
   const textOf = (key: string) => claims.find((claim) => claim.key === key)?.text;
-  const terms = TERMS.flatMap((key) => textOf(key) ?? []);
+  const terms = TERM_KEYS.flatMap((key) => textOf(key) ?? []);
   return (
     <>
       <PageMetadata

@@ -5,7 +5,7 @@ import type { HomeQuery, SourcedClaim_ClaimFragment } from "./home.generated.ts"
 import { SourceNote } from "./source-note.tsx";
 
 /** The claims shown next to the counted figures. */
-const CLAIMED = ["businesses", "matchAccuracy", "discovery", "setup"];
+const CLAIM_KEYS = ["businesses", "matchAccuracy", "discovery", "setup"];
 
 const Band = chakra("section", { base: { borderBottomWidth: "1px", borderColor: "line", bg: "bg.subtle" } });
 const Row = chakra(Page, {
@@ -53,7 +53,7 @@ export function StatisticsStrip({ statistics, claims }: Props) {
           <SourceNote source="Counted now" note={`${verifiedVendors} of them are verified.`} />
         </div>
         {claims
-          .filter(({ key }) => CLAIMED.includes(key))
+          .filter(({ key }) => CLAIM_KEYS.includes(key))
           .map(({ id, text, source, asOf, note }) => {
             const [figure, label] = split(text);
             return (

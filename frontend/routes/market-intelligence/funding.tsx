@@ -11,7 +11,7 @@ import type { Quarter_QuarterFragment } from "./market-intelligence.generated.ts
 import { NOT_YET } from "./not-yet.ts";
 
 /** Number of quarters listed next to the chart. */
-const SHOWN = 4;
+const LISTED_QUARTERS = 4;
 
 const Columns = chakra("div", {
   base: {
@@ -55,7 +55,7 @@ export function Funding({ quarters }: { quarters: readonly Quarter_QuarterFragme
           />
         </ChartFrame>
         <Cards>
-          {latest.slice(0, SHOWN).map((row) => (
+          {latest.slice(0, LISTED_QUARTERS).map((row) => (
             <CardFrame key={row.id} gap="2">
               <CardTitle link={{ to: quarterPath(row) }}>{quarterName(row)}</CardTitle>
               <Amount>{formatMoney(row.amountUsd)}</Amount>

@@ -17,6 +17,6 @@ export const ROLE_CHOICES = [
 ] as const;
 
 /** The form's placeholder text for this role. */
-export function suggestionsFor(role: string): { organization: string; title: string } {
+export function placeholdersFor(role: string): { organization: string; title: string } {
   return ROLE_CHOICES.find(({ value }) => value === role) ?? ROLE_CHOICES[0];
 }

@@ -18,7 +18,7 @@ async function measure(ask: () => Promise<Response>): Promise<CheckResult> {
 }
 
 /** The checks, each made as a visitor or an API client would. */
-export const PARTS = {
+export const CHECKS = {
   server: { label: "Server", ask: () => fetch("/healthz", { cache: "no-store" }) },
   database: { label: "Database", ask: () => fetch("/readyz", { cache: "no-store" }) },
   api: {
@@ -33,11 +33,11 @@ export const PARTS = {
 } as const;
 
 /** Runs a check once it is shown. */
-export function useCheck(part: keyof typeof PARTS): CheckResult {
+export function useCheck(part: keyof typeof CHECKS): CheckResult {
   const [result, setResult] = useState<CheckResult>();
   useEffect(() => {
     let shown = true;
-    void measure(PARTS[part].ask).then((found) => {
+    void measure(CHECKS[part].ask).then((found) => {
       if (shown) setResult(found);
     });
     return () => {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { tellFailure } from "../../../features/failures/tell-failure.ts";
+import { notifyFailure } from "../../../features/failures/notify-failure.ts";
 import { toast } from "../../../ui/toast-store.ts";
 
 /** Runs an action and reports its success or failure in a notification; `busy` while it runs. */
@@ -12,7 +12,7 @@ export function useActionFeedback() {
       toast({ title: "Success", description: success });
       return true;
     } catch (error) {
-      tellFailure(error, failure);
+      notifyFailure(error, failure);
       return false;
     } finally {
       setBusy(false);

@@ -27,7 +27,7 @@ type Props = { account: FragmentType<NotificationsTab_AccountFragment> };
 export function NotificationsTab({ account }: Props) {
   const { data } = useSuspenseFragment({ fragment: NotificationsTab_AccountFragmentDoc, from: account });
   const [update] = useUpdateNotificationPreferencesMutation();
-  const { shown, busy, turn } = useSwitches<(typeof SWITCHES)[number]["name"]>((input) =>
+  const { shown, busy, toggle } = useSwitches<(typeof SWITCHES)[number]["name"]>((input) =>
     update({ variables: { input } }),
   );
   return (
@@ -39,7 +39,7 @@ export function NotificationsTab({ account }: Props) {
           hint={hint}
           checked={shown(name, data.notificationPreferences[name])}
           disabled={busy(name)}
-          onChange={(on) => turn(name, on)}
+          onChange={(on) => toggle(name, on)}
         />
       ))}
     </Panel>

@@ -33,7 +33,7 @@ const SWITCHES = [
 export function PrivacyTab({ account }: { account: FragmentType<PrivacyTab_AccountFragment> }) {
   const { data } = useSuspenseFragment({ fragment: PrivacyTab_AccountFragmentDoc, from: account });
   const [update] = useUpdatePrivacyMutation();
-  const { shown, busy, turn } = useSwitches<(typeof SWITCHES)[number]["name"]>((input) =>
+  const { shown, busy, toggle } = useSwitches<(typeof SWITCHES)[number]["name"]>((input) =>
     update({ variables: { input } }),
   );
   return (
@@ -46,7 +46,7 @@ export function PrivacyTab({ account }: { account: FragmentType<PrivacyTab_Accou
             hint={hint}
             checked={shown(name, data.privacy[name])}
             disabled={busy(name)}
-            onChange={(on) => turn(name, on)}
+            onChange={(on) => toggle(name, on)}
           />
         ))}
       </Panel>

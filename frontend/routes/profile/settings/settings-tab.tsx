@@ -28,7 +28,9 @@ const Column = chakra("div", { base: { display: "grid", gap: "6", minWidth: "0" 
 export function SettingsTab({ account }: { account: FragmentType<SettingsTab_AccountFragment> }) {
   const { data } = useSuspenseFragment({ fragment: SettingsTab_AccountFragmentDoc, from: account });
   const [update] = useUpdateVisibilityMutation();
-  const { shown, busy, turn } = useSwitches<"profileVisibility">((input) => update({ variables: { input } }));
+  const { shown, busy, toggle } = useSwitches<"profileVisibility">((input) =>
+    update({ variables: { input } }),
+  );
   return (
     <Columns>
       <Column>
@@ -45,7 +47,7 @@ export function SettingsTab({ account }: { account: FragmentType<SettingsTab_Acc
             hint="Others may open your profile"
             checked={shown("profileVisibility", data.privacy.profileVisibility)}
             disabled={busy("profileVisibility")}
-            onChange={(on) => turn("profileVisibility", on)}
+            onChange={(on) => toggle("profileVisibility", on)}
           />
         </Panel>
         <TwoFactorPanel username={data.username} enabled={data.twoFactorEnabled} />

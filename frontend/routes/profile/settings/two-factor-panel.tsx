@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { tellFailure } from "../../../features/failures/tell-failure.ts";
+import { notifyFailure } from "../../../features/failures/notify-failure.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
@@ -21,13 +21,13 @@ export function TwoFactorPanel({ username, enabled }: { username: string; enable
   const [begin, { loading }] = useBeginTwoFactorMutation();
   const rest = () => setStep({ name: "rest" });
 
-  const turn = async (on: boolean) => {
+  const toggle = async (on: boolean) => {
     if (!on) return setStep(step.name === "enroll" ? { name: "rest" } : { name: "off" });
     try {
       const { data } = await begin();
       if (data) setStep({ name: "enroll", enrollment: data.beginTwoFactor });
     } catch (error) {
-      tellFailure(error);
+      notifyFailure(error);
     }
   };
 
@@ -38,7 +38,7 @@ export function TwoFactorPanel({ username, enabled }: { username: string; enable
         hint="Ask for a code from an authenticator app at sign-in, in addition to the password"
         checked={(enabled && step.name !== "off") || step.name === "enroll"}
         disabled={loading}
-        onChange={turn}
+        onChange={toggle}
       />
       {step.name === "enroll" && (
         <TwoFactorEnrollment

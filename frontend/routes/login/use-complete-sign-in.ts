@@ -3,7 +3,7 @@ import { toast } from "../../ui/toast-store.ts";
 import type { SignIn_SignInFragment } from "./login.generated.ts";
 
 /** Completes a successful sign-in: welcomes the user and continues. */
-export function useWelcome(): (signIn: SignIn_SignInFragment) => Promise<void> {
+export function useCompleteSignIn(): (signIn: SignIn_SignInFragment) => Promise<void> {
   const enter = useEnter();
   return ({ user, accountRestored }) =>
     enter({
@@ -15,6 +15,6 @@ export function useWelcome(): (signIn: SignIn_SignInFragment) => Promise<void> {
 }
 
 /** Shows that a sign-in was rejected. */
-export function tellLoginFailed({ message }: { message: string }): void {
+export function notifyLoginFailed({ message }: { message: string }): void {
   toast({ title: "Login Failed", description: message || "Invalid credentials", variant: "destructive" });
 }
