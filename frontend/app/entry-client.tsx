@@ -4,11 +4,10 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from "react-router-dom";
 import { createPreload } from "./apollo/preload.ts";
-import { type PageState, STATE_ELEMENT } from "./page-state.ts";
+import { type PageState, STATE_ELEMENT, STYLE_KEY } from "./page-state.ts";
 import { createRoutes } from "./router/routes.tsx";
 import { BrowserSession } from "./session/browser-session.ts";
 import { SessionProviders } from "./session/session-providers.tsx";
-import { STYLE_KEY } from "./style-key.ts";
 
 function readState(): PageState {
   const text = document.getElementById(STATE_ELEMENT)?.textContent;

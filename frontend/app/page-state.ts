@@ -4,6 +4,9 @@ import type { ThemeChoice } from "./theme/theme-choice.ts";
 /** Id of the element that carries the state from the server to the browser. */
 export const STATE_ELEMENT = "apollo-state";
 
+/** The prefix of every generated class name. */
+export const STYLE_KEY = "st";
+
 /** A route's failure, as the router restores it in the browser. */
 export type RouteErrors = Record<
   string,

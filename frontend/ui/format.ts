@@ -56,3 +56,7 @@ const shortDate = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZo
 
 /** "Mar 4, 2025". */
 export const formatShortDate = (iso: string) => shortDate.format(new Date(iso));
+
+/** "club.example/app" for "https://www.club.example/app/". */
+export const formatWebAddress = (address: string) =>
+  address.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");

@@ -1,6 +1,6 @@
 import createCache from "@emotion/cache";
 import type { EmotionCache } from "@emotion/react";
-import { STYLE_KEY } from "../style-key.ts";
+import { STYLE_KEY } from "../page-state.ts";
 
 /** A style cache for one rendering, which collects styles instead of writing them next to each element. */
 export function createServerStyles(): EmotionCache {

@@ -9,3 +9,6 @@ export const sentimentLabels: Record<Sentiment, string> = {
   NEUTRAL: "Neutral",
   NEGATIVE: "Negative",
 };
+
+/** Shown in place of figures if there are none. */
+export const NO_FIGURES = "No figures are recorded yet.";

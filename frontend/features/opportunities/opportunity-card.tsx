@@ -6,12 +6,12 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { CardFoot, CardFrame, CardHead, CardSubtitle, CardText, CardTitle } from "../../ui/card.tsx";
 import { capitalize, formatBudget } from "../../ui/format.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { opportunityPath } from "../record/record-path.ts";
 import { DaysLeft } from "./days-left.tsx";
 import {
   type OpportunityCard_OpportunityFragment,
   OpportunityCard_OpportunityFragmentDoc,
 } from "./opportunity-card.generated.ts";
-import { opportunityPath } from "./opportunity-path.ts";
 import { TypeMark } from "./type-mark.tsx";
 
 /** Maximum number of requirements on a card. */

@@ -9,3 +9,25 @@ export function parseRecordKey(key: string): Addressed | undefined {
   const match = /^([1-9]\d{0,9})(?:-(.*))?$/.exec(key);
   return match?.[1] ? { id: match[1], slug: match[2] ?? "" } : undefined;
 }
+
+/** The path of a solution's page. */
+export const solutionPath = (solution: Addressed) => recordPath("/solutions", solution);
+
+/** The path of a vendor's page. */
+export const vendorPath = (vendor: Addressed) => recordPath("/vendors", vendor);
+
+/** The path of an opportunity's page. */
+export const opportunityPath = (opportunity: Addressed) => recordPath("/opportunities", opportunity);
+
+/** The path of a paper's page. */
+export const paperPath = (paper: Addressed) => recordPath("/research", paper);
+
+/** The path of a collaboration's page. */
+export const collaborationPath = (collaboration: Addressed) =>
+  recordPath("/research/collaborations", collaboration);
+
+/** The path of a university partner's page. */
+export const partnerPath = (partner: Addressed) => recordPath("/research/partners", partner);
+
+/** The path of a trending topic's page. */
+export const topicPath = (topic: Addressed) => recordPath("/research/topics", topic);

@@ -7,11 +7,11 @@ import { CardFoot, CardFrame, CardSubtitle, CardText, CardTitle } from "../../ui
 import { formatBudget } from "../../ui/format.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { DateFact } from "../record/date-fact.tsx";
+import { collaborationPath } from "../record/record-path.ts";
 import {
   type CollaborationCard_CollaborationFragment,
   CollaborationCard_CollaborationFragmentDoc,
 } from "./collaboration-card.generated.ts";
-import { collaborationPath } from "./research-paths.ts";
 
 /** Maximum number of requirements on a card. */
 const REQUIREMENTS = 3;

@@ -4,11 +4,11 @@ import { chakra } from "@chakra-ui/react";
 import { Badge } from "../../ui/badge.tsx";
 import { CardFrame, CardHead, CardSubtitle, CardText, CardTitle } from "../../ui/card.tsx";
 import { VendorMark } from "../../ui/vendor-mark.tsx";
+import { partnerPath } from "../record/record-path.ts";
 import {
   type PartnerCard_PartnerFragment,
   PartnerCard_PartnerFragmentDoc,
 } from "./partner-card.generated.ts";
-import { partnerPath } from "./research-paths.ts";
 
 type Props = {
   partner: FragmentType<PartnerCard_PartnerFragment>;

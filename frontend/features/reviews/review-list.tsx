@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { RatingStars } from "../../ui/rating-stars.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { DateFact } from "../record/date-fact.tsx";
-import { solutionPath } from "../solutions/solution-path.ts";
+import { solutionPath } from "../record/record-path.ts";
 import { Histogram } from "./histogram.tsx";
 import { type ReviewsQuery, useReviewsSuspenseQuery } from "./reviews.generated.ts";
 

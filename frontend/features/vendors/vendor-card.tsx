@@ -5,12 +5,12 @@ import { Globe, Mail } from "lucide-react";
 import { Tag, TagList } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CardFoot, CardFrame, CardHead, CardText, CardTitle } from "../../ui/card.tsx";
+import { formatWebAddress } from "../../ui/format.ts";
 import { RatingStars } from "../../ui/rating-stars.tsx";
 import { VendorMark } from "../../ui/vendor-mark.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { siteName } from "../../ui/web-address.ts";
+import { vendorPath } from "../record/record-path.ts";
 import { type VendorCard_VendorFragment, VendorCard_VendorFragmentDoc } from "./vendor-card.generated.ts";
-import { vendorPath } from "./vendor-path.ts";
 import { VerifiedMark } from "./verified-mark.tsx";
 
 /** Maximum number of specializations on a card. */
@@ -68,7 +68,7 @@ export function VendorCard({ vendor, from }: Props) {
             <ContactItem>
               <Globe size={14} aria-hidden />
               <Address href={website} rel="noopener nofollow">
-                {siteName(website)}
+                {formatWebAddress(website)}
               </Address>
             </ContactItem>
           )}

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
-import { opportunityPath } from "../../features/opportunities/opportunity-path.ts";
 import { TypeMark } from "../../features/opportunities/type-mark.tsx";
+import { opportunityPath } from "../../features/record/record-path.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { TextLink } from "../../ui/text-link.tsx";

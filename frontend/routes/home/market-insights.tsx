@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { TrendingUp } from "lucide-react";
 import { FigureCard } from "../../features/market/figure-card.tsx";
 import { figurePath } from "../../features/market/market-paths.ts";
+import { NO_FIGURES } from "../../features/market/vocabulary.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { FigureRow } from "../../ui/figure-tile.tsx";
 import { formatGrowth } from "../../ui/format.ts";
@@ -26,7 +27,7 @@ export function MarketInsights({ market }: Pick<HomeQuery, "market">) {
     <PageSection
       size="lg"
       title="Market insights"
-      empty={market.headlines.length === 0 && "No figures are recorded yet."}
+      empty={market.headlines.length === 0 && NO_FIGURES}
       action={
         <ButtonLink to="/market-intelligence" size="md">
           Market Intelligence

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { quarterName, quarterPath } from "../../features/market/market-paths.ts";
 import { SourceLine } from "../../features/market/source-line.tsx";
+import { NO_FIGURES } from "../../features/market/vocabulary.ts";
 import { CardFrame, CardTitle } from "../../ui/card.tsx";
 import { ChartFrame } from "../../ui/charts/chart-frame.tsx";
 import { ColumnChart } from "../../ui/charts/lazy-charts.ts";
@@ -8,7 +9,6 @@ import { formatCount, formatMoney } from "../../ui/format.ts";
 import { PageSection } from "../../ui/page-section.tsx";
 import { DownloadLink } from "./download-link.tsx";
 import type { Quarter_QuarterFragment } from "./market-intelligence.generated.ts";
-import { NOT_YET } from "./not-yet.ts";
 
 /** Number of quarters listed next to the chart. */
 const LISTED_QUARTERS = 4;
@@ -36,7 +36,7 @@ export function Funding({ quarters }: { quarters: readonly Quarter_QuarterFragme
   return (
     <PageSection
       title="Quarterly funding"
-      empty={quarters.length === 0 && NOT_YET}
+      empty={quarters.length === 0 && NO_FIGURES}
       action={<DownloadLink file="/api/market/quarters.csv" what="the quarters" />}
     >
       <Columns>

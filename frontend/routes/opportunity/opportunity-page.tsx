@@ -1,10 +1,10 @@
 import { DaysLeft } from "../../features/opportunities/days-left.tsx";
 import { OpportunityCard } from "../../features/opportunities/opportunity-card.tsx";
-import { opportunityPath } from "../../features/opportunities/opportunity-path.ts";
 import { TypeMark } from "../../features/opportunities/type-mark.tsx";
 import { Contact } from "../../features/record/contact.tsx";
 import { RecordHead } from "../../features/record/record-head.tsx";
 import { RecordPage } from "../../features/record/record-page.tsx";
+import { opportunityPath } from "../../features/record/record-path.ts";
 import { Prose, RecordSection } from "../../features/record/record-section.tsx";
 import { Related } from "../../features/record/related.tsx";
 import { Badge } from "../../ui/badge.tsx";

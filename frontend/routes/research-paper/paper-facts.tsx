@@ -1,6 +1,6 @@
 import { DateFact } from "../../features/record/date-fact.tsx";
 import { FactCard } from "../../features/record/fact-card.tsx";
-import { partnerPath } from "../../features/research/research-paths.ts";
+import { partnerPath } from "../../features/record/record-path.ts";
 import { ButtonAnchor } from "../../ui/button.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { TextLink } from "../../ui/text-link.tsx";

@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { paperPath } from "../../features/research/research-paths.ts";
+import { paperPath } from "../../features/record/record-path.ts";
 import { JsonLd } from "../../ui/json-ld.tsx";
 import { SiteContext } from "../../ui/site-context.ts";
 import type { ShownPaper } from "./research-paper-page.tsx";

@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { solutionPath } from "../../features/solutions/solution-path.ts";
+import { solutionPath } from "../../features/record/record-path.ts";
 import { JsonLd } from "../../ui/json-ld.tsx";
 import { SiteContext } from "../../ui/site-context.ts";
 import type { ShownSolution } from "./solution-page.tsx";

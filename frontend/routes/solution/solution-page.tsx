@@ -1,7 +1,7 @@
 import { RecordPage } from "../../features/record/record-page.tsx";
+import { solutionPath } from "../../features/record/record-path.ts";
 import { Prose, RecordSection } from "../../features/record/record-section.tsx";
 import { ReviewList } from "../../features/reviews/review-list.tsx";
-import { solutionPath } from "../../features/solutions/solution-path.ts";
 import { Tag, TagList } from "../../ui/badge.tsx";
 import { CheckList } from "../../ui/check-list.tsx";
 import { DetailColumns } from "../../ui/detail-columns.tsx";

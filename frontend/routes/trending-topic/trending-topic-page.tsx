@@ -1,7 +1,7 @@
 import { RecordHead } from "../../features/record/record-head.tsx";
 import { RecordPage } from "../../features/record/record-page.tsx";
+import { topicPath } from "../../features/record/record-path.ts";
 import { Prose } from "../../features/record/record-section.tsx";
-import { topicPath } from "../../features/research/research-paths.ts";
 import { growthText } from "../../features/research/topic-growth.ts";
 import { FigureRow, FigureTile } from "../../ui/figure-tile.tsx";
 import { formatCount } from "../../ui/format.ts";

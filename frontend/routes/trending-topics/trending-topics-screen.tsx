@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { ListingLoading } from "../../features/listing/listing-loading.tsx";
+import { topicPath } from "../../features/record/record-path.ts";
 import { ResearchNav } from "../../features/research/research-nav.tsx";
-import { topicPath } from "../../features/research/research-paths.ts";
 import { growthText } from "../../features/research/topic-growth.ts";
 import type { Screen } from "../../features/routing/screen-route.tsx";
 import { CardFoot, CardFrame, CardGrid, CardText, CardTitle } from "../../ui/card.tsx";

@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { vendorPath } from "../../features/vendors/vendor-path.ts";
+import { vendorPath } from "../../features/record/record-path.ts";
 import { JsonLd } from "../../ui/json-ld.tsx";
 import { SiteContext } from "../../ui/site-context.ts";
 import type { ShownVendor } from "./vendor-page.tsx";

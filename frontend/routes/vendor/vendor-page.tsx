@@ -1,11 +1,11 @@
 import { Contact } from "../../features/record/contact.tsx";
 import { RecordHead } from "../../features/record/record-head.tsx";
 import { RecordPage } from "../../features/record/record-page.tsx";
+import { vendorPath } from "../../features/record/record-path.ts";
 import { Prose, RecordSection } from "../../features/record/record-section.tsx";
 import { Related } from "../../features/record/related.tsx";
 import { ReviewList } from "../../features/reviews/review-list.tsx";
 import { SolutionCard } from "../../features/solutions/solution-card.tsx";
-import { vendorPath } from "../../features/vendors/vendor-path.ts";
 import { VerifiedMark } from "../../features/vendors/verified-mark.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { DetailColumns } from "../../ui/detail-columns.tsx";
