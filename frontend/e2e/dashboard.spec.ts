@@ -96,7 +96,7 @@ test("another tab keeps the page, shows progress, and fills in panel by panel", 
   await expect(page.getByRole("region", { name: "Blog Management", exact: true })).toContainText(
     "Total Posts",
   );
-  const waiting = page.getByRole("region", { name: "Comments to look at" });
+  const waiting = page.getByRole("region", { name: "Comments to review" });
   await expect(waiting).toBeVisible();
   await expect(waiting.locator("[aria-busy]")).toHaveCount(1);
   release();
@@ -115,7 +115,7 @@ noisyTest(
         : route.continue(),
     );
     await page.getByRole("tab", { name: "Admin Panel" }).click();
-    const failed = page.getByRole("region", { name: "Comments to look at" });
+    const failed = page.getByRole("region", { name: "Comments to review" });
     await expect(failed.getByRole("alert")).toContainText("could not be loaded");
     await expect(page.getByRole("tabpanel").getByRole("alert")).toHaveCount(1);
     await page.getByRole("button", { name: "New Post" }).click();
@@ -126,7 +126,7 @@ noisyTest(
     await page.unroute("**/graphql");
     await failed.getByRole("button", { name: "Try again" }).click();
     await expect(failed.getByRole("alert")).toHaveCount(0);
-    await expect(failed).toContainText("First comments wait for you");
+    await expect(failed).toContainText("First-time comments need approval");
   },
 );
 

@@ -167,7 +167,7 @@ test("the data is exported, and the account deleted and taken back by signing in
   expect(exported.account).toMatchObject({ username, email });
 
   await page.getByRole("button", { name: "Delete Account" }).click();
-  await expect(page.getByText("Signing in within 14 days brings everything back.")).toBeVisible();
+  await expect(page.getByText("Signing in within 14 days restores everything.")).toBeVisible();
   await page.getByLabel("Password", { exact: true }).fill("wrong-1");
   await page.getByRole("button", { name: "Delete My Account" }).click();
   await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(

@@ -23,7 +23,8 @@ export const AuthorBox = () => (
     <div>
       <chakra.p fontWeight="semibold">SportsTech Hub editorial team</chakra.p>
       <chakra.p mt="1" color="fg.muted" fontSize="sm">
-        We write for the people who choose and use sports technology, and say what a claim rests on.
+        We write for the people who choose and use sports technology, and show the evidence behind every
+        claim.
       </chakra.p>
     </div>
   </Frame>

@@ -40,7 +40,7 @@ export function CommentForm({ postId }: { postId: string }) {
         waits
           ? {
               title: "Comment received",
-              description: "Your first comment appears once it has been looked at.",
+              description: "Your first comment will appear once it has been reviewed.",
             }
           : { title: "Comment published" },
       );

@@ -60,7 +60,7 @@ export function CommentItem({ comment, postId }: Props) {
         <Name>{authorName}</Name>
         <DateFact at={createdAt} />
         {editedAt && <span>edited</span>}
-        {status === "PENDING" && <Badge colorPalette="orange">Waits for approval</Badge>}
+        {status === "PENDING" && <Badge colorPalette="orange">Awaiting approval</Badge>}
       </Head>
       {openForm === "editing" ? (
         <CommentEditor id={id} content={content} onDone={done} />

@@ -27,7 +27,7 @@ async function share(title: string, url: string): Promise<void> {
   }
   try {
     await (navigator as Navigator).clipboard.writeText(url);
-    toast({ title: "Link copied", description: "The address of this article is on the clipboard." });
+    toast({ title: "Link copied", description: "The link to this article was copied." });
   } catch {
     toast({ title: "Copying failed", description: url, variant: "destructive" });
   }

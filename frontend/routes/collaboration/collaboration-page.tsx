@@ -56,7 +56,7 @@ export function CollaborationPage({ collaboration }: Props) {
         </div>
         <FactCard
           lead={formatBudget(budget)}
-          note={budget === null ? "The university names it on request." : "Budget in US dollars"}
+          note={budget === null ? "Available from the university on request." : "Budget in US dollars"}
           action={
             <ButtonLink to="#apply" variant="primary" size="md" width="full" mt="5">
               Apply for Partnership

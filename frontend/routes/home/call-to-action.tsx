@@ -31,7 +31,7 @@ export function CallToAction({ terms }: { terms: readonly string[] }) {
     <Band aria-labelledby="begin">
       <Content>
         <div>
-          <Title id="begin">Start with what you look for</Title>
+          <Title id="begin">Start with what you need</Title>
           {terms.length > 0 && <Text>{terms.join(" · ")}</Text>}
         </div>
         <Buttons>

@@ -30,7 +30,7 @@ const FEATURES = [
   },
   {
     title: "Solution Finder",
-    text: "Search by problem, sport, level and price, and narrow down with counts that never lie.",
+    text: "Search by problem, sport, level and price, and narrow down with exact counts.",
     to: "/solutions#search",
     Icon: Search,
   },

@@ -59,8 +59,8 @@ export function Hero({ stage, promises, children }: Props) {
             Find the technology your team can prove works
           </PageHeading>
           <Lead>
-            Say what you look for. Get the solutions, vendors, opportunities, research and market figures that
-            fit, with the evidence for each.
+            Say what you are looking for. Get the solutions, vendors, opportunities, research and market
+            figures that fit, with the evidence for each.
           </Lead>
           <Buttons>
             <ButtonLink to="/solutions#search" variant="lime" size="md">

@@ -56,7 +56,7 @@ export function LiveOpportunities({ activeOpportunities, total }: Props) {
         <Badge colorPalette="green">{formatCount(total)} open</Badge>
       </Head>
       {activeOpportunities.length === 0 ? (
-        <Line>None is open at the moment.</Line>
+        <Line>There are no open opportunities at the moment.</Line>
       ) : (
         <chakra.ul listStyleType="none">
           {activeOpportunities.map((opportunity) => (

@@ -44,7 +44,7 @@ export function StatisticsStrip({ statistics, claims }: Props) {
           <Label>available funding</Label>
           <SourceNote
             source="Counted now"
-            note={`The sum of the budgets of the ${openOpportunities} opportunities that are open.`}
+            note={`The combined budgets of the ${openOpportunities} open opportunities.`}
           />
         </div>
         <div>

@@ -10,8 +10,8 @@ export function TopSolutions({ solutions }: Pick<HomeQuery, "solutions">) {
     <PageSection
       size="lg"
       title="Top Solutions"
-      lead="The best rated in the catalog, by the reviews of people who use them."
-      empty={solutions.nodes.length === 0 && "No solution is listed yet."}
+      lead="The best rated in the catalog, according to the people who use them."
+      empty={solutions.nodes.length === 0 && "No solutions are listed yet."}
       action={
         <ButtonLink to="/solutions" size="md">
           Explore All Solutions

@@ -37,7 +37,7 @@ export function DemoAccounts({ onChoose }: Props) {
         Demo Accounts
       </chakra.h2>
       <chakra.p mt="1" mb="2" fontSize="sm" color="fg.muted">
-        Try the hub as one of these.
+        Try the hub with one of these accounts.
       </chakra.p>
       <chakra.ul listStyleType="none">
         {data.demoAccounts.map(({ username, password, roleLabel }) => (

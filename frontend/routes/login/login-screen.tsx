@@ -39,7 +39,7 @@ export function Component() {
       ) : (
         <Entrance
           title="Two-Factor Authentication"
-          intro="Enter the code of your authenticator app, or one of your recovery codes."
+          intro="Enter the code from your authenticator app, or one of your recovery codes."
         >
           <CodeForm challenge={challenge} onBack={() => setChallenge(undefined)} />
         </Entrance>

@@ -39,11 +39,11 @@ export function TrendPage({ trend }: { trend: ShownTrend }) {
             <Prose>{description}</Prose>
           </RecordSection>
           {trend.observations.length > 0 && (
-            <RecordSection title="What was observed">
+            <RecordSection title="Observations">
               <Observations trend={trend} />
             </RecordSection>
           )}
-          <RecordSection title="What it rests on">
+          <RecordSection title="Evidence">
             <Prose>{note}</Prose>
           </RecordSection>
         </div>

@@ -12,7 +12,7 @@ export function Component() {
   return (
     <LinkAction
       title="Unsubscribe"
-      text="One click, and no further letter comes."
+      text="Confirm to stop receiving the newsletter."
       action="Unsubscribe"
       path="/newsletter/unsubscribe"
       run={async () => (await unsubscribe({ variables: { key } })).data?.unsubscribeFromNewsletter.message}

@@ -12,7 +12,7 @@ export function OpportunityFacts({ opportunity }: { opportunity: ShownOpportunit
   return (
     <FactCard
       lead={formatBudget(budget)}
-      note={budget === null ? "The organization names it on request." : "Budget in US dollars"}
+      note={budget === null ? "Available from the organization on request." : "Budget in US dollars"}
       action={
         isActive && (
           <>

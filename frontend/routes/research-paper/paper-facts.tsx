@@ -12,7 +12,7 @@ export function PaperFacts({ paper }: { paper: ShownPaper }) {
   return (
     <FactCard
       lead={citations === 1 ? "1 citation" : `${formatCount(citations)} citations`}
-      note="known to the hub"
+      note="on record"
       action={
         <ButtonAnchor href="#cite" variant="primary" size="md" width="full" mt="5">
           Cite this paper

@@ -65,7 +65,7 @@ export function Component() {
           <ResetForm token={token} />
         </Entrance>
       ) : (
-        <Entrance title="Choose a New Password" intro="This address holds no link. Ask for a new one.">
+        <Entrance title="Choose a New Password" intro="This link is incomplete. Request a new one.">
           <ButtonLink to="/forgot-password" variant="primary" size="md">
             Get a link
           </ButtonLink>

@@ -35,7 +35,7 @@ function Result({ result }: { result: CheckResult }) {
   return (
     <State color={ok ? "positive" : "danger"} title={formatMoment(at.toISOString())}>
       <Icon size={18} aria-hidden />
-      {ok ? `Operational, ${milliseconds} ms` : "Does not answer"}
+      {ok ? `Operational, ${milliseconds} ms` : "Not responding"}
     </State>
   );
 }

@@ -7,8 +7,8 @@ export { ProseLoading as Loading } from "../../features/prose/prose-page.tsx";
 export const Component = () => (
   <ProsePage
     title="Status"
-    lead="Whether the hub answers, measured now from your own browser."
-    description="Whether the server, the database and the API of SportsTech Hub answer, measured from your browser."
+    lead="Live status of the hub, measured from your browser."
+    description="Live status of the server, the database and the API of SportsTech Hub, measured from your browser."
     path="/status"
   >
     <Checks />

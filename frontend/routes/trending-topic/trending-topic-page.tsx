@@ -31,7 +31,7 @@ export function TopicPage({ topic }: Props) {
         <FigureTile
           label="Growth"
           figure={growth === null ? "n/a" : `${growth > 0 ? "+" : ""}${Math.round(growth)}%`}
-          note={growth === null ? growthText(topic) : "Papers of the last year against the year before"}
+          note={growth === null ? growthText(topic) : "Papers in the last year compared with the year before"}
         />
       </FigureRow>
       <TopicPapers topic={topic} />

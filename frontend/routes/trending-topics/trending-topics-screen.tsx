@@ -13,7 +13,7 @@ import { TrendingTopicsDocument, useTrendingTopicsSuspenseQuery } from "./trendi
 
 const HEAD = {
   title: "Trending Topics",
-  lead: "What sports science publishes on, and how that changes from one year to the next.",
+  lead: "What sports science is publishing on, and how it changes from year to year.",
 };
 
 /** Preloads the topics. */
@@ -29,7 +29,7 @@ export function Component() {
     <>
       <PageMetadata
         title={HEAD.title}
-        description="Topics of sports science by the number of papers in the library, with their growth over the last two years."
+        description="Topics in sports science by number of papers in the library, with their growth over the last two years."
         path="/research/topics"
       />
       <PageHero {...HEAD}>

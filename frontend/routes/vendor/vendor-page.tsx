@@ -54,7 +54,7 @@ export function VendorPage({ vendor }: { vendor: ShownVendor }) {
             <Contact
               how={
                 contactEmail
-                  ? `Write to ${name} directly and name the solution that you ask about.`
+                  ? `Write to ${name} directly and mention the solution you are asking about.`
                   : website
                     ? `${name} gives no address for mail; its website says how to reach it.`
                     : `${name} has not said yet how to reach it.`

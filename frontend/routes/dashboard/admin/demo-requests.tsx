@@ -18,9 +18,9 @@ export function Component({ title }: { title: string }) {
   const { demoRequests } = useDemoRequestsSuspenseQuery({ variables: {} }).data;
   const { totalCount, nodes } = demoRequests;
   return (
-    <Panel title={title} intro="Each also came to the administrators by mail.">
+    <Panel title={title} intro="Administrators also received each of these by email.">
       {totalCount === 0 ? (
-        <chakra.p color="fg.muted">Nobody has written yet.</chakra.p>
+        <chakra.p color="fg.muted">There are no requests or messages yet.</chakra.p>
       ) : (
         <List aria-label={title}>
           {nodes.map(({ id, name, email, organization, preferredTime, message, createdAt }) => (

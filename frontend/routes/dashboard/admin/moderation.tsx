@@ -66,9 +66,12 @@ export function Component({ title }: { title: string }) {
   const { commentsToModerate } = useCommentsToModerateSuspenseQuery({ variables: {} }).data;
   const { totalCount, nodes } = commentsToModerate;
   return (
-    <Panel title={title} intro="First comments wait for you; others come here when somebody reports them.">
+    <Panel
+      title={title}
+      intro="First-time comments need approval; others appear here when someone reports them."
+    >
       {totalCount === 0 ? (
-        <chakra.p color="fg.muted">Nothing waits.</chakra.p>
+        <chakra.p color="fg.muted">There is nothing to review.</chakra.p>
       ) : (
         <List aria-label={title}>
           {nodes.map((comment) => (

@@ -12,7 +12,7 @@ type FormProps = { onClose: () => void; onDirty: (dirty: boolean) => void };
 
 function Editing({ postId, ...form }: FormProps & { postId: string }) {
   const { managedBlogPost } = usePostForEditingSuspenseQuery({ variables: { id: postId } }).data;
-  if (!managedBlogPost) return <p>This post is gone.</p>;
+  if (!managedBlogPost) return <p>This post no longer exists.</p>;
   return <PostForm post={managedBlogPost} {...form} />;
 }
 
@@ -27,7 +27,7 @@ export function PostDialog({ postId, onClose }: Props) {
   }, []);
   // Escape or a click outside the dialog must not discard unsaved text.
   const onLeave = () => {
-    if (!dirty.current || window.confirm("Discard what you have written?")) onClose();
+    if (!dirty.current || window.confirm("Discard your unsaved changes?")) onClose();
   };
   return (
     <Dialog label={title} onClose={onLeave}>

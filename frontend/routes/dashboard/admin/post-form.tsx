@@ -65,12 +65,12 @@ export function PostForm({ post, onClose, onDirty }: Props) {
       <chakra.div display="contents" onBlur={fillSlug}>
         <TextField name="title" label="Title" required maxLength={200} />
       </chakra.div>
-      <TextField name="slug" label="Slug" hint="Made of the title when it is empty." maxLength={200} />
+      <TextField name="slug" label="Slug" hint="Derived from the title if left empty." maxLength={200} />
       <TextAreaField name="excerpt" label="Excerpt" rows={3} maxLength={1000} />
       <TextAreaField
         name="content"
         label="Content"
-        hint="A line within double asterisks is a heading, one after a hyphen a list item."
+        hint="Wrap a line in double asterisks for a heading; start it with a hyphen for a list item."
         rows={15}
         required
       />

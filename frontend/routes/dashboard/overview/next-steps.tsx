@@ -14,7 +14,7 @@ const OPPORTUNITIES = {
   label: "Open opportunities",
   text: "Calls, pilots and partnerships",
 };
-const VENDORS = { to: "/vendors", label: "Verified vendors", text: "Who makes it, and what was checked" };
+const VENDORS = { to: "/vendors", label: "Verified vendors", text: "Who builds it, and what was verified" };
 const RESEARCH = { to: "/research", label: "Research", text: "Papers, universities and trending topics" };
 const MARKET = {
   to: "/market-intelligence",

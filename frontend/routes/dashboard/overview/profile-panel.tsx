@@ -21,7 +21,7 @@ export function Component({ title }: { title: string }) {
   return (
     <Panel
       title={title}
-      intro="The more it says, the better others can tell whether you fit."
+      intro="A complete profile helps others see whether you are a good match."
       action={<ButtonLink to="/profile">Open Profile</ButtonLink>}
     >
       <Track role="img" aria-label={`${percent}% of the profile is filled in`}>
@@ -30,7 +30,7 @@ export function Component({ title }: { title: string }) {
       <chakra.p mt="3" fontSize="sm">
         {missing.length > 0
           ? `Still empty: ${missing.map(({ label }) => label).join(", ")}.`
-          : "Every part is filled in."}
+          : "Your profile is complete."}
       </chakra.p>
       {!twoFactorEnabled && (
         <chakra.p mt="3" fontSize="sm">

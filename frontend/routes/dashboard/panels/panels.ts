@@ -62,7 +62,7 @@ export const panels: readonly DashboardPanel[] = [
     key: "moderation",
     tab: "admin",
     roles: ["ADMIN"],
-    title: "Comments to look at",
+    title: "Comments to review",
     width: "full",
     modulePath: `${FOLDER}/admin/moderation.tsx`,
     module: lazyModule(() => import("../admin/moderation.tsx")),

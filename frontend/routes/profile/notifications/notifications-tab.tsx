@@ -13,12 +13,16 @@ const SWITCHES = [
   {
     name: "emailNotifications",
     label: "Email Notifications",
-    hint: "Notices also come to your email address",
+    hint: "Receive notifications by email as well",
   },
-  { name: "newSolutionAlerts", label: "New Solution Alerts", hint: "Solutions that fit what you look for" },
+  {
+    name: "newSolutionAlerts",
+    label: "New Solution Alerts",
+    hint: "Solutions that match what you are looking for",
+  },
   { name: "researchPaperUpdates", label: "Research Paper Updates", hint: "New papers on your topics" },
-  { name: "collaborationRequests", label: "Collaboration Requests", hint: "Somebody wants to work with you" },
-  { name: "marketingUpdates", label: "Marketing Updates", hint: "News and offers of the hub" },
+  { name: "collaborationRequests", label: "Collaboration Requests", hint: "Someone wants to work with you" },
+  { name: "marketingUpdates", label: "Marketing Updates", hint: "News and offers from the hub" },
 ] as const;
 
 type Props = { account: FragmentType<NotificationsTab_AccountFragment> };
@@ -31,7 +35,7 @@ export function NotificationsTab({ account }: Props) {
     update({ variables: { input } }),
   );
   return (
-    <Panel title="Notification Preferences" intro="Each change is saved at once.">
+    <Panel title="Notification Preferences" intro="Changes are saved immediately.">
       {SWITCHES.map(({ name, label, hint }) => (
         <Switch
           key={name}

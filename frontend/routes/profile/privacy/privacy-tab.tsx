@@ -15,17 +15,17 @@ const SWITCHES = [
   {
     name: "profileDiscovery",
     label: "Profile Discovery",
-    hint: "Lists, searches and suggestions may show you",
+    hint: "Appear in lists, searches and suggestions",
   },
   {
     name: "showActivityStatus",
     label: "Show Activity Status",
-    hint: "Others see when you were last here",
+    hint: "Let others see when you were last active",
   },
   {
     name: "dataAnalytics",
     label: "Data Analytics",
-    hint: "What you do here may be counted to improve suggestions",
+    hint: "Use your activity to improve suggestions",
   },
 ] as const;
 
@@ -38,7 +38,7 @@ export function PrivacyTab({ account }: { account: FragmentType<PrivacyTab_Accou
   );
   return (
     <chakra.div display="grid" gap="6">
-      <Panel title="Privacy" intro="Each change is saved at once.">
+      <Panel title="Privacy" intro="Changes are saved immediately.">
         {SWITCHES.map(({ name, label, hint }) => (
           <Switch
             key={name}

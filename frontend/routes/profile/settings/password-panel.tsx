@@ -27,7 +27,7 @@ export function PasswordPanel({ username }: { username: string }) {
     },
   });
   return (
-    <Panel title="Change Password" intro="Every other session ends when the password changes.">
+    <Panel title="Change Password" intro="Changing your password ends all other sessions.">
       <Form form={form} label="Change password">
         <HiddenUsername username={username} />
         <PasswordField

@@ -27,7 +27,7 @@ export function SessionsPanel() {
   return (
     <Panel
       title="Sessions"
-      intro="The devices on which you are signed in."
+      intro="The devices where you are signed in."
       action={
         others && (
           <Button disabled={busy} onClick={revokeOthers}>

@@ -44,7 +44,7 @@ export function SettingsTab({ account }: { account: FragmentType<SettingsTab_Acc
         >
           <Switch
             label="Profile Visibility"
-            hint="Others may open your profile"
+            hint="Let others view your profile"
             checked={shown("profileVisibility", data.privacy.profileVisibility)}
             disabled={busy("profileVisibility")}
             onChange={(on) => toggle("profileVisibility", on)}
