@@ -21,7 +21,7 @@ type Props = {
   };
 };
 
-/** A headline figure of the market; it opens to the rows behind it. */
+/** A headline market figure; it expands to the rows behind it. */
 export function FigureCard({ figure }: Props) {
   return (
     <CardFrame gap="2">
