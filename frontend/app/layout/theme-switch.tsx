@@ -1,6 +1,7 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useContext } from "react";
 import { Button } from "../../ui/button.tsx";
+import { Tooltip } from "../../ui/tooltip.tsx";
 import { nextTheme, ThemeChoiceContext } from "../theme/theme-choice.ts";
 
 /** Goes from the system's color theme to dark, to light, and back. */
@@ -9,15 +10,22 @@ export function ThemeSwitch() {
   const Icon = theme === "dark" ? Moon : theme === "light" ? Sun : Monitor;
   const name = `Color theme: ${theme ?? "system"}`;
   return (
-    <Button
-      variant="ghost"
-      size="icon"
-      color="fg.muted"
-      aria-label={name}
-      title={name}
-      onClick={() => setTheme(nextTheme(theme))}
-    >
-      <Icon size={18} strokeWidth={1.75} aria-hidden />
-    </Button>
+    <Tooltip text={name}>
+      {({ onClick, ...trigger }) => (
+        <Button
+          {...trigger}
+          variant="ghost"
+          size="icon"
+          color="fg.muted"
+          aria-label={name}
+          onClick={(event) => {
+            onClick?.(event);
+            setTheme(nextTheme(theme));
+          }}
+        >
+          <Icon size={18} strokeWidth={1.75} aria-hidden />
+        </Button>
+      )}
+    </Tooltip>
   );
 }
