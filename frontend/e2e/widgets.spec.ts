@@ -1,4 +1,6 @@
+import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { signInAs } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
 
 const region = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" });
@@ -82,9 +84,8 @@ test("F8 goes to a toast, Escape closes it", async ({ page }) => {
 });
 
 test("the keyboard goes through the account menu", async ({ page }) => {
-  await page.goto("/login?next=%2Fsolutions");
-  await page.getByRole("button", { name: "Use the Investor account" }).click();
-  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await signInAs(page, "investor");
+  await page.goto("/about");
   const button = page.getByRole("button", { name: /Account menu: .*, Investor/ });
   const menu = page.getByRole("menu");
   await expect(button).toHaveAttribute("aria-expanded", "false");
@@ -108,11 +109,33 @@ test("the keyboard goes through the account menu", async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
+test("the focus stays in a dialog, and axe finds nothing in it or in a menu", async ({ page }) => {
+  await signInAs(page, "student");
+  await page.goto("/");
+  const axe = async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+  };
+  await page.getByRole("button", { name: "Watch Demo" }).click();
+  const tour = page.getByRole("dialog", { name: "Guided tour" });
+  await expect(tour.getByRole("button", { name: "Close the tour" })).toBeFocused();
+  for (let step = 0; step < 4; step++) {
+    await page.keyboard.press("Tab");
+    await expect(tour.locator(":focus")).toHaveCount(1);
+  }
+  expect(await axe()).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(tour).toBeHidden();
+  await page.getByRole("button", { name: /Account menu/ }).click();
+  await expect(page.getByRole("menu")).toBeFocused();
+  expect(await axe()).toEqual([]);
+});
+
 test("a tooltip comes after 700 ms, or with the focus, and goes by Escape", async ({ page }) => {
   await page.clock.install();
   await page.goto("/about");
   const button = page.getByRole("button", { name: "Color theme: system" });
-  const tooltip = page.getByRole("tooltip", { name: "Color theme: system" });
+  const tooltip = page.getByRole("tooltip").filter({ hasText: "Switch to dark" });
   await stopClock(page);
   const bubble = page.waitForResponse(/bubble/);
   await button.hover();
@@ -123,13 +146,14 @@ test("a tooltip comes after 700 ms, or with the focus, and goes by Escape", asyn
   await expect(tooltip).toBeHidden();
   await page.clock.runFor(200);
   await expect(tooltip).toBeVisible();
+  await page.clock.resume();
   await page.keyboard.press("Escape");
   await expect(tooltip).toBeHidden();
   await page.mouse.move(5, 300);
   await page.keyboard.press("Tab");
   await button.focus();
   await expect(tooltip).toBeVisible();
-  await expect(button).toHaveAccessibleDescription("Color theme: system");
+  await expect(button).toHaveAccessibleDescription("Switch to dark");
 });
 
 test("without a script the menu of a small screen opens and leads on", async ({ browser }) => {

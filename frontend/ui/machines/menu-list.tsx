@@ -66,7 +66,7 @@ export function MenuList({ buttonId, open, onOpenChange, heading, items }: Props
         <Menu.Positioner>
           <Menu.Content
             zIndex="docked"
-            width="60"
+            minWidth="56"
             p="2"
             borderWidth="1px"
             borderColor="line.strong"
