@@ -1,19 +1,18 @@
 /** What a toast says. */
 export type ToastMessage = { title: string; description?: string; variant?: "default" | "destructive" };
 
-type Machine = typeof import("./machines/toasts.tsx");
+type Machine = Pick<typeof import("./machines/toasts.tsx"), "show" | "ToastRegion">;
 
 let machine: Machine | undefined;
 const listeners = new Set<() => void>();
 
 /** Fetches what shows toasts, once. */
 export async function loadToasts(): Promise<Machine> {
-  const loaded = await import("./machines/toasts.tsx");
-  if (!machine) {
-    machine = loaded;
-    for (const listener of listeners) listener();
-  }
-  return loaded;
+  const { show, ToastRegion } = await import("./machines/toasts.tsx");
+  if (machine) return machine;
+  machine = { show, ToastRegion };
+  for (const listener of listeners) listener();
+  return machine;
 }
 
 /** Shows a message, in place of the one shown before. */

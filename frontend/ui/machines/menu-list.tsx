@@ -1,4 +1,4 @@
-import { Menu, Portal } from "@chakra-ui/react";
+import { Menu } from "@chakra-ui/react";
 import type { ComponentType, ReactNode } from "react";
 import { Link } from "react-router-dom";
 
@@ -53,7 +53,7 @@ type Props = {
   items: readonly MenuItem[];
 };
 
-/** A menu: arrows and letters go through it, Escape and a click elsewhere close it. */
+/** A menu, where its button stands, so that it lies in the same landmark: arrows and letters go through it, Escape and a click elsewhere close it. */
 export function MenuList({ buttonId, open, onOpenChange, heading, items }: Props) {
   return (
     <Menu.Root
@@ -62,30 +62,28 @@ export function MenuList({ buttonId, open, onOpenChange, heading, items }: Props
       onOpenChange={(details) => onOpenChange(details.open)}
       positioning={{ placement: "bottom-end", gutter: 8 }}
     >
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content
-            zIndex="docked"
-            minWidth="56"
-            p="2"
-            borderWidth="1px"
-            borderColor="line.strong"
-            borderRadius="lg"
-            bg="bg.raised"
-            boxShadow="xl"
-            outline="none"
-          >
-            <Menu.ItemGroup>
-              <Menu.ItemGroupLabel px="3" pt="2" pb="3" mb="2" borderBottomWidth="1px" borderColor="line">
-                {heading}
-              </Menu.ItemGroupLabel>
-              {items.map((each) => (
-                <Item key={each.label} of={each} />
-              ))}
-            </Menu.ItemGroup>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+      <Menu.Positioner>
+        <Menu.Content
+          zIndex="docked"
+          minWidth="56"
+          p="2"
+          borderWidth="1px"
+          borderColor="line.strong"
+          borderRadius="lg"
+          bg="bg.raised"
+          boxShadow="xl"
+          outline="none"
+        >
+          <Menu.ItemGroup>
+            <Menu.ItemGroupLabel px="3" pt="2" pb="3" mb="2" borderBottomWidth="1px" borderColor="line">
+              {heading}
+            </Menu.ItemGroupLabel>
+            {items.map((each) => (
+              <Item key={each.label} of={each} />
+            ))}
+          </Menu.ItemGroup>
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   );
 }
