@@ -1,11 +1,17 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-/** What changes seldom and together stands in a file of its own, so that a release leaves it in the browsers' caches. */
+/**
+ * What changes seldom and together stands in a file of its own, so that a release leaves it in the browsers' caches.
+ * Chakra's components stay out: they come with the screen that needs them.
+ */
 const groups = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
   { name: "data", test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\// },
-  { name: "style", test: /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis)\// },
+  {
+    name: "style",
+    test: /node_modules\/(@chakra-ui\/react\/dist\/esm\/(?!components)|@emotion|@pandacss|stylis)/,
+  },
 ];
 
 /**

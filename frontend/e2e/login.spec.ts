@@ -17,7 +17,7 @@ test("a demo account fills the form in and leads to the dashboard, and out again
     "Dashboard",
   );
   await page.getByRole("button", { name: /Account menu: .*, Student/ }).click();
-  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("menuitem", { name: "Sign Out" }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(toast(page)).toContainText("Logged out successfully");
   await expect(toast(page)).toContainText("You have been signed out of your account.");
@@ -73,7 +73,7 @@ test("signing out in one tab is noticed in the others", async ({ page, context }
   await other.goto("/solutions");
   await expect(other.getByRole("button", { name: /Account menu/ })).toBeVisible();
   await page.getByRole("button", { name: /Account menu/ }).click();
-  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("menuitem", { name: "Sign Out" }).click();
   await expect(other.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
 });
 

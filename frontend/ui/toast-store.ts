@@ -1,37 +1,35 @@
 /** What a toast says. */
 export type ToastMessage = { title: string; description?: string; variant?: "default" | "destructive" };
-/** A toast with its number; a new one takes the place of the last. */
-export type Toast = ToastMessage & { id: number };
 
-/** How long a toast stays, in milliseconds. */
-export const TOAST_DURATION = 5000;
+type Machine = Pick<typeof import("./machines/toasts.tsx"), "show" | "ToastRegion">;
 
-let current: Toast | undefined;
-let count = 0;
+let machine: Machine | undefined;
 const listeners = new Set<() => void>();
 
-function set(next: Toast | undefined) {
-  current = next;
+/** Fetches what shows toasts, once. */
+export async function loadToasts(): Promise<Machine> {
+  const { show, ToastRegion } = await import("./machines/toasts.tsx");
+  if (machine) return machine;
+  machine = { show, ToastRegion };
   for (const listener of listeners) listener();
+  return machine;
 }
 
 /** Shows a message, in place of the one shown before. */
 export function toast(message: ToastMessage): void {
-  count += 1;
-  set({ ...message, id: count });
+  loadToasts().then(
+    ({ show }) => show(message),
+    // The connection is gone, and with it perhaps what the message is about: nobody must miss it.
+    () => window.alert([message.title, message.description].filter(Boolean).join("\n")),
+  );
 }
 
-/** Takes a toast away, if it is still there. */
-export function dismissToast(id: number): void {
-  if (current?.id === id) set(undefined);
-}
-
-/** The store as React reads it. */
-export const toastStore = {
+/** What shows toasts, once it is there, as React reads it. */
+export const toastMachine = {
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  read: () => current,
-  readOnServer: (): Toast | undefined => undefined,
+  read: () => machine,
+  readOnServer: (): Machine | undefined => undefined,
 };

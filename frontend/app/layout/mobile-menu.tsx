@@ -1,27 +1,29 @@
 import { chakra } from "@chakra-ui/react";
 import { Menu, X } from "lucide-react";
-import { useId } from "react";
-import { NavLink } from "react-router-dom";
+import { useEffect, useId, useRef, useState } from "react";
+import { NavLink, useLocation } from "react-router-dom";
 import { useSignOut } from "../../features/viewer/use-sign-out.ts";
 import type { Viewer } from "../../features/viewer/use-viewer.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { useDisclosure } from "../../ui/use-disclosure.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { accountLinks, sections, signedInSections } from "./navigation.ts";
 
 const Panel = chakra("div", {
   base: {
     position: "absolute",
-    insetX: "0",
-    top: "calc(100% + 1px)",
-    zIndex: "docked",
+    inset: "auto",
+    // Below the header and its line.
+    top: "calc({sizes.16} + 1px)",
+    width: "full",
+    m: "0",
+    overflow: "visible",
     px: { base: "4", md: "6" },
     pt: "2",
     pb: "6",
-    borderBottomWidth: "1px",
+    borderWidth: "0 0 1px",
     borderColor: "line",
     bg: "bg",
+    color: "fg",
     boxShadow: "xl",
     // The shadow falls on the page, not on the bar above.
     clipPath: "inset(0 0 -3rem 0)",
@@ -85,39 +87,35 @@ function Account({ viewer }: { viewer: Viewer | null }) {
   );
 }
 
-/** The same links on a small screen, behind a button. */
+/** The same links on a small screen, behind a button: the browser's own popover, so it opens before any script is there. */
 export function MobileMenu({ viewer }: { viewer: Viewer | null }) {
-  const { open, setOpen, button, area } = useDisclosure();
-  const panel = useId();
-  const hydrated = useHydrated();
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes it
+  useEffect(() => panel.current?.hidePopover(), [key]);
   return (
-    <chakra.div ref={area} hideFrom="lg">
+    <chakra.div hideFrom="lg">
       <Button
-        ref={button}
         variant="ghost"
         size="icon"
         me="-2"
-        // Until the page is alive a click would be lost.
-        disabled={!hydrated}
-        aria-expanded={open}
-        aria-controls={open ? panel : undefined}
+        popoverTarget={id}
         aria-label={open ? "Close menu" : "Open menu"}
-        onClick={() => setOpen(!open)}
       >
         {open ? <X aria-hidden strokeWidth={1.75} /> : <Menu aria-hidden strokeWidth={1.75} />}
       </Button>
-      {open && (
-        <Panel id={panel}>
-          <nav aria-label="Main, small screen">
-            {(viewer ? signedInSections : sections).map(({ to, label }) => (
-              <Section key={to} to={to}>
-                {label}
-              </Section>
-            ))}
-          </nav>
-          <Account viewer={viewer} />
-        </Panel>
-      )}
+      <Panel ref={panel} id={id} popover="auto" onToggle={({ newState }) => setOpen(newState === "open")}>
+        <nav aria-label="Main, small screen">
+          {(viewer ? signedInSections : sections).map(({ to, label }) => (
+            <Section key={to} to={to}>
+              {label}
+            </Section>
+          ))}
+        </nav>
+        <Account viewer={viewer} />
+      </Panel>
     </chakra.div>
   );
 }

@@ -3,6 +3,7 @@ import { CircleCheck, CircleX, LoaderCircle } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { formatMoment } from "../../ui/format.ts";
+import { Tooltip } from "../../ui/tooltip.tsx";
 import { CHECKS, type CheckResult, useCheck } from "./use-check.ts";
 
 const List = chakra("dl", { base: { maxWidth: "2xl", borderTopWidth: "1px", borderColor: "line" } });
@@ -33,10 +34,14 @@ function Result({ result }: { result: CheckResult }) {
   const { ok, milliseconds, at } = result;
   const Icon = ok ? CircleCheck : CircleX;
   return (
-    <State color={ok ? "positive" : "danger"} title={formatMoment(at.toISOString())}>
-      <Icon size={18} aria-hidden />
-      {ok ? `Operational, ${milliseconds} ms` : "Not responding"}
-    </State>
+    <Tooltip text={formatMoment(at.toISOString())}>
+      {(trigger) => (
+        <State {...trigger} color={ok ? "positive" : "danger"}>
+          <Icon size={18} aria-hidden />
+          {ok ? `Operational, ${milliseconds} ms` : "Not responding"}
+        </State>
+      )}
+    </Tooltip>
   );
 }
 

@@ -1,0 +1,104 @@
+import { chakra, createToaster, Toast, Toaster } from "@chakra-ui/react";
+import { X } from "lucide-react";
+import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { Button } from "../button.tsx";
+import type { ToastMessage } from "../toast-store.ts";
+
+/** How far a toast is pushed to the right until it goes, in pixels. */
+const SWIPE_THRESHOLD = 50;
+
+const toaster = createToaster({ placement: "bottom-end", max: 1, duration: 5000, hotkey: ["F8"] });
+
+/** Shows a message, in place of the one shown before. */
+export function show({ title, description, variant = "default" }: ToastMessage): void {
+  toaster.remove();
+  toaster.create({ title, description, type: variant === "destructive" ? "error" : "info" });
+}
+
+const Card = chakra(Toast.Root, {
+  base: {
+    display: "flex",
+    alignItems: "flex-start",
+    gap: "3",
+    width: "full",
+    maxWidth: "md",
+    p: "4",
+    borderWidth: "1px",
+    borderRadius: "lg",
+    boxShadow: "xl",
+    translate: "0 var(--y)",
+    opacity: "var(--opacity)",
+    transition: "translate 180ms ease-out, opacity 180ms ease-out",
+    touchAction: "pan-y",
+  },
+  variants: {
+    urgent: {
+      false: { bg: "bg.raised", color: "fg", borderColor: "line.strong" },
+      true: { bg: "danger.subtle", color: "danger", borderColor: "danger" },
+    },
+  },
+});
+
+/** How far the finger has pushed, and the handlers that follow it; the library has no swipe. */
+function useSwipe(onSwipe: () => void) {
+  const start = useRef<number>(undefined);
+  const [offset, setOffset] = useState(0);
+  const release = () => {
+    start.current = undefined;
+    if (offset >= SWIPE_THRESHOLD) onSwipe();
+    else setOffset(0);
+  };
+  return {
+    offset,
+    handlers: {
+      onPointerDown: ({ clientX }: PointerEvent) => {
+        start.current = clientX;
+      },
+      onPointerMove: ({ clientX }: PointerEvent) => {
+        if (start.current !== undefined) setOffset(Math.max(0, clientX - start.current));
+      },
+      onPointerUp: release,
+      onPointerCancel: release,
+    },
+  };
+}
+
+type Shown = Parameters<Parameters<typeof Toaster>[0]["children"]>[0];
+
+function ToastCard({ toast: { id, type, title, description } }: { toast: Shown }) {
+  const { offset, handlers } = useSwipe(() => toaster.dismiss(id));
+  const urgent = type === "error";
+  return (
+    <Card
+      urgent={urgent}
+      role={urgent ? "alert" : "status"}
+      transform={`translateX(${offset}px)`}
+      {...handlers}
+    >
+      <chakra.div flex="1" minWidth="0">
+        <Toast.Title fontWeight="semibold">{title}</Toast.Title>
+        {description && <Toast.Description fontSize="sm">{description}</Toast.Description>}
+      </chakra.div>
+      <Toast.CloseTrigger asChild aria-label="Close">
+        <Button variant="ghost" size="icon" m="-2">
+          <X size={18} aria-hidden />
+        </Button>
+      </Toast.CloseTrigger>
+    </Card>
+  );
+}
+
+/** The place where messages appear, one at a time; `focused` as soon as it is there. */
+export function ToastRegion({ focused }: { focused: boolean }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focused) frame.current?.querySelector<HTMLElement>("[role=region]")?.focus();
+  }, [focused]);
+  return (
+    <div ref={frame}>
+      <Toaster toaster={toaster} aria-label="Notifications (F8)" insetInlineStart="4">
+        {(toast) => <ToastCard toast={toast} />}
+      </Toaster>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { type DOMAttributes, type ReactNode, useId, useRef, useState } from "react";
+import type { Bubble } from "./machines/bubble.tsx";
+
+type Hears = "onPointerMove" | "onPointerLeave" | "onPointerDown" | "onClick" | "onFocus" | "onBlur";
+
+/** How the machine is told what happens to the trigger. */
+export type TriggerHandlers = Pick<DOMAttributes<HTMLElement>, Hears>;
+
+/** What the trigger has to have. */
+export type TooltipTrigger = TriggerHandlers & { id: string; "aria-describedby": string | undefined };
+
+type Tell = (handlers: TriggerHandlers) => void;
+
+type Props = {
+  text: string;
+  /** Shows what the text is about, with these properties. */
+  children: (trigger: TooltipTrigger) => ReactNode;
+};
+
+/** A word about something on which the pointer rests or the focus stands; fetched when either comes near. */
+export function Tooltip({ text, children }: Props) {
+  const id = useId();
+  const textId = `${id}-text`;
+  const [Shown, setShown] = useState<typeof Bubble>();
+  const [open, setOpen] = useState(false);
+  const machine = useRef<TriggerHandlers>(null);
+  /** What came before the machine did. */
+  const missed = useRef<Tell>(undefined);
+
+  const connect = (handlers: TriggerHandlers | null) => {
+    machine.current = handlers;
+    if (!handlers) return;
+    missed.current?.(handlers);
+    missed.current = undefined;
+  };
+  const approach = (tell: Tell) => {
+    if (machine.current) return tell(machine.current);
+    missed.current = tell;
+    import("./machines/bubble.tsx").then(
+      (loaded) => setShown(() => loaded.Bubble),
+      // It's a hint: without a connection there is none.
+      () => {},
+    );
+  };
+  const leave = (tell: Tell) => {
+    missed.current = undefined;
+    if (machine.current) tell(machine.current);
+  };
+
+  return (
+    <>
+      {children({
+        id,
+        "aria-describedby": open ? textId : undefined,
+        onPointerMove: (event) => approach((on) => on.onPointerMove?.(event)),
+        onFocus: (event) => approach((on) => on.onFocus?.(event)),
+        onPointerLeave: (event) => leave((on) => on.onPointerLeave?.(event)),
+        onPointerDown: (event) => leave((on) => on.onPointerDown?.(event)),
+        onClick: (event) => leave((on) => on.onClick?.(event)),
+        onBlur: (event) => leave((on) => on.onBlur?.(event)),
+      })}
+      {Shown && <Shown onReady={connect} triggerId={id} textId={textId} text={text} onOpenChange={setOpen} />}
+    </>
+  );
+}
