@@ -20,7 +20,12 @@ import {
   MarketResolver,
   MarketTrendResolver,
 } from "../modules/market/market.resolver.ts";
+import { trendList } from "../modules/market/market-trend.list.ts";
+import { opportunityList } from "../modules/opportunities/opportunity.list.ts";
 import { OpportunityResolver } from "../modules/opportunities/opportunity.resolver.ts";
+import { collaborationList } from "../modules/research/collaboration.list.ts";
+import { paperList } from "../modules/research/paper.list.ts";
+import { partnerList } from "../modules/research/partner.list.ts";
 import {
   CollaborationResolver,
   ResearchPaperResolver,
@@ -28,10 +33,14 @@ import {
   UniversityPartnerResolver,
 } from "../modules/research/research.resolver.ts";
 import { ReviewResolver } from "../modules/reviews/review.resolver.ts";
+import { solutionList } from "../modules/solutions/solution.list.ts";
 import { SolutionResolver } from "../modules/solutions/solution.resolver.ts";
 import { ClaimResolver, StatisticsResolver } from "../modules/statistics/statistics.resolver.ts";
 import { CategoryResolver } from "../modules/taxonomy/category.resolver.ts";
+import { vendorList } from "../modules/vendors/vendor.list.ts";
 import { VendorResolver } from "../modules/vendors/vendor.resolver.ts";
+import { listResolver } from "../shared/listing/list-resolver.ts";
+import { anyList } from "../shared/listing/read-list.ts";
 import { guardRootFields } from "./authorization.ts";
 
 /** The one schema, with its gate; the web, REST, server rendering and the tests all execute it. */
@@ -67,6 +76,13 @@ export function createSchema(): GraphQLSchema {
         TrendingTopicResolver,
         UniversityPartnerResolver,
         VendorResolver,
+        listResolver(anyList(solutionList)),
+        listResolver(anyList(vendorList)),
+        listResolver(anyList(opportunityList)),
+        listResolver(anyList(paperList)),
+        listResolver(anyList(partnerList)),
+        listResolver(anyList(collaborationList)),
+        listResolver(anyList(trendList)),
       ],
       scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
       validate: false,

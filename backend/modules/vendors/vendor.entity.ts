@@ -72,18 +72,20 @@ export class Vendor {
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 
-  /** What it specializes in. */
+  @Field(() => [Category], { description: "What it specializes in, by name." })
   @ManyToMany(() => Category, undefined, {
+    orderBy: { name: "asc" },
     pivotTable: "vendor_categories",
     joinColumn: "vendor_id",
     inverseJoinColumn: "category_id",
   })
   categories = new Collection<Category>(this);
 
-  /** What was checked of it. */
+  @Field(() => [VendorCheck], { description: "What was checked, the latest check last." })
   @OneToMany(
     () => VendorCheck,
     (check) => check.vendor,
+    { orderBy: { checkedAt: "asc" } },
   )
   checks = new Collection<VendorCheck>(this);
 }
