@@ -2,6 +2,7 @@ import "reflect-metadata";
 import type { GraphQLSchema } from "graphql";
 import { GraphQLDateTime } from "graphql-scalars";
 import { buildSchemaSync } from "type-graphql";
+import { lists } from "../lists.ts";
 import { AccountResolver } from "../modules/accounts/account.resolver.ts";
 import { PasswordResolver } from "../modules/accounts/passwords/password.resolver.ts";
 import { PrivacyResolver } from "../modules/accounts/privacy/privacy.resolver.ts";
@@ -20,12 +21,7 @@ import {
   MarketResolver,
   MarketTrendResolver,
 } from "../modules/market/market.resolver.ts";
-import { trendList } from "../modules/market/market-trend.list.ts";
-import { opportunityList } from "../modules/opportunities/opportunity.list.ts";
 import { OpportunityResolver } from "../modules/opportunities/opportunity.resolver.ts";
-import { collaborationList } from "../modules/research/collaboration.list.ts";
-import { paperList } from "../modules/research/paper.list.ts";
-import { partnerList } from "../modules/research/partner.list.ts";
 import {
   CollaborationResolver,
   ResearchPaperResolver,
@@ -33,14 +29,11 @@ import {
   UniversityPartnerResolver,
 } from "../modules/research/research.resolver.ts";
 import { ReviewResolver } from "../modules/reviews/review.resolver.ts";
-import { solutionList } from "../modules/solutions/solution.list.ts";
 import { SolutionResolver } from "../modules/solutions/solution.resolver.ts";
 import { ClaimResolver, StatisticsResolver } from "../modules/statistics/statistics.resolver.ts";
 import { CategoryResolver } from "../modules/taxonomy/category.resolver.ts";
-import { vendorList } from "../modules/vendors/vendor.list.ts";
 import { VendorResolver } from "../modules/vendors/vendor.resolver.ts";
 import { listResolver } from "../shared/listing/list-resolver.ts";
-import { anyList } from "../shared/listing/read-list.ts";
 import { guardRootFields } from "./authorization.ts";
 
 /** The one schema, with its gate; the web, REST, server rendering and the tests all execute it. */
@@ -76,13 +69,7 @@ export function createSchema(): GraphQLSchema {
         TrendingTopicResolver,
         UniversityPartnerResolver,
         VendorResolver,
-        listResolver(anyList(solutionList)),
-        listResolver(anyList(vendorList)),
-        listResolver(anyList(opportunityList)),
-        listResolver(anyList(paperList)),
-        listResolver(anyList(partnerList)),
-        listResolver(anyList(collaborationList)),
-        listResolver(anyList(trendList)),
+        ...lists.map(listResolver),
       ],
       scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
       validate: false,

@@ -41,6 +41,7 @@ export const paperList = defineList({
     }),
     openAccess: flagFilter({
       param: "access",
+      restParam: "openAccess",
       label: "Access",
       description: "Only open access, or only what is not.",
       condition: raw("t.open_access"),

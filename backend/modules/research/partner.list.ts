@@ -19,7 +19,7 @@ export const partnerList = defineList({
   filters: {
     collaborationTypes: textFilter({
       param: "type",
-      label: "Type",
+      label: "Collaboration",
       description: "Such as `Joint research`.",
       column: "collaboration_type",
     }),
@@ -33,7 +33,7 @@ export const partnerList = defineList({
   orders: {
     NAME: { label: "Name, A to Z", by: ["universityName"], direction: "asc" },
     NEWEST: {
-      label: "Newest",
+      label: "Newest partners",
       description: "Latest partnership first.",
       by: ["partnerSince"],
       direction: "desc",

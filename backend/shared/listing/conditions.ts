@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { searchPattern } from "../text.ts";
 import type { AnyList } from "./list.ts";
 
-/** What a list is narrowed to. */
+/** What a list is narrowed to; filters that are arguments of their own stand beside these. */
 export interface Narrowing {
   readonly search?: string | null | undefined;
   readonly filter?: Readonly<Record<string, unknown>> | null | undefined;
@@ -18,7 +18,7 @@ const isChosen = (value: unknown) => value != null && !(Array.isArray(value) && 
  */
 export function conditionsOf(
   list: AnyList,
-  { search, filter }: Narrowing,
+  { search, filter, ...args }: Narrowing,
   { actor }: Pick<Context, "actor">,
   except?: string,
 ): Sql {
@@ -32,8 +32,8 @@ export function conditionsOf(
       )})`,
     );
   }
-  for (const [field, { condition }] of Object.entries(list.filters)) {
-    const value = filter?.[field];
+  for (const [field, { condition, asArgument }] of Object.entries(list.filters)) {
+    const value = (asArgument ? (args as Record<string, unknown>) : filter)?.[field];
     if (field !== except && isChosen(value)) conditions.push(condition(value as never, { actor, field }));
   }
   return conditions.length > 0 ? join(conditions, " and ") : sql`true`;

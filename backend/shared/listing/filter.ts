@@ -37,9 +37,13 @@ export interface Filter<Value = unknown> {
   readonly label: string;
   /** Its name in addresses and in REST. */
   readonly param: string;
+  /** Its name in REST, where that differs. */
+  readonly restParam?: string;
   /** @throws InvalidInputError for a value that can't be. */
   readonly condition: (value: Value, use: FilterUse) => Sql;
   readonly facet?: FacetSource;
+  /** Whether it is an argument of its own beside `filter`. */
+  readonly asArgument?: boolean;
   /** The values it takes, as GraphQL writes them, with what a screen calls each; absent when data decides. */
   readonly choices?: Readonly<Record<string, string>>;
   /** The value under which GraphQL knows what is stored; the same when absent. */
@@ -49,6 +53,7 @@ export interface Filter<Value = unknown> {
 /** What every filter says of itself. */
 export interface FilterWords {
   readonly param: string;
+  readonly restParam?: string;
   readonly label: string;
   readonly description: string;
 }

@@ -1,7 +1,7 @@
 import { ArgsType, type ClassType, Field, InputType, ObjectType, registerEnumType } from "type-graphql";
 import { Connection, PageArguments } from "../connection.ts";
 import { FacetValue } from "../facets.ts";
-import type { TypeOf } from "./filter.ts";
+import type { Filter, TypeOf } from "./filter.ts";
 import type { AnyList } from "./list.ts";
 
 /** The classes of a list in the schema. */
@@ -20,15 +20,15 @@ function addField(
   Field(type, { ...options, simple: true })(target.prototype as object, name, undefined as never);
 }
 
-function filterType({ filters, typeName }: AnyList): ClassType<object> {
+function filterType(typeName: string, filters: [string, Filter<never>][]): ClassType<object> {
   @InputType(`${typeName}Filter`, {
     description: "Values of one list are alternatives; different filters must all hold.",
   })
-  class Filter {}
-  for (const [name, { type, description }] of Object.entries(filters)) {
-    addField(Filter, name, type, { nullable: true, description });
+  class FilterType {}
+  for (const [name, { type, description }] of filters) {
+    addField(FilterType, name, type, { nullable: true, description });
   }
-  return Filter;
+  return FilterType;
 }
 
 function sortType({ name, orders, typeName }: AnyList): Record<string, string> {
@@ -52,9 +52,15 @@ function argumentsType(list: AnyList): ClassType<PageArguments> {
   if (list.search) {
     addField(Arguments, "search", () => String, { nullable: true, description: list.search.description });
   }
-  if (Object.keys(list.filters).length > 0) {
-    const Filter = filterType(list);
-    addField(Arguments, "filter", () => Filter, { nullable: true });
+  const all = Object.entries(list.filters);
+  const args = all.filter(([, { asArgument }]) => asArgument);
+  const filters = all.filter(([, { asArgument }]) => !asArgument);
+  for (const [name, { type, description }] of args) {
+    addField(Arguments, name, type, { nullable: true, description });
+  }
+  if (filters.length > 0) {
+    const FilterType = filterType(list.typeName, filters);
+    addField(Arguments, "filter", () => FilterType, { nullable: true });
   }
   const sorts = sortType(list);
   addField(Arguments, "sort", () => sorts, { defaultValue: list.defaultOrder });
