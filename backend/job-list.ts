@@ -4,6 +4,7 @@ import { purgeLimitsJob } from "./limits/purge-limits.job.ts";
 import { sendMailJob } from "./mail/send-mail.job.ts";
 import { accountJobs } from "./modules/accounts/account.jobs.ts";
 import { blogJobs } from "./modules/blog/blog.jobs.ts";
+import { purgeViewsJob } from "./modules/views/purge-views.job.ts";
 
 /** Everything that is done apart from requests. */
 export const jobList: readonly Job<never>[] = [
@@ -12,4 +13,5 @@ export const jobList: readonly Job<never>[] = [
   purgeLimitsJob,
   ...accountJobs,
   ...blogJobs,
+  purgeViewsJob,
 ];

@@ -17,7 +17,7 @@ import { jobList } from "./job-list.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { DEMO_USERNAMES, demoPassword } from "./modules/accounts/demo-accounts.ts";
-import { createViewCounter } from "./modules/blog/views/view-buffer.ts";
+import { createViewCounter } from "./modules/views/view-buffer.ts";
 import { createApp } from "./web/app.ts";
 import { loadFrontend } from "./web/frontend.ts";
 import type { Readiness } from "./web/health.ts";

@@ -3,6 +3,7 @@ import {
   type EntityKey,
   type EntityManager,
   type EntityMetadata,
+  type FilterObject,
   type FilterQuery,
   type FindByCursorOptions,
 } from "@mikro-orm/postgresql";
@@ -52,6 +53,16 @@ export async function findPage<Entity extends object, Hint extends string = neve
     },
     totalCount: () => em.count(entity, options.where),
   };
+}
+
+/** The cursor of a row in a list of this order, for a row that no page has brought. */
+export function cursorOf<Entity extends object>(
+  em: EntityManager,
+  entity: ClassType<Entity>,
+  row: Entity,
+  orderBy: PageQuery<Entity>["orderBy"],
+): string {
+  return Cursor.for(em.getMetadata().get(entity), row as FilterObject<Entity>, orderBy);
 }
 
 async function readCursor<Entity extends object, Hint extends string>(

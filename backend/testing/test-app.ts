@@ -7,7 +7,7 @@ import { createSchema } from "../graphql/schema.ts";
 import { startGraphqlServer } from "../graphql/server.ts";
 import { jobList } from "../job-list.ts";
 import { runWaitingJobs } from "../jobs/worker.ts";
-import { createViewCounter } from "../modules/blog/views/view-buffer.ts";
+import { createViewCounter } from "../modules/views/view-buffer.ts";
 import type { Mail } from "../shared/mailer.ts";
 import { createApp } from "../web/app.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";

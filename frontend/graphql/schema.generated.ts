@@ -72,12 +72,6 @@ export type CollaborationSort =
   | 'NEWEST'
   | 'TITLE';
 
-/** Where a comment stands; only published ones are shown to others and counted. */
-export type CommentStatus =
-  | 'HIDDEN'
-  | 'PENDING'
-  | 'PUBLISHED';
-
 /** A request for a demonstration. */
 export type DemoRequestInput = {
   /** Where to answer. */
@@ -113,6 +107,12 @@ export type MarketTrendSort =
   /** Highest impact score first. */
   | 'IMPACT'
   | 'NEWEST';
+
+/** Where something that people write stands; only what is published is shown to others and counted. */
+export type ModerationStatus =
+  | 'HIDDEN'
+  | 'PENDING'
+  | 'PUBLISHED';
 
 /** The notification preferences to change; what is left out stays. */
 export type NotificationPreferencesInput = {

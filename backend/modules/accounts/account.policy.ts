@@ -1,6 +1,5 @@
-import type { Actor, Settings } from "../../shared/context.ts";
+import type { Actor, Context, Settings } from "../../shared/context.ts";
 import { UnauthenticatedError } from "../../shared/errors.ts";
-import type { RequestContext } from "../../shared/request-context.ts";
 import type { User } from "./user.entity.ts";
 
 type Standing = Pick<User, "isActive" | "anonymizedAt" | "isDemo" | "deletionDueAt">;
@@ -20,7 +19,7 @@ export function mayManageAccount(actor: Actor | undefined, accountId: number): b
 }
 
 /** Whoever is signed in. @throws UnauthenticatedError when nobody is. */
-export function actorOf({ actor }: RequestContext): Actor {
+export function actorOf({ actor }: Pick<Context, "actor">): Actor {
   if (!actor) throw new UnauthenticatedError();
   return actor;
 }

@@ -6,22 +6,18 @@ const COLLECT = {
   likes: `select p.title as "post", l.created_at as "createdAt"
     from blog_likes l join blog_posts p on p.id = l.post_id where l.user_id = ? order by l.id`,
   saved: `select p.title as "post", s.created_at as "createdAt"
-    from blog_saves s join blog_posts p on p.id = s.post_id where s.user_id = ? order by s.created_at`,
-  reports: `select r.reason, r.created_at as "createdAt"
-    from blog_comment_reports r where r.reporter_id = ? order by r.created_at`,
+    from bookmarks s join blog_posts p on p.id = s.post_id where s.user_id = ? order by s.created_at, s.id`,
 } as const;
 
 const ERASE = [
   "update blog_comments set author_id = null, author_name = 'Deleted account' where author_id = ?",
   "delete from blog_likes where user_id = ?",
-  "delete from blog_saves where user_id = ?",
-  "delete from blog_comment_reports where reporter_id = ?",
 ];
 
 /** What somebody did in the blog; their comments stay without their name. */
 keepsPersonalData({
   name: "blog",
-  tables: ["blog_comments", "blog_likes", "blog_saves", "blog_comment_reports"],
+  tables: ["blog_comments", "blog_likes"],
   collect: async (em, userId) => {
     const parts: Record<string, unknown> = {};
     for (const [name, sql] of Object.entries(COLLECT)) parts[name] = await em.execute(sql, [userId]);

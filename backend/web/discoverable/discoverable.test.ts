@@ -7,7 +7,7 @@ import { parseSitemap } from "sitemap";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../../config.ts";
 import { databaseLimits } from "../../limits/database-limits.ts";
-import { createViewCounter } from "../../modules/blog/views/view-buffer.ts";
+import { createViewCounter } from "../../modules/views/view-buffer.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { requestContexts } from "../request-context.ts";
 import { sitemap } from "./sitemap.ts";

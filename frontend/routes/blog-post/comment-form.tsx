@@ -22,14 +22,15 @@ export function CommentForm({ postId }: { postId: string }) {
           cache.updateQuery({ query: BlogCommentsDocument, variables }, (list) => {
             if (!list || list.blogComments.pageInfo.hasNextPage) return undefined;
             const { edges, pageInfo } = list.blogComments;
-            const edge = {
-              __typename: "BlogCommentEdge" as const,
-              cursor: added.addBlogComment.id,
-              node: added.addBlogComment,
-            };
+            const { cursor } = added.addBlogComment;
+            const edge = { __typename: "BlogCommentEdge" as const, cursor, node: added.addBlogComment };
             return {
               ...list,
-              blogComments: { ...list.blogComments, edges: [...edges, edge], pageInfo: { ...pageInfo } },
+              blogComments: {
+                ...list.blogComments,
+                edges: [...edges, edge],
+                pageInfo: { ...pageInfo, endCursor: cursor },
+              },
             };
           });
         },

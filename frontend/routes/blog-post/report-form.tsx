@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { reportRules } from "../../../backend/modules/blog/comments/comment.rules.ts";
+import { reportRules } from "../../../backend/modules/moderation/report.rules.ts";
 import { TextField } from "../../features/forms/fields.tsx";
 import { Form } from "../../features/forms/form.tsx";
 import { SubmitButton } from "../../features/forms/submit-button.tsx";

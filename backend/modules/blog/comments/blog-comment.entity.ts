@@ -1,18 +1,9 @@
 import type { Ref } from "@mikro-orm/core";
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
-import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, ObjectType } from "type-graphql";
 import { User } from "../../accounts/user.entity.ts";
+import { type ModerationStatus, ModerationStatuses } from "../../moderation/moderation-status.ts";
 import { BlogPost } from "../posts/blog-post.entity.ts";
-
-/** Where a comment stands; only published ones are shown to others and counted. */
-export const CommentStatuses = { PENDING: "pending", PUBLISHED: "published", HIDDEN: "hidden" } as const;
-
-export type CommentStatus = (typeof CommentStatuses)[keyof typeof CommentStatuses];
-
-registerEnumType(CommentStatuses, {
-  name: "CommentStatus",
-  description: "Where a comment stands; only published ones are shown to others and counted.",
-});
 
 @ObjectType({ description: "What somebody says of a post, as plain text (specification section 3)." })
 @Entity({ tableName: "blog_comments" })
@@ -40,9 +31,9 @@ export class BlogComment {
   @Property({ columnType: "text" })
   content!: string;
 
-  @Field(() => CommentStatuses, { description: "Whether others see it." })
+  @Field(() => ModerationStatuses, { description: "Whether others see it." })
   @Property({ columnType: "text" })
-  status!: CommentStatus;
+  status!: ModerationStatus;
 
   /** How many people have reported it; kept by the database. */
   @Property({ type: "integer", default: 0 })

@@ -3,19 +3,13 @@ import { Allowed, OwnTransaction, Public, SignedIn } from "../../../shared/acces
 import { type Page, PageArguments } from "../../../shared/connection.ts";
 import { Done } from "../../../shared/done.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
+import { listToModerate, moderateRecord, reportRecord } from "../../moderation/moderation.service.ts";
 import { BlogPost } from "../posts/blog-post.entity.ts";
 import { BlogComment } from "./blog-comment.entity.ts";
 import { BlogCommentConnection } from "./comment.connection.ts";
 import { mayDeleteComment, mayEditComment } from "./comment.policy.ts";
-import {
-  addComment,
-  deleteComment,
-  editComment,
-  listComments,
-  listCommentsToModerate,
-  moderateComment,
-  reportComment,
-} from "./comment.service.ts";
+import { addComment, commentCursor, deleteComment, editComment, listComments } from "./comment.service.ts";
+import { moderatedComments } from "./moderated-comments.ts";
 
 @Resolver(() => BlogComment)
 export class BlogCommentResolver {
@@ -40,7 +34,7 @@ export class BlogCommentResolver {
     @Ctx() context: RequestContext,
     @Args(() => PageArguments) page: PageArguments,
   ): Promise<Page<BlogComment>> {
-    return listCommentsToModerate(context, page);
+    return listToModerate(context, moderatedComments, page);
   }
 
   @SignedIn()
@@ -82,7 +76,7 @@ export class BlogCommentResolver {
     @Arg("id", () => ID) id: string,
     @Arg("reason", { description: "At most 1,000 characters." }) reason: string,
   ): Promise<Done> {
-    return reportComment(context, id, reason);
+    return reportRecord(context, moderatedComments, id, reason);
   }
 
   @Allowed("admin")
@@ -91,13 +85,25 @@ export class BlogCommentResolver {
     @Ctx() context: RequestContext,
     @Arg("id", () => ID) id: string,
     @Arg("publish", { description: "False hides it." }) publish: boolean,
+    @Arg("reason", () => String, {
+      nullable: true,
+      description: "Why, for those who look at it later; at most 1,000 characters.",
+    })
+    reason?: string | null,
   ): Promise<BlogComment> {
-    return moderateComment(context, id, publish);
+    return moderateRecord(context, moderatedComments, id, { publish, reason });
   }
 
   @FieldResolver(() => BlogPost, { description: "What it is about." })
   post(@Root() comment: BlogComment): Promise<BlogPost> {
     return comment.post.loadOrFail();
+  }
+
+  @FieldResolver(() => String, {
+    description: "Its place in `blogComments`, the cursor of its edge there; for one that was just added.",
+  })
+  cursor(@Root() comment: BlogComment, @Ctx() context: RequestContext): string {
+    return commentCursor(context, comment);
   }
 
   @FieldResolver(() => Boolean, { description: "Whether the viewer may change it now." })

@@ -7,8 +7,3 @@ export const commentRules = object({
     .required("Comment is required")
     .max(5000, "Comment must be at most 5000 characters"),
 });
-
-/** What a report must hold. */
-export const reportRules = object({
-  reason: string().trim().required("Reason is required").max(1000, "Reason must be at most 1000 characters"),
-});

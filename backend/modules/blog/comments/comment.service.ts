@@ -1,21 +1,21 @@
 import "../personal-data.ts";
-import { LockMode, ref } from "@mikro-orm/core";
+import { ref } from "@mikro-orm/core";
 import type { Page, PageArguments } from "../../../shared/connection.ts";
-import type { Done } from "../../../shared/done.ts";
 import { ConflictError, NotFoundError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/ids.ts";
-import { findPage } from "../../../shared/keyset.ts";
+import { cursorOf, findPage } from "../../../shared/keyset.ts";
 import type { Limit } from "../../../shared/limits.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
 import { validate } from "../../../shared/validation.ts";
 import { actorOf } from "../../accounts/account.policy.ts";
 import { User } from "../../accounts/user.entity.ts";
+import { lockRecord } from "../../moderation/moderation.service.ts";
 import { PUBLIC } from "../posts/blog-post.filter.ts";
 import { publishedPost } from "../posts/blog-post.service.ts";
-
 import { BlogComment } from "./blog-comment.entity.ts";
 import { mayDeleteComment, mayEditComment } from "./comment.policy.ts";
-import { commentRules, reportRules } from "./comment.rules.ts";
+import { commentRules } from "./comment.rules.ts";
+import { moderatedComments } from "./moderated-comments.ts";
 
 /** Comments of one account. */
 const COMMENTS: Limit = {
@@ -24,13 +24,13 @@ const COMMENTS: Limit = {
   seconds: 3600,
   message: "You have commented a lot.",
 };
-/** Reports of one account. */
-const REPORTS: Limit = {
-  name: "comment-reports",
-  times: 20,
-  seconds: 3600,
-  message: "You have reported a lot.",
-};
+/** The order of a post's comments. */
+const BY_DATE = { createdAt: "asc", id: "asc" } as const;
+
+/** Where a comment stands in its post's list, as its edge says it there. */
+export function commentCursor({ em }: RequestContext, comment: BlogComment): string {
+  return cursorOf(em, BlogComment, comment, BY_DATE);
+}
 
 /** One page of a published post's comments, the first written first: published ones, and the viewer's own that wait. */
 export async function listComments(
@@ -43,30 +43,9 @@ export async function listComments(
       post: { ...PUBLIC, id: parseId(postId) ?? 0 },
       $or: [{ status: "published" }, ...(actor ? [{ status: "pending" as const, author: actor.id }] : [])],
     },
-    orderBy: { createdAt: "asc", id: "asc" },
+    orderBy: BY_DATE,
   });
 }
-
-/** The comments that wait for an administrator or were reported, the first written first, with the reasons. */
-export async function listCommentsToModerate(
-  { em }: RequestContext,
-  page: PageArguments,
-): Promise<Page<BlogComment>> {
-  const found = await findPage(em, BlogComment, page, {
-    where: { $or: [{ status: "pending" }, { status: "published", reportsCount: { $gt: 0 } }] },
-    orderBy: { createdAt: "asc", id: "asc" },
-    populate: ["post"],
-  });
-  const ids = found.nodes.map(({ id }) => id);
-  const rows = await em.execute<{ id: number; reasons: string[] }[]>(REASONS, [`{${ids.join(",")}}`]);
-  const reasons = new Map(rows.map((row) => [row.id, row.reasons]));
-  for (const comment of found.nodes) comment.reportReasons = reasons.get(comment.id) ?? [];
-  return found;
-}
-
-const REASONS = `
-  select comment_id as id, array_agg(reason order by created_at) as reasons
-  from blog_comment_reports where comment_id = any(?::integer[]) group by 1`;
 
 /**
  * Adds a comment; the first of somebody waits for an administrator.
@@ -98,17 +77,6 @@ export async function addComment(
   return comment;
 }
 
-/** The comment, locked until the transaction ends. @throws NotFoundError */
-async function lockedComment({ em }: RequestContext, id: string): Promise<BlogComment> {
-  const key = parseId(id);
-  const found =
-    key === undefined
-      ? null
-      : await em.findOne(BlogComment, { id: key }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-  if (!found) throw new NotFoundError("There is no such comment.");
-  return found;
-}
-
 /** Changes one's own comment within 15 minutes. @throws NotFoundError alike for another's and for none. */
 export async function editComment(
   context: RequestContext,
@@ -117,8 +85,8 @@ export async function editComment(
 ): Promise<BlogComment> {
   const actor = actorOf(context);
   const input = await validate(commentRules, { content });
-  const comment = await lockedComment(context, id);
-  if (comment.author?.id !== actor.id) throw new NotFoundError("There is no such comment.");
+  const comment = await lockRecord(context, moderatedComments, id);
+  if (comment.author?.id !== actor.id) throw new NotFoundError(moderatedComments.missing);
   if (!mayEditComment(actor, comment)) throw new ConflictError("A comment can be changed for 15 minutes.");
   comment.content = input.content;
   comment.editedAt = new Date();
@@ -128,36 +96,8 @@ export async function editComment(
 
 /** Takes a comment away: one's own, or any as an administrator. Answers its id. */
 export async function deleteComment(context: RequestContext, id: string): Promise<string> {
-  const comment = await lockedComment(context, id);
-  if (!mayDeleteComment(actorOf(context), comment)) throw new NotFoundError("There is no such comment.");
+  const comment = await lockRecord(context, moderatedComments, id);
+  if (!mayDeleteComment(actorOf(context), comment)) throw new NotFoundError(moderatedComments.missing);
   await context.em.remove(comment).flush();
   return id;
-}
-
-/** Tells administrators of a comment, once a person. @throws NotFoundError for one that is not public. */
-export async function reportComment(context: RequestContext, id: string, reason: string): Promise<Done> {
-  const { em, limits } = context;
-  const actor = actorOf(context);
-  const input = await validate(reportRules, { reason });
-  const comment = await em.findOne(BlogComment, { id: parseId(id) ?? 0, status: "published", post: PUBLIC });
-  if (!comment) throw new NotFoundError("There is no such comment.");
-  await limits.count(REPORTS, String(actor.id));
-  await em.execute(
-    "insert into blog_comment_reports (comment_id, reporter_id, reason) values (?, ?, ?) on conflict do nothing",
-    [comment.id, actor.id, input.reason],
-  );
-  return { message: "Thank you. An administrator looks at it." };
-}
-
-/** Publishes or hides a comment; its reports are settled with that. */
-export async function moderateComment(
-  context: RequestContext,
-  id: string,
-  publish: boolean,
-): Promise<BlogComment> {
-  const comment = await lockedComment(context, id);
-  comment.status = publish ? "published" : "hidden";
-  await context.em.flush();
-  await context.em.execute("delete from blog_comment_reports where comment_id = ?", [comment.id]);
-  return comment;
 }

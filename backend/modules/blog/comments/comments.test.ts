@@ -69,6 +69,24 @@ describe("commenting", () => {
     expect(await count()).toBe(before + 2);
   });
 
+  it("says where the new comment stands in the list", async () => {
+    const client = await reader();
+    const { data } = await client.execute<{ addBlogComment: { id: string; cursor: string } }>(
+      `mutation { addBlogComment(postId: ${postId}, content: "Placed") { id cursor } }`,
+    );
+    const { id, cursor } = data.addBlogComment;
+    await add(client, "The next one");
+    const edges = async (page: string) =>
+      (
+        await client.execute<{ blogComments: { edges: { cursor: string; node: Comment }[] } }>(
+          `{ blogComments(postId: ${postId}, ${page}) { edges { cursor node { id content } } } }`,
+        )
+      ).data.blogComments.edges;
+    expect((await edges("first: 100")).find(({ node }) => node.id === id)?.cursor).toBe(cursor);
+    const after = await edges(`first: 10, after: ${JSON.stringify(cursor)}`);
+    expect(after.map(({ node }) => node.content)).toEqual(["The next one"]);
+  });
+
   it("needs an account, words and a post", async () => {
     expect(codeOf(await add(app, "x"))).toBe("UNAUTHENTICATED");
     const client = await reader();

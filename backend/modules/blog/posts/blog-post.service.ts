@@ -3,13 +3,14 @@ import { NotFoundError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/ids.ts";
 import { assertCount, findPage, type PageQuery } from "../../../shared/keyset.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
-import { savedPostIds } from "../reactions/saves.service.ts";
+import { bookmarkedIds } from "../../bookmarks/bookmark.service.ts";
 import { BlogCategory } from "./blog-category.entity.ts";
 import type { BlogPostPage, BlogStatistics } from "./blog-post.connection.ts";
 import { BlogPost } from "./blog-post.entity.ts";
 import { withPostFacets } from "./blog-post.facets.ts";
 import { blogPostWhere, PUBLIC } from "./blog-post.filter.ts";
 import type { BlogPostSort, BlogPostsArguments } from "./blog-post.inputs.ts";
+import { bookmarkablePosts } from "./bookmarkable-posts.ts";
 
 /** Each order ends in the id, so that a cursor names one place; each has its index. */
 const ORDERS: Record<BlogPostSort, PageQuery<BlogPost>["orderBy"]> = {
@@ -27,7 +28,7 @@ export async function listBlogPosts(
   args: BlogPostsArguments,
 ): Promise<BlogPostPage> {
   const { em } = context;
-  const saved = args.filter?.saved ? await savedPostIds(context) : undefined;
+  const saved = args.filter?.saved ? await bookmarkedIds(context, bookmarkablePosts) : undefined;
   const page = await findPage(em, BlogPost, args, {
     where: blogPostWhere(args, saved),
     orderBy: ORDERS[args.sort],

@@ -1,7 +1,8 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { OwnTransaction, Public, SignedIn } from "../../../shared/access.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
-import { noteView } from "../views/views.service.ts";
+import { noteView } from "../../views/view.service.ts";
+import { viewedPosts } from "../posts/viewed-posts.ts";
 import { findReaction, likePost, savePost } from "./reaction.service.ts";
 import { BlogReaction } from "./reaction.ts";
 
@@ -45,6 +46,6 @@ export class BlogReactionResolver {
       "Notes that a post is read: once a visitor and hour, not for robots. Says whether it was noted.",
   })
   noteBlogView(@Ctx() context: RequestContext, @Arg("id", () => ID) id: string): Promise<boolean> {
-    return noteView(context, id);
+    return noteView(context, viewedPosts, id);
   }
 }

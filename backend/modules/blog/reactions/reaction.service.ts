@@ -1,12 +1,13 @@
-import { ConflictError } from "../../../shared/errors.ts";
 import type { Limit } from "../../../shared/limits.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
 import { actorOf } from "../../accounts/account.policy.ts";
+import { isBookmarked } from "../../bookmarks/bookmark.loader.ts";
+import { setBookmark } from "../../bookmarks/bookmark.service.ts";
+import { knownVisitor, visitorOf } from "../../views/visitor.ts";
 import type { BlogPost } from "../posts/blog-post.entity.ts";
 import { findPublishedPost, publishedPost } from "../posts/blog-post.service.ts";
+import { bookmarkablePosts } from "../posts/bookmarkable-posts.ts";
 import type { BlogReaction } from "./reaction.ts";
-import { MAX_SAVED } from "./saves.service.ts";
-import { knownVisitor, visitorOf } from "./visitor.ts";
 
 /** Likes from one address: cookies are easily made anew. */
 const LIKES: Limit = {
@@ -22,14 +23,21 @@ interface Liker {
   readonly visitor: Buffer | null;
 }
 
-async function readReaction(context: RequestContext, post: BlogPost, liker: Liker): Promise<BlogReaction> {
-  const { userId, visitor } = liker;
-  const [row] = await context.em.execute<{ liked: boolean; saved: boolean }[]>(
-    `select exists(select from blog_likes where post_id = ? and (user_id = ?::int or visitor = ?::bytea)) as liked,
-       exists(select from blog_saves where post_id = ? and user_id = ?::int) as saved`,
-    [post.id, userId, visitor, post.id, userId],
-  );
-  return { id: String(post.id), liked: row?.liked ?? false, saved: row?.saved ?? false, post };
+/** What somebody has made of a post; `bookmarked` where that is known already. */
+async function readReaction(
+  context: RequestContext,
+  post: BlogPost,
+  { userId, visitor }: Liker,
+  bookmarked?: boolean,
+): Promise<BlogReaction> {
+  const [rows, saved] = await Promise.all([
+    context.em.execute<unknown[]>(
+      "select from blog_likes where post_id = ? and (user_id = ?::int or visitor = ?::bytea)",
+      [post.id, userId, visitor],
+    ),
+    bookmarked ?? isBookmarked(context, bookmarkablePosts, post.id),
+  ]);
+  return { id: String(post.id), liked: rows.length > 0, saved, post };
 }
 
 /** What the viewer has made of a post; null when there is no such post. */
@@ -61,22 +69,8 @@ export async function likePost(context: RequestContext, id: string, liked: boole
 
 /** Saves a post for later or takes that back. @throws ConflictError beyond a thousand. */
 export async function savePost(context: RequestContext, id: string, saved: boolean): Promise<BlogReaction> {
-  const { em } = context;
   const userId = actorOf(context).id;
-  const post = await publishedPost(em, id);
-  if (saved) {
-    const [row] = await em.execute<{ count: number }[]>(
-      "select count(*)::int as count from blog_saves where user_id = ?",
-      [userId],
-    );
-    if ((row?.count ?? 0) >= MAX_SAVED)
-      throw new ConflictError("You have saved a thousand posts. Remove some first.");
-    await em.execute("insert into blog_saves (post_id, user_id) values (?, ?) on conflict do nothing", [
-      post.id,
-      userId,
-    ]);
-  } else {
-    await em.execute("delete from blog_saves where post_id = ? and user_id = ?", [post.id, userId]);
-  }
-  return readReaction(context, post, { userId, visitor: null });
+  const post = await publishedPost(context.em, id);
+  await setBookmark(context, bookmarkablePosts, post.id, saved);
+  return readReaction(context, post, { userId, visitor: null }, saved);
 }

@@ -9,7 +9,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type CommentsToModerateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CommentsToModerateQuery = { commentsToModerate: { totalCount: number, nodes: Array<{ id: string, authorName: string, content: string, status: Types.CommentStatus, createdAt: string, reportReasons: Array<string>, post: { id: string, slug: string, title: string } }> } };
+export type CommentsToModerateQuery = { commentsToModerate: { totalCount: number, nodes: Array<{ id: string, authorName: string, content: string, status: Types.ModerationStatus, createdAt: string, reportReasons: Array<string>, post: { id: string, slug: string, title: string } }> } };
 
 export type ModerateBlogCommentMutationVariables = Exact<{
   id: string | number;
@@ -17,7 +17,7 @@ export type ModerateBlogCommentMutationVariables = Exact<{
 }>;
 
 
-export type ModerateBlogCommentMutation = { moderateBlogComment: { id: string, status: Types.CommentStatus } };
+export type ModerateBlogCommentMutation = { moderateBlogComment: { id: string, status: Types.ModerationStatus } };
 
 
 export const CommentsToModerateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CommentsToModerate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"commentsToModerate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"authorName"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"reportReasons"}},{"kind":"Field","name":{"kind":"Name","value":"post"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}}]}}]} as unknown as DocumentNode<CommentsToModerateQuery, CommentsToModerateQueryVariables>;

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { RequestContext } from "../../../shared/request-context.ts";
-import { hashToken, newToken } from "../../../shared/secret-token.ts";
+import type { RequestContext } from "../../shared/request-context.ts";
+import { hashToken, newToken } from "../../shared/secret-token.ts";
 
 /** The keys by database: each stays what it was when the database was made. */
 const keys = new WeakMap<object, Promise<Buffer>>();

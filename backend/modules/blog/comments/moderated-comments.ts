@@ -1,0 +1,12 @@
+import type { Moderated } from "../../moderation/moderated.ts";
+import { PUBLIC } from "../posts/blog-post.filter.ts";
+import { BlogComment } from "./blog-comment.entity.ts";
+
+/** Comments are moderated; those of a published post can be reported. */
+export const moderatedComments: Moderated<BlogComment> = {
+  kind: "comment",
+  entity: BlogComment,
+  visible: { post: PUBLIC },
+  populate: ["post"],
+  missing: "There is no such comment.",
+};

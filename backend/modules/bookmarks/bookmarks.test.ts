@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { databaseLimits } from "../../limits/database-limits.ts";
+import type { Context } from "../../shared/context.ts";
+import { createUser, signIn } from "../../testing/accounts.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import type { User } from "../accounts/user.entity.ts";
+import { isBookmarked } from "./bookmark.loader.ts";
+import { bookmarkedIds, setBookmark } from "./bookmark.service.ts";
+
+const POSTS = { kind: "post", plural: "posts" };
+const SOLUTIONS = { kind: "solution", plural: "solutions" };
+const KINDS = ["solution", "vendor", "opportunity", "paper", "collaboration", "trend", "post"];
+
+let app: TestApp;
+let user: User;
+beforeAll(async () => {
+  app = await startTestApp("demo");
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  user = await createUser(app);
+});
+
+const sql = (query: string) => app.database.orm.em.fork().execute<Record<string, unknown>[]>(query);
+/** What a request of somebody works with; of nobody when nobody is named. */
+const contextOf = (who: User | undefined = undefined): Context => ({
+  em: app.database.orm.em.fork({ useContext: true }),
+  actor: who && { id: who.id, role: who.role, sessionId: 0 },
+  settings: app.config,
+  publicUrl: app.config.publicUrl,
+  limits: databaseLimits(app.database.orm),
+});
+
+describe("a bookmark", () => {
+  it.each(KINDS)("can be of a %s, once, and can be taken back", async (kind) => {
+    const subject = { kind, plural: `${kind}s` };
+    for (let i = 0; i < 2; i++) await setBookmark(contextOf(user), subject, 1, true);
+    expect(await bookmarkedIds(contextOf(user), subject)).toEqual([1]);
+    for (let i = 0; i < 2; i++) await setBookmark(contextOf(user), subject, 1, false);
+    expect(await bookmarkedIds(contextOf(user), subject)).toEqual([]);
+  });
+
+  it("is one's own, and of one kind", async () => {
+    await setBookmark(contextOf(user), SOLUTIONS, 2, true);
+    const other = await createUser(app);
+    expect(await bookmarkedIds(contextOf(other), SOLUTIONS)).toEqual([]);
+    expect(await bookmarkedIds(contextOf(user), POSTS)).toEqual([]);
+    await setBookmark(contextOf(other), SOLUTIONS, 2, false);
+    expect(await bookmarkedIds(contextOf(user), SOLUTIONS)).toEqual([2]);
+  });
+
+  it("needs an account and a subject that is there", async () => {
+    await expect(setBookmark(contextOf(), POSTS, 1, true)).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+    await expect(setBookmark(contextOf(user), POSTS, 999999, true)).rejects.toThrow(/foreign key/);
+    expect(await bookmarkedIds(contextOf(), POSTS)).toEqual([]);
+  });
+
+  it("has an end at a thousand of a kind", async () => {
+    await sql("insert into blog_categories (id, name, slug) values (900, 'Many', 'many')");
+    await sql(
+      `insert into blog_posts (id, title, slug, content, category_id)
+       select 5000 + n, 'Many ' || n, 'many-' || n, 'x', 900 from generate_series(1, 1000) n`,
+    );
+    await sql(
+      `insert into bookmarks (user_id, subject_kind, subject_id)
+       select ${user.id}, 'post', id from blog_posts where category_id = 900`,
+    );
+    await expect(setBookmark(contextOf(user), POSTS, 1, true)).rejects.toMatchObject({
+      code: "CONFLICT",
+      message: "You have saved a thousand posts. Remove some first.",
+    });
+    await setBookmark(contextOf(user), SOLUTIONS, 1, true);
+    await sql("delete from blog_posts where category_id = 900");
+    expect(await bookmarkedIds(contextOf(user), POSTS)).toEqual([]);
+  });
+});
+
+describe("lists", () => {
+  it("are the latest first", async () => {
+    for (const id of [3, 1, 2]) await setBookmark(contextOf(user), SOLUTIONS, id, true);
+    await sql(
+      `update bookmarks set created_at = '2026-01-01' where user_id = ${user.id} and subject_id <> 3`,
+    );
+    expect(await bookmarkedIds(contextOf(user), SOLUTIONS)).toEqual([3, 2, 1]);
+  });
+
+  it("learn what is bookmarked in one statement, whatever kinds they hold", async () => {
+    for (const id of [2, 5]) await setBookmark(contextOf(user), SOLUTIONS, id, true);
+    await setBookmark(contextOf(user), POSTS, 3, true);
+    const context = contextOf(user);
+    const ids = [1, 2, 3, 4, 5];
+    app.database.statements.length = 0;
+    const [solutions, posts] = await Promise.all(
+      [SOLUTIONS, POSTS].map((kind) => Promise.all(ids.map((id) => isBookmarked(context, kind, id)))),
+    );
+    expect(app.database.statements).toHaveLength(1);
+    expect(solutions).toEqual([false, true, false, false, true]);
+    expect(posts).toEqual([false, false, true, false, false]);
+    await setBookmark(context, POSTS, 3, false);
+    expect(await isBookmarked(context, POSTS, 3)).toBe(false);
+    expect(await isBookmarked(contextOf(), POSTS, 3)).toBe(false);
+  });
+
+  it("are read by their index", async () => {
+    await app.database.orm.em.fork().transactional(async (em) => {
+      await em.execute("set local enable_seqscan = off");
+      await em.execute("set local enable_bitmapscan = off");
+      await em.execute("set local enable_sort = off");
+      const [all, kind] = ["", "and subject_kind = 'post'"].map(
+        (also) => `explain select * from bookmarks where user_id = 1 ${also}
+          order by created_at desc, id desc limit 24`,
+      );
+      const plan = async (query = "") => JSON.stringify(await em.execute(query));
+      expect(await plan(all)).toMatch(/Index Scan using bookmarks_by_date/);
+      expect(await plan(kind)).toMatch(/Index Scan using bookmarks_of_kind_by_date/);
+    });
+  });
+});
+
+describe("somebody's bookmarks", () => {
+  it("are exported, and go with the account", async () => {
+    await setBookmark(contextOf(user), SOLUTIONS, 4, true);
+    await setBookmark(contextOf(user), POSTS, 1, true);
+    const client = await signIn(app, user);
+    const { data } = await client.execute<{ exportMyData: { content: string } }>(
+      "{ exportMyData { content } }",
+    );
+    const content = JSON.parse(data.exportMyData.content);
+    expect(content.bookmarks).toMatchObject([
+      { kind: "solution", id: 4 },
+      { kind: "post", id: 1 },
+    ]);
+    expect(content.blog.saved).toEqual([{ post: expect.any(String), createdAt: expect.any(String) }]);
+    await sql(
+      `update users set deletion_requested_at = now() - interval '15 days',
+         deletion_due_at = now() - interval '1 day' where id = ${user.id}`,
+    );
+    await sql("select graphile_worker.add_job('due-deletions', '{}'::json)");
+    await app.runJobs();
+    expect(await sql(`select from bookmarks where user_id = ${user.id}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,12 @@
+import { registerEnumType } from "type-graphql";
+
+/** Where something that people write stands; only what is published is shown to others and counted. */
+export const ModerationStatuses = { PENDING: "pending", PUBLISHED: "published", HIDDEN: "hidden" } as const;
+
+export type ModerationStatus = (typeof ModerationStatuses)[keyof typeof ModerationStatuses];
+
+registerEnumType(ModerationStatuses, {
+  name: "ModerationStatus",
+  description:
+    "Where something that people write stands; only what is published is shown to others and counted.",
+});

@@ -1,0 +1,119 @@
+import "./personal-data.ts";
+import { LockMode, type ObjectQuery } from "@mikro-orm/postgresql";
+import type { Page, PageArguments } from "../../shared/connection.ts";
+import type { Context } from "../../shared/context.ts";
+import type { Done } from "../../shared/done.ts";
+import { NotFoundError } from "../../shared/errors.ts";
+import { parseId } from "../../shared/ids.ts";
+import { findPage, type PageQuery } from "../../shared/keyset.ts";
+import type { Limit } from "../../shared/limits.ts";
+import { validate } from "../../shared/validation.ts";
+import { actorOf } from "../accounts/account.policy.ts";
+import type { Moderated, ModeratedRecord } from "./moderated.ts";
+import { decisionRules, reportRules } from "./report.rules.ts";
+
+/** Reports of one account. */
+const REPORTS: Limit = {
+  name: "reports",
+  times: 20,
+  seconds: 3600,
+  message: "You have reported a lot.",
+};
+
+/** The record, locked until the transaction ends. @throws NotFoundError with the kind's own words. */
+export async function lockRecord<Row extends ModeratedRecord>(
+  { em }: Context,
+  { entity, missing }: Moderated<Row>,
+  id: string,
+): Promise<Row> {
+  const where = { id: parseId(id) ?? 0 } as ObjectQuery<Row>;
+  const found = await em.findOne(entity, where, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  if (!found) throw new NotFoundError(missing);
+  return found;
+}
+
+/** What waits for an administrator or was reported, the first written first. */
+const QUEUE: PageQuery<ModeratedRecord> = {
+  where: { $or: [{ status: "pending" }, { status: "published", reportsCount: { $gt: 0 } }] },
+  orderBy: { createdAt: "asc", id: "asc" },
+};
+
+const REASONS = `
+  select subject_id as id, array_agg(reason order by created_at, reports.id) as reasons
+  from reports where subject_kind = ? and subject_id = any(?::integer[]) group by 1`;
+
+/** One page of the queue of a kind, with the reasons of the reports. */
+export async function listToModerate<Row extends ModeratedRecord>(
+  { em }: Context,
+  { kind, entity, populate }: Moderated<Row>,
+  page: PageArguments,
+): Promise<Page<Row>> {
+  const query = { ...QUEUE, populate } as unknown as PageQuery<Row, string>;
+  const found = await findPage(em, entity, page, query);
+  const ids = found.nodes.map(({ id }) => id);
+  const rows = await em.execute<{ id: number; reasons: string[] }[]>(REASONS, [kind, `{${ids.join(",")}}`]);
+  const reasons = new Map(rows.map((row) => [row.id, row.reasons]));
+  for (const record of found.nodes) record.reportReasons = reasons.get(record.id) ?? [];
+  return found;
+}
+
+/**
+ * Tells administrators of something that is public, once a person until they have decided.
+ * @throws InvalidInputError without a reason; NotFoundError with the kind's own words.
+ */
+export async function reportRecord<Row extends ModeratedRecord>(
+  context: Context,
+  { kind, entity, visible, missing }: Moderated<Row>,
+  id: string,
+  reason: string,
+): Promise<Done> {
+  const { em, limits } = context;
+  const actor = actorOf(context);
+  const input = await validate(reportRules, { reason });
+  const where = { $and: [{ id: parseId(id) ?? 0, status: "published" }, visible] } as ObjectQuery<Row>;
+  const record = await em.findOne(entity, where);
+  if (!record) throw new NotFoundError(missing);
+  await limits.count(REPORTS, String(actor.id));
+  await em.execute(
+    `insert into reports (subject_kind, subject_id, reporter_id, reason) values (?, ?, ?, ?)
+     on conflict do nothing`,
+    [kind, record.id, actor.id, input.reason],
+  );
+  return { message: "Thank you. An administrator looks at it." };
+}
+
+/** What an administrator decides of a record. */
+export interface Decision {
+  /** False hides it. */
+  readonly publish: boolean;
+  /** Why, for those who look at it later; at most 1,000 characters. */
+  readonly reason?: string | null | undefined;
+}
+
+/**
+ * Publishes or hides a record, keeps who decided so, when and why, and settles its reports.
+ * @throws InvalidInputError for a reason that is too long; NotFoundError with the kind's own words.
+ */
+export async function moderateRecord<Row extends ModeratedRecord>(
+  context: Context,
+  moderated: Moderated<Row>,
+  id: string,
+  { publish, reason }: Decision,
+): Promise<Row> {
+  const { em } = context;
+  const moderator = actorOf(context);
+  const input = await validate(decisionRules, { reason });
+  const record = await lockRecord(context, moderated, id);
+  record.status = publish ? "published" : "hidden";
+  await em.flush();
+  await em.execute(
+    `insert into moderation_decisions (subject_kind, subject_id, status, reason, moderator_id)
+     values (?, ?, ?, ?, ?)`,
+    [moderated.kind, record.id, record.status, input.reason || null, moderator.id],
+  );
+  await em.execute("delete from reports where subject_kind = ? and subject_id = ?", [
+    moderated.kind,
+    record.id,
+  ]);
+  return record;
+}

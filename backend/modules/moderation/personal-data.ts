@@ -1,0 +1,27 @@
+import { keepsPersonalData } from "../accounts/privacy/personal-data.ts";
+
+const COLLECT = {
+  reports: `select subject_kind as "kind", subject_id as "id", reason, created_at as "createdAt"
+    from reports r where reporter_id = ? order by created_at, r.id`,
+  decisions: `select subject_kind as "kind", subject_id as "id", status, reason, created_at as "createdAt"
+    from moderation_decisions d where moderator_id = ? order by created_at, d.id`,
+} as const;
+
+const ERASE = [
+  "delete from reports where reporter_id = ?",
+  "update moderation_decisions set moderator_id = null where moderator_id = ?",
+];
+
+/** What somebody reported, and what they decided on; decisions stay without their name. */
+keepsPersonalData({
+  name: "moderation",
+  tables: ["reports", "moderation_decisions"],
+  collect: async (em, userId) => {
+    const parts: Record<string, unknown> = {};
+    for (const [name, sql] of Object.entries(COLLECT)) parts[name] = await em.execute(sql, [userId]);
+    return parts;
+  },
+  erase: async (em, userId) => {
+    for (const sql of ERASE) await em.execute(sql, [userId]);
+  },
+});

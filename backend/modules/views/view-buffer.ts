@@ -1,0 +1,64 @@
+import type { MikroORM } from "@mikro-orm/postgresql";
+import type { Logger } from "pino";
+import type { ViewCounter, Viewed } from "../../shared/view-counter.ts";
+
+/** How long a view waits to be written, in milliseconds. */
+const DELAY = 2_000;
+/** How many views wait at most. */
+const MOST = 500;
+
+interface View {
+  readonly id: number;
+  /** In hexadecimal digits. */
+  readonly visitor: string;
+}
+
+/** Each visitor counts once an hour; what may not be seen any more counts nothing. */
+const writeViews = ({ table, counted }: Viewed) => `
+  with seen as (
+    select distinct s.id, decode(v.visitor, 'hex') as visitor
+    from jsonb_to_recordset(?::jsonb) v(id integer, visitor text)
+    join ${table} s on s.id = v.id and ${counted}),
+  fresh as (
+    insert into views (subject_kind, subject_id, visitor, hour)
+    select ?, id, visitor, date_trunc('hour', now()) from seen order by id, visitor
+    on conflict do nothing returning subject_id as id),
+  counted as (select id, count(*)::int as n from fresh group by id order by id)
+  update ${table} s set view_count = view_count + c.n from counted c where s.id = c.id`;
+
+/** Views in memory until a batch is written; what waits when the process is killed is lost. */
+export function createViewCounter(orm: MikroORM, logger: Logger): ViewCounter {
+  let waiting = new Map<Viewed, View[]>();
+  let count = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<void> = Promise.resolve();
+  const write = async () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const batches = waiting;
+    waiting = new Map();
+    count = 0;
+    for (const [viewed, views] of batches) {
+      try {
+        await orm.em.fork().execute(writeViews(viewed), [JSON.stringify(views), viewed.kind]);
+      } catch (error) {
+        logger.warn({ err: error, kind: viewed.kind, views: views.length }, "views could not be counted");
+      }
+    }
+  };
+  const flush = () => {
+    writing = writing.then(write);
+    return writing;
+  };
+  return {
+    note(viewed, id, visitor) {
+      const views = waiting.get(viewed) ?? [];
+      waiting.set(viewed, views);
+      views.push({ id, visitor: visitor.toString("hex") });
+      count += 1;
+      if (count >= MOST) void flush();
+      else timer ??= setTimeout(flush, DELAY).unref();
+    },
+    flush,
+  };
+}

@@ -1,0 +1,14 @@
+import { isbot } from "isbot";
+import { parseId } from "../../shared/ids.ts";
+import type { RequestContext } from "../../shared/request-context.ts";
+import type { Viewed } from "../../shared/view-counter.ts";
+import { readerOf } from "./visitor.ts";
+
+/** Notes that somebody looks at something; robots and programs count nothing. Answers whether it was noted. */
+export async function noteView(context: RequestContext, viewed: Viewed, id: string): Promise<boolean> {
+  const key = parseId(id);
+  const { caller, views } = context;
+  if (key === undefined || !caller.userAgent || isbot(caller.userAgent)) return false;
+  views.note(viewed, key, await readerOf(context));
+  return true;
+}
