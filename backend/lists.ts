@@ -1,3 +1,5 @@
+import { managedPostList } from "./modules/blog/editing/managed-post.list.ts";
+import { blogPostList } from "./modules/blog/posts/blog-post.list.ts";
 import { trendList } from "./modules/market/market-trend.list.ts";
 import { opportunityList } from "./modules/opportunities/opportunity.list.ts";
 import { collaborationList } from "./modules/research/collaboration.list.ts";
@@ -17,4 +19,6 @@ export const lists: readonly AnyList[] = [
   anyList(partnerList),
   anyList(collaborationList),
   anyList(trendList),
+  anyList(blogPostList),
+  anyList(managedPostList),
 ];

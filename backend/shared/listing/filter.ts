@@ -6,7 +6,7 @@ import type { Actor } from "../context.ts";
 export type TypeOf = NonNullable<Parameters<typeof Field>[0]>;
 
 /** How a filter's values arrive: as a list of alternatives, or as one. */
-export type FilterShape = "texts" | "numbers" | "flag" | "number";
+export type FilterShape = "texts" | "numbers" | "flag" | "text" | "number";
 
 /** Where the values of a filter come from, to be counted; the list's table is `t`. */
 export interface FacetSource {

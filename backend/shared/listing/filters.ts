@@ -95,6 +95,22 @@ export function enumFilter<Stored extends string>({
   };
 }
 
+/** Rows whose column holds this value of an enum. */
+export function oneOfFilter<Stored extends string>({
+  column,
+  members,
+  labels,
+  ...words
+}: FilterWords & EnumWords<Stored> & { column: string; asArgument?: boolean }): Filter<Stored> {
+  return {
+    ...words,
+    shape: "text",
+    type: () => members,
+    condition: (value) => sql`${own(column)} = ${value}`,
+    choices: Object.fromEntries(Object.entries(members).map(([name, stored]) => [name, labels[stored]])),
+  };
+}
+
 /** Rows that refer to one of these, by slug or by name whatever its case. */
 export function referenceFilter({
   column,

@@ -39,6 +39,7 @@ export function filterVariable(
   if (shape === "numbers") return words.map((word) => wholeNumber(word, param));
   if (words.length > 1) refuse(param, "Give it once.");
   if (shape === "number") return wholeNumber(first, param);
+  if (shape === "text") return choices ? chosenName(first, choices, param) : first;
   return chosenName(first, choices ?? { true: "true", false: "false" }, param) === "true";
 }
 

@@ -3,7 +3,7 @@ export type ListingFilter = {
   /** Its name in the schema. */
   field: string;
   label: string;
-  shape: "texts" | "numbers" | "flag" | "number";
+  shape: "texts" | "numbers" | "flag" | "text" | "number";
   /** The values it takes with their labels; null where the catalog gives them. */
   choices: Readonly<Record<string, string>> | null;
   /** Whether its values keep the order of the answer; else the most frequent come first. */

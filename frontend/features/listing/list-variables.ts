@@ -4,6 +4,7 @@ const WHOLE = /^\d{1,9}$/;
 
 /** What is chosen of a filter as the schema takes it; null, which narrows nothing, without a choice. */
 function filterValue({ shape }: ListingFilter, values: readonly string[]) {
+  if (shape === "text") return values[0] ?? null;
   if (shape === "texts") return values.length > 0 ? values : null;
   const numbers = values.filter((value) => WHOLE.test(value)).map(Number);
   if (shape === "numbers") return numbers.length > 0 ? numbers : null;

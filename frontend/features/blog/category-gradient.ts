@@ -1,13 +1,4 @@
-import type { BlogPostSort } from "../../graphql/schema.generated.ts";
-
-/** The orders of a list, in the specification's words. */
-export const sortLabels: Record<BlogPostSort, string> = {
-  RECENT: "Most Recent",
-  POPULAR: "Most Popular",
-  COMMENTED: "Most Discussed",
-};
-
-/** The two ends of a category's gradient; others are grey (specification section 9). */
+/** The two ends of a category's gradient; others are grey. */
 const GRADIENTS: Record<string, readonly [string, string]> = {
   "AI & Machine Learning": ["#4b2a86", "#1f57b0"],
   "Sports Analytics": ["#123f7a", "#0e7490"],
