@@ -24,9 +24,9 @@ export interface Config {
   readonly signInFailures: number;
   /** How many sign-ups one address has in ten minutes. */
   readonly registrations: number;
-  /** The mail server; undefined: letters are written into `dataDirectory`/outbox. */
+  /** The mail server; undefined: emails are written into `dataDirectory`/outbox. */
   readonly smtpUrl: string | undefined;
-  /** Who letters come from. */
+  /** The sender of emails. */
   readonly mailFrom: string;
 }
 

@@ -1,3 +1,8 @@
+// What modules keep of a person must be known where accounts end.
+import "./modules/opportunities/personal-data.ts";
+import "./modules/organizations/personal-data.ts";
+import "./modules/research/personal-data.ts";
+import "./modules/reviews/personal-data.ts";
 import type { Job } from "./jobs/job.ts";
 import { purgeJobsJob } from "./jobs/purge-jobs.job.ts";
 import { purgeLimitsJob } from "./limits/purge-limits.job.ts";

@@ -2,14 +2,14 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import { ConfigError } from "../config.ts";
 
 /** How long the database may take to answer at the start, in milliseconds. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
 /**
  * Waits until the database answers.
  * @throws ConfigError that says where it was looked for, without the password.
  */
 export async function assertReachable(orm: MikroORM, url: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + TIMEOUT;
   for (;;) {
     try {
       await orm.em.fork().execute("select 1");

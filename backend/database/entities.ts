@@ -13,6 +13,8 @@ import { FundingQuarter, FundingQuarterRow } from "../modules/market/funding-qua
 import { MarketFigure, MarketFigureRow } from "../modules/market/market-figure.entity.ts";
 import { MarketTrend, TrendObservation } from "../modules/market/market-trend.entity.ts";
 import { Opportunity } from "../modules/opportunities/opportunity.entity.ts";
+import { Organization } from "../modules/organizations/organization.entity.ts";
+import { OrganizationMember } from "../modules/organizations/organization-member.entity.ts";
 import { Collaboration } from "../modules/research/collaboration.entity.ts";
 import { ResearchPaper } from "../modules/research/research-paper.entity.ts";
 import { ResearchTopic } from "../modules/research/research-topic.entity.ts";
@@ -33,6 +35,8 @@ export const entities = [
   PasswordReset,
   TwoFactorSecret,
   RecoveryCode,
+  Organization,
+  OrganizationMember,
   Category,
   Sport,
   Vendor,

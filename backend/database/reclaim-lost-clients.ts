@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from "pg";
 
 /** How long whoever holds a connection that ended may take to give it back, in milliseconds. */
-const GRACE = 1_000;
+const GRACE_PERIOD = 1_000;
 
 /**
  * Frees the pool's place of a connection that ended within a transaction. Its rollback fails, and then the
@@ -16,7 +16,7 @@ export function reclaimLostClients(pool: Pool): void {
         } catch {
           // It was given back in time.
         }
-      }, GRACE).unref();
+      }, GRACE_PERIOD).unref();
     });
   });
 }

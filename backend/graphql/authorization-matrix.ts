@@ -1,4 +1,4 @@
-/** Who may call something: anybody, whoever is signed in, or these roles (specification section 6, security.md A1). */
+/** Who may call something: anybody, whoever is signed in, or these roles. */
 export type Audience = "everyone" | "signed in" | "administrators";
 
 /** Who may call each query and mutation; one that is missing here fails its test. */

@@ -10,7 +10,7 @@ afterAll(() => app.stop());
 const SIGN_IN = 'signIn(input: { username: "a", password: "b" }) { message }';
 const RESET = 'resetPassword(token: "t", newPassword: "secret-1") { message }';
 
-describe("A20 an operation holds one attempt at a credential", () => {
+describe("an operation holds one attempt at a credential", () => {
   it.each([
     ["aliases", `mutation { a: ${SIGN_IN} b: ${SIGN_IN} }`],
     ["different fields", `mutation { ${SIGN_IN} ${RESET} }`],

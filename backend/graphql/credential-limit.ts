@@ -10,8 +10,8 @@ import { CREDENTIAL_EXTENSION } from "../shared/access.ts";
 import { rootTypes } from "./authorization.ts";
 
 /**
- * Refuses an operation with two fields that check or set a credential: under aliases or in fragments they would
- * be a thousand guesses in one request (security.md A20).
+ * Refuses an operation with two fields that check or set a credential: with aliases or fragments, one request
+ * could carry a thousand guesses past the limits on requests.
  */
 export const credentialLimit: ValidationRule = (context) => {
   const credentials = new Set(

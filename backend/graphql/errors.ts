@@ -31,13 +31,18 @@ export function publicError(error: unknown, requestId: unknown): PublicError {
   return { message: cause.message, extensions: { code: cause.code, ...fields, ...retryAfter } };
 }
 
-/** Apollo's last word on each error of an answer; the document's own faults keep their messages. */
+/** The code of an error that the request caused: its document can't be parsed, is invalid, or lacks a variable. */
+function requestErrorCode(error: unknown): unknown {
+  const code = error instanceof GraphQLError ? error.extensions.code : undefined;
+  return code === MASKED_CODE ? undefined : code;
+}
+
+/** What the caller is told of each error in an answer; the request's own faults keep their messages. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const { message, locations, path, extensions } = formatted;
+  const { message, locations, path } = formatted;
   const place = { ...(locations && { locations }), ...(path && { path }) };
-  const code = extensions?.code;
-  const ofDocument = code !== undefined && code !== MASKED_CODE && error instanceof GraphQLError;
-  if (ofDocument) return { message, ...place, extensions: { code } };
+  const code = requestErrorCode(error);
+  if (code) return { message, ...place, extensions: { code } };
   const requestId = error instanceof GraphQLError ? error.extensions.requestId : undefined;
   return { ...publicError(unwrapResolverError(error), requestId), ...place };
 }
@@ -49,13 +54,10 @@ export function logUnexpectedErrors(logger: Logger): ApolloServerPlugin<RequestC
       return {
         async didEncounterErrors({ errors, contextValue: { requestId }, operationName }) {
           for (const error of errors) {
-            if (!error.originalError || asUnavailable(error.originalError) instanceof ApplicationError)
-              continue;
+            const cause = unwrapResolverError(error);
+            if (requestErrorCode(error) || asUnavailable(cause) instanceof ApplicationError) continue;
             error.extensions.requestId = requestId;
-            logger.error(
-              { err: error.originalError, requestId, operationName, path: error.path },
-              "unexpected error",
-            );
+            logger.error({ err: cause, requestId, operationName, path: error.path }, "unexpected error");
           }
         },
       };

@@ -4,9 +4,9 @@ import { ApolloServerPluginDrainHttpServer } from "@apollo/server/plugin/drainHt
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import type { RequestContext } from "../shared/request-context.ts";
-import { credentialLimit } from "./credential-limit.ts";
+import { documentRules } from "./document-rules.ts";
 import { formatError, logUnexpectedErrors } from "./errors.ts";
-import { limitRules, MAX_TOKENS } from "./limits.ts";
+import { MAX_TOKENS } from "./limits.ts";
 import { throttled } from "./throttled.ts";
 
 /** The executor behind /graphql and the REST gateway; started, and drained with the HTTP server when there is one. */
@@ -22,7 +22,8 @@ export async function startGraphqlServer(
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
     parseOptions: { maxTokens: MAX_TOKENS },
-    validationRules: [...limitRules, credentialLimit],
+    persistedQueries: false,
+    validationRules: documentRules,
     stopOnTerminationSignals: false,
     logger: logger.child({ part: "graphql" }),
     plugins: [

@@ -1,7 +1,8 @@
 import type { ApolloServerPlugin } from "@apollo/server";
+import { HTTP_STATUS } from "../shared/errors.ts";
 import type { RequestContext } from "../shared/request-context.ts";
 
-/** Answers a refusal by a limit with the status and header that clients and proxies know (security.md A19). */
+/** Answers a rate limit's refusal with status 429 and Retry-After, which clients and proxies understand. */
 export const throttled: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
     return {
@@ -9,7 +10,7 @@ export const throttled: ApolloServerPlugin<RequestContext> = {
         const errors = body.kind === "single" ? body.singleResult.errors : undefined;
         const refusal = errors?.find(({ extensions }) => extensions?.code === "TOO_MANY_REQUESTS");
         if (!refusal) return;
-        http.status = 429;
+        http.status = HTTP_STATUS.TOO_MANY_REQUESTS;
         http.headers.set("retry-after", String(refusal.extensions?.retryAfter));
       },
     };

@@ -6,7 +6,7 @@ const TRANSIENT_CODES = new Set(["57P01", "57P02", "57P03", "53100", "53200", "5
 const TRANSIENT_MESSAGE =
   /timeout exceeded when trying to connect|Connection terminated|ECONNREFUSED|ECONNRESET/;
 
-/** The error that says "try again soon" when `error` is the database's passing trouble, else `error` itself. */
+/** An UnavailableError when `error` is a transient failure of the database, else `error` itself. */
 export function asUnavailable(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const code = (error as { code?: unknown }).code;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { ImportError } from "./errors.ts";
 import { describeReport } from "./report.ts";
-import { HEADER, openImportLab } from "./testing/import-lab.ts";
+import { HEADER, setUpImports } from "./testing/import-fixture.ts";
 
-const lab = openImportLab();
+const fixture = setUpImports();
 
 describe("bad rows", () => {
   const rows = [
@@ -30,22 +30,22 @@ describe("bad rows", () => {
   ];
 
   it("are named by line and field, and keep everything out", async () => {
-    const report = await lab.run(await lab.csv(...rows));
+    const report = await fixture.run(await fixture.csv(...rows));
     expect(report).toMatchObject({ rows: 7, refused: 6, written: false });
     expect(describeReport(report)).toEqual([
       ...refused,
       "7 rows, 6 of them bad: nothing was written.",
       "Mend them, or leave them out with --skip-bad.",
     ]);
-    expect(await lab.rows("select from solutions")).toEqual([]);
+    expect(await fixture.rows("select from solutions")).toEqual([]);
   });
 
   it("are left out when asked for", async () => {
-    const report = await lab.run(await lab.csv(...rows), { skipBad: true });
+    const report = await fixture.run(await fixture.csv(...rows), { skipBad: true });
     expect(describeReport(report, { skipBad: true }).at(-1)).toBe(
       "7 rows: 1 created, 0 updated, 0 unchanged, 6 refused.",
     );
-    expect(await lab.rows("select title from solutions")).toEqual([{ title: "A" }]);
+    expect(await fixture.rows("select title from solutions")).toEqual([{ title: "A" }]);
   });
 
   it("are named by record and field in JSON, whatever stands there", async () => {
@@ -71,8 +71,8 @@ describe("bad rows", () => {
       { title: "Same", description: "d", category: "c", vendor: "v" },
       { title: "SAME", description: "d", category: "c", vendor: "V" },
     ];
-    const file = await lab.file("list.json", JSON.stringify(records));
-    const { errors } = await lab.run(file);
+    const file = await fixture.file("list.json", JSON.stringify(records));
+    const { errors } = await fixture.run(file);
     expect(errors.map(({ place, field }) => `${place}, ${field}`)).toEqual([
       ...["title", "description", "vendor", "tags", "levels", "id"].map((field) => `record 1, ${field}`),
       "record 2, ",
@@ -84,7 +84,7 @@ describe("bad rows", () => {
 
   it("are counted beyond the 50 that are kept", async () => {
     const many = Array.from({ length: 1_200 }, (_, index) => `${index},,Text,Video,North,,,,,,`);
-    const report = await lab.run(await lab.csv(...many));
+    const report = await fixture.run(await fixture.csv(...many));
     expect(report.errors).toHaveLength(50);
     expect(report.refused).toBe(1_200);
     expect(describeReport(report)).toContain("... and 1150 more errors.");
@@ -93,14 +93,14 @@ describe("bad rows", () => {
 
 describe("columns", () => {
   it("may be written in other ways, between semicolons, and beside others", async () => {
-    const file = await lab.file(
+    const file = await fixture.file(
       "export.csv",
       'ID;Title;Description;Category;Vendor;Price band;Sports;Shoe size\n1;A;"b;c";Video;North;UNDER 5K;"Soccer|Golf";9\n;;;;;;;\n',
     );
-    const report = await lab.run(file);
+    const report = await fixture.run(file);
     expect(report).toMatchObject({ created: 1, rows: 1 });
     expect(describeReport(report)).toContain("Not used: Shoe size.");
-    expect(await lab.rows("select description, price_band from solutions")).toEqual([
+    expect(await fixture.rows("select description, price_band from solutions")).toEqual([
       { description: "b;c", price_band: "under-5k" },
     ]);
   });
@@ -127,10 +127,10 @@ describe("a file that is not what it should be", () => {
     ["foreign.json", '[{"name":"a"}]', "lacks the columns title"],
     ["list.txt", "a", "is neither .csv nor .json"],
   ])("is refused in one line: %s", async (name, content, message) => {
-    const failure = await lab.run(await lab.file(name, content)).catch((error: unknown) => error);
+    const failure = await fixture.run(await fixture.file(name, content)).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ImportError);
     expect(String(failure)).toContain(message);
     expect(String(failure)).not.toContain("\n");
-    expect(await lab.rows("select from solutions")).toEqual([]);
+    expect(await fixture.rows("select from solutions")).toEqual([]);
   });
 });

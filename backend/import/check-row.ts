@@ -1,9 +1,10 @@
 import { ValidationError } from "yup";
 import { assertCleanText } from "../shared/clean-text.ts";
 import { InvalidInputError } from "../shared/errors.ts";
+import type { ImportKind } from "../shared/import/kind.ts";
 import type { Problems } from "./errors.ts";
 import { isAbsent } from "./external-key.ts";
-import type { ImportKind } from "./kinds/kind.ts";
+import type { KeyedRow } from "./table-plan.ts";
 
 /**
  * The row that the kind's rules make of native values; undefined when they refuse it.
@@ -13,15 +14,15 @@ export function checkRow(
   kind: ImportKind,
   values: Readonly<Record<string, unknown>>,
   problems: Problems,
-): object | undefined {
+): KeyedRow["row"] | undefined {
   const given: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(values)) {
-    const message = unstorable(value);
+    const message = uncleanText(value);
     if (message) addTo(problems, field, message);
     else if (!isAbsent(value)) given[field] = value;
   }
   try {
-    return kind.rules.validateSync(given, { abortEarly: false, stripUnknown: true });
+    return { ...kind.rules.validateSync(given, { abortEarly: false, stripUnknown: true }) };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     for (const { path = "", message } of error.inner.length > 0 ? error.inner : [error]) {
@@ -31,11 +32,13 @@ export function checkRow(
   }
 }
 
+/** The first message of a field is kept. */
 function addTo(problems: Problems, field: string, message: string): void {
   if (!problems.has(field)) problems.set(field, message);
 }
 
-function unstorable(value: unknown): string | undefined {
+/** Why a value holds text that must not be stored; undefined for good values. */
+function uncleanText(value: unknown): string | undefined {
   try {
     assertCleanText(value);
     return undefined;

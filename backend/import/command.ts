@@ -5,10 +5,10 @@ import { EmbeddedDatabaseError } from "../database/embedded/embedded.ts";
 import { type OpenDatabase, openDatabase } from "../database/open-database.ts";
 import { ImportError } from "./errors.ts";
 
-/** How long closing may take when the database is lost, in milliseconds. */
-const CLOSING_PATIENCE = 5_000;
+/** How long to wait for a lost database to close, in milliseconds. */
+const CLOSE_TIMEOUT = 5_000;
 
-/** Runs a command to its end; where it fails, says why and makes the exit code 1. */
+/** Runs a command; a failure is written to standard error and makes the exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
@@ -21,8 +21,8 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Lends the configured database, up to date, for a task.
- * @param use gets a signal that Ctrl-C and the like give; a second one ends the process at once.
+ * Opens the configured database, migrated, for a task and closes it afterwards.
+ * @param use gets a signal that Ctrl-C, SIGTERM and SIGHUP abort; a second Ctrl-C ends the process at once.
  */
 export async function withDatabase<Result>(
   use: (orm: MikroORM, signal: AbortSignal) => Promise<Result>,
@@ -38,10 +38,10 @@ export async function withDatabase<Result>(
   }
 }
 
-/** A connection that was lost is given back after a moment, for which nothing else keeps the process alive. */
+/** Closing waits forever for a lost connection, so it gets a timeout. */
 async function close(database: OpenDatabase): Promise<void> {
   const closed = new AbortController();
   const closing = database.close().finally(() => closed.abort());
-  const patience = delay(CLOSING_PATIENCE, undefined, { signal: closed.signal });
-  await Promise.race([closing, patience.catch(() => closing)]);
+  const timeout = delay(CLOSE_TIMEOUT, undefined, { signal: closed.signal });
+  await Promise.race([closing, timeout.catch(() => closing)]);
 }

@@ -1,23 +1,24 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { buildScripts } from "./testing/built-scripts.ts";
-import { HEADER, manyRows, openImportLab } from "./testing/import-lab.ts";
+import { HEADER, manyRows, setUpImports } from "./testing/import-fixture.ts";
 
-const lab = openImportLab();
+const fixture = setUpImports();
 const start = buildScripts();
-const run = (script: string, ...args: string[]) => start(script, args, { DATABASE_URL: lab.database.url });
-const countOf = async (table: string) => (await lab.rows(`select count(*)::int from ${table}`))[0]?.count;
+const run = (script: string, ...args: string[]) =>
+  start(script, args, { DATABASE_URL: fixture.database.url });
+const countOf = async (table: string) => (await fixture.rows(`select count(*)::int from ${table}`))[0]?.count;
 
 /** Resolves when another session has begun to write. */
 async function writing(): Promise<void> {
   const query = `select from pg_stat_activity
     where datname = current_database() and backend_xid is not null and pid <> pg_backend_pid()`;
-  while ((await lab.rows(query)).length === 0) await delay(10);
+  while ((await fixture.rows(query)).length === 0) await delay(10);
 }
 
 describe("npm run import", () => {
   it("says at the end what it did", async () => {
-    const file = await lab.csv(...manyRows(3));
+    const file = await fixture.csv(...manyRows(3));
     const args = [file, "--kind", "solutions"];
     const dry = await run("import.js", ...args, "--dry-run").ended;
     expect([dry.code, await countOf("solutions")]).toEqual([0, 0]);
@@ -55,7 +56,7 @@ describe("npm run import", () => {
   it("ends with code 1 and writes nothing when a row is bad", async () => {
     const { code, output } = await run(
       "import.js",
-      await lab.csv("1,A,Text,Video,North,,,,,,", "2,,,,,,,,,,"),
+      await fixture.csv("1,A,Text,Video,North,,,,,,", "2,,,,,,,,,,"),
     ).ended;
     expect(code).toBe(1);
     expect(output).toContain("line 3, title: Title is required\n");
@@ -66,7 +67,7 @@ describe("npm run import", () => {
   it.each(["SIGKILL", "SIGINT"] as const)(
     "leaves nothing half done at %s, and can be run again",
     async (signal) => {
-      const file = await lab.file("killed.csv", [HEADER, ...manyRows(10_000)].join("\n"));
+      const file = await fixture.file("killed.csv", [HEADER, ...manyRows(10_000)].join("\n"));
       const killed = run("import.js", file);
       await writing();
       await delay(300);
@@ -83,9 +84,9 @@ describe("npm run import", () => {
   );
 
   it("says in one line that the database was lost", async () => {
-    const lost = run("import.js", await lab.file("lost.csv", [HEADER, ...manyRows(10_000)].join("\n")));
+    const lost = run("import.js", await fixture.file("lost.csv", [HEADER, ...manyRows(10_000)].join("\n")));
     await writing();
-    await lab.rows(`select pg_terminate_backend(pid) from pg_stat_activity
+    await fixture.rows(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and backend_xid is not null and pid <> pg_backend_pid()`);
     const { code, errors } = await lost.ended;
     expect(code).toBe(1);
@@ -100,11 +101,12 @@ describe("npm run generate", () => {
     from solutions join vendors on vendors.id = vendor_id order by solutions.external_key`;
 
   it("makes the same believable solutions for the same seed, and takes only them away", async () => {
-    await lab.run(await lab.csv("1,A,Text,Video,North,,,,,,"));
+    await fixture.run(await fixture.csv("1,A,Text,Video,North,,,,,,"));
+    const organizations = await fixture.rows("select name from organizations order by name");
     expect((await generate("--count", "2000")).output).toMatch(/^2000 solutions in /);
-    const first = await lab.rows(all);
+    const first = await fixture.rows(all);
     const [spread] =
-      await lab.rows(`select count(*)::int as rows, count(distinct category_id)::int as categories,
+      await fixture.rows(`select count(*)::int as rows, count(distinct category_id)::int as categories,
       count(distinct vendor_id)::int as vendors, count(distinct price_band)::int as bands, count(distinct rating)::int as ratings,
       count(distinct created_at)::int as dates, count(distinct description)::int as descriptions,
       (select count(distinct sport_id)::int from solution_sports) as sports from solutions`);
@@ -116,10 +118,11 @@ describe("npm run generate", () => {
     ] as const)
       expect(spread?.[what]).toBeGreaterThan(least);
     await generate("--count", "2000", "--seed", "1");
-    expect(await lab.rows(all)).toEqual(first);
+    expect(await fixture.rows(all)).toEqual(first);
     expect((await generate("--remove")).code).toBe(0);
-    expect(await lab.rows("select title from solutions")).toEqual([{ title: "A" }]);
-    expect(await lab.rows("select name from vendors")).toEqual([{ name: "North" }]);
+    expect(await fixture.rows("select title from solutions")).toEqual([{ title: "A" }]);
+    expect(await fixture.rows("select name from vendors")).toEqual([{ name: "North" }]);
+    expect(await fixture.rows("select name from organizations order by name")).toEqual(organizations);
   }, 60_000);
 
   it.each([["--count", "0"], ["--count", "many"], ["--seed", "x"], ["--wat"]])(

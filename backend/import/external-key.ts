@@ -3,18 +3,18 @@ import { basename, extname } from "node:path";
 import { slugify } from "../shared/text.ts";
 import { ImportError } from "./errors.ts";
 
-const MAX_SOURCE = 60;
-const MAX_ID = 120;
+const MAX_SOURCE_LENGTH = 60;
+const MAX_ID_LENGTH = 120;
 
 /**
- * What leads the external keys of a file's rows, as `sports-ai` does in `sports-ai:opencv`.
+ * The prefix of the external keys of a file's rows, `sports-ai` in `sports-ai:opencv`.
  * @throws ImportError for one that is too long.
  */
 export function sourceOf(file: string, given: string | undefined): string {
   const source = given ?? basename(file, extname(file));
-  if (/^[^\p{C}:]+$/u.test(source) && source.length <= MAX_SOURCE) return source;
+  if (/^[^\p{C}:]+$/u.test(source) && source.length <= MAX_SOURCE_LENGTH) return source;
   throw new ImportError(
-    `"${source}" can't name the source: choose one with --source, without colons, up to ${MAX_SOURCE} characters.`,
+    `"${source}" can't name the source: choose one with --source, without colons, up to ${MAX_SOURCE_LENGTH} characters.`,
   );
 }
 
@@ -22,10 +22,10 @@ export function sourceOf(file: string, given: string | undefined): string {
 export function problemOfId(id: unknown): string | undefined {
   if (isAbsent(id)) return undefined;
   if (typeof id !== "string" && typeof id !== "number") return "must be a text or a number";
-  return String(id).length > MAX_ID ? `has more than ${MAX_ID} characters` : undefined;
+  return String(id).length > MAX_ID_LENGTH ? `has more than ${MAX_ID_LENGTH} characters` : undefined;
 }
 
-/** Whether a file says nothing in a field. */
+/** Whether a file gives no value for a field. */
 export function isAbsent(value: unknown): value is undefined | null | "" {
   return value === undefined || value === null || value === "";
 }

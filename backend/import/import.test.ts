@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { HEADER, manyRows, openImportLab } from "./testing/import-lab.ts";
+import { HEADER, manyRows, setUpImports } from "./testing/import-fixture.ts";
 
-const lab = openImportLab();
+const fixture = setUpImports();
 
 describe("an import", () => {
   it("writes solutions with what they need", async () => {
-    const report = await lab.run(
-      await lab.csv(
+    const report = await fixture.run(
+      await fixture.csv(
         "1,Stride,GPS vests,Wearables,North Labs,Soccer|Rugby,elite;Youth academy,GPS|Export,https://a.example,4.5,2026-03-31",
         '2,Clip,"Video, tagged",Video,north labs,"[""soccer""]",,,,,',
       ),
@@ -20,7 +20,7 @@ describe("an import", () => {
       written: true,
     });
     expect(
-      await lab.rows("select *, rating::float, created_at::date::text from solutions order by id"),
+      await fixture.rows("select *, rating::float, created_at::date::text from solutions order by id"),
     ).toMatchObject([
       {
         external_key: "list:1",
@@ -40,30 +40,30 @@ describe("an import", () => {
         price_band: "custom",
       },
     ]);
-    expect(await lab.rows("select name, verified from vendors")).toEqual([
+    expect(await fixture.rows("select name, verified from vendors")).toEqual([
       { name: "North Labs", verified: false },
     ]);
-    expect(await lab.rows("select name from sports order by name")).toEqual([
+    expect(await fixture.rows("select name from sports order by name")).toEqual([
       { name: "Rugby" },
       { name: "Soccer" },
     ]);
   });
 
   it("changes nothing when it is run again", async () => {
-    const file = await lab.file("many.csv", `\ufeff${[HEADER, ...manyRows(5_000)].join("\r\n")}`);
-    expect(await lab.run(file)).toMatchObject({ rows: 5_000, created: 5_000 });
+    const file = await fixture.file("many.csv", `\ufeff${[HEADER, ...manyRows(5_000)].join("\r\n")}`);
+    expect(await fixture.run(file)).toMatchObject({ rows: 5_000, created: 5_000 });
     const all =
       "select s.*, array(select sport_id from solution_sports where solution_id = s.id) from solutions s order by id";
-    const before = await lab.rows(all);
-    expect(await lab.run(file)).toMatchObject({ created: 0, updated: 0, unchanged: 5_000 });
-    expect(await lab.rows(all)).toEqual(before);
-    expect(await lab.rows("select count(*)::int from vendors")).toEqual([{ count: 90 }]);
+    const before = await fixture.rows(all);
+    expect(await fixture.run(file)).toMatchObject({ created: 0, updated: 0, unchanged: 5_000 });
+    expect(await fixture.rows(all)).toEqual(before);
+    expect(await fixture.rows("select count(*)::int from vendors")).toEqual([{ count: 90 }]);
   });
 
   it("updates only what differs: a text, sports, a rating, a date", async () => {
     const rest = "Text,Video,North";
-    await lab.run(
-      await lab.csv(
+    await fixture.run(
+      await fixture.csv(
         `1,A,${rest},Soccer,,,,4,2026-01-01`,
         `2,B,${rest},Soccer,,,,4,2026-01-01`,
         `3,C,${rest},,,,,4,2026-01-01`,
@@ -71,9 +71,9 @@ describe("an import", () => {
         `5,E,${rest},,,,,4,2026-01-01`,
       ),
     );
-    await lab.rows("update solutions set updated_at = '2026-02-02', review_count = (title = 'E')::int");
-    const report = await lab.run(
-      await lab.csv(
+    await fixture.rows("update solutions set updated_at = '2026-02-02', review_count = (title = 'E')::int");
+    const report = await fixture.run(
+      await fixture.csv(
         `1,A2,${rest},Soccer,,,,,`,
         `2,B,${rest},Golf,,,,4,2026-01-01`,
         `3,C,${rest},,,,,3.5,2026-01-01`,
@@ -83,7 +83,7 @@ describe("an import", () => {
     );
     expect(report).toMatchObject({ created: 0, updated: 4, unchanged: 1 });
     expect(
-      await lab.rows(`select title, rating::float, created_at::date::text, updated_at > '2026-02-02' as touched,
+      await fixture.rows(`select title, rating::float, created_at::date::text, updated_at > '2026-02-02' as touched,
         array(select name::text from sports join solution_sports on sport_id = sports.id where solution_id = s.id) as sports
         from solutions s order by external_key`),
     ).toEqual([
@@ -97,28 +97,28 @@ describe("an import", () => {
 
   it("knows a row without an id again by its title and vendor, in any script", async () => {
     const rows = ["サッカー,Text,分析,会社", "野球,Text,分析,会社", "A,Text,Video,North"];
-    const file = await lab.file("plain.csv", ["title,description,category,vendor", ...rows].join("\n"));
-    expect(await lab.run(file)).toMatchObject({ created: 3 });
-    expect(await lab.run(file)).toMatchObject({ created: 0, unchanged: 3 });
+    const file = await fixture.file("plain.csv", ["title,description,category,vendor", ...rows].join("\n"));
+    expect(await fixture.run(file)).toMatchObject({ created: 3 });
+    expect(await fixture.run(file)).toMatchObject({ created: 0, unchanged: 3 });
   });
 
   it("keeps names apart that have one slug, and joins those that differ in case alone", async () => {
-    await lab.run(
-      await lab.csv(
+    await fixture.run(
+      await fixture.csv(
         "1,A,Text,C#,North,水泳|野球,,,,,",
         "2,B,Text,C++,NORTH,野球,,,,,",
         "3,C,Text,c#,north,,,,,,",
       ),
     );
-    expect(await lab.rows("select name, slug from categories order by slug")).toEqual([
+    expect(await fixture.rows("select name, slug from categories order by slug")).toEqual([
       { name: "C#", slug: "c" },
       { name: "C++", slug: "c-2" },
     ]);
-    expect(await lab.rows("select slug from sports order by slug")).toEqual([
+    expect(await fixture.rows("select slug from sports order by slug")).toEqual([
       { slug: "item" },
       { slug: "item-2" },
     ]);
-    expect(await lab.rows("select name from vendors")).toEqual([{ name: "North" }]);
+    expect(await fixture.rows("select name from vendors")).toEqual([{ name: "North" }]);
   });
 
   it.each([
@@ -129,24 +129,24 @@ describe("an import", () => {
     ["31.03.2026", undefined],
     ["1026-03-31", undefined],
   ])("reads the date %s as %s UTC", async (given, stored) => {
-    await lab.run(await lab.csv(`1,A,Text,Video,North,,,,,,${given}`));
-    const [row] = await lab.rows(
+    await fixture.run(await fixture.csv(`1,A,Text,Video,North,,,,,,${given}`));
+    const [row] = await fixture.rows(
       "select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as at from solutions",
     );
     expect(row?.at).toBe(stored);
   });
 
   it("says what a dry run would do, and writes nothing", async () => {
-    const report = await lab.run(await lab.csv("1,A,Text,Video,North,,,,,,"), { dryRun: true });
+    const report = await fixture.run(await fixture.csv("1,A,Text,Video,North,,,,,,"), { dryRun: true });
     expect(report).toMatchObject({ created: 1, written: false });
-    expect(await lab.rows("select from solutions")).toEqual([]);
-    expect(await lab.rows("select from vendors")).toEqual([]);
+    expect(await fixture.rows("select from solutions")).toEqual([]);
+    expect(await fixture.rows("select from vendors")).toEqual([]);
   });
 
   it("keeps the sources apart", async () => {
-    const file = await lab.csv("1,A,Text,Video,North,,,,,,");
-    await lab.run(file, { source: "one" });
-    expect(await lab.run(file, { source: "two" })).toMatchObject({ created: 1 });
-    await expect(lab.run(file, { source: "x:y" })).rejects.toThrow("--source");
+    const file = await fixture.csv("1,A,Text,Video,North,,,,,,");
+    await fixture.run(file, { source: "one" });
+    expect(await fixture.run(file, { source: "two" })).toMatchObject({ created: 1 });
+    await expect(fixture.run(file, { source: "x:y" })).rejects.toThrow("--source");
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { solutions } from "../modules/solutions/solution.import.ts";
 import { ImportError } from "./errors.ts";
-import { solutions } from "./kinds/solutions.ts";
 import { readMapping } from "./mapping.ts";
-import { openImportLab } from "./testing/import-lab.ts";
+import { setUpImports } from "./testing/import-fixture.ts";
 
-const lab = openImportLab();
+const fixture = setUpImports();
 const FIELDS = `select s.*, c.name as category, v.name as vendor,
   array(select name::text from sports join solution_sports on sport_id = sports.id where solution_id = s.id order by 1) as sports
   from solutions s join categories c on c.id = category_id join vendors v on v.id = vendor_id order by s.id`;
@@ -39,14 +39,14 @@ describe("a mapping", () => {
     },
   };
   const importAll = async (document: unknown) =>
-    lab.run(await lab.file("foreign.json", JSON.stringify(document)), {
-      mapping: await readMapping(await lab.file("mapping.json", JSON.stringify(mapping)), solutions),
+    fixture.run(await fixture.file("foreign.json", JSON.stringify(document)), {
+      mapping: await readMapping(await fixture.file("mapping.json", JSON.stringify(mapping)), solutions),
     });
 
   it("makes native rows of a foreign document", async () => {
     const report = await importAll({ kinds: [{ id: "v", label: "Video Analysis" }], data: { tools } });
     expect(report).toMatchObject({ created: 2, refused: 0 });
-    expect(await lab.rows(FIELDS)).toMatchObject([
+    expect(await fixture.rows(FIELDS)).toMatchObject([
       {
         external_key: "foreign:1",
         title: "One by Ann",
@@ -86,7 +86,7 @@ describe("a mapping", () => {
     ['{"source":"x","fields":{"title":{"from":3}}}', "fields.title.from"],
     ["[]", "can't be used"],
   ])("is refused in one line when it is %s", async (content, message) => {
-    const failure = await readMapping(await lab.file("bad-mapping.json", content), solutions).catch(
+    const failure = await readMapping(await fixture.file("bad-mapping.json", content), solutions).catch(
       (error: unknown) => error,
     );
     expect(failure).toBeInstanceOf(ImportError);
@@ -125,16 +125,16 @@ describe("the mapping of the sports AI catalogue", () => {
       ].map((tool) => ({ ...tool, description: "Text", categoryId: "libs", aiCapabilities: ["llm-nlp"] })),
     };
     const mapping = await readMapping("scripts/mappings/sports-ai-catalog.json", solutions);
-    const file = await lab.file("catalog.json", JSON.stringify(document));
-    expect(await lab.run(file, { mapping })).toMatchObject({ created: 3 });
-    expect(await lab.run(file, { mapping })).toMatchObject({ unchanged: 3 });
+    const file = await fixture.file("catalog.json", JSON.stringify(document));
+    expect(await fixture.run(file, { mapping })).toMatchObject({ created: 3 });
+    expect(await fixture.run(file, { mapping })).toMatchObject({ unchanged: 3 });
     const shared = { category: "Developer Libraries/SDKs", features: ["LLM/NLP"] };
     const open = {
       pricing: "Free, open source",
       price_band: "free",
       tags: ["open source", "language models"],
     };
-    expect(await lab.rows(FIELDS)).toMatchObject([
+    expect(await fixture.rows(FIELDS)).toMatchObject([
       { ...shared, ...open, external_key: "sports-ai:a", vendor: "OpenAI", sports: ["Track and Field"] },
       { ...shared, vendor: "SportsEngine", pricing: "Custom pricing", price_band: "custom", sports: [] },
       {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { lazy, mixed, object, string, ValidationError } from "yup";
+import type { ImportKind } from "../shared/import/kind.ts";
 import { ImportError } from "./errors.ts";
-import type { ImportKind } from "./kinds/kind.ts";
 
 /** Another list of the same document, in which a value is looked up. */
 export interface Lookup {
@@ -34,7 +34,7 @@ export interface FieldMapping {
 
 /** How a foreign file becomes records of a kind. */
 export interface Mapping {
-  /** Leads the external keys, as in `sports-ai:opencv`. */
+  /** The prefix of the external keys, as in `sports-ai:opencv`. */
   readonly source: string;
   /** Where in a JSON document the list of records is. */
   readonly records: string;

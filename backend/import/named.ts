@@ -1,49 +1,68 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { NameLookup } from "../shared/import/kind.ts";
 import { slugify } from "../shared/text.ts";
 
-/** Tables whose rows have a unique name, whatever its case, and a slug. */
-export type NamedTable = "categories" | "sports" | "vendors" | "research_topics";
+/** The ids of rows by their names in lower case. */
+export type IdsByName = ReadonlyMap<string, number>;
 
-/** The ids of rows by their names in lower case, made where they are missing. */
-export async function ensureNamed(
+/** Finds rows by their names, and adds the missing ones where the lookup says so. */
+export async function findByNames(
   em: EntityManager,
-  table: NamedTable,
+  lookup: NameLookup,
   names: readonly string[],
-): Promise<Map<string, number>> {
+): Promise<IdsByName> {
   // The first spelling stands.
   const wanted = new Map(names.toReversed().map((name) => [name.toLowerCase(), name]));
   const ids = new Map<string, number>();
   for (let attempt = 1; ; attempt += 1) {
     const missing = [...wanted].filter(([key]) => !ids.has(key)).map(([, name]) => name);
-    if (missing.length === 0) return ids;
-    if (attempt > 1) await insertNamed(em, table, missing, attempt - 1);
-    for (const { name, id } of await findNamed(em, table, missing)) ids.set(name.toLowerCase(), id);
+    if (missing.length === 0 || (attempt > 1 && !lookup.create)) return ids;
+    if (attempt > 1) await insertNamed(em, lookup, missing, attempt - 1);
+    for (const { name, id } of await findNamed(em, lookup, missing)) ids.set(name.toLowerCase(), id);
   }
 }
 
+/** Each name is looked up by itself (`offset 0`), as the planner knows nothing of rows that were just added. */
 function findNamed(
   em: EntityManager,
-  table: NamedTable,
+  { table, nameColumn = "name", scope = {} }: NameLookup,
   names: readonly string[],
 ): Promise<{ name: string; id: number }[]> {
+  const conditions = [`t.${nameColumn} = w.name::citext`, ...Object.keys(scope).map((key) => `t.${key} = ?`)];
   return em.execute(
     `select w.name, t.id from jsonb_array_elements_text(?::jsonb) as w(name)
-     cross join lateral (select t.id from ${table} t where t.name = w.name::citext offset 0) t`,
-    [JSON.stringify(names)],
+     cross join lateral (select t.id from ${table} t where ${conditions.join(" and ")} offset 0) t`,
+    [JSON.stringify(names), ...Object.values(scope)],
   );
 }
 
-/** Names of the same slug, such as `C#` and `C++`, get numbers, one more with each attempt. */
+/** Names with the same slug, such as `C#` and `C++`, get numbers, one more with each attempt. */
 async function insertNamed(
   em: EntityManager,
-  table: NamedTable,
+  { table, nameColumn = "name", scope = {}, namesakes = {} }: NameLookup,
   names: readonly string[],
   attempt: number,
 ): Promise<void> {
-  const rows = names.map((name) => ({ name, slug: slugify(name) + (attempt > 1 ? `-${attempt}` : "") }));
+  const referred = new Map<string, IdsByName>();
+  for (const [column, lookup] of Object.entries(namesakes)) {
+    referred.set(column, await findByNames(em, lookup, names));
+  }
+  const rows = names.map((name) => ({
+    ...scope,
+    ...Object.fromEntries([...referred].map(([column, ids]) => [column, ids.get(name.toLowerCase())])),
+    [nameColumn]: name,
+    slug: slugify(name) + (attempt > 1 ? `-${attempt}` : ""),
+  }));
+  const types: [column: string, type: string][] = [
+    ...Object.keys(scope).map((column): [string, string] => [column, "text"]),
+    ...Object.keys(namesakes).map((column): [string, string] => [column, "integer"]),
+    [nameColumn, "citext"],
+    ["slug", "text"],
+  ];
+  const columns = types.map(([column]) => column).join(", ");
   await em.execute(
-    `insert into ${table} (name, slug)
-     select r.name, r.slug from jsonb_to_recordset(?::jsonb) as r(name citext, slug text)
+    `insert into ${table} (${columns})
+     select ${columns} from jsonb_to_recordset(?::jsonb) as r(${types.map((pair) => pair.join(" ")).join(", ")})
      on conflict do nothing`,
     [JSON.stringify(rows)],
   );

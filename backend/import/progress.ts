@@ -1,9 +1,9 @@
 import { SingleBar } from "cli-progress";
 
-/** How often a line says how far it is where there is no terminal, in milliseconds. */
+/** How often progress is printed without a terminal, in milliseconds. */
 const LINE_INTERVAL = 5_000;
 
-/** Shows how far a long task is. */
+/** The progress display of a long task. */
 export interface Progress {
   update(done: number, rows: number): void;
   stop(): void;

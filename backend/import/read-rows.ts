@@ -1,20 +1,21 @@
 import { extname } from "node:path";
+import type { ImportKind } from "../shared/import/kind.ts";
 import { applyMapping } from "./apply-mapping.ts";
 import { checkRow } from "./check-row.ts";
 import { ImportError, type Problems } from "./errors.ts";
 import { isAbsent, naturalId, problemOfId, sourceOf } from "./external-key.ts";
-import type { ImportKind, KeyedRow } from "./kinds/kind.ts";
 import { readLookups } from "./lookups.ts";
 import type { Mapping } from "./mapping.ts";
 import { NativeNames } from "./native-names.ts";
 import { nameOfPlace, readRecords } from "./records.ts";
+import type { KeyedRow } from "./table-plan.ts";
 
 /** A file and what its rows are. */
 export interface RowSource {
   readonly file: string;
   readonly kind: ImportKind;
   readonly mapping?: Mapping;
-  /** Leads the external keys; default: the mapping's source, else the file's name without its ending. */
+  /** The prefix of the external keys. Default: the mapping's source, else the file's name without its extension. */
   readonly source?: string;
 }
 
@@ -23,7 +24,7 @@ export interface CheckedRow {
   readonly place: number;
   readonly problems: Problems;
   /** Only where there are no problems. */
-  readonly keyed?: KeyedRow<object>;
+  readonly keyed?: KeyedRow;
 }
 
 /**
@@ -68,7 +69,7 @@ export async function* readRows(
 function idOf(
   kind: ImportKind,
   given: unknown,
-  row: object | undefined,
+  row: KeyedRow["row"] | undefined,
   problems: Problems,
 ): string | undefined {
   const problem = problemOfId(given);

@@ -19,14 +19,14 @@ export interface ImportReport {
   written: boolean;
 }
 
-/** A report to fill. */
+/** A report to start with. */
 export function emptyReport(): ImportReport {
   const counts = { rows: 0, created: 0, updated: 0, unchanged: 0, refused: 0, errorCount: 0 };
   return { ...counts, errors: [], unused: new Set(), written: false };
 }
 
-/** Counts a refused row, and keeps what is wrong with it while there is room. */
-export function noteProblems(report: ImportReport, place: string, problems: Problems): void {
+/** Counts a refused row and keeps its problems, up to the limit. */
+export function addRefused(report: ImportReport, place: string, problems: Problems): void {
   report.refused += 1;
   report.errorCount += problems.size;
   const errors = [...problems].map(([field, message]) => ({ place, field, message }));

@@ -1,19 +1,20 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { ImportError } from "./errors.ts";
-import type { KeyedRow } from "./kinds/kind.ts";
 import { type RowSource, readRows } from "./read-rows.ts";
 import { nameOfPlace } from "./records.ts";
-import { emptyReport, type ImportReport, noteProblems } from "./report.ts";
+import { addRefused, emptyReport, type ImportReport } from "./report.ts";
+import { type KeyedRow, planTables } from "./table-plan.ts";
 import { inOneTransaction } from "./transaction.ts";
+import { writeBatch } from "./write-batch.ts";
 
 /** How many rows are written at once. */
-const BATCH = 500;
-/** Names the lock under which one import waits for another. */
+const BATCH_SIZE = 500;
+/** The key of the advisory lock that lets one import run at a time. */
 const IMPORT_LOCK = 7_305_114;
 
 /** What to import and how. */
 export interface ImportOptions extends RowSource {
-  /** Does everything, then takes it back. */
+  /** Writes everything, then rolls it back. */
   readonly dryRun?: boolean;
   /** Leaves bad rows out; otherwise one bad row means that nothing is written. */
   readonly skipBad?: boolean;
@@ -23,8 +24,8 @@ export interface ImportOptions extends RowSource {
   readonly signal?: AbortSignal;
 }
 
-/** Thrown to take the transaction back; the report stands. */
-class TakenBack extends Error {}
+/** Thrown to roll the transaction back on purpose; the report is kept. */
+class RolledBack extends Error {}
 
 /**
  * Imports a file in one transaction: all of it, or nothing.
@@ -36,23 +37,24 @@ export async function runImport(orm: MikroORM, options: ImportOptions): Promise<
     await inOneTransaction(orm, async (em) => {
       await em.execute("select pg_advisory_xact_lock(?)", [IMPORT_LOCK]);
       await importRows(em, options, report);
-      if (options.dryRun || isRefused(report, options)) throw new TakenBack();
+      if (options.dryRun || isRefused(report, options)) throw new RolledBack();
     });
     report.written = true;
   } catch (error) {
-    if (!(error instanceof TakenBack)) throw error;
+    if (!(error instanceof RolledBack)) throw error;
   }
   return report;
 }
 
 async function importRows(em: EntityManager, options: ImportOptions, report: ImportReport): Promise<void> {
-  let batch: KeyedRow<object>[] = [];
+  const plan = planTables(options.kind);
+  let batch: KeyedRow[] = [];
   let bytes = 0;
   const write = async () => {
     options.signal?.throwIfAborted();
     // Once a bad row has decided the outcome, the rest is only read for its errors.
     if (batch.length > 0 && !isRefused(report, options)) {
-      const { created, updated } = await options.kind.write(em, batch);
+      const { created, updated } = await writeBatch(em, plan, batch);
       report.created += created;
       report.updated += updated;
       report.unchanged += batch.length - created - updated;
@@ -66,8 +68,8 @@ async function importRows(em: EntityManager, options: ImportOptions, report: Imp
   for await (const { place, problems, keyed } of readRows(options, onBytes, report.unused)) {
     report.rows += 1;
     if (keyed) batch.push(keyed);
-    else noteProblems(report, nameOfPlace(options.file, place), problems);
-    if (report.rows % BATCH === 0) await write();
+    else addRefused(report, nameOfPlace(options.file, place), problems);
+    if (report.rows % BATCH_SIZE === 0) await write();
   }
   if (report.rows === 0) throw new ImportError(`${options.file} holds no rows.`);
   await write();

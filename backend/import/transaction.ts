@@ -3,7 +3,7 @@ import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { ImportError } from "./errors.ts";
 
 /**
- * Does a long task all or not at all, without the time limits that requests have.
+ * Runs a long task in one transaction, without the timeouts of requests.
  * @throws ImportError when the database is lost or refuses.
  */
 export async function inOneTransaction(
@@ -21,13 +21,13 @@ export async function inOneTransaction(
   }
 }
 
-/** One line for a database that was lost or refuses; anything else stays the defect that it is. */
+/** One line when the database was lost or refused something; any other error is a defect and stays as it is. */
 function asImportError(error: unknown): unknown {
   if (error instanceof Error && error.name === "AbortError") {
     return new ImportError("Stopped: nothing was written.");
   }
   if (!(error instanceof DriverException) && !isLostConnection(error)) return error;
-  // The mapping puts the whole statement before the reason, and the row's values behind it.
+  // MikroORM puts the whole statement before the reason, and the row's values behind it.
   const reason = error.message
     .replace(/\n\s*- [a-z]+:[\s\S]*$/, "")
     .split(" - ")

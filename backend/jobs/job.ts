@@ -11,15 +11,14 @@ export interface JobTools {
 }
 
 /**
- * Work that is done apart from requests: once, on one of the instances, and again when it fails.
- * What it does must bear being done twice.
+ * Background work: it runs once, on one of the instances, and again when it fails. It must be idempotent.
  */
 export interface Job<Payload extends object = object> {
-  /** Unique; stored with what waits. */
+  /** Unique; stored with each queued job. */
   readonly name: string;
   readonly run: (payload: Payload, tools: JobTools) => Promise<void>;
-  /** When it runs by itself, as crontab writes it, in UTC. */
+  /** When it runs without being queued: a crontab expression, in UTC. */
   readonly schedule?: string;
-  /** How often it is tried at most, later each time. */
+  /** The maximum number of attempts; the delay grows with each. */
   readonly attempts?: number;
 }

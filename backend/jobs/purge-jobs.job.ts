@@ -1,6 +1,6 @@
 import type { Job } from "./job.ts";
 
-/** Deletes work that was tried for the last time a week ago: long enough to look at why it failed. */
+/** Deletes jobs whose last attempt failed a week ago: long enough to find out why. */
 export const purgeJobsJob: Job = {
   name: "purge-jobs",
   schedule: "17 3 * * *",

@@ -1,10 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Job } from "./job.ts";
 
-/** Ten attempts reach over about nine hours. */
-const ATTEMPTS = 10;
+/** Ten attempts take about nine hours. */
+const MAX_ATTEMPTS = 10;
 
-/** Adds work for one of the instances; it waits for the transaction it is added in, and goes with its rollback. */
+/** Queues a job for one of the instances. It becomes due when the current transaction commits, and is gone when that rolls back. */
 export async function addJob<Payload extends object>(
   em: EntityManager,
   job: Job<Payload>,
@@ -13,6 +13,6 @@ export async function addJob<Payload extends object>(
   await em.execute("select from graphile_worker.add_job(?, ?::json, max_attempts => ?)", [
     job.name,
     JSON.stringify(payload),
-    job.attempts ?? ATTEMPTS,
+    job.attempts ?? MAX_ATTEMPTS,
   ]);
 }

@@ -13,9 +13,9 @@ import type { Logger } from "pino";
 import type { Job, JobTools } from "./job.ts";
 
 /** How many jobs one instance runs at a time. */
-const AT_ONCE = 2;
-/** How long to wait before working again after the queue itself failed, in milliseconds. */
-const PAUSE = 5_000;
+const CONCURRENCY = 2;
+/** How long to wait before restarting after the queue itself failed, in milliseconds. */
+const RESTART_DELAY = 5_000;
 
 /** What the worker needs. */
 export interface WorkerParts {
@@ -32,7 +32,7 @@ export function migrateJobs(url: string): Promise<void> {
   return runMigrations({ connectionString: url, maxPoolSize: 1, logger: silent });
 }
 
-/** Works on what waits until it is told to stop; running jobs end first. */
+/** Runs queued jobs until it is told to stop; running jobs end first. */
 export async function startWorker(parts: WorkerParts): Promise<{ stop: () => Promise<void> }> {
   let stopping = false;
   let restart: NodeJS.Timeout | undefined;
@@ -41,7 +41,7 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop: () => Pro
     runner.promise.catch((error: unknown) => {
       if (stopping) return;
       parts.logger.error({ err: error }, "the job queue failed");
-      restart = setTimeout(again, PAUSE).unref();
+      restart = setTimeout(again, RESTART_DELAY).unref();
     });
     return runner;
   };
@@ -49,7 +49,7 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop: () => Pro
     current = begin();
     current.catch((error: unknown) => {
       parts.logger.error({ err: error }, "the job queue failed");
-      if (!stopping) restart = setTimeout(again, PAUSE).unref();
+      if (!stopping) restart = setTimeout(again, RESTART_DELAY).unref();
     });
   };
   let current = begin();
@@ -65,7 +65,7 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop: () => Pro
   };
 }
 
-/** Does what waits now, once; for tests and scripts. */
+/** Runs the jobs that are due now, once; for tests and scripts. */
 export function runWaitingJobs(parts: WorkerParts): Promise<void> {
   return runOnce({ ...optionsOf(parts), parsedCronItems: [] });
 }
@@ -74,7 +74,7 @@ function optionsOf({ url, orm, jobs, tools, logger }: WorkerParts): RunnerOption
   const taskList: TaskList = Object.fromEntries(
     jobs.map((job) => [
       job.name,
-      // What waits was stored by `addJob`, which takes the job's own kind of payload.
+      // The payload was stored by `addJob`, which takes this job's type of payload.
       (payload: unknown) => job.run(payload as never, { ...tools, em: orm.em.fork({ useContext: true }) }),
     ]),
   );
@@ -85,8 +85,8 @@ function optionsOf({ url, orm, jobs, tools, logger }: WorkerParts): RunnerOption
   );
   return {
     connectionString: url,
-    maxPoolSize: AT_ONCE + 2,
-    concurrency: AT_ONCE,
+    maxPoolSize: CONCURRENCY + 2,
+    concurrency: CONCURRENCY,
     noHandleSignals: true,
     taskList,
     parsedCronItems,
@@ -105,7 +105,7 @@ function jobLogger(logger: Logger): JobLogger {
   });
 }
 
-/** What an error says: its other properties hold the whole connection. */
+/** The message and stack alone: an error's other properties hold the whole connection. */
 function reasonOf(error: unknown): object {
   return error instanceof Error ? { reason: error.message, stack: error.stack } : {};
 }

@@ -4,7 +4,7 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { TooManyRequestsError } from "../shared/errors.ts";
 import type { Limit, Limits } from "../shared/limits.ts";
 
-/** Limits counted in the table `rate_limits`, so that they hold over all instances and restarts. */
+/** Limits counted in the table `rate_limits`, so that they hold across instances and restarts. */
 export function databaseLimits(orm: MikroORM): Limits {
   const storeClient = clientOn(orm);
   const limiters = new Map<string, RateLimiterPostgres>();
@@ -46,7 +46,7 @@ export function databaseLimits(orm: MikroORM): Limits {
   };
 }
 
-/** Keys are names and addresses of people: they are not stored, and any length fits. */
+/** Keys are names and addresses of people, so only their hashes are stored; any length fits. */
 function hashed(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }

@@ -1,6 +1,6 @@
 import type { Job } from "../jobs/job.ts";
 
-/** Deletes counters whose time is over; they count nothing any more, deleted or not. */
+/** Deletes expired counters, which have no effect any more. */
 export const purgeLimitsJob: Job = {
   name: "purge-limits",
   schedule: "12 * * * *",

@@ -12,22 +12,22 @@ const settings = async () => ({
   dataDirectory: await mkdtemp(join(tmpdir(), "mail-")),
 });
 
-/** A mail server that accepts one letter; answers its address and what the letter held. */
+/** A mail server that accepts one email; returns its address and what the email held. */
 async function startMailServer() {
-  const letter = Promise.withResolvers<string>();
+  const email = Promise.withResolvers<string>();
   const server = createServer((socket) => {
     let text = "";
-    let inLetter = false;
+    let inEmail = false;
     socket.write("220 test\r\n");
     socket.on("data", (chunk) => {
       text += chunk.toString();
-      if (inLetter) {
+      if (inEmail) {
         if (!text.endsWith("\r\n.\r\n")) return;
-        letter.resolve(text);
-        inLetter = false;
+        email.resolve(text);
+        inEmail = false;
         socket.write("250 taken\r\n");
       } else if (/^DATA/im.test(chunk.toString())) {
-        inLetter = true;
+        inEmail = true;
         text = "";
         socket.write("354 go on\r\n");
       } else socket.write(/^QUIT/i.test(chunk.toString()) ? "221 bye\r\n" : "250 fine\r\n");
@@ -35,7 +35,7 @@ async function startMailServer() {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, letter: letter.promise, close: () => server.close() };
+  return { url: `smtp://127.0.0.1:${port}`, email: email.promise, close: () => server.close() };
 }
 
 describe("mail", () => {
@@ -60,12 +60,12 @@ describe("mail", () => {
       ...mail,
       headers: { "List-Unsubscribe": "<https://hub.example/u>" },
     });
-    const letter = await server.letter;
+    const email = await server.email;
     server.close();
-    expect(letter).toMatch(/^From: Hub <hub@hub\.example>/m);
-    expect(letter).toMatch(/^To: ada@people\.example/m);
-    expect(letter).toMatch(/^List-Unsubscribe: <https:\/\/hub\.example\/u>/m);
-    expect(letter).not.toMatch(/^Bcc:/m);
-    expect(letter).toContain("Good day, Ada.");
+    expect(email).toMatch(/^From: Hub <hub@hub\.example>/m);
+    expect(email).toMatch(/^To: ada@people\.example/m);
+    expect(email).toMatch(/^List-Unsubscribe: <https:\/\/hub\.example\/u>/m);
+    expect(email).not.toMatch(/^Bcc:/m);
+    expect(email).toContain("Good day, Ada.");
   });
 });

@@ -5,7 +5,7 @@ import { outbox } from "./outbox.ts";
 
 /** What the configuration says of mail. */
 export interface MailSettings {
-  /** The server that delivers; undefined: mail is written into files. */
+  /** The SMTP server; undefined: mail is written into files. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly dataDirectory: string;

@@ -3,20 +3,20 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Mail, Mailer } from "../shared/mailer.ts";
 
-/** Writes each letter into a text file of its own, named by its time, readable by this user alone. */
+/** Writes each email into a text file of its own, named by its time, readable by this user alone. */
 export function outbox(folder: string, from: string): Mailer {
   return {
     async send(mail) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}.txt`;
-      const unfinished = join(folder, `.${name}`);
-      await writeFile(unfinished, letter(mail, from), { mode: 0o600 });
-      await rename(unfinished, join(folder, name));
+      const temporary = join(folder, `.${name}`);
+      await writeFile(temporary, toText(mail, from), { mode: 0o600 });
+      await rename(temporary, join(folder, name));
     },
   };
 }
 
-function letter({ to, subject, text, headers }: Mail, from: string): string {
+function toText({ to, subject, text, headers }: Mail, from: string): string {
   const lines = { From: from, To: to, Subject: subject, Date: new Date().toUTCString(), ...headers };
   const head = Object.entries(lines).map(([name, value]) => `${name}: ${value.replace(/[\r\n]+/g, " ")}\n`);
   return `${head.join("")}\n${text}\n`;

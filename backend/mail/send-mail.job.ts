@@ -3,13 +3,13 @@ import type { Job } from "../jobs/job.ts";
 import { addJob } from "../jobs/queue.ts";
 import type { Mail } from "../shared/mailer.ts";
 
-/** Delivers one letter; tried again, later each time, while the mail server refuses. */
+/** Delivers one email; tried again, later each time, while the mail server refuses it. */
 export const sendMailJob: Job<Mail> = {
   name: "send-mail",
   run: (mail, { mailer }) => mailer.send(mail),
 };
 
-/** Sends a letter once the transaction holds. No secret belongs in it: it waits in the database. */
+/** Sends an email once the transaction commits. It must hold no secret: it waits in the database. */
 export function queueMail(em: EntityManager, mail: Mail): Promise<void> {
   return addJob(em, sendMailJob, mail);
 }

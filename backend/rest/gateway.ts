@@ -1,11 +1,13 @@
 import type { ApolloServer } from "@apollo/server";
 import { type Request, type RequestHandler, type Response, Router } from "express";
+import type { GraphQLSchema } from "graphql";
 import { publicError } from "../graphql/errors.ts";
 import { NotFoundError } from "../shared/errors.ts";
 import type { RequestContext } from "../shared/request-context.ts";
 import type { RestRoute } from "../shared/rest/route.ts";
 import { toRestError } from "./errors.ts";
 import { openApiDocument } from "./openapi.ts";
+import { assertOperations } from "./operations.ts";
 import { restRoutes } from "./routes/index.ts";
 
 type ContextOf = (request: Request, response: Response) => Promise<RequestContext>;
@@ -13,12 +15,15 @@ type ContextOf = (request: Request, response: Response) => Promise<RequestContex
 /**
  * The router of /api: each row of the table executes its operation with the context that /graphql gives it.
  * @param bodyHandlers read the body, for the rows that take one.
+ * @throws Error at start when a row's operation is not of the schema.
  */
 export function restGateway(
+  schema: GraphQLSchema,
   apollo: ApolloServer<RequestContext>,
   contextOf: ContextOf,
   bodyHandlers: RequestHandler[],
 ): Router {
+  assertOperations(restRoutes, schema);
   const router = Router({ caseSensitive: true });
   for (const route of restRoutes) {
     const path = route.path.replace(/\{(\w+)\}/g, ":$1");

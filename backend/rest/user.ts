@@ -9,7 +9,7 @@ export interface UserRow {
   [field: string]: unknown;
 }
 
-/** The fields of specification section 3 that the person and administrators see. */
+/** The fields that the person and administrators see. */
 export const USER_FIELDS = `
   id username email firstName lastName role organization title avatar phone bio website location
   github linkedin twitter permissions isActive createdAt lastLogin

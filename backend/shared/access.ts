@@ -34,6 +34,6 @@ export const OwnTransaction = (): MethodDecorator =>
 /** The key under which a field says that it checks or sets a credential. */
 export const CREDENTIAL_EXTENSION = "credential";
 
-/** A field that checks or sets a credential: an operation may hold one (security.md A20). */
+/** A field that checks or sets a credential: an operation may hold one, so that guesses are counted request by request. */
 export const CredentialAttempt = (): MethodDecorator =>
   Extensions({ [CREDENTIAL_EXTENSION]: true }) as MethodDecorator;

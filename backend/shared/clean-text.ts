@@ -1,22 +1,22 @@
 import { InvalidInputError } from "./errors.ts";
 
 /** No single text may be longer, in UTF-16 units; the fields' own rules are stricter. */
-const MAX_TEXT = 100_000;
+const MAX_TEXT_LENGTH = 100_000;
 
 /** PostgreSQL can't store NUL; lone surrogates are no Unicode; direction overrides make a text read as another. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is what this looks for
-const UNSTORABLE = /[\u0000\u202a-\u202e\u2066-\u2069]/;
+const FORBIDDEN_CHARACTERS = /[\u0000\u202a-\u202e\u2066-\u2069]/;
 
 /**
- * Refuses text that can't be stored or that deceives its reader, anywhere in `value` (security.md A28).
+ * Refuses text that can't be stored or that deceives its reader, anywhere in `value`.
  * @throws InvalidInputError naming the field as its form does, such as `title` for `input.title`.
  */
 export function assertCleanText(value: unknown, path = ""): void {
   if (typeof value === "string") {
     const field = path.replace(/^input\./, "") || "input";
-    if (value.length > MAX_TEXT)
+    if (value.length > MAX_TEXT_LENGTH)
       throw new InvalidInputError("The text is too long.", { [field]: "The text is too long." });
-    if (UNSTORABLE.test(value) || !value.isWellFormed()) {
+    if (FORBIDDEN_CHARACTERS.test(value) || !value.isWellFormed()) {
       const message = "The text holds characters that are not allowed.";
       throw new InvalidInputError(message, { [field]: message });
     }

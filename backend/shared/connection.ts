@@ -34,7 +34,7 @@ export interface Page<Node> {
 }
 
 /**
- * The base of a connection type of the Relay specification; also makes its edge type, `XEdge`.
+ * The base of a Relay connection type; also makes its edge type, `XEdge`.
  * Use: `@ObjectType() class SolutionConnection extends Connection(Solution) {}`.
  */
 export function Connection<Node extends object>(nodeClass: ClassType<Node>, name = nodeClass.name) {

@@ -7,8 +7,8 @@ export type CsvCell = string | number | boolean | null | undefined;
 export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => CsvCell>>;
 
 /**
- * Rows as CSV (RFC 4180) with a heading. Texts that a spreadsheet would take for a formula get an apostrophe in front
- * (security.md A31); numbers stay numbers, negative ones too.
+ * Rows as CSV (RFC 4180) with a heading. Texts that a spreadsheet would take for a formula get an apostrophe in front;
+ * numbers stay numbers, negative ones too.
  */
 export function toCsv<Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string {
   const cells = Object.values(columns);

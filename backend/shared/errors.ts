@@ -1,14 +1,26 @@
 /** Messages by field name, such as `{ email: "Invalid email address" }`. */
 export type FieldMessages = Record<string, string>;
 
+/** The HTTP status of each error code. */
+export const HTTP_STATUS = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL_SERVER_ERROR: 500,
+  UNAVAILABLE: 503,
+} as const;
+
 /**
  * A failure that the caller can act on. GraphQL carries `code` and `fields` in `extensions`, REST in its body;
  * anything that is not an ApplicationError is masked.
  */
 export abstract class ApplicationError extends Error {
-  abstract readonly code: string;
-  /** The HTTP status that REST answers. */
-  abstract readonly status: number;
+  abstract readonly code: keyof typeof HTTP_STATUS;
   readonly fields: FieldMessages | undefined;
 
   constructor(message: string, fields?: FieldMessages) {
@@ -21,13 +33,11 @@ export abstract class ApplicationError extends Error {
 /** What was sent can't be accepted; `fields` says which part and why. */
 export class InvalidInputError extends ApplicationError {
   readonly code = "BAD_USER_INPUT";
-  readonly status = 400;
 }
 
 /** Nobody is signed in, or the credentials don't hold. */
 export class UnauthenticatedError extends ApplicationError {
   readonly code = "UNAUTHENTICATED";
-  readonly status = 401;
 
   constructor(message = "Please sign in to continue.", fields?: FieldMessages) {
     super(message, fields);
@@ -37,7 +47,6 @@ export class UnauthenticatedError extends ApplicationError {
 /** Somebody is signed in who may not do this. */
 export class ForbiddenError extends ApplicationError {
   readonly code = "FORBIDDEN";
-  readonly status = 403;
 
   constructor(message = "You are not allowed to do this.", fields?: FieldMessages) {
     super(message, fields);
@@ -47,19 +56,16 @@ export class ForbiddenError extends ApplicationError {
 /** There is no such thing, or none that the caller may know of. */
 export class NotFoundError extends ApplicationError {
   readonly code = "NOT_FOUND";
-  readonly status = 404;
 }
 
 /** It would contradict what is stored: a taken name, a stale version, a wrong state. */
 export class ConflictError extends ApplicationError {
   readonly code = "CONFLICT";
-  readonly status = 409;
 }
 
 /** More than the limit; try again after `retryAfterSeconds`. */
 export class TooManyRequestsError extends ApplicationError {
   readonly code = "TOO_MANY_REQUESTS";
-  readonly status = 429;
   readonly retryAfterSeconds: number;
 
   constructor(message: string, retryAfterSeconds: number) {
@@ -71,13 +77,11 @@ export class TooManyRequestsError extends ApplicationError {
 /** The service can't do it now; a retry may succeed. */
 export class UnavailableError extends ApplicationError {
   readonly code = "UNAVAILABLE";
-  readonly status = 503;
 }
 
 /** The body is of a kind that is not read here. */
 export class UnsupportedMediaTypeError extends ApplicationError {
   readonly code = "UNSUPPORTED_MEDIA_TYPE";
-  readonly status = 415;
 
   constructor() {
     super("Send JSON, as application/json.");
@@ -87,7 +91,6 @@ export class UnsupportedMediaTypeError extends ApplicationError {
 /** The body is larger than any call needs. */
 export class PayloadTooLargeError extends ApplicationError {
   readonly code = "PAYLOAD_TOO_LARGE";
-  readonly status = 413;
 
   constructor() {
     super("The request is too large.");

@@ -1,6 +1,6 @@
-/** A letter, as plain text. */
+/** An email, as plain text. */
 export interface Mail {
-  /** An address, or several with commas between, who then see each other. */
+  /** An address, or several separated by commas, who then see each other. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -8,8 +8,8 @@ export interface Mail {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Whatever delivers mail. */
+/** Delivers email. */
 export interface Mailer {
-  /** @throws whatever the way of delivery throws, for the job queue to try again. */
+  /** @throws whatever the transport throws, for the job queue to try again. */
   send(mail: Mail): Promise<void>;
 }

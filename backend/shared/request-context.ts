@@ -1,6 +1,5 @@
 import type { Context } from "./context.ts";
 import type { ViewCounter } from "./view-counter.ts";
-import type { VisitorCookie } from "./visitor-cookie.ts";
 
 /** Where a request comes from. */
 export interface Caller {
@@ -15,6 +14,12 @@ export interface SessionCookie {
   readonly token: string | undefined;
   set(token: string, expiresAt: Date): void;
   clear(): void;
+}
+
+/** The cookie that tells a visitor without an account from others: what the request carried, and what is set. */
+export interface VisitorCookie {
+  readonly value: string | undefined;
+  set(value: string): void;
 }
 
 /** What an HTTP request adds to the context of its use cases. */

@@ -1,9 +1,12 @@
 import { string } from "yup";
 
-/** Nothing that reads as another address: no spaces, control characters, backslashes or credentials. */
-const ADDRESS = /^https?:\/\/[^\s\p{C}@/\\]+(\/[^\s\p{C}\\]*)?$/u;
+/** A host with a dot, then anything but spaces, control characters and backslashes. */
+const ADDRESS = /^https?:\/\/[^\s\p{C}@/\\?#]+\.[^\s\p{C}@/\\?#]+([/?#][^\s\p{C}\\]*)?$/u;
 
-/** Whether a text is a web address that can be opened safely (security.md A30). */
+/**
+ * Whether a text is a web address that is safe to open: http or https, and nothing that could be mistaken for another
+ * address, such as credentials before the host or invisible characters.
+ */
 export function isWebAddress(value: string): boolean {
   return ADDRESS.test(value) && URL.canParse(value);
 }

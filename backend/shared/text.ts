@@ -1,8 +1,8 @@
 import { InvalidInputError } from "./errors.ts";
 
 /**
- * The form of a title in an address: lowercase, runs of other characters become one hyphen, none at the ends
- * (specification section 2, blog post form). "item" where nothing is left, as with a title in another script.
+ * The slug of a title: lowercase, runs of other characters become one hyphen, none at the ends. "item" where
+ * nothing is left, as with a title in another script.
  */
 export function slugify(text: string): string {
   const slug = text
@@ -17,7 +17,7 @@ export function slugify(text: string): string {
 }
 
 /** The longest search text, in characters. */
-const MAX_SEARCH = 200;
+const MAX_SEARCH_LENGTH = 200;
 
 /**
  * The ILIKE pattern that finds a search text literally, anywhere; undefined when there is nothing to search.
@@ -26,8 +26,8 @@ const MAX_SEARCH = 200;
 export function searchPattern(search: string | null | undefined): string | undefined {
   const text = search?.trim();
   if (!text) return undefined;
-  if (text.length > MAX_SEARCH) {
-    const message = `Search for at most ${MAX_SEARCH} characters.`;
+  if (text.length > MAX_SEARCH_LENGTH) {
+    const message = `Search for at most ${MAX_SEARCH_LENGTH} characters.`;
     throw new InvalidInputError(message, { search: message });
   }
   return `%${text.replace(/[\\%_]/g, "\\$&")}%`;

@@ -16,7 +16,7 @@ export interface SignedInClient extends TestClient {
 export type UserFields = Partial<RequiredEntityData<User>> & { password?: string };
 
 /** Makes a user, by default a business user without a password. */
-export async function createUser(app: TestApp, fields: UserFields = {}): Promise<User> {
+export async function createUser(app: Pick<TestApp, "database">, fields: UserFields = {}): Promise<User> {
   const { password, ...rest } = fields;
   const em = app.database.orm.em.fork();
   const username = rest.username ?? `user-${randomUUID().slice(0, 13)}`;

@@ -31,9 +31,11 @@ export interface TestApp extends TestClient {
   readonly url: string;
   readonly database: TestDatabase;
   readonly config: Config;
-  /** The letters that jobs have sent. */
+  /** The emails that jobs have sent. */
   readonly mails: Mail[];
-  /** Does what waits in the job queue. */
+  /** The lines of the log: warnings and worse, unless LOG_LEVEL says otherwise. */
+  readonly logs: string[];
+  /** Runs the jobs that are due. */
   runJobs(): Promise<void>;
   /** Writes the views that were noted. */
   flushViews(): Promise<void>;
@@ -51,11 +53,12 @@ export async function startTestApp(
   const database = typeof on === "string" ? await createTestDatabase(on) : on;
   const config = readConfig({
     DATABASE_URL: database.url,
-    LOG_LEVEL: "silent",
+    LOG_LEVEL: "warn",
     DEMO: on === "demo" ? "1" : "0",
     ...environment,
   });
-  const logger = pino({ level: config.logLevel });
+  const logs: string[] = [];
+  const logger = pino({ level: config.logLevel }, { write: (line) => void logs.push(line) });
   const http = createServer();
   const schema = createSchema();
   const apollo = await startGraphqlServer(schema, logger, http);
@@ -76,7 +79,7 @@ export async function startTestApp(
   const tools = { mailer, publicUrl: config.publicUrl };
   const runJobs = () =>
     runWaitingJobs({ url: database.url, orm: database.orm, jobs: jobList, tools, logger });
-  return { ...testClient(url), url, database, config, mails, runJobs, flushViews: views.flush, stop };
+  return { ...testClient(url), url, database, config, mails, logs, runJobs, flushViews: views.flush, stop };
 }
 
 /** A client that sends `headers` with each request. */

@@ -29,3 +29,20 @@ describe("health", () => {
     expect(await response.text()).toContain("http_request_duration_seconds_count");
   });
 });
+
+describe("the log of requests", () => {
+  it("has a line for each answer, without query, cookies or headers", async () => {
+    const logging = await startTestApp(app.database, { LOG_LEVEL: "info" });
+    const headers = { cookie: "session=secret-cookie", authorization: "secret-header" };
+    const { headers: answered } = await logging.fetch("/api/vendors?search=secret-search", { headers });
+    await logging.stop();
+    const line = logging.logs.find((text) => text.includes("/api/vendors")) ?? "{}";
+    expect(JSON.parse(line)).toMatchObject({
+      requestId: answered.get("x-request-id"),
+      req: { method: "GET", path: "/api/vendors" },
+      res: { statusCode: 200 },
+      responseTime: expect.any(Number),
+    });
+    expect(line).not.toContain("secret");
+  });
+});

@@ -26,7 +26,7 @@ import { requestLog } from "./request-log.ts";
 import { sameOrigin } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-/** What the composition root hands to the HTTP side. */
+/** What the HTTP application is composed of. */
 export interface AppParts {
   readonly config: Config;
   readonly logger: Logger;
@@ -39,10 +39,10 @@ export interface AppParts {
   readonly frontend?: { readonly files: string; readonly renderPage: RenderPage };
 }
 
-/** A year; built files carry a hash of their content in their names. */
-const FOREVER = 365 * 24 * 3600 * 1000;
+/** A year, in milliseconds: built files have a hash of their content in their names. */
+const ASSET_MAX_AGE = 365 * 24 * 3600 * 1000;
 
-/** Every address of the product, in the order in which they are tried. */
+/** The Express application: every route, in the order of matching. */
 export function createApp({
   config,
   logger,
@@ -68,13 +68,17 @@ export function createApp({
     expressMiddleware(apollo, { context: ({ req, res }) => contextOf(req, res) }),
   );
   app.use("/api", ownOrigin);
-  app.use(restGateway(apollo, contextOf, jsonBody));
+  app.use(restGateway(schema, apollo, contextOf, jsonBody));
   app.use(robots(config.publicUrl), sitemap(contextOf), deadlineCalendar(contextOf), blogFeeds(contextOf));
   app.use(oneClickUnsubscribe(contextOf));
   if (frontend) {
     app.use(
       "/assets",
-      express.static(`${frontend.files}/assets`, { immutable: true, maxAge: FOREVER, fallthrough: false }),
+      express.static(`${frontend.files}/assets`, {
+        immutable: true,
+        maxAge: ASSET_MAX_AGE,
+        fallthrough: false,
+      }),
     );
     app.use(express.static(frontend.files, { index: false, maxAge: "1h" }));
     app.use(pages(frontend.renderPage, schema, config.publicUrl, contextOf, logger));

@@ -9,7 +9,7 @@ import {
   PayloadTooLargeError,
 } from "../shared/errors.ts";
 
-/** The last handler: one shape for every failure that reaches it (security.md A25, A26). */
+/** The last handler: answers every error in one shape, and logs the unexpected ones. */
 export function errorHandler(logger: Logger): ErrorRequestHandler {
   return (thrown: unknown, _request, response, next) => {
     if (response.headersSent) {
@@ -17,7 +17,7 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
       return;
     }
     const requestId = String(response.getHeader("x-request-id"));
-    const error = fromBodyParser(thrown);
+    const error = fromExpress(thrown);
     if (!(error instanceof ApplicationError)) logger.error({ err: error, requestId }, "unexpected error");
     const { status, retryAfter, body } = toRestError(publicError(error, requestId));
     if (retryAfter) response.set("Retry-After", String(retryAfter));
@@ -26,11 +26,12 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
 }
 
 /** Express's own refusals (malformed JSON, a bad encoding, an undecodable path) as ours. */
-function fromBodyParser(error: unknown): unknown {
+function fromExpress(error: unknown): unknown {
+  if (error instanceof ApplicationError) return error;
   const status = error instanceof Error && "status" in error ? error.status : undefined;
   if (status === 404) return new NotFoundError("There is nothing at this address.");
   if (status === 413) return new PayloadTooLargeError();
-  if (typeof status === "number" && status >= 400 && status < 500 && !(error instanceof ApplicationError)) {
+  if (typeof status === "number" && status >= 400 && status < 500) {
     return new InvalidInputError("The request can't be read.");
   }
   return error;

@@ -1,7 +1,7 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { Router } from "express";
 
-/** What the process says of itself while it starts and stops. */
+/** Whether the process accepts requests. */
 export interface Readiness {
   /** False while it starts and from the moment it is told to stop. */
   accepting: boolean;

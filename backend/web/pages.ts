@@ -1,7 +1,8 @@
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import type { RequestContext } from "../shared/request-context.ts";
+import { readCookies } from "./cookies.ts";
 import type { ContextOf } from "./request-context.ts";
 
 /** What the renderer needs to make a page. */
@@ -27,7 +28,7 @@ export interface RenderedPage {
 /** Renders a screen with its data; made by the frontend's server entry. */
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
-/** Answers every other GET with its screen. */
+/** Renders the screen for every other GET. */
 export function pages(
   renderPage: RenderPage,
   schema: GraphQLSchema,
@@ -41,7 +42,7 @@ export function pages(
       return;
     }
     const contextValue = await contextOf(request, response);
-    const theme = chosenTheme(request.headers.cookie);
+    const theme = chosenTheme(request);
     const page = await renderPage({ url: request.originalUrl, schema, contextValue, theme, publicUrl });
     if (page.error) logger.error({ err: page.error, requestId: contextValue.requestId }, "page failed");
     if (page.location) {
@@ -55,7 +56,7 @@ export function pages(
   };
 }
 
-function chosenTheme(cookies: string | undefined): PageRequest["theme"] {
-  const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookies ?? "")?.[1];
+function chosenTheme(request: Request): PageRequest["theme"] {
+  const { theme } = readCookies(request);
   return theme === "light" || theme === "dark" ? theme : undefined;
 }

@@ -3,7 +3,7 @@ import type { Request, Response } from "express";
 import { findActor } from "../modules/accounts/sessions/session.service.ts";
 import type { Settings } from "../shared/context.ts";
 import type { RequestContext } from "../shared/request-context.ts";
-import { sessionCookie, visitorCookie } from "./cookies.ts";
+import { requestCookies } from "./cookies.ts";
 
 /** Makes a request's context, for whoever handles it. */
 export type ContextOf = (request: Request, response: Response) => Promise<RequestContext>;
@@ -18,15 +18,15 @@ export function requestContexts(
   return async (request, response) => {
     // With the context in use, `em.transactional` takes in what else is done through this `em` meanwhile.
     const em = orm.em.fork({ useContext: true });
-    const cookie = sessionCookie(request, response, secure);
+    const cookies = requestCookies(request, response, secure);
+    const { token } = cookies.sessionCookie;
     return {
       em,
-      actor: cookie.token ? await findActor(em, cookie.token, settings) : undefined,
+      actor: token ? await findActor(em, token, settings) : undefined,
       requestId: String(response.getHeader("x-request-id")),
       publicUrl: settings.publicUrl,
       caller: { address: request.ip ?? "", userAgent: request.headers["user-agent"] },
-      sessionCookie: cookie,
-      visitorCookie: visitorCookie(request, response, secure),
+      ...cookies,
       limits,
       views,
       settings,

@@ -1,23 +1,24 @@
 import { randomUUID } from "node:crypto";
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
+import { pinoHttp } from "pino-http";
 
-/** Gives each request an id, sends it as `x-request-id`, and logs each answer with it. */
+/** Gives each request an id, sends it as `x-request-id`, and logs each answer with it at the level `info`. */
 export function requestLog(logger: Logger): RequestHandler {
-  return (request, response, next) => {
-    const requestId = randomUUID();
-    const began = performance.now();
-    response.set("x-request-id", requestId);
-    response.once("finish", () => {
-      const milliseconds = Math.round(performance.now() - began);
-      logger.info({
-        requestId,
-        method: request.method,
-        path: request.path,
-        status: response.statusCode,
-        milliseconds,
-      });
-    });
-    next();
-  };
+  return pinoHttp<Request, Response>({
+    logger,
+    genReqId: (_request, response) => {
+      const requestId = randomUUID();
+      response.set("x-request-id", requestId);
+      return requestId;
+    },
+    wrapSerializers: false,
+    serializers: {
+      // Neither query nor headers: they may hold secrets.
+      req: ({ method, path }: Request) => ({ method, path }),
+      res: ({ statusCode }: Response) => ({ statusCode }),
+    },
+    customAttributeKeys: { reqId: "requestId" },
+    quietReqLogger: true,
+  });
 }

@@ -30,7 +30,7 @@ async function tableContents(): Promise<Record<string, string>> {
   return contents;
 }
 
-describe("A16 a write that another site's page makes", () => {
+describe("a write that another site's page makes", () => {
   it.each(writes)("$method $path is refused", async ({ method, path }) => {
     const client = await signIn(app, await createUser(app));
     const foreign: Record<string, string>[] = [
@@ -63,7 +63,7 @@ describe("A16 a write that another site's page makes", () => {
   });
 });
 
-describe("A15 GraphQL by what a form can send", () => {
+describe("GraphQL by what a form can send", () => {
   it.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
     "%s is refused",
     async (type) => {
@@ -87,7 +87,7 @@ describe("A15 GraphQL by what a form can send", () => {
   });
 });
 
-describe("A17 reading", () => {
+describe("reading", () => {
   it("changes no table, for an administrator neither", async () => {
     const client = await signIn(app, await createUser(app, { role: "admin" }));
     // The first request notes that the person is here.
@@ -101,7 +101,7 @@ describe("A17 reading", () => {
   });
 });
 
-describe("A18 another site's scripts", () => {
+describe("another site's scripts", () => {
   it.each(["https://evil.example", "null"])(
     "with the origin %s read nothing with a cookie",
     async (origin) => {

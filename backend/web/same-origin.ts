@@ -1,17 +1,17 @@
 import type { RequestHandler } from "express";
 import { ForbiddenError } from "../shared/errors.ts";
 
-const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
-/** What a browser says of a request that a page of ours, or the person themselves, makes. */
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+/** The values of Sec-Fetch-Site for requests that our own pages, or the person themselves, make. */
 const OWN_SITES = new Set(["same-origin", "none"]);
 
 /**
- * Refuses what a page of another site makes a browser send: the cookie would go with it (security.md A16).
- * Programs send neither header.
+ * Refuses writes that a page of another site makes a browser send (CSRF): the browser would add our cookie.
+ * Clients other than browsers send neither header.
  */
 export function sameOrigin(publicUrl: string): RequestHandler {
   return (request, _response, next) => {
-    if (SAFE.has(request.method)) return next();
+    if (SAFE_METHODS.has(request.method)) return next();
     const site = request.headers["sec-fetch-site"];
     const { origin } = request.headers;
     const foreignSite = typeof site === "string" && !OWN_SITES.has(site);

@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import helmet from "helmet";
 
-/** No script but our own files; styles may be inline, since they are made while rendering (security.md A39). */
+/** Allows no script but our own files. Styles may be inline, since Emotion writes them while rendering. */
 export function securityHeaders(https: boolean): RequestHandler {
   return helmet({
     contentSecurityPolicy: {

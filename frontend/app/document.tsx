@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { type ThemeChoice, ThemeChoiceContext, themeCookie } from "./theme/theme-choice.ts";
 
-/** The whole document, on the server and in the browser. */
+/** The HTML document, on the server and in the browser. */
 export function Document({ theme: initial, children }: { theme: ThemeChoice; children: ReactNode }) {
   const [theme, setTheme] = useState(initial);
   const choice = useMemo(

@@ -4,18 +4,17 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from "react-router-dom";
 import { createPreload } from "./apollo/preload.ts";
-import { type PageState, STATE_ELEMENT } from "./page-state.ts";
+import { type PageState, STATE_ELEMENT, STYLE_KEY } from "./page-state.ts";
 import { createRoutes } from "./router/routes.tsx";
 import { BrowserSession } from "./session/browser-session.ts";
 import { SessionProviders } from "./session/session-providers.tsx";
-import { STYLE_KEY } from "./style-key.ts";
 
 function readState(): PageState {
   const text = document.getElementById(STATE_ELEMENT)?.textContent;
   return text ? JSON.parse(text) : { cache: {}, publicUrl: location.origin };
 }
 
-/** The screens on the page have to be there before it is hydrated. */
+/** The screens on the page must be loaded before it is hydrated. */
 async function loadScreens(routes: RouteObject[]): Promise<Record<string, null>> {
   const matches = matchRoutes(routes, location) ?? [];
   const loaded: Record<string, null> = {};

@@ -11,7 +11,7 @@ import type { Preload } from "../features/routing/screen-route.tsx";
 import { type ServerAnswer, ServerAnswerContext } from "../features/routing/server-answer.ts";
 import { ViewerDocument } from "../features/viewer/viewer.generated.ts";
 import { Freshness } from "../graphql/freshness.ts";
-import { askWith } from "./apollo/preload.ts";
+import { preloadWith } from "./apollo/preload.ts";
 import { createServerClient } from "./apollo/server-client.ts";
 import { type PageState, STATE_ELEMENT, serializeState } from "./page-state.ts";
 import { Providers } from "./providers.tsx";
@@ -23,7 +23,7 @@ import type { ThemeChoice } from "./theme/theme-choice.ts";
 
 export { entryAssets } from "./server/assets.ts";
 
-/** One page to render. */
+/** A page to render. */
 export type PageRequest = {
   /** Path and search. */
   url: string;
@@ -34,16 +34,14 @@ export type PageRequest = {
   assets: PageAssets;
 };
 
-/** The page, or where it has moved to; `error` is what made it fail, for the log. */
+/** The page, or where it has moved to; `error` is the failure of the page or of a part of it, for the log. */
 export type RenderedPage = { status: number; html: string; location?: string; error?: unknown };
 
-/** What the page being rendered asks for ahead of its screen, so that one rendering is enough. */
+/** The preload function of the page being rendered: with its data loaded first, one rendering is enough. */
 const preloading = new AsyncLocalStorage<Preload>();
 
 const handler = createStaticHandler(
-  createRoutes(async (document, variables) => {
-    await preloading.getStore()?.(document, variables);
-  }),
+  createRoutes(async (document, variables) => preloading.getStore()?.(document, variables)),
 );
 
 function modulesOf(context: StaticHandlerContext): string[] {
@@ -53,10 +51,10 @@ function modulesOf(context: StaticHandlerContext): string[] {
   });
 }
 
-/** What a rendering reads its data with. */
+/** The client and freshness record of one rendering. */
 function createData({ schema, contextValue }: PageRequest) {
   const freshness = new Freshness();
-  freshness.aheadOnly = true;
+  freshness.preloadedOnly = true;
   return {
     freshness,
     client: createServerClient(freshness, schema, contextValue as Record<string, unknown>),
@@ -69,8 +67,8 @@ async function renderPage(request: PageRequest, context: StaticHandlerContext, d
   const { theme, publicUrl, assets } = request;
   const { freshness, client } = data;
   const styles = createServerStyles();
-  const answer: ServerAnswer = { status: 200 };
-  const { html, error } = await renderTree(
+  const answer: ServerAnswer = { status: 200, modules: new Set() };
+  const { html, error, contained } = await renderTree(
     <ServerAnswerContext value={answer}>
       <Providers client={client} freshness={freshness} styles={styles} site={{ publicUrl }} theme={theme}>
         <StaticRouterProvider
@@ -85,34 +83,38 @@ async function renderPage(request: PageRequest, context: StaticHandlerContext, d
   const state: PageState = { cache: client.cache.extract() as NormalizedCacheObject, publicUrl, theme };
   if (context.errors) state.errors = context.errors;
   const page = html
-    .replace("</head>", () => `${assetTags(assets, modulesOf(context))}${styleTags(styles)}</head>`)
+    .replace(
+      "</head>",
+      () => `${assetTags(assets, [...modulesOf(context), ...answer.modules])}${styleTags(styles)}</head>`,
+    )
     .replace(
       "</body>",
       () => `<script type="application/json" id="${STATE_ELEMENT}">${serializeState(state)}</script></body>`,
     );
-  return { ...answer, html: page, error };
+  const { status, location } = answer;
+  return { status, location, html: page, error, contained };
 }
 
-/** What an address asks for that can't be asked is the visitor's affair; anything else is ours. */
+/** An invalid address is the visitor's error; anything else is ours. */
 function statusOf(error: unknown): number {
   const codes = CombinedGraphQLErrors.is(error) ? error.errors.map(({ extensions }) => extensions?.code) : [];
   return codes.length > 0 && codes.every((code) => code === "BAD_USER_INPUT") ? 400 : 500;
 }
 
-/** Renders the page of an address, with its data and its status. */
+/** Renders the page at an address, with its data and HTTP status. */
 export async function render(request: PageRequest): Promise<RenderedPage> {
   const data = createData(request);
-  const preload = askWith(data.client);
-  const asked = preload(ViewerDocument, {});
+  const preload = preloadWith(data.client);
+  const viewerLoaded = preload(ViewerDocument, {});
   const context = await preloading.run(preload, () =>
     handler.query(new Request(new URL(request.url, request.publicUrl))),
   );
-  await asked;
+  await viewerLoaded;
   if (context instanceof Response) {
     return { status: context.status, html: "", location: context.headers.get("Location") ?? "/" };
   }
-  const page = await renderPage(request, context, data);
-  if (page.error === undefined) return page;
+  const { contained, ...page } = await renderPage(request, context, data);
+  if (page.error === undefined) return { ...page, error: contained };
   const failure = { status: 500, statusText: "Internal Server Error", internal: false, data: null };
   const errors = { [SCREENS]: failure };
   const failed = await renderPage(request, { ...context, errors }, createData(request));

@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Everything around the router; the same on the server and in the browser, or hydration would fail. */
+/** The providers around the router; identical on the server and in the browser, as hydration requires. */
 export function Providers({ client, freshness, styles, site, theme, children }: Props) {
   return (
     <CacheProvider value={styles}>

@@ -148,14 +148,14 @@ test("a first comment waits, is published by an administrator, edited and taken 
   await form.getByLabel("Your comment").fill(words);
   await form.getByRole("button", { name: "Comment" }).click();
   const own = page.getByRole("list", { name: "Comments" }).getByRole("listitem").filter({ hasText: words });
-  await expect(own.getByText("Waits for approval")).toBeVisible();
+  await expect(own.getByText("Awaiting approval")).toBeVisible();
   await expect(form.getByLabel("Your comment")).toHaveValue("");
 
   const desk = await browser.newPage();
   await signInAs(desk, "admin");
   await desk.goto("/dashboard?tab=admin");
   const waiting = desk
-    .getByRole("list", { name: "Comments to look at" })
+    .getByRole("list", { name: "Comments to review" })
     .getByRole("listitem")
     .filter({ hasText: words });
   await waiting.getByRole("button", { name: "Publish" }).click();

@@ -1,5 +1,19 @@
+import { test as noisyTest, type Page, type Route } from "@playwright/test";
 import { signInAs } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
+
+/** The scripts that a page requests while it is opened. */
+async function scriptsOf(page: Page, path: string): Promise<string[]> {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  return scripts;
+}
+
+/** The GraphQL requests of one operation. */
+const operation = (name: string) => (route: Route) => route.request().postDataJSON()?.operationName === name;
 
 test("somebody signed out is asked to log in, with status 200 and without a redirect", async ({ page }) => {
   const response = await page.goto("/dashboard");
@@ -29,3 +43,107 @@ for (const [username, label, first] of [
     ).toContainText(first);
   });
 }
+
+test("only an administrator downloads the scripts of the administration", async ({ browser }) => {
+  const open = async (username: string, path: string) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await signInAs(page, username);
+    const scripts = await scriptsOf(page, path);
+    const html = await (await page.request.get(path)).text();
+    await context.close();
+    return { scripts, html };
+  };
+  const admin = await open("admin", "/dashboard?tab=admin");
+  const overview = await open("admin", "/dashboard");
+  const panelScripts = admin.scripts.filter((script) => !overview.scripts.includes(script));
+  for (const panel of ["blog-actions", "blog-management", "moderation", "demo-requests"]) {
+    expect(panelScripts).toContainEqual(expect.stringContaining(`/${panel}-`));
+  }
+  for (const path of ["/dashboard", "/dashboard?tab=admin"]) {
+    const student = await open("student", path);
+    expect(student.scripts).toContainEqual(expect.stringContaining("/account-figures-"));
+    expect(student.scripts.filter((script) => panelScripts.includes(script))).toEqual([]);
+    expect(panelScripts.filter((script) => student.html.includes(script))).toEqual([]);
+  }
+});
+
+test("the panels come rendered from the server", async ({ page }) => {
+  await signInAs(page, "admin");
+  const overview = await (await page.request.get("/dashboard")).text();
+  expect(overview).toContain("Profile complete");
+  expect(overview).toContain("Where to go next");
+  const administration = await (await page.request.get("/dashboard?tab=admin")).text();
+  expect(administration).toContain("Total Posts");
+  expect(administration).toContain("Seed Blog Data");
+  expect(administration).not.toContain("aria-busy");
+});
+
+test("another tab keeps the page, shows progress, and fills in panel by panel", async ({ page }) => {
+  await signInAs(page, "admin");
+  await page.goto("/dashboard");
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/graphql", async (route) => {
+    if (operation("CommentsToModerate")(route)) await released;
+    await route.continue();
+  });
+  await page.getByRole("tab", { name: "Admin Panel" }).click();
+  await expect(page.getByRole("progressbar", { name: "Loading" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /^Welcome back/ })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Blog Management", exact: true })).toContainText(
+    "Total Posts",
+  );
+  const waiting = page.getByRole("region", { name: "Comments to review" });
+  await expect(waiting).toBeVisible();
+  await expect(waiting.locator("[aria-busy]")).toHaveCount(1);
+  release();
+  await expect(waiting.locator("[aria-busy]")).toHaveCount(0);
+  await expect(page.getByRole("progressbar", { name: "Loading" })).toBeHidden();
+});
+
+noisyTest(
+  "a panel whose data fails says so in its frame; the others work, and a retry mends it",
+  async ({ page }) => {
+    await signInAs(page, "admin");
+    await page.goto("/dashboard");
+    await page.route("**/graphql", (route) =>
+      operation("CommentsToModerate")(route)
+        ? route.fulfill({ json: { errors: [{ message: "Something went wrong on our side." }] } })
+        : route.continue(),
+    );
+    await page.getByRole("tab", { name: "Admin Panel" }).click();
+    const failed = page.getByRole("region", { name: "Comments to review" });
+    await expect(failed.getByRole("alert")).toContainText("could not be loaded");
+    await expect(page.getByRole("tabpanel").getByRole("alert")).toHaveCount(1);
+    await page.getByRole("button", { name: "New Post" }).click();
+    await expect(page.getByRole("dialog", { name: "New Post" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await failed.getByRole("button", { name: "Try again" }).click();
+    await expect(failed.getByRole("alert")).toBeVisible();
+    await page.unroute("**/graphql");
+    await failed.getByRole("button", { name: "Try again" }).click();
+    await expect(failed.getByRole("alert")).toHaveCount(0);
+    await expect(failed).toContainText("First-time comments need approval");
+  },
+);
+
+noisyTest(
+  "a panel whose script fails to load says so in its frame, and a retry loads it",
+  async ({ page }) => {
+    await signInAs(page, "admin");
+    await page.goto("/dashboard");
+    await page.route("**/demo-requests-*.js", (route) => route.abort());
+    await page.getByRole("tab", { name: "Admin Panel" }).click();
+    const failed = page.getByRole("region", { name: "Demo requests and messages" });
+    await expect(failed.getByRole("alert")).toContainText("could not be loaded");
+    await expect(page.getByRole("region", { name: "Blog Management", exact: true })).toContainText(
+      "Total Posts",
+    );
+    await page.unroute("**/demo-requests-*.js");
+    await failed.getByRole("button", { name: "Try again" }).click();
+    await expect(failed.getByRole("alert")).toHaveCount(0);
+  },
+);

@@ -1,10 +1,10 @@
 import { expect, test } from "./fixtures.ts";
 
-test("a list is fresh for five minutes, then shown and asked for again", async ({ page }) => {
+test("a list is fresh for five minutes, then shown and operations for again", async ({ page }) => {
   await page.clock.install();
-  const asked: string[] = [];
+  const operations: string[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith("/graphql")) asked.push(request.postDataJSON().operationName);
+    if (request.url().endsWith("/graphql")) operations.push(request.postDataJSON().operationName);
   });
   const main = page.getByRole("navigation", { name: "Main", exact: true });
   const visit = async () => {
@@ -15,11 +15,11 @@ test("a list is fresh for five minutes, then shown and asked for again", async (
   };
   await page.goto("/solutions");
   await visit();
-  expect(asked).toEqual([]);
+  expect(operations).toEqual([]);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  expect(asked).toEqual([]);
+  expect(operations).toEqual([]);
   await page.clock.fastForward("05:01");
-  expect(asked).toEqual([]);
+  expect(operations).toEqual([]);
   await visit();
-  await expect.poll(() => asked).toEqual(["Solutions"]);
+  await expect.poll(() => operations).toEqual(["Solutions"]);
 });

@@ -8,7 +8,7 @@ test("the landing page shows its blocks in order, on what the hub holds", async 
     "Top Solutions",
     "Market insights",
     "Research hub",
-    "Start with what you look for",
+    "Start with what you need",
   ]);
   const statistics = await (await request.get("/api/statistics")).json();
   const figures = page.getByRole("region", { name: "In figures" });
@@ -60,7 +60,7 @@ test("Watch Demo opens the tour, which the keyboard goes through and closes", as
   const watch = page.getByRole("button", { name: "Watch Demo" });
   const tour = page.getByRole("dialog", { name: "Guided tour" });
   await watch.click();
-  for (const title of ["Search the catalog", "See who stands behind it", "Find what one can apply for"]) {
+  for (const title of ["Search the catalog", "See who is behind it", "Find what you can apply for"]) {
     await expect(tour.getByRole("heading", { name: title })).toBeVisible();
     const picture = tour.locator("img");
     await expect(picture).toHaveJSProperty("complete", true);

@@ -125,7 +125,7 @@ test("two-factor: enrolled by QR code, asked for at sign-in, switched off by the
 }) => {
   const { username } = await registerNew(page);
   await page.goto("/profile?tab=settings");
-  await page.getByRole("switch", { name: "Ask for a code at sign-in" }).click();
+  await page.getByRole("switch", { name: "Two-factor authentication" }).click();
   await expect(page.getByRole("img", { name: "QR code of the secret below" })).toBeVisible();
   const secret = (await page.getByRole("code").textContent()) ?? "";
   await page.getByRole("textbox", { name: "Code" }).fill("000000");
@@ -149,10 +149,10 @@ test("two-factor: enrolled by QR code, asked for at sign-in, switched off by the
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
   await expect(page.getByText("9 of 10 recovery codes are left.")).toBeVisible();
 
-  await page.getByRole("switch", { name: "Ask for a code at sign-in" }).click();
+  await page.getByRole("switch", { name: "Two-factor authentication" }).click();
   await page.getByLabel("Password", { exact: true }).fill("secret-1");
   await page.getByRole("button", { name: "Turn Off" }).click();
-  await expect(page.getByRole("switch", { name: "Ask for a code at sign-in" })).not.toBeChecked();
+  await expect(page.getByRole("switch", { name: "Two-factor authentication" })).not.toBeChecked();
 });
 
 test("the data is exported, and the account deleted and taken back by signing in", async ({ page }) => {
@@ -167,7 +167,7 @@ test("the data is exported, and the account deleted and taken back by signing in
   expect(exported.account).toMatchObject({ username, email });
 
   await page.getByRole("button", { name: "Delete Account" }).click();
-  await expect(page.getByText("Signing in within 14 days brings everything back.")).toBeVisible();
+  await expect(page.getByText("Signing in within 14 days restores everything.")).toBeVisible();
   await page.getByLabel("Password", { exact: true }).fill("wrong-1");
   await page.getByRole("button", { name: "Delete My Account" }).click();
   await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(

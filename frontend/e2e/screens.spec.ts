@@ -26,7 +26,7 @@ for (const path of SCREENS) {
     expect(shifted).toBeLessThan(0.02);
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: "dark" });
-    // Anew: colors on their way from one theme to the other would be judged.
+    // Reloaded: during a transition between themes, intermediate colors would be checked.
     await page.reload();
     await expectAccessible(page);
     for (const width of [360, 1920]) {

@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { registerNew, signInAs } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** What would run if text were taken for markup or code; each says so by a dialog. */
+/** Texts that would execute if treated as markup or code; each would open a dialog. */
 const PAYLOADS = [
   "<script>alert(1)</script>",
   "</script><script>alert(1)</script>",
@@ -34,7 +34,7 @@ async function asAdministrator(request: APIRequestContext): Promise<void> {
 }
 
 test("a corpus of script payloads in every field of a post and a comment runs nothing", async ({ page }) => {
-  // Some thirty pages, one after the other.
+  // About thirty pages, one after another.
   test.setTimeout(120_000);
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => {

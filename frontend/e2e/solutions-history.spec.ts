@@ -38,11 +38,11 @@ test("Back takes filters away one by one", async ({ page }) => {
 test("typing goes on while answers are slow, and loses nothing", async ({ page }) => {
   await page.goto("/solutions");
   let answer = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route("**/graphql", async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   const search = page.getByRole("searchbox");

@@ -85,11 +85,11 @@ test("nothing found says so and offers a way out", async ({ page }) => {
 test("six placeholders stand while the list loads", async ({ page }) => {
   await page.goto("/");
   let answer = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route("**/graphql", async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Solutions" }).click();

@@ -3,9 +3,9 @@ import { canonicalStringify } from "@apollo/client/utilities";
 import { map } from "rxjs";
 
 /** How long an answer counts as fresh, in milliseconds. */
-export const FRESH_FOR = 300_000;
+export const FRESH_FOR_MS = 300_000;
 
-/** What a query does on mount: read what is stored, or read it and fetch in the background. */
+/** What a query does on mount: read from the cache, or read from the cache and fetch in the background. */
 export type FreshnessPolicy = "cache-first" | "cache-and-network";
 
 function operationName(document: DocumentNode): string {
@@ -15,15 +15,15 @@ function operationName(document: DocumentNode): string {
   return "";
 }
 
-/** Remembers when each query was last answered, and thus whether it is due again. */
+/** Records when each query was last answered, and so whether it is due again. */
 export class Freshness {
-  /** Part of every suspense key: a retry after a failure must not find the failed attempt again. */
+  /** Part of every suspense key: a retry after a failure must not reuse the failed attempt. */
   attempt = 0;
   /**
-   * Set on the server: a query that doesn't suspend only reads what was asked for ahead of the screen, for its
-   * answer would take another rendering of the whole page.
+   * Set on the server: a query that doesn't suspend only reads data that was preloaded, because fetching
+   * would require another rendering of the whole page.
    */
-  aheadOnly = false;
+  preloadedOnly = false;
   readonly #answered = new Map<string, number>();
   readonly #now: () => number;
 
@@ -32,8 +32,8 @@ export class Freshness {
   }
 
   /**
-   * The policy for a query that is about to mount. A query never asked before counts as fresh from now:
-   * what the cache already holds of it came with the page or with another query.
+   * The policy for a query that is about to mount. A query that was never sent counts as fresh from now on:
+   * data of it that is already cached came with the page or with another query.
    */
   policyFor(document: DocumentNode, variables: OperationVariables | undefined): FreshnessPolicy {
     const key = this.#key(operationName(document), variables);
@@ -42,10 +42,10 @@ export class Freshness {
       this.#answered.set(key, this.#now());
       return "cache-first";
     }
-    return this.#now() - answered < FRESH_FOR ? "cache-first" : "cache-and-network";
+    return this.#now() - answered < FRESH_FOR_MS ? "cache-first" : "cache-and-network";
   }
 
-  /** The link that notes the time of each answer. */
+  /** The link that records the time of each answer. */
   link(): ApolloLink {
     return new ApolloLink((operation, forward) =>
       forward(operation).pipe(

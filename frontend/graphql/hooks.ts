@@ -5,7 +5,7 @@ import { Freshness, type FreshnessPolicy } from "./freshness.ts";
 
 export { useMutation, useSubscription } from "@apollo/client/react";
 
-/** The freshness record of the client in use. */
+/** The freshness record of the current client. */
 export const FreshnessContext = createContext(new Freshness());
 
 /** Options of a generated query hook. */
@@ -35,20 +35,20 @@ function usePolicy(
   return useMemo(() => freshness.policyFor(document, variables), [freshness, document, key]);
 }
 
-/** `useQuery` under the freshness rule. */
+/** `useQuery` with the freshness policy. */
 export function useFreshQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   options: QueryOptions<Data, Variables>,
 ) {
-  const { aheadOnly } = useContext(FreshnessContext);
+  const { preloadedOnly } = useContext(FreshnessContext);
   const policy = usePolicy(document as TypedDocumentNode<unknown, never>, options.variables);
   return useQuery<Data, OperationVariables>(document as TypedDocumentNode<Data, OperationVariables>, {
     ...options,
-    fetchPolicy: aheadOnly ? "cache-only" : policy,
+    fetchPolicy: preloadedOnly ? "cache-only" : policy,
   });
 }
 
-/** `useSuspenseQuery` under the freshness rule. Failures are thrown to the route's error boundary. */
+/** `useSuspenseQuery` with the freshness policy. Errors are thrown to the nearest error boundary. */
 export function useFreshSuspenseQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   options: SuspenseQueryOptions<Data, Variables>,

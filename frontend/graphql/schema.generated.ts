@@ -98,7 +98,7 @@ export type Level =
 
 /** Values of one list are alternatives; different filters must all hold. */
 export type MarketTrendFilter = {
-  /** Category names. */
+  /** Category names or slugs. */
   categories?: Array<string> | null | undefined;
   /** With one of these sentiments. */
   sentiments?: Array<Sentiment> | null | undefined;
@@ -137,7 +137,7 @@ export type OpportunityFilter = {
   active?: boolean | null | undefined;
   /** With a budget in one of these bands. */
   budgetBands?: Array<BudgetBand> | null | undefined;
-  /** Category names. */
+  /** Category names or slugs. */
   categories?: Array<string> | null | undefined;
   /** Due from now within so many days, 0 to 3650. */
   dueWithinDays?: number | null | undefined;
@@ -168,7 +168,7 @@ export type OpportunitySort =
 
 /** Values of one list are alternatives; different filters must all hold. */
 export type PaperFilter = {
-  /** Category names. */
+  /** Category names or slugs. */
   categories?: Array<string> | null | undefined;
   /** Only open access, or only what is not. */
   openAccess?: boolean | null | undefined;

@@ -17,7 +17,7 @@ const Circle = chakra("span", {
 });
 const Picture = chakra("img", { base: { width: "full", height: "full", objectFit: "cover" } });
 
-/** The first letters of a name, two at most. */
+/** The initials of a name, two at most. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
@@ -27,7 +27,7 @@ export function initialsOf(name: string): string {
 
 type Props = { name: string; src?: string | null | undefined; size?: number };
 
-/** Somebody's picture, or their initials where there is none or it can't be loaded. */
+/** A person's picture, or their initials if there is none or it can't be loaded. */
 export function Avatar({ name, src, size = 40 }: Props) {
   const [failed, setFailed] = useState<string>();
   const picture = src && src !== failed ? src : undefined;
@@ -38,7 +38,7 @@ export function Avatar({ name, src, size = 40 }: Props) {
           src={picture}
           alt=""
           referrerPolicy="no-referrer"
-          // One that failed before the page was hydrated tells nobody afterwards.
+          // An image that failed before hydration fires no error event afterwards.
           ref={(image: HTMLImageElement | null) => {
             if (image?.complete && image.naturalWidth === 0) setFailed(picture);
           }}

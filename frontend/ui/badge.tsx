@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** A short word about a thing, in the hue of its `colorPalette`. */
+/** A short label in the hue of its `colorPalette`. */
 export const Badge = chakra("span", {
   base: {
     display: "inline-flex",
@@ -18,7 +18,7 @@ export const Badge = chakra("span", {
   },
 });
 
-/** One of several properties, quieter than a badge. */
+/** A tag; quieter than a badge. */
 export const Tag = chakra("li", {
   base: {
     maxWidth: "full",

@@ -15,9 +15,9 @@ const List = chakra("ol", {
 const Step = chakra(Link, {
   base: { color: "fg.muted", py: "1", _hover: { color: "fg", textDecoration: "underline" } },
 });
-const Here = chakra("span", { base: { color: "fg", py: "1", lineClamp: 1 } });
+const CurrentPage = chakra("span", { base: { color: "fg", py: "1", lineClamp: 1 } });
 
-/** The way from the start to a page; the last step is the page itself. */
+/** The path from the home page to this page, which is the last entry. */
 export function Breadcrumbs({
   steps,
   here,
@@ -39,7 +39,7 @@ export function Breadcrumbs({
           </Fragment>
         ))}
         <chakra.li display="inline-flex" minWidth="0">
-          <Here aria-current="page">{here}</Here>
+          <CurrentPage aria-current="page">{here}</CurrentPage>
         </chakra.li>
       </List>
     </nav>

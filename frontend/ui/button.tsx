@@ -44,11 +44,11 @@ const button = {
   defaultVariants: { variant: "outline", size: "sm" },
 } as const;
 
-/** A button that does something here. */
+/** A button that acts on this page. */
 export const Button = chakra("button", button, { defaultProps: { type: "button" } });
 
 /** A link that looks like a button. */
 export const ButtonLink = chakra(Link, button);
 
-/** As `ButtonLink`, for addresses outside the router. */
+/** Like `ButtonLink`, for addresses outside the router. */
 export const ButtonAnchor = chakra("a", button);

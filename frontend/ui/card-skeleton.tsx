@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { CardFrame } from "./card.tsx";
 import { SkeletonBar } from "./skeleton.tsx";
 
-/** A card's shape, before its words. */
+/** Placeholder of a card. */
 function CardSkeleton() {
   return (
     <CardFrame aria-hidden>

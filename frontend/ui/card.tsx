@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 
-/** The frame of a card, filled or still waiting. */
+/** The frame of a card or of its placeholder. */
 export const CardFrame = chakra("article", {
   base: {
     position: "relative",
@@ -23,7 +23,7 @@ export const CardFrame = chakra("article", {
   },
 });
 
-/** Cards side by side, fewer as the page gets narrower. */
+/** A grid of cards, with fewer columns on narrower pages. */
 export const CardGrid = chakra("ul", {
   base: { display: "grid", gap: { base: "4", md: "5" }, listStyleType: "none" },
   variants: {
@@ -41,7 +41,7 @@ export const CardGrid = chakra("ul", {
   defaultVariants: { columns: 3 },
 });
 
-/** A picture or mark beside title and subtitle. */
+/** An image or mark next to the title and subtitle. */
 export const CardHead = chakra("div", { base: { display: "flex", alignItems: "center", gap: "3" } });
 
 const Title = chakra("h3", {
@@ -57,7 +57,7 @@ const Target = chakra(Link, {
   },
 });
 
-/** Where a card leads; `from` is its list's search, so that the page can lead back to it. */
+/** A card's target; `from` is its list's search, so that the page can link back to it. */
 export type CardLink = { to: string; state?: { from: string | undefined } };
 
 /** A card's title: it carries the link, and the whole card is its target. */
@@ -69,13 +69,13 @@ export function CardTitle({ link, children }: { link: CardLink; children: ReactN
   );
 }
 
-/** Who or what a card's thing belongs to. */
+/** A card's subtitle, such as the owner. */
 export const CardSubtitle = chakra("p", { base: { color: "fg.muted", fontSize: "sm", lineClamp: 1 } });
 
-/** What a card says, cut after three lines. */
+/** A card's text, truncated after three lines. */
 export const CardText = chakra("p", { base: { color: "fg.muted", fontSize: "sm", lineClamp: 3 } });
 
-/** The end of a card: a fact, and what can be done. */
+/** A card's footer: a fact and the actions. */
 export const CardFoot = chakra("div", {
   base: {
     display: "flex",

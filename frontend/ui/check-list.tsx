@@ -14,7 +14,7 @@ const Item = chakra("li", {
   base: { display: "flex", gap: "2.5", "& svg": { color: "accent", mt: "1", flexShrink: 0 } },
 });
 
-/** Short texts, each behind a check mark. */
+/** A list of short texts with check marks. */
 export function CheckList({ items }: { items: readonly string[] }) {
   return (
     <List>

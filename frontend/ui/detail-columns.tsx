@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** What a thing is, beside its facts; one below the other on a small screen. */
+/** A record's content with its facts alongside; stacked on small screens. */
 export const DetailColumns = chakra("div", {
   base: {
     display: "grid",

@@ -23,7 +23,7 @@ const Icon = chakra("span", { base: { color: "accent" } });
 
 type Props = { title: string; children: ReactNode; action?: ReactNode; icon?: ReactNode };
 
-/** Nothing to show: why, and what to do next. */
+/** An empty state: why there is nothing to show, and what to do next. */
 export function EmptyState({
   title,
   children,

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 
-/** The look that every one-line control shares. */
+/** Styles shared by all single-line controls. */
 export const control: SystemStyleObject = {
   width: "full",
   minHeight: "12",
@@ -10,7 +10,7 @@ export const control: SystemStyleObject = {
   borderRadius: "lg",
   bg: "bg.raised",
   color: "fg",
-  // 16 px at least: smaller, and a phone zooms in on focus.
+  // At least 16 px: with less, phones zoom in on focus.
   fontSize: "md",
   transition: "border-color 150ms ease-out",
   _hover: { borderColor: "fg.muted" },

@@ -14,7 +14,7 @@ const Frame = chakra("div", {
 
 type Props = { label: string; figure: ReactNode; note?: ReactNode };
 
-/** A big number with its small label. */
+/** A large figure with a small label. */
 export function FigureTile({ label, figure, note }: Props) {
   return (
     <Frame>
@@ -33,7 +33,7 @@ export function FigureTile({ label, figure, note }: Props) {
   );
 }
 
-/** Figures side by side, in as many columns as there is room for. */
+/** Figures side by side, in as many columns as fit. */
 export const FigureRow = chakra("div", {
   base: {
     display: "grid",

@@ -7,7 +7,7 @@ const Label = chakra("label", { base: { fontSize: "sm", fontWeight: "medium" } }
 const Hint = chakra("p", { base: { fontSize: "sm", color: "fg.muted" } });
 const Problem = chakra("p", { base: { fontSize: "sm", color: "danger" } });
 
-/** What a control has to carry to belong to its field. */
+/** The props that connect a control to its field. */
 export type FieldControl = {
   id: string;
   required: boolean;
@@ -23,7 +23,7 @@ type Props = {
   children: (control: FieldControl) => ReactNode;
 };
 
-/** A labelled control with its hint and its error, wired for everyone. */
+/** A labeled control with its hint and error, associated for assistive technology. */
 export function FormField({ label, hint, error, required = false, children }: Props) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
@@ -46,8 +46,8 @@ export function FormField({ label, hint, error, required = false, children }: Pr
   );
 }
 
-/** A one-line text control. */
+/** A single-line text control. */
 export const TextInput = chakra("input", { base: control });
 
-/** A control for longer texts. */
+/** A multi-line text control. */
 export const TextArea = chakra("textarea", { base: { ...control, py: "3", resize: "vertical" } });

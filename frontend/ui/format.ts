@@ -1,18 +1,18 @@
 const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 const oneDecimal = new Intl.NumberFormat("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-// A fixed time zone: the server and every browser must write the same day.
+// A fixed time zone: the server and every browser must format the same day.
 const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** "12,345". */
 export const formatCount = (count: number) => whole.format(count);
 
-/** "4.6", always with its decimal. */
+/** "4.6", always with one decimal. */
 export const formatRating = (rating: number) => oneDecimal.format(rating);
 
 /** "38 reviews". */
 export const formatReviews = (count: number) => `${whole.format(count)} reviews`;
 
-/** "March 4, 2025", or "Unknown Date" for what is none. */
+/** "March 4, 2025", or "Unknown Date" if it is invalid. */
 export function formatDate(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? "Unknown Date" : longDate.format(date);
@@ -33,14 +33,14 @@ const dollars = new Intl.NumberFormat("en-US", {
   maximumFractionDigits: 0,
 });
 
-/** "$120,000", or "Budget TBD" where none is named. */
+/** "$120,000", or "Budget TBD" if there is none. */
 export const formatBudget = (budget: number | null) =>
   budget === null ? "Budget TBD" : dollars.format(budget);
 
 /** "Technology" for "technology". */
 export const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** "$31.1B" or "$892M": billions with one decimal, less in millions without. */
+/** "$31.1B" or "$892M": billions with one decimal, smaller amounts in whole millions. */
 export const formatMoney = (usd: number) =>
   usd >= 1e9 ? `$${oneDecimal.format(usd / 1e9)}B` : `$${whole.format(usd / 1e6)}M`;
 
@@ -49,10 +49,14 @@ export const formatGrowth = (percent: number) => `${percent > 0 ? "+" : ""}${Mat
 
 const upToTwo = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 
-/** "1,234.5", with two decimals at most. */
+/** "1,234.5", with at most two decimals. */
 export const formatNumber = (value: number) => upToTwo.format(value);
 
 const shortDate = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
 /** "Mar 4, 2025". */
 export const formatShortDate = (iso: string) => shortDate.format(new Date(iso));
+
+/** "club.example/app" for "https://www.club.example/app/". */
+export const formatWebAddress = (address: string) =>
+  address.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");

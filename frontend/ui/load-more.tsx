@@ -9,7 +9,7 @@ const Text = chakra("p", { base: { color: "fg.muted", fontSize: "sm" } });
 
 type Props = { shown: number; total: number; to: string; onMore: () => void };
 
-/** How much of a list is shown, and a link that shows more of it. */
+/** The number of items shown, and a link to show more. */
 export function LoadMore({ shown, total, to, onMore }: Props) {
   return (
     <Frame>

@@ -1,10 +1,10 @@
 import { type ComponentProps, createContext, useContext, useEffect, useRef } from "react";
 import { Headline } from "./page.tsx";
 
-/** Set while a navigation waits for its page's heading to appear. */
+/** Set while a navigation waits for its page's heading to render. */
 export const AwaitedHeading = createContext({ awaited: false });
 
-/** The one `h1` of a page. It takes the focus after a navigation, so that what is new is read out. */
+/** The page's `h1`. Receives focus after a navigation, so that screen readers announce the new page. */
 export function PageHeading(props: Omit<ComponentProps<typeof Headline>, "as" | "ref" | "tabIndex">) {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigation = useContext(AwaitedHeading);

@@ -30,13 +30,13 @@ type Props = {
   title: string;
   lead?: string;
   action?: ReactNode;
-  /** What stands there while there is nothing to show; what could be done with it is left out then. */
+  /** Shown if there is nothing to list; `action` is then left out. */
   empty?: string | false;
   size?: "md" | "lg";
   children: ReactNode;
 };
 
-/** A part of a page, as wide as it, under its heading. */
+/** A full-width section of a page, with its heading. */
 export function PageSection({ title, lead, action, empty, size = "md", children }: Props) {
   const id = useId();
   return (

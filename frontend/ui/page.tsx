@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 
-/** The column that every page's content keeps to: 1200 px and its gutters. */
+/** The content column of every page: 1200 px and its gutters. */
 export const Page = chakra("div", {
   base: { width: "full", maxWidth: "page", mx: "auto", px: { base: "4", md: "6" } },
 });
 
-/** A headline in the condensed face. */
+/** A headline in the condensed typeface. */
 export const Headline = chakra("h2", {
   base: { textStyle: "headline" },
   variants: {

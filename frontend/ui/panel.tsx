@@ -13,7 +13,7 @@ const Frame = chakra("section", {
 
 type Props = { title: ReactNode; intro?: ReactNode; action?: ReactNode; children?: ReactNode };
 
-/** A part of a page in a frame of its own, under its heading. */
+/** A framed section of a page, with its heading. */
 export function Panel({ title, intro, action, children }: Props) {
   const id = useId();
   return (

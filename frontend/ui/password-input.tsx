@@ -6,7 +6,7 @@ import { TextInput } from "./form-field.tsx";
 
 const Frame = chakra("div", { base: { position: "relative" } });
 
-/** A password, and a button that shows and hides it. */
+/** A password field with a button that shows and hides it. */
 export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, "type">) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 
-/** A link among alternatives, as a pill; the one of now is filled. */
+/** A pill-shaped link among alternatives; the current one is filled. */
 export const pill: SystemStyleObject = {
   display: "inline-flex",
   alignItems: "center",

@@ -33,12 +33,12 @@ const Line = chakra("div", {
     bg: "accent",
     transformOrigin: "left",
     pointerEvents: "none",
-    // It waits a little: what is quick needs no sign.
+    // Delayed a little: fast loading needs no indicator.
     animation: "progress 8s cubic-bezier(0.1, 0.7, 0.3, 1) 120ms both",
   },
 });
 
-/** A thin line at the top of the window while a page or a list is on its way. */
+/** A thin line at the top of the window while a page or a list loads. */
 export function ProgressLine() {
   const busy = useSyncExternalStore(
     subscribe,

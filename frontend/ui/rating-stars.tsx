@@ -9,7 +9,7 @@ const Row = chakra("p", {
 const Figure = chakra("span", { base: { color: "fg", fontWeight: "semibold" } });
 const Mark = chakra(Star, { base: { color: "star", fill: "currentColor", flexShrink: 0 } });
 
-/** A rating and what it rests on: "4.6 (38 reviews)". */
+/** A rating with its number of reviews: "4.6 (38 reviews)". */
 export function RatingStars({ rating, reviewCount }: { rating: number; reviewCount: number }) {
   return (
     <Row>

@@ -1,4 +1,4 @@
-/** Gives the browser a text to save as a file. */
+/** Offers a text to the user as a file download. */
 export function saveFile(name: string, mediaType: string, content: string): void {
   const address = URL.createObjectURL(new Blob([content], { type: mediaType }));
   const link = Object.assign(document.createElement("a"), { href: address, download: name });

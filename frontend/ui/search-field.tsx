@@ -20,7 +20,7 @@ const Input = chakra("input", {
 
 type Props = Omit<ComponentProps<typeof Input>, "type"> & { label: string };
 
-/** A search box; its label is for those who don't see the magnifying glass. */
+/** A search field; its label is visually hidden, next to the magnifying glass. */
 export function SearchField({ label, ...input }: Props) {
   return (
     <Frame>

@@ -9,7 +9,7 @@ const Part = chakra(NavLink, { base: pill });
 
 type Props = { label: string; parts: readonly { to: string; label: string }[] };
 
-/** The parts of a section, and where one is among them. */
+/** Navigation between the parts of a section, with the current one marked. */
 export function SectionNav({ label, parts }: Props) {
   return (
     <nav aria-label={label}>

@@ -22,16 +22,16 @@ const Select = chakra("select", {
   },
 });
 
-/** One choice of several. */
+/** An option of a select field. */
 export type Choice = { value: string; label: string };
 
 type Props = Omit<ComponentProps<typeof Select>, "children"> & {
-  /** What it is called, where no label stands beside it. */
+  /** The accessible name, if there is no visible label. */
   label?: string;
   choices: readonly Choice[];
 };
 
-/** A native select: it opens as each device is used to, and works without a script. */
+/** A native select: familiar on every device, and usable without JavaScript. */
 export function SelectField({ label, choices, ...select }: Props) {
   return (
     <Frame>

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Where the site lives, for absolute addresses. */
+/** The site's public address, for absolute URLs. */
 export const SiteContext = createContext({ publicUrl: "" });

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** A bar in the place of a text that is on its way. */
+/** A placeholder bar for text that is loading. */
 export const SkeletonBar = chakra("div", {
   base: {
     height: "4",

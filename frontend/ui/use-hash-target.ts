@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
-/** Brings the element that the address names by `#id` into view and gives it the focus, as soon as it is there. */
+/** Scrolls the element that the address names by `#id` into view and focuses it, once it has rendered. */
 export function useHashTarget<Target extends HTMLElement>(id: string | undefined): RefObject<Target | null> {
   const target = useRef<Target>(null);
   const { hash, key } = useLocation();

@@ -1,5 +1,5 @@
-// Each is dark enough for white letters (4.5:1 at least, checked by a test).
-/** The grounds that marks are drawn on. */
+// Dark enough for white letters (at least 4.5:1, checked by a test).
+/** The background colors of marks. */
 export const markColors = [
   "#0b6b43",
   "#25469b",
@@ -13,7 +13,7 @@ export const markColors = [
 
 const angles = [0, 20, 45, 70, 90, 110, 135, 160] as const;
 
-/** FNV-1a: small, even, and the same everywhere. */
+/** The FNV-1a hash: small, well distributed, and identical everywhere. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text) {
@@ -30,7 +30,7 @@ function initialsOf(name: string): string {
   return head.toUpperCase() + (second ? rest.join("").toUpperCase() : rest.join("").toLowerCase());
 }
 
-/** What a name looks like: the same for the same name, always. */
+/** The appearance of a name's mark; always the same for the same name. */
 export function markOf(name: string) {
   const seed = hash(name);
   return {

@@ -4,7 +4,7 @@ import { markOf } from "./vendor-mark.pattern.ts";
 
 const Mark = chakra("svg", { base: { flexShrink: 0, borderRadius: "md", "& text": { fontWeight: "650" } } });
 
-/** A drawn mark in place of a logo: initials on a pattern, both made from the name alone. */
+/** A drawn mark in place of a logo: initials on a pattern, both derived from the name. */
 export function VendorMark({ name, size = 40 }: { name: string; size?: number }) {
   const pattern = useId();
   const { initials, color, angle, gap } = markOf(name);

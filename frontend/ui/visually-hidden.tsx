@@ -1,4 +1,4 @@
 import { chakra } from "@chakra-ui/react";
 
-/** Said by a screen reader, not shown. */
+/** Text for screen readers only. */
 export const VisuallyHidden = chakra("span", { base: { srOnly: true } });

@@ -1,5 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { ensureNamed } from "../../backend/import/named.ts";
+import { findByNames } from "../../backend/import/named.ts";
+import { organizationsByName } from "../../backend/modules/organizations/organization.lookup.ts";
+import { categoriesOf } from "../../backend/modules/taxonomy/category.lookup.ts";
+import { vendorsByName } from "../../backend/modules/vendors/vendor.lookup.ts";
 import { slugify } from "../../backend/shared/text.ts";
 import type { GeneratedSolution } from "./make-solution.ts";
 
@@ -7,26 +10,42 @@ import type { GeneratedSolution } from "./make-solution.ts";
 const PREFIX = "generated:";
 const DAY = 24 * 3_600_000;
 
-/** Takes everything away that was generated; vendors stay that have got other solutions meanwhile. */
+/** Takes everything away that was generated; vendors and organizations stay that others need meanwhile. */
 export async function removeGenerated(em: EntityManager): Promise<void> {
   await em.execute("delete from solutions where external_key like ?", [`${PREFIX}%`]);
-  await em.execute(
+  const gone = await em.execute<{ id: number }[]>(
     `delete from vendors v where external_key like ?
-     and not exists (select from solutions s where s.vendor_id = v.id)`,
+     and not exists (select from solutions s where s.vendor_id = v.id) returning organization_id as id`,
     [`${PREFIX}%`],
+  );
+  await em.execute(
+    `delete from organizations o using jsonb_array_elements_text(?::jsonb) gone(id)
+     where o.id = gone.id::integer
+     and not exists (select from organization_members m where m.organization_id = o.id)
+     and not exists (select from vendors v where v.organization_id = o.id)
+     and not exists (select from opportunities r where r.owner_organization_id = o.id)
+     and not exists (select from collaborations r where r.owner_organization_id = o.id)`,
+    [JSON.stringify(gone.map(({ id }) => id))],
   );
 }
 
 /** Adds vendors and returns their ids; where a name is taken already, that vendor is the one. */
 export async function writeVendors(em: EntityManager, names: readonly string[]): Promise<number[]> {
-  const rows = names.map((name, index) => ({ key: `${PREFIX}${index}`, name, slug: slugify(name) }));
+  const organizations = await findByNames(em, organizationsByName, names);
+  const rows = names.map((name, index) => ({
+    organization_id: organizations.get(name.toLowerCase()),
+    key: `${PREFIX}${index}`,
+    name,
+    slug: slugify(name),
+  }));
   await em.execute(
-    `insert into vendors (external_key, name, slug)
-     select r.key, r.name, r.slug from jsonb_to_recordset(?::jsonb) as r(key text, name citext, slug text)
+    `insert into vendors (external_key, name, slug, organization_id)
+     select r.key, r.name, r.slug, r.organization_id
+     from jsonb_to_recordset(?::jsonb) as r(key text, name citext, slug text, organization_id integer)
      on conflict do nothing`,
     [JSON.stringify(rows)],
   );
-  const ids = await ensureNamed(em, "vendors", names);
+  const ids = await findByNames(em, vendorsByName, names);
   return names.flatMap((name) => ids.get(name.toLowerCase()) ?? []);
 }
 
@@ -45,10 +64,12 @@ export async function writeSolutions(
   solutions: readonly PlacedSolution[],
   today: number,
 ): Promise<void> {
-  const categories = await ensureNamed(em, "categories", [
+  const categories = await findByNames(em, categoriesOf("solution"), [
     ...new Set(solutions.map(({ category }) => category)),
   ]);
-  const sports = await ensureNamed(em, "sports", [...new Set(solutions.flatMap((row) => row.sports))]);
+  const sports = await findByNames(em, { table: "sports", create: true }, [
+    ...new Set(solutions.flatMap((row) => row.sports)),
+  ]);
   const rows = solutions.map((solution) => ({
     key: `${PREFIX}${solution.index}`,
     title: solution.title,

@@ -2,6 +2,7 @@ import { Catalogue } from "./0001-catalogue.ts";
 import { Accounts } from "./0002-accounts.ts";
 import { PublicRecords } from "./0003-public-records.ts";
 import { Blog } from "./0004-blog.ts";
+import { Ownership } from "./0005-ownership.ts";
 import { Capabilities } from "./0006-capabilities.ts";
 
 /** Every migration, in the order in which they run; a name is never changed once it has run anywhere. */
@@ -10,5 +11,6 @@ export const migrations = [
   { name: "0002-accounts", class: Accounts },
   { name: "0003-public-records", class: PublicRecords },
   { name: "0004-blog", class: Blog },
+  { name: "0005-ownership", class: Ownership },
   { name: "0006-capabilities", class: Capabilities },
 ];

@@ -10,10 +10,13 @@ import { VendorCheck } from "../../modules/vendors/vendor-check.entity.ts";
 import { daysBefore } from "../../shared/days.ts";
 import { slugify } from "../../shared/text.ts";
 import { find, indexByName } from "./lookup.ts";
+import type { Owners } from "./owners.ts";
 import { readFolder, readRows } from "./read.ts";
 
 interface VendorRow {
   name: string;
+  /** Whose it is, when not of an organization of its own name. */
+  organization?: string;
   description: string;
   verifiedDaysAgo: number | null;
   website: string;
@@ -26,6 +29,8 @@ interface VendorRow {
 }
 
 interface ReviewRow {
+  /** The demo account that wrote it. */
+  account?: string;
   author: string;
   affiliation: string;
   rating: number;
@@ -50,9 +55,9 @@ interface SolutionRow {
 }
 
 /** Categories, sports, vendors with their checks, and solutions with their reviews, which make the ratings. */
-export function seedCatalogue(em: EntityManager, today: Date): void {
+export function seedCatalogue(em: EntityManager, today: Date, owners: Owners): void {
   const categories = readRows<{ name: string; description: string }>("catalogue/categories.json").map((row) =>
-    em.create(Category, { ...row, slug: slugify(row.name) }),
+    em.create(Category, { ...row, kind: "solution", slug: slugify(row.name) }),
   );
   const sports = readRows<{ name: string }>("catalogue/sports.json").map((row) =>
     em.create(Sport, { ...row, slug: slugify(row.name) }),
@@ -63,6 +68,7 @@ export function seedCatalogue(em: EntityManager, today: Date): void {
       const verifiedAt = row.verifiedDaysAgo === null ? null : daysBefore(today, row.verifiedDaysAgo);
       const vendor = em.create(Vendor, {
         name: row.name,
+        organization: owners.organization(row.organization ?? row.name),
         slug: slugify(row.name),
         description: row.description,
         verified: verifiedAt !== null,
@@ -97,11 +103,12 @@ export function seedCatalogue(em: EntityManager, today: Date): void {
         updatedAt: daysBefore(today, Math.ceil(addedDaysAgo / 3)),
       });
       solution.sports.set(sportNames.map((name) => find(byName.sports, name)));
-      for (const { author, daysAgo, ...review } of reviews) {
+      for (const { author, account, daysAgo, ...review } of reviews) {
         const createdAt = daysBefore(today, daysAgo);
         em.create(Review, {
           ...review,
           solution,
+          author: owners.account(account) ?? null,
           authorName: author,
           status: "published",
           createdAt,

@@ -11,7 +11,7 @@ interface ClaimRow {
   note: string;
 }
 
-/** The claims of the landing page (specification section 1). */
+/** The claims of the landing page. */
 export function seedClaims(em: EntityManager, today: Date): void {
   for (const row of readRows<ClaimRow>("statistics/claims.json"))
     em.create(Claim, { ...row, asOf: dayOf(today), updatedAt: today });

@@ -6,6 +6,7 @@ import { seedCatalogue } from "./catalogue.ts";
 import { seedClaims } from "./claims.ts";
 import { seedMarket } from "./market.ts";
 import { seedOpportunities } from "./opportunities.ts";
+import { seedOwners } from "./owners.ts";
 import { seedResearch } from "./research.ts";
 
 /** Names the lock under which instances that start together seed once. */
@@ -17,10 +18,11 @@ export async function seedDemo(orm: MikroORM, today = new Date()): Promise<void>
     await em.execute("select pg_advisory_xact_lock(?)", [SEED_LOCK]);
     await seedAccounts(em, today);
     if ((await em.count(Solution)) > 0) return;
-    seedCatalogue(em, today);
+    const owners = await seedOwners(em, today);
+    seedCatalogue(em, today, owners);
     await em.flush();
-    await seedOpportunities(em, today);
-    seedResearch(em, today);
+    await seedOpportunities(em, today, owners);
+    seedResearch(em, today, owners);
     seedMarket(em, today);
     seedClaims(em, today);
     await seedSampleBlog(em, today);

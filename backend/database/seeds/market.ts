@@ -5,6 +5,8 @@ import { MarketTrend, TrendObservation } from "../../modules/market/market-trend
 import type { Sentiment } from "../../modules/market/sentiment.ts";
 import { daysBefore } from "../../shared/days.ts";
 import { slugify } from "../../shared/text.ts";
+import { seedCategories } from "./categories.ts";
+import { find } from "./lookup.ts";
 import { dayOf, readData, readRows } from "./read.ts";
 
 interface FigureRow {
@@ -42,7 +44,7 @@ const FUNDING_NOTE =
   "Demo data. Announced equity rounds of sports technology companies, each counted in the quarter of its announcement under one segment.";
 const TREND_NOTE = "Demo data: the source and its figures are made up to show how a trend is documented.";
 
-/** The market's figures of specification section 9, two years of funding, and trends with their observations. */
+/** The market's figures, two years of funding, and trends with their observations. */
 export function seedMarket(em: EntityManager, today: Date): void {
   const { headlines, segments, quarters } = readData<{
     headlines: FigureRow[];
@@ -63,11 +65,14 @@ export function seedMarket(em: EntityManager, today: Date): void {
     for (const [position, part] of breakdown.entries())
       em.create(FundingQuarterRow, { ...part, quarter, position });
   }
-  for (const { observations, createdDaysAgo, ...row } of readRows<TrendRow>("market/trends.json")) {
+  const trends = readRows<TrendRow>("market/trends.json");
+  const categories = seedCategories(em, "trend", trends);
+  for (const { observations, category, createdDaysAgo, ...row } of trends) {
     const createdAt = daysBefore(today, createdDaysAgo);
     const trend = em.create(MarketTrend, {
       ...row,
       slug: slugify(row.title),
+      category: find(categories, category),
       note: TREND_NOTE,
       createdAt,
       updatedAt: createdAt,

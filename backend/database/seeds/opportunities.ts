@@ -4,7 +4,9 @@ import type { Level } from "../../modules/taxonomy/level.ts";
 import { Sport } from "../../modules/taxonomy/sport.entity.ts";
 import { daysBefore } from "../../shared/days.ts";
 import { slugify } from "../../shared/text.ts";
+import { seedCategories } from "./categories.ts";
 import { find, indexByName } from "./lookup.ts";
+import type { Owners } from "./owners.ts";
 import { readRows } from "./read.ts";
 
 interface OpportunityRow {
@@ -27,15 +29,17 @@ interface OpportunityRow {
 }
 
 /** Opportunities, due around `today`; the sports must stand already. */
-export async function seedOpportunities(em: EntityManager, today: Date): Promise<void> {
+export async function seedOpportunities(em: EntityManager, today: Date, owners: Owners): Promise<void> {
   const byName = indexByName(await em.find(Sport, {}));
-  for (const { sports, dueInDays, postedDaysAgo, ...row } of readRows<OpportunityRow>(
-    "opportunities/opportunities.json",
-  )) {
+  const rows = readRows<OpportunityRow>("opportunities/opportunities.json");
+  const categories = seedCategories(em, "opportunity", rows);
+  for (const { sports, category, dueInDays, postedDaysAgo, ...row } of rows) {
     const postedAt = daysBefore(today, postedDaysAgo);
     const opportunity = em.create(Opportunity, {
       ...row,
       slug: slugify(row.title),
+      category: find(categories, category),
+      ownerOrganization: owners.organization(row.organization),
       dueDate: dueInDays === null ? null : daysBefore(today, -dueInDays),
       postedAt,
       status: "open",

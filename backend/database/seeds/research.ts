@@ -5,7 +5,9 @@ import { ResearchTopic } from "../../modules/research/research-topic.entity.ts";
 import { UniversityPartner } from "../../modules/research/university-partner.entity.ts";
 import { daysBefore } from "../../shared/days.ts";
 import { slugify } from "../../shared/text.ts";
+import { seedCategories } from "./categories.ts";
 import { find, indexByName } from "./lookup.ts";
+import type { Owners } from "./owners.ts";
 import { dayOf, readRows } from "./read.ts";
 
 interface PartnerRow {
@@ -33,6 +35,8 @@ interface PaperRow {
 }
 
 interface CollaborationRow {
+  /** The demo account that owns it, instead of the organization. */
+  owner?: string;
   title: string;
   organization: string;
   type: string;
@@ -47,7 +51,7 @@ interface CollaborationRow {
 }
 
 /** University partners, topics, papers and collaborations. */
-export function seedResearch(em: EntityManager, today: Date): void {
+export function seedResearch(em: EntityManager, today: Date, owners: Owners): void {
   const partners = new Map(
     readRows<PartnerRow>("research/university-partners.json").map(({ sinceDaysAgo, ...row }) => {
       const since = daysBefore(today, sinceDaysAgo);
@@ -67,11 +71,14 @@ export function seedResearch(em: EntityManager, today: Date): void {
       em.create(ResearchTopic, { name: topic, slug: slugify(topic), description }),
     ),
   );
-  for (const { topics: names, publishedDaysAgo, ...row } of readRows<PaperRow>("research/papers.json")) {
+  const papers = readRows<PaperRow>("research/papers.json");
+  const categories = seedCategories(em, "paper", papers);
+  for (const { topics: names, category, publishedDaysAgo, ...row } of papers) {
     const published = daysBefore(today, publishedDaysAgo);
     const paper = em.create(ResearchPaper, {
       ...row,
       slug: slugify(row.title),
+      category: find(categories, category),
       publishedDate: dayOf(published),
       partner: partners.get(row.university) ?? null,
       createdAt: published,
@@ -79,9 +86,11 @@ export function seedResearch(em: EntityManager, today: Date): void {
     });
     paper.topics.set(names.map((name) => find(topics, name)));
   }
-  for (const { dueInDays, ...row } of readRows<CollaborationRow>("research/collaborations.json")) {
+  for (const { owner, dueInDays, ...row } of readRows<CollaborationRow>("research/collaborations.json")) {
+    const person = owners.account(owner);
     em.create(Collaboration, {
       ...row,
+      ...(person ? { ownerUser: person } : { ownerOrganization: owners.organization(row.organization) }),
       slug: slugify(row.title),
       partner: partners.get(row.organization) ?? null,
       dueDate: dueInDays === null ? null : daysBefore(today, -dueInDays),

@@ -80,6 +80,29 @@ describe("the demo's public records", () => {
     ).toEqual({ labeled: true });
   });
 
+  it("belong to whoever they name, but for what the demo accounts own", async () => {
+    expect(
+      await one(`select
+        (select jsonb_agg(o.name order by o.name) from organization_members m join users u on u.id = m.user_id
+          join organizations o on o.id = m.organization_id where u.username = 'business' and m.role = 'owner') as organizations,
+        (select jsonb_agg(v.name) from vendors v join organizations o on o.id = v.organization_id
+          where o.name <> v.name) as vendors,
+        (select count(*)::int from opportunities r join organizations o on o.id = r.owner_organization_id
+          where o.name = 'Harbor City FC' and r.organization = 'Harbor City FC') as opportunities,
+        (select jsonb_agg(u.username) from collaborations r join users u on u.id = r.owner_user_id) as collaborations,
+        (select jsonb_agg(u.username order by u.username) from reviews r join users u on u.id = r.author_id) as reviews,
+        (select bool_and(o.name = r.organization::citext) from opportunities r
+          left join organizations o on o.id = r.owner_organization_id) as named`),
+    ).toEqual({
+      organizations: ["Harbor City FC"],
+      vendors: ["Brindlefox Video"],
+      opportunities: 2,
+      collaborations: ["mentor"],
+      reviews: ["business", "mentor", "student"],
+      named: true,
+    });
+  });
+
   it("are not written twice", async () => {
     await seedDemo(database.orm, TODAY);
     expect(await one("select count(*)::int as count from opportunities")).toEqual({ count: 45 });

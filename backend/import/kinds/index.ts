@@ -1,17 +1,16 @@
-import { claims } from "./claims.ts";
-import { collaborations } from "./collaborations.ts";
-import { figures } from "./figures.ts";
-import type { ImportKind } from "./kind.ts";
-import { opportunities } from "./opportunities.ts";
-import { papers } from "./papers.ts";
-import { partners } from "./partners.ts";
-import { quarters } from "./quarters.ts";
-import { solutions } from "./solutions.ts";
-import { topics } from "./topics.ts";
-import { trends } from "./trends.ts";
+import { figures } from "../../modules/market/figure.import.ts";
+import { quarters } from "../../modules/market/quarter.import.ts";
+import { trends } from "../../modules/market/trend.import.ts";
+import { opportunities } from "../../modules/opportunities/opportunity.import.ts";
+import { collaborations } from "../../modules/research/collaboration.import.ts";
+import { papers } from "../../modules/research/paper.import.ts";
+import { partners } from "../../modules/research/partner.import.ts";
+import { topics } from "../../modules/research/topic.import.ts";
+import { solutions } from "../../modules/solutions/solution.import.ts";
+import { claims } from "../../modules/statistics/claim.import.ts";
+import type { ImportKind } from "../../shared/import/kind.ts";
 
-/** Everything that can be imported, by the name that `--kind` takes. */
-export const importKinds: Readonly<Record<string, ImportKind>> = {
+const KINDS = [
   solutions,
   opportunities,
   papers,
@@ -22,4 +21,9 @@ export const importKinds: Readonly<Record<string, ImportKind>> = {
   figures,
   quarters,
   claims,
-};
+];
+
+/** Everything that can be imported, by the name that `--kind` takes. */
+export const importKinds: Readonly<Record<string, ImportKind>> = Object.fromEntries(
+  KINDS.map((kind) => [kind.name, kind]),
+);

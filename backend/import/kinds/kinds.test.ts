@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stringify } from "csv-stringify/sync";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createUser } from "../../testing/accounts.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { ImportError } from "../errors.ts";
 import type { ImportReport } from "../report.ts";
@@ -285,6 +286,32 @@ describe("what imports bring along", () => {
     expect(await linked()).toEqual([{ university_name: "Quist University" }]);
     expect(await run("papers", [rowOf("papers")])).toMatchObject({ unchanged: 1 });
     expect(await linked()).toEqual([{ university_name: "Quist University" }]);
+  });
+
+  it.each(["opportunities", "collaborations"])(
+    "gives new %s to the organization that they name, and leaves the owner alone later",
+    async (kind) => {
+      const row = rowOf(kind);
+      const owners = () =>
+        sql(`select o.name, r.owner_user_id as person from ${kind} r
+          left join organizations o on o.id = r.owner_organization_id`);
+      await run(kind, [row]);
+      expect(await owners()).toEqual([{ name: row.organization, person: null }]);
+      const person = await createUser({ database });
+      await sql(`update ${kind} set owner_organization_id = null, owner_user_id = ${person.id}`);
+      expect(await run(kind, [{ ...row, description: "Still wanted." }])).toMatchObject({ updated: 1 });
+      expect(await owners()).toEqual([{ name: null, person: person.id }]);
+    },
+  );
+
+  it("keeps each kind's categories to itself", async () => {
+    const named = { category: "Biomechanics" };
+    for (const kind of ["opportunities", "papers", "trends"]) await run(kind, [{ ...rowOf(kind), ...named }]);
+    expect(await sql("select kind, slug from categories where name = 'Biomechanics' order by kind")).toEqual([
+      { kind: "opportunity", slug: "biomechanics" },
+      { kind: "paper", slug: "biomechanics" },
+      { kind: "trend", slug: "biomechanics" },
+    ]);
   });
 
   it("gives a topic that came with a paper its description later", async () => {

@@ -7,12 +7,16 @@ const ADMINISTRATOR_LOCK = 7_305_115;
 
 const ACTIVE = { role: "admin", isActive: true, anonymizedAt: null, deletionDueAt: null } as const;
 
-/** How many administrators a letter goes to at most. */
-const MOST = 20;
+/** The maximum number of administrators that one email goes to. */
+const MAX_RECIPIENTS = 20;
 
 /** Where active administrators get their mail. */
 export async function administratorAddresses(em: EntityManager): Promise<string[]> {
-  const users = await em.find(User, ACTIVE, { fields: ["email"], orderBy: { id: "asc" }, limit: MOST });
+  const users = await em.find(User, ACTIVE, {
+    fields: ["email"],
+    orderBy: { id: "asc" },
+    limit: MAX_RECIPIENTS,
+  });
   return users.map(({ email }) => email);
 }
 

@@ -2,6 +2,7 @@ import { Collection, type Ref } from "@mikro-orm/core";
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, Float, ID, ObjectType } from "type-graphql";
+import { Category } from "../taxonomy/category.entity.ts";
 import { type Sentiment, Sentiments } from "./sentiment.ts";
 
 @ObjectType({ description: "A development of the market, with the measure that shows it (section 3)." })
@@ -24,9 +25,8 @@ export class MarketTrend {
   @Property({ columnType: "text" })
   slug!: string;
 
-  @Field({ description: "The part of the market, such as `Wearables`." })
-  @Property({ columnType: "text" })
-  category!: string;
+  @ManyToOne(() => Category, { ref: true })
+  category!: Ref<Category>;
 
   @Field()
   @Property({ columnType: "text" })

@@ -1,6 +1,6 @@
 import { raw } from "sql-template-tag";
 import { Public } from "../../shared/access.ts";
-import { enumFilter, textFilter } from "../../shared/listing/filters.ts";
+import { enumFilter, referenceFilter } from "../../shared/listing/filters.ts";
 import { defineList } from "../../shared/listing/list.ts";
 import { MarketTrend } from "./market-trend.entity.ts";
 import { SENTIMENT_LABELS, Sentiments } from "./sentiment.ts";
@@ -18,11 +18,13 @@ export const trendList = defineList({
     description: "Part of the title or description, whatever its case, at most 200 characters.",
   },
   filters: {
-    categories: textFilter({
+    categories: referenceFilter({
       param: "category",
       label: "Category",
-      description: "Category names.",
-      column: "category",
+      description: "Category names or slugs.",
+      column: "category_id",
+      table: "categories",
+      value: "name",
     }),
     sentiments: enumFilter({
       param: "sentiment",

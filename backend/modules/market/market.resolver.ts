@@ -3,8 +3,9 @@ import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-g
 import { Public } from "../../shared/access.ts";
 import type { Context } from "../../shared/context.ts";
 import { readRow } from "../../shared/rows/read-rows.ts";
+import { Reads } from "../../shared/rows/reads.ts";
 import type { Row } from "../../shared/rows/row.ts";
-import { selectionOf } from "../../shared/rows/selection.ts";
+import { fields, selectionOf } from "../../shared/rows/selection.ts";
 import { FundingQuarter, FundingQuarterRow } from "./funding-quarter.entity.ts";
 import { findFigure, findQuarter, readMarket } from "./market.service.ts";
 import { Market, type MarketReader } from "./market.ts";
@@ -69,5 +70,11 @@ export class MarketTrendResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<MarketTrend> | null> {
     return readRow(em, MarketTrend, id, selectionOf(info));
+  }
+
+  @Reads([], { category: fields(["name"]) })
+  @FieldResolver(() => String, { description: "The part of the market, such as `Wearables`." })
+  category(@Root() { category }: Row<MarketTrend>): string {
+    return category.name;
   }
 }

@@ -1,10 +1,21 @@
-import { ArrayType, Collection, type Opt } from "@mikro-orm/core";
-import { Entity, ManyToMany, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { ArrayType, Collection, type Opt, type Ref } from "@mikro-orm/core";
+import {
+  Entity,
+  Formula,
+  ManyToMany,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import { User } from "../accounts/user.entity.ts";
+import { Organization } from "../organizations/organization.entity.ts";
+import { Category } from "../taxonomy/category.entity.ts";
 import { type Level, Levels } from "../taxonomy/level.ts";
 import { Sport } from "../taxonomy/sport.entity.ts";
 import { type BudgetBand, BudgetBands } from "./budget-band.ts";
-import { type OpportunityStatus, OpportunityStatuses } from "./opportunity-status.ts";
+import { type OpportunityStatus, OpportunityStatuses, openNow } from "./opportunity-status.ts";
 
 @ObjectType({
   description: "Something that an organization seeks: technology, research, a partner, a pilot (section 3).",
@@ -36,13 +47,19 @@ export class Opportunity {
   @Property({ columnType: "text" })
   organization!: string;
 
+  /** Whose it is: an organization's, or the person's below; never both. */
+  @ManyToOne(() => Organization, { ref: true, nullable: true })
+  ownerOrganization?: Ref<Organization> | null;
+
+  @ManyToOne(() => User, { ref: true, nullable: true })
+  ownerUser?: Ref<User> | null;
+
   @Field({ description: "One lowercase word: `technology`, `research`, `partnership` or another." })
   @Property({ columnType: "text" })
   type!: string;
 
-  @Field({ description: "The kind of technology or work, such as `AI Analytics`." })
-  @Property({ columnType: "text" })
-  category!: string;
+  @ManyToOne(() => Category, { ref: true })
+  category!: Ref<Category>;
 
   @Field()
   @Property({ columnType: "text" })
@@ -81,6 +98,10 @@ export class Opportunity {
   })
   @Property({ columnType: "text", default: OpportunityStatuses.OPEN })
   status: OpportunityStatus = OpportunityStatuses.OPEN;
+
+  @Field(() => Boolean, { description: "Whether one can apply now: open, and not past its due date." })
+  @Formula<Opportunity>((_columns, { alias }) => openNow(alias), { type: "boolean" })
+  isActive!: Opt<boolean>;
 
   @Field(() => [String], { description: "What an applicant must bring, most important first." })
   @Property({ type: ArrayType, columnType: "text[]" })

@@ -5,6 +5,7 @@ import {
   enumFilter,
   flagFilter,
   linkFilter,
+  referenceFilter,
   textFilter,
   withinDaysFilter,
 } from "../../shared/listing/filters.ts";
@@ -12,6 +13,7 @@ import { defineList } from "../../shared/listing/list.ts";
 import { LEVEL_LABELS, Levels } from "../taxonomy/level.ts";
 import { BUDGET_BAND_LABELS, BudgetBands } from "./budget-band.ts";
 import { Opportunity } from "./opportunity.entity.ts";
+import { openNow } from "./opportunity-status.ts";
 
 /** The list of opportunities. */
 export const opportunityList = defineList({
@@ -49,11 +51,13 @@ export const opportunityList = defineList({
       ahead: false,
       choices: { 7: "In the last 7 days", 30: "In the last 30 days" },
     }),
-    categories: textFilter({
+    categories: referenceFilter({
       param: "category",
       label: "Category",
-      description: "Category names.",
-      column: "category",
+      description: "Category names or slugs.",
+      column: "category_id",
+      table: "categories",
+      value: "name",
     }),
     budgetBands: enumFilter({
       param: "budget",
@@ -101,7 +105,7 @@ export const opportunityList = defineList({
       param: "active",
       label: "Open now",
       description: "True: only those that take applications now; false: only those that don't; null: all.",
-      condition: raw("t.status = 'open' and t.due_key >= now()"),
+      condition: raw(openNow("t")),
     }),
   },
   screenFilter: { active: true },

@@ -5,10 +5,9 @@ import type { Context } from "../../shared/context.ts";
 import { daysUntil } from "../../shared/days.ts";
 import { Reads } from "../../shared/rows/reads.ts";
 import type { Row } from "../../shared/rows/row.ts";
-import { selectionOf } from "../../shared/rows/selection.ts";
+import { fields, selectionOf } from "../../shared/rows/selection.ts";
 import { Opportunity } from "./opportunity.entity.ts";
 import { activeOpportunities, findOpportunity, relatedOpportunities } from "./opportunity.service.ts";
-import { OpportunityStatuses } from "./opportunity-status.ts";
 
 @Resolver(() => Opportunity)
 export class OpportunityResolver {
@@ -49,12 +48,10 @@ export class OpportunityResolver {
     return relatedOpportunities(context, id, first, selectionOf(info));
   }
 
-  @Reads(["status", "dueDate"])
-  @FieldResolver(() => Boolean, {
-    description: "Whether it takes applications now: open, and not past its due date.",
-  })
-  isActive(@Root() { status, dueDate }: Row<Opportunity>): boolean {
-    return status === OpportunityStatuses.OPEN && (!dueDate || dueDate.getTime() >= Date.now());
+  @Reads([], { category: fields(["name"]) })
+  @FieldResolver(() => String, { description: "The kind of technology or work, such as `AI Analytics`." })
+  category(@Root() { category }: Row<Opportunity>): string {
+    return category.name;
   }
 
   @Reads(["dueDate"])

@@ -8,6 +8,7 @@ import type { Row } from "../../shared/rows/row.ts";
 import { fields, type Selection } from "../../shared/rows/selection.ts";
 import { Opportunity } from "./opportunity.entity.ts";
 import { opportunityList } from "./opportunity.list.ts";
+import { openNow } from "./opportunity-status.ts";
 
 /** The opportunities that take applications now, due soonest first. */
 export function activeOpportunities(
@@ -58,10 +59,10 @@ const RELATED = `
   select other.id from opportunities self
   join opportunities other on other.id <> self.id
   cross join lateral (
-    select (other.category = self.category)::int * 3 + (other.type = self.type)::int * 2 + (
+    select (other.category_id = self.category_id)::int * 3 + (other.type = self.type)::int * 2 + (
       select count(*)::int from opportunity_sports a join opportunity_sports b using (sport_id)
       where a.opportunity_id = self.id and b.opportunity_id = other.id) as score) likeness
-  where self.id = ? and other.status = 'open' and other.due_key >= now() and likeness.score > 0
+  where self.id = ? and ${openNow("other")} and likeness.score > 0
   order by likeness.score desc, other.due_key, other.id
   limit ?`;
 

@@ -1,6 +1,8 @@
 import { ArrayType, type Opt, type Ref } from "@mikro-orm/core";
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import { User } from "../accounts/user.entity.ts";
+import { Organization } from "../organizations/organization.entity.ts";
 import { UniversityPartner } from "./university-partner.entity.ts";
 
 @ObjectType({ description: "A research project that seeks partners (specification section 3)." })
@@ -30,6 +32,13 @@ export class Collaboration {
   @Field()
   @Property({ columnType: "text" })
   organization!: string;
+
+  /** Whose it is: an organization's, or the person's below; never both. */
+  @ManyToOne(() => Organization, { ref: true, nullable: true })
+  ownerOrganization?: Ref<Organization> | null;
+
+  @ManyToOne(() => User, { ref: true, nullable: true })
+  ownerUser?: Ref<User> | null;
 
   @Field({ description: "The kind of work, such as `Joint study`." })
   @Property({ columnType: "text" })

@@ -1,6 +1,12 @@
 import { raw } from "sql-template-tag";
 import { Public } from "../../shared/access.ts";
-import { flagFilter, linkFilter, numberFilter, textFilter } from "../../shared/listing/filters.ts";
+import {
+  flagFilter,
+  linkFilter,
+  numberFilter,
+  referenceFilter,
+  textFilter,
+} from "../../shared/listing/filters.ts";
 import { defineList } from "../../shared/listing/list.ts";
 import { ResearchPaper } from "./research-paper.entity.ts";
 
@@ -18,11 +24,13 @@ export const paperList = defineList({
       "Part of the title, the abstract or an author's name, whatever its case, at most 200 characters.",
   },
   filters: {
-    categories: textFilter({
+    categories: referenceFilter({
       param: "category",
       label: "Category",
-      description: "Category names.",
-      column: "category",
+      description: "Category names or slugs.",
+      column: "category_id",
+      table: "categories",
+      value: "name",
     }),
     topics: linkFilter({
       param: "topic",

@@ -20,7 +20,7 @@ const RELATED = `
   select other.id from research_papers self
   join research_papers other on other.id <> self.id
   cross join lateral (
-    select (other.category = self.category)::int * 2 + (other.university = self.university)::int + (
+    select (other.category_id = self.category_id)::int * 2 + (other.university = self.university)::int + (
       select count(*)::int * 3 from paper_topics a join paper_topics b using (topic_id)
       where a.paper_id = self.id and b.paper_id = other.id) as score) likeness
   where self.id = ? and likeness.score > 0

@@ -2,6 +2,7 @@ import { ArrayType, Collection, type Opt, type Ref } from "@mikro-orm/core";
 import { Entity, ManyToMany, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Category } from "../taxonomy/category.entity.ts";
 import { ResearchTopic } from "./research-topic.entity.ts";
 import { UniversityPartner } from "./university-partner.entity.ts";
 
@@ -41,9 +42,8 @@ export class ResearchPaper {
   @Property({ columnType: "text" })
   university!: string;
 
-  @Field({ description: "The discipline, such as `Biomechanics`." })
-  @Property({ columnType: "text" })
-  category!: string;
+  @ManyToOne(() => Category, { ref: true })
+  category!: Ref<Category>;
 
   @Field(() => String, { nullable: true, description: "The journal or conference." })
   @Property({ columnType: "text", nullable: true })

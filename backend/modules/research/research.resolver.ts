@@ -45,6 +45,12 @@ export class ResearchPaperResolver {
     return relatedPapers(context, id, first, selectionOf(info));
   }
 
+  @Reads([], { category: fields(["name"]) })
+  @FieldResolver(() => String, { description: "The discipline, such as `Biomechanics`." })
+  category(@Root() { category }: Row<ResearchPaper>): string {
+    return category.name;
+  }
+
   @Reads(CITED, { topics: fields(["name"]) })
   @FieldResolver(() => String, { description: "The paper as reference managers read it." })
   citation(

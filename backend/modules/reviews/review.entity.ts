@@ -1,6 +1,7 @@
 import type { Ref } from "@mikro-orm/core";
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import { User } from "../accounts/user.entity.ts";
 import { Solution } from "../solutions/solution.entity.ts";
 
 /** Whether a review has passed moderation; only what has is shown and counts. */
@@ -20,6 +21,10 @@ export class Review {
 
   @ManyToOne(() => Solution, { ref: true })
   solution!: Ref<Solution>;
+
+  /** The account that wrote it; absent when it came from elsewhere or the account has ended. One a solution. */
+  @ManyToOne(() => User, { ref: true, nullable: true })
+  author?: Ref<User> | null;
 
   @Field({ description: "Who wrote it." })
   @Property({ columnType: "text" })

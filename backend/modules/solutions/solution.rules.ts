@@ -1,6 +1,5 @@
 import { array, number, object, string } from "yup";
-
-const ADDRESS = /^https?:\/\/[^\s\p{C}/]+\.[^\s\p{C}]+$/u;
+import { isWebAddress } from "../../shared/text.rules.ts";
 
 /** Yup's own trim fails on what is no text. */
 const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : value);
@@ -39,13 +38,6 @@ export const solutionRules = object({
     (website) => !website || isWebAddress(website),
   ),
 });
-
-/** Whether a browser may open it: http or https, a host with a dot, no account, blanks or invisible characters. */
-function isWebAddress(address: string): boolean {
-  if (!ADDRESS.test(address) || !URL.canParse(address)) return false;
-  const { username, password } = new URL(address);
-  return username === "" && password === "";
-}
 
 /** Binary fractions make 0.1 + 0.2 a little more than 0.3. */
 function isInTenths(value: number): boolean {

@@ -1,4 +1,5 @@
 import type { RequestContext } from "../../shared/request-context.ts";
+import { openNow } from "../opportunities/opportunity-status.ts";
 import type { Statistics } from "./statistics.ts";
 
 const COUNTED = `
@@ -13,7 +14,7 @@ const COUNTED = `
     (select count(*)::int from reviews where status = 'published') as reviews
   from (
     select coalesce(sum(budget), 0)::double precision as funding, count(*)::int as count
-    from opportunities where status = 'open' and due_key >= now()) active
+    from opportunities o where ${openNow("o")}) active
   cross join (
     select count(*)::int as count, (count(*) filter (where verified))::int as verified from vendors) vendor`;
 

@@ -1,20 +1,26 @@
 import { Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, ObjectType } from "type-graphql";
 
+/** What is listed under a category. Vendors specialize in those of solutions; a name stands once a kind. */
+export type CategoryKind = "solution" | "opportunity" | "paper" | "trend";
+
 @ObjectType({ description: "A kind of technology, such as Video Analysis." })
 @Entity({ tableName: "categories" })
+@Unique({ properties: ["kind", "name"] })
+@Unique({ properties: ["kind", "slug"] })
 export class Category {
   @Field(() => ID)
   @PrimaryKey({ type: "integer" })
   id!: number;
 
+  @Property({ columnType: "text" })
+  kind!: CategoryKind;
+
   @Field()
-  @Unique()
   @Property({ columnType: "citext" })
   name!: string;
 
   @Field({ description: "The name in addresses and filters." })
-  @Unique()
   @Property({ columnType: "text" })
   slug!: string;
 

@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../shared/request-context.ts";
 import { Category } from "./category.entity.ts";
 
-/** Every category, by name. There are some dozens at the most. */
+/** Every category of solutions, by name. There are some dozens at the most. */
 export function listCategories({ em }: RequestContext): Promise<Category[]> {
-  return em.find(Category, {}, { orderBy: { name: "asc" }, limit: 1000 });
+  return em.find(Category, { kind: "solution" }, { orderBy: { name: "asc" }, limit: 1000 });
 }

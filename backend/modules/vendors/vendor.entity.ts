@@ -1,6 +1,15 @@
-import { Collection } from "@mikro-orm/core";
-import { Entity, ManyToMany, OneToMany, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Collection, type Ref } from "@mikro-orm/core";
+import {
+  Entity,
+  ManyToMany,
+  ManyToOne,
+  OneToMany,
+  PrimaryKey,
+  Property,
+  Unique,
+} from "@mikro-orm/decorators/legacy";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
+import { Organization } from "../organizations/organization.entity.ts";
 import { Category } from "../taxonomy/category.entity.ts";
 import { VendorCheck } from "./vendor-check.entity.ts";
 
@@ -71,6 +80,10 @@ export class Vendor {
   @Field({ description: "When its entry last changed." })
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
+
+  /** Whose it is; unclaimed while the organization has no members. */
+  @ManyToOne(() => Organization, { ref: true })
+  organization!: Ref<Organization>;
 
   @Field(() => [Category], { description: "What it specializes in, by name." })
   @ManyToMany(() => Category, undefined, {

@@ -58,7 +58,7 @@ describe("the calls under /api/auth", () => {
   });
 
   it.each(["admin", "ADMIN", ["admin"], { role: "admin" }, 1, null].map((role) => ({ role })))(
-    "A3 make no administrator of $role",
+    "make no administrator of $role",
     async ({ role }) => {
       const name = `mallory-${JSON.stringify(role).replace(/\W/g, "")}`;
       const { response } = await post("/api/auth/register", { ...newcomer(name), role });
@@ -77,7 +77,7 @@ describe("the calls under /api/auth", () => {
     '{"username":1,"password":"x"}',
     '{"username":{"$ne":""},"password":["x"]}',
     "{}",
-  ])("A26 refuse %s with JSON", async (body) => {
+  ])("refuse %s with JSON", async (body) => {
     for (const path of ["/api/auth/login", "/api/auth/register", "/api/auth/login/second-factor"]) {
       const { response, answer } = await post(path, body);
       expect([400, 401]).toContain(response.status);
@@ -85,7 +85,7 @@ describe("the calls under /api/auth", () => {
     }
   });
 
-  it("A27 refuse a body of 2 MB", async () => {
+  it("refuse a body of 2 MB", async () => {
     const { response } = await post("/api/auth/login", { username: "x".repeat(2_000_000), password: "x" });
     expect(response.status).toBe(413);
   });

@@ -25,7 +25,7 @@ const POST = `id slug title excerpt content category { name } tags featuredImage
 
 const unixSeconds = (moment: string) => Math.floor(Date.parse(moment) / 1000);
 
-/** A post as specification section 3 has it: times in Unix seconds, tags as a JSON-encoded list. */
+/** A post as REST shows it: times in Unix seconds, tags as a JSON-encoded list. */
 const toPost = ({ category, tags, status, publishedAt, createdAt, ...post }: PostRow) => ({
   ...withNumericId(post),
   category: category.name,
@@ -52,7 +52,7 @@ const INPUT = {
   seoDescription: "string",
 } as const;
 
-/** Tags come as a list or as a JSON-encoded one; what can't be read is no tag (specification section 5). */
+/** Tags come as a list or as a JSON-encoded one; what can't be read is no tag. */
 function tagsOf(value: unknown): unknown {
   if (typeof value !== "string") return value;
   try {

@@ -14,7 +14,7 @@ const get = async (path: string) => {
 };
 
 describe("GET /api/opportunities", () => {
-  it("is an array as the specification names it", async () => {
+  it("is an array with the documented names", async () => {
     const { response, body } = await get("/api/opportunities");
     expect(response.status).toBe(200);
     expect(body).toHaveLength(45);
@@ -89,7 +89,7 @@ describe("GET /api/vendors", () => {
 });
 
 describe("GET /api/market-trends", () => {
-  it("is an array as the specification names it", async () => {
+  it("is an array with the documented names", async () => {
     const { body } = await get("/api/market-trends");
     expect(body).toHaveLength(30);
     for (const row of body)

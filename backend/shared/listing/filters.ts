@@ -115,8 +115,14 @@ export function oneOfFilter<Stored extends string>({
 export function referenceFilter({
   column,
   table,
+  value = "slug",
   ...words
-}: FilterWords & { column: string; table: string }): Filter<string[]> {
+}: FilterWords & {
+  column: string;
+  table: string;
+  /** What the facet's values are, and so the addresses. */
+  value?: "slug" | "name";
+}): Filter<string[]> {
   return {
     ...words,
     shape: "texts",
@@ -124,7 +130,7 @@ export function referenceFilter({
     condition: (values) => sql`${own(column)} in (select v.id from ${raw(table)} v where ${named(values)})`,
     facet: {
       from: sql`join ${raw(table)} v on v.id = ${own(column)}`,
-      value: raw("v.slug"),
+      value: raw(`v.${value}`),
       label: raw("v.name"),
       description: "By name.",
     },

@@ -27,13 +27,20 @@ function converterOf(property: EntityProperty): ((value: unknown) => unknown) | 
   return undefined;
 }
 
-const isScalar = ({ kind, persist }: EntityProperty) => kind === "scalar" && persist !== false;
+const isScalar = ({ kind, persist, formula }: EntityProperty) =>
+  kind === "scalar" && (persist !== false || formula !== undefined);
 
 /** The plain properties to read; all of them as soon as something is asked that is no property itself. */
 function scalarsOf(meta: EntityMetadata, selection: Selection): EntityProperty[] {
   const scalars = meta.props.filter(isScalar);
   const computed = Object.keys(selection).some((name) => !(name in meta.properties) && name !== "__typename");
   return computed ? scalars : scalars.filter(({ name, primary }) => primary || name in selection);
+}
+
+/** A plain property's value in a statement: its column, or what it is computed by. */
+function valueOf(property: EntityProperty, alias: string): string {
+  const { formula } = property;
+  return formula ? String(formula({} as never, { alias } as never)) : `${alias}.${columnOf(property)}`;
 }
 
 function columnOf({ fieldNames: [name = ""] }: EntityProperty): string {
@@ -64,7 +71,7 @@ function manyWriter(
 ): Write {
   const target = property.targetMeta as EntityMetadata;
   const scalars = scalarsOf(target, selection);
-  const object = scalars.map((scalar) => `'${scalar.name}', x.${columnOf(scalar)}`).join(", ");
+  const object = scalars.map((scalar) => `'${scalar.name}', ${valueOf(scalar, "x")}`).join(", ");
   const order = Object.entries((property.orderBy ?? {}) as Record<string, string>)
     .map(([name, direction]) => `x.${columnOf(target.properties[name] as EntityProperty)} ${direction}`)
     .concat(`x.id`);
@@ -96,7 +103,7 @@ function writersOf(
 ): Write[] {
   const writers = scalarsOf(meta, selection).map((property) => {
     const key = path + property.name;
-    parts.columns.push(`${alias}.${columnOf(property)} as ${quote(key)}`);
+    parts.columns.push(`${valueOf(property, alias)} as ${quote(key)}`);
     return scalarWriter(property, key);
   });
   for (const property of meta.relations) {

@@ -68,7 +68,7 @@ describe("the feeds", () => {
     }
   });
 
-  it("A28 refuse what no text is", async () => {
+  it("refuse what no text is", async () => {
     expect((await app.fetch("/blog/tag/%00/atom.xml")).status).toBe(400);
   });
 });

@@ -1,24 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-
-/** Pages that are always there. */
-const SCREENS = [
-  "/",
-  "/solutions",
-  "/opportunities",
-  "/vendors",
-  "/research",
-  "/research/collaborations",
-  "/research/partners",
-  "/research/topics",
-  "/market-intelligence",
-  "/blog",
-  "/about",
-  "/contact",
-  "/demo",
-  "/developers",
-  "/privacy",
-  "/terms",
-];
+import { PUBLIC_PAGES } from "./public-pages.rules.ts";
 
 /** The addresses of a table's pages: `{id}-{slug}`. */
 const keyed = (table: string, updatedAt = "updated_at", slug = "slug") =>
@@ -39,7 +20,7 @@ const RECORDS: Readonly<Record<string, string>> = {
   "/vendors": keyed("vendors"),
 };
 
-const ALL = Object.entries(RECORDS)
+const ALL_RECORDS = Object.entries(RECORDS)
   .map(([path, rows]) => `select '${path}' as path, id, key, updated_at from (${rows}) records`)
   .join(" union all ");
 
@@ -51,16 +32,18 @@ export interface PageAddress {
 
 /** How many pages there are. */
 export async function countPages(em: EntityManager): Promise<number> {
-  const [row] = await em.execute<{ count: number }[]>(`select count(*)::int as count from (${ALL}) pages`);
-  return SCREENS.length + (row?.count ?? 0);
+  const [row] = await em.execute<{ count: number }[]>(
+    `select count(*)::int as count from (${ALL_RECORDS}) pages`,
+  );
+  return PUBLIC_PAGES.length + (row?.count ?? 0);
 }
 
 /** One part of the pages, `size` long; the screens stand in the first. */
 export async function listPages(em: EntityManager, part: number, size: number): Promise<PageAddress[]> {
-  const screens = part === 1 ? SCREENS.map((url) => ({ url })) : [];
+  const screens = part === 1 ? PUBLIC_PAGES.map((url) => ({ url })) : [];
   const rows = await em.execute<{ path: string; id: number; key: string; updated_at: Date | null }[]>(
-    `select * from (${ALL}) pages order by path, id limit ? offset ?`,
-    [size - screens.length, part === 1 ? 0 : (part - 1) * size - SCREENS.length],
+    `select * from (${ALL_RECORDS}) pages order by path, id limit ? offset ?`,
+    [size - screens.length, part === 1 ? 0 : (part - 1) * size - PUBLIC_PAGES.length],
   );
   const records = rows.map(({ path, key, updated_at }) => ({
     url: `${path}/${key}`,

@@ -1,13 +1,13 @@
 import { Router } from "express";
 
-/** What holds nothing for a search engine: calls, and what is only for those who are signed in. */
-const CLOSED = ["/api/", "/graphql", "/sandbox", "/dashboard", "/profile", "/metrics"];
+/** What has nothing to index: APIs, and screens for people who are signed in. */
+const DISALLOWED = ["/api/", "/graphql", "/sandbox", "/dashboard", "/profile", "/metrics"];
 
 /** /robots.txt, which names the sitemap. */
 export function robots(publicUrl: string): Router {
   const text = [
     "User-agent: *",
-    ...CLOSED.map((path) => `Disallow: ${path}`),
+    ...DISALLOWED.map((path) => `Disallow: ${path}`),
     "",
     `Sitemap: ${publicUrl}/sitemap.xml`,
     "",

@@ -5,11 +5,11 @@ import { NotFoundError } from "../../shared/errors.ts";
 import type { ContextOf } from "../request-context.ts";
 import { countPages, listPages, type PageAddress } from "./page-addresses.ts";
 
-/** How many addresses a file holds; the protocol allows 50,000. */
-const FILE_SIZE = 45_000;
+/** The maximum number of URLs in a file; the protocol allows 50,000. */
+const MAX_URLS = 45_000;
 
 /** /sitemap.xml: every public page, or, when they are too many for one file, an index of /sitemap-1.xml and so on. */
-export function sitemap(contextOf: ContextOf, fileSize = FILE_SIZE): Router {
+export function sitemap(contextOf: ContextOf, fileSize = MAX_URLS): Router {
   const router = Router();
   router.get("/sitemap.xml", async (request, response) => {
     const { em, publicUrl } = await contextOf(request, response);

@@ -38,11 +38,11 @@ function page(first: number, after: string | undefined, size: number) {
   return { __typename: "SolutionConnection", totalCount: size, edges, pageInfo };
 }
 
-/** A client before a server that lists five solutions and counts what it is asked. */
+/** A client whose server lists five solutions and records the operations it receives. */
 function setUp() {
-  const asked: string[] = [];
+  const operations: string[] = [];
   const server = new ApolloLink(({ operationName, variables }) => {
-    asked.push(operationName ?? "");
+    operations.push(operationName ?? "");
     const { id, title, first, after } = variables;
     const data =
       operationName === "Rename"
@@ -55,14 +55,14 @@ function setUp() {
       observer.complete();
     });
   });
-  return { client: createClient(server, new Freshness()), asked };
+  return { client: createClient(server, new Freshness()), operations };
 }
 
 const titles = (result: unknown) => JSON.stringify(result).match(/"title":"([^"]+)"/g) ?? [];
 
 describe("the normalized cache", () => {
   it("shows a change to one solution in the list and on its page without a refetch", async () => {
-    const { client, asked } = setUp();
+    const { client, operations } = setUp();
     const list = { query: LIST, variables: { sort: "BEST_RATED", first: 3 } };
     await client.query(list);
     await client.query({ query: DETAIL, variables: { id: "2" } });
@@ -71,16 +71,16 @@ describe("the normalized cache", () => {
     expect(titles(client.readQuery({ query: DETAIL, variables: { id: "2" } }))).toEqual([
       '"title":"New name"',
     ]);
-    expect(asked.filter((name) => name === "List")).toHaveLength(1);
+    expect(operations.filter((name) => name === "List")).toHaveLength(1);
   });
 
   it("keeps a list of its own for each search and order, and none for each page", async () => {
-    const { client, asked } = setUp();
+    const { client, operations } = setUp();
     await client.query({ query: LIST, variables: { sort: "BEST_RATED", first: 2 } });
     await client.query({ query: LIST, variables: { sort: "BEST_RATED", first: 2, after: "2" } });
     await client.query({ query: LIST, variables: { sort: "TITLE", first: 2 } });
     await client.query({ query: LIST, variables: { sort: "BEST_RATED", first: 2, search: "x" } });
-    expect(asked).toHaveLength(4);
+    expect(operations).toHaveLength(4);
     const { ROOT_QUERY: root = {} } = client.cache.extract() as Record<string, object | undefined>;
     expect(Object.keys(root).filter((key) => key.startsWith("solutions"))).toHaveLength(3);
     const again = await client.query({
@@ -88,6 +88,6 @@ describe("the normalized cache", () => {
       variables: { sort: "BEST_RATED", first: 2, after: "2" },
     });
     expect(titles(again)).toEqual(['"title":"Solution 3"', '"title":"Solution 4"']);
-    expect(asked).toHaveLength(4);
+    expect(operations).toHaveLength(4);
   });
 });

@@ -2,10 +2,10 @@ import { InMemoryCache } from "@apollo/client";
 import { connectionPolicy } from "./policies/connection.ts";
 import { recordPolicy } from "./policies/record.ts";
 
-/** A list of its own for every search, filter and order. */
+/** A separate list for each combination of search, filter and sort order. */
 const list = () => connectionPolicy(["search", "filter", "sort"]);
 
-/** A normalized cache with the rules of every field that pages or looks up. */
+/** The normalized cache, with a policy for every field that is paginated or looks up a record. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {

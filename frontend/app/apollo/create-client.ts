@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, type NormalizedCacheObject } from "
 import type { Freshness } from "../../graphql/freshness.ts";
 import { createCache } from "./cache.ts";
 
-/** One client: freshness noted, fields masked, nothing retried. */
+/** An Apollo client that records the freshness of answers, masks fragments and retries nothing. */
 export function createClient(link: ApolloLink, freshness: Freshness, ssrMode = false): ApolloClient {
   return new ApolloClient({
     link: ApolloLink.from([freshness.link(), link]),
@@ -12,7 +12,7 @@ export function createClient(link: ApolloLink, freshness: Freshness, ssrMode = f
   });
 }
 
-/** A browser's client, started with what the server had already fetched; `watch` sees what passes. */
+/** The browser's client, restored from the data that came with the page; `watch` sees every operation. */
 export function createBrowserClient(
   freshness: Freshness,
   state: NormalizedCacheObject,

@@ -1,25 +1,29 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import type { Preload } from "../../features/routing/screen-route.tsx";
 
-/** How long a navigation waits for its data; after that, the screen's loading state shows. */
-const PATIENCE = 150;
+/** How long a navigation waits for its data before the loading state shows, in milliseconds. */
+const PRELOAD_TIMEOUT_MS = 150;
 
-/** Asks with a client. It never fails: the screen itself meets the failure. */
-export const askWith =
+/** Preloads with a client, without a time limit. */
+export const preloadWith =
   (client: ApolloClient): Preload =>
-  async (query, variables) => {
-    await client
+  async <Data, Variables extends OperationVariables>(
+    query: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ) => {
+    const result = await client
       .query({
-        query: query as TypedDocumentNode<unknown, OperationVariables>,
+        query: query as TypedDocumentNode<Data, OperationVariables>,
         variables: variables as OperationVariables,
       })
       .catch(() => undefined);
+    return result?.data;
   };
 
-/** Preloading with the client in use then. What arrives in time spares the visitor the placeholders. */
+/** Preloads with the client in use at the time, for at most `PRELOAD_TIMEOUT_MS`. */
 export function createPreload(clientInUse: () => ApolloClient): Preload {
   return async (query, variables) => {
-    const asked = askWith(clientInUse())(query, variables);
-    await Promise.race([asked, new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))]);
+    const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, PRELOAD_TIMEOUT_MS));
+    return Promise.race([preloadWith(clientInUse())(query, variables), timeout]);
   };
 }

@@ -5,14 +5,14 @@ import { map } from "rxjs";
 import type { Freshness } from "../../graphql/freshness.ts";
 import { createClient } from "./create-client.ts";
 
-/** Values as a request would bring them: a date, for one, is a text there and an object here. */
+/** Serializes results as HTTP would: a date, for example, is a string there and an object here. */
 const asJson = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     map((result) => ({ ...result, data: result.data && JSON.parse(JSON.stringify(result.data)) })),
   ),
 );
 
-/** A client for one server rendering: it executes on the schema itself, without a request. */
+/** The client of one server rendering: it executes operations on the schema directly, without HTTP. */
 export function createServerClient(
   freshness: Freshness,
   schema: GraphQLSchema,

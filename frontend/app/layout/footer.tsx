@@ -51,7 +51,7 @@ function LinkColumn({ title, links }: Column) {
   );
 }
 
-/** The end of every page: who this is, and every way on. */
+/** The footer of every page: the site and links to all of its sections. */
 export function Footer() {
   const { viewer } = useViewer();
   return (

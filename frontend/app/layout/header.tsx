@@ -42,7 +42,7 @@ const Account = chakra("div", {
   base: { display: "flex", alignItems: "center", gap: { base: "1", lg: "2" }, ms: "auto" },
 });
 
-/** Name, sections and account, on every page. */
+/** The header of every page: logo, sections and account. */
 export function Header() {
   const { viewer } = useViewer();
   return (

@@ -27,7 +27,7 @@ const Main = chakra("main", {
   base: { flex: "1", display: "flex", flexDirection: "column", pb: { base: "16", md: "24" } },
 });
 
-/** What stands around every screen. */
+/** The frame around every screen. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const heading = useHeadingFocus(main);

@@ -16,7 +16,7 @@ const Home = chakra(Link, {
 });
 const Mark = chakra("svg", { base: { color: "accent", flexShrink: 0 } });
 
-/** The name with its mark: the center circle and the halfway line. */
+/** The site's name with its logo: the center circle and the halfway line. */
 export function Logo() {
   return (
     <Home to="/">

@@ -1,4 +1,4 @@
-/** The public sections, as header, mobile menu and footer list them. */
+/** The public sections, shown in the header, the mobile menu and the footer. */
 export const sections = [
   { to: "/solutions", label: "Solutions" },
   { to: "/opportunities", label: "Opportunities" },
@@ -8,22 +8,22 @@ export const sections = [
   { to: "/blog", label: "Blog" },
 ] as const;
 
-/** The sections with the dashboard first, for whoever is signed in. */
+/** The sections for signed-in users, with the dashboard first. */
 export const signedInSections = [{ to: "/dashboard", label: "Dashboard" }, ...sections] as const;
 
-/** What an account's menu leads to. */
+/** Links in the account menu. */
 export const accountLinks = [
   { to: "/profile", label: "Profile" },
   { to: "/profile?tab=settings", label: "Settings" },
 ] as const;
 
-/** The ways in, for whoever is signed out. */
+/** Sign-in and registration, for signed-out visitors. */
 export const entranceLinks = [
   { to: "/login", label: "Sign In" },
   { to: "/register", label: "Get Started" },
 ] as const;
 
-/** The pages about the hub itself. */
+/** Pages about the site itself. */
 export const hubPages = [
   { to: "/about", label: "About" },
   { to: "/contact", label: "Contact" },

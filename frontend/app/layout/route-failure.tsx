@@ -3,7 +3,7 @@ import { useLocation, useRevalidator, useRouteError } from "react-router-dom";
 import { Failure } from "../../features/failures/failure.tsx";
 import { FreshnessContext } from "../../graphql/hooks.ts";
 
-/** What stands in place of a screen that failed. */
+/** The error page that replaces a failed screen. */
 export function RouteFailure() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
@@ -14,7 +14,7 @@ export function RouteFailure() {
     freshness.attempt += 1;
     void revalidate();
   };
-  // A fetch that never reached the server fails with a TypeError, in every browser.
+  // A fetch that never reached the server fails with a TypeError in every browser.
   const offline = error instanceof TypeError && /fetch|network|load/i.test(error.message);
   return <Failure offline={offline} retryHref={`${pathname}${search}`} onRetry={retry} />;
 }

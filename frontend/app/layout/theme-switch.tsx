@@ -3,7 +3,7 @@ import { useContext } from "react";
 import { Button } from "../../ui/button.tsx";
 import { nextTheme, ThemeChoiceContext } from "../theme/theme-choice.ts";
 
-/** Goes from the system's color theme to dark, to light, and back. */
+/** Cycles through the color themes: system, dark, light. */
 export function ThemeSwitch() {
   const { theme, setTheme } = useContext(ThemeChoiceContext);
   const Icon = theme === "dark" ? Moon : theme === "light" ? Sun : Monitor;

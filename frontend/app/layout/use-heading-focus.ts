@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
 /**
- * Moves the focus to the page's heading when the path changes; when the heading isn't there yet,
- * it takes the focus itself as soon as it appears. What the address names by its hash comes first.
+ * Moves focus to the page's heading when the path changes; if the heading has not rendered yet, it takes
+ * focus as soon as it appears. A target named by the address's hash takes precedence.
  */
 export function useHeadingFocus(main: RefObject<HTMLElement | null>) {
   const { pathname, hash } = useLocation();

@@ -1,16 +1,16 @@
-/** The files that a page loads, as addresses. */
+/** The URLs of the files that a page loads. */
 export type PageAssets = {
   scripts: string[];
   styles: string[];
   preloads: string[];
-  /** The files of each lazily loaded screen, by its module's path in the project. */
+  /** The files of each lazily loaded module, by its path in the project. */
   screens?: Record<string, string[]>;
 };
 
 type Chunk = { file: string; isEntry?: boolean; css?: string[]; assets?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk>;
 
-/** Preloaded with every page: the two faces' latin subsets. */
+/** Preloaded with every page: the Latin subsets of the two typefaces. */
 const FONTS = /(geist-latin-wght|archivo-latin-wdth)-normal/;
 
 function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
@@ -20,7 +20,7 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): str
   return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((name) => filesOf(manifest, name, seen))];
 }
 
-/** What the client build's manifest (`.vite/manifest.json`) says a page needs. */
+/** The files that every page needs, from the client build's manifest (`.vite/manifest.json`). */
 export function entryAssets(manifest: unknown): PageAssets {
   const chunks = manifest as Manifest;
   const entry = Object.keys(chunks).find((key) => chunks[key]?.isEntry);
@@ -47,7 +47,7 @@ function preload(file: string): string {
     : `<link rel="modulepreload" href="${href}">`;
 }
 
-/** The head's tags for these files and for the screens on the page. */
+/** The tags in the head for these files and for the modules on the page. */
 export function assetTags({ scripts, styles, preloads, screens }: PageAssets, modules: string[]): string {
   const files = new Set([...preloads, ...modules.flatMap((module) => screens?.[module] ?? [])]);
   for (const script of scripts) files.delete(script);

@@ -1,27 +1,31 @@
 import { prerenderStatic } from "@apollo/client/react/ssr";
 import type { ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
+import { isContained } from "../../features/failures/failure-boundary.tsx";
 
-/** One rendering: its HTML, and the first failure on the way. */
-export type Rendering = { html: string; error?: unknown };
+/** A rendering: its HTML, the first error that breaks the page, and the first that only a part of it suffers. */
+export type Rendering = { html: string; error?: unknown; contained?: unknown };
 
-/** Renders a tree with all its data. A failure doesn't end it: the caller decides what to show instead. */
+/** Renders a tree with all its data. Does not throw: the caller decides what to show after an error. */
 export async function renderTree(tree: ReactNode): Promise<Rendering> {
   let error: unknown;
-  const note = (failure: unknown) => {
-    error ??= failure;
+  let contained: unknown;
+  const onError = (failure: unknown, { componentStack }: { componentStack?: string }) => {
+    if (isContained(componentStack ?? "")) contained ??= failure;
+    else error ??= failure;
   };
   try {
     const { result } = await prerenderStatic({
       tree,
       renderFunction: (node) =>
         prerenderToNodeStream(node, {
-          onError: note,
-          // Large parts would be moved into place by an inline script, which the page forbids.
+          onError,
+          // React would move large parts into place with an inline script, which the content security policy
+          // forbids.
           progressiveChunkSize: Number.POSITIVE_INFINITY,
         }),
     });
-    return { html: result, error };
+    return { html: result, error, contained };
   } catch (failure) {
     return { html: "", error: error ?? failure };
   }

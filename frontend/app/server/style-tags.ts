@@ -1,15 +1,15 @@
 import createCache from "@emotion/cache";
 import type { EmotionCache } from "@emotion/react";
-import { STYLE_KEY } from "../style-key.ts";
+import { STYLE_KEY } from "../page-state.ts";
 
-/** A style cache for one rendering, which collects instead of writing beside each element. */
+/** A style cache for one rendering, which collects styles instead of writing them next to each element. */
 export function createServerStyles(): EmotionCache {
   const cache = createCache({ key: STYLE_KEY });
   cache.compat = true;
   return cache;
 }
 
-/** What the rendering used, as style elements that the browser's cache takes over without work. */
+/** The styles that a rendering used, as elements that the browser's style cache adopts directly. */
 export function styleTags({ key, inserted, registered }: EmotionCache): string {
   const globals: string[] = [];
   const ids: string[] = [];

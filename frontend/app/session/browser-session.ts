@@ -4,15 +4,15 @@ import { ViewerDocument } from "../../features/viewer/viewer.generated.ts";
 import { Freshness } from "../../graphql/freshness.ts";
 import { createBrowserClient } from "../apollo/create-client.ts";
 
-/** One person's client, or nobody's. */
+/** The client of one user, or of a signed-out visitor. */
 export type SessionState = { client: ApolloClient; freshness: Freshness };
 
-/** How tabs tell each other that somebody else is signed in now. */
+/** The broadcast channel on which tabs announce a sign-in or sign-out. */
 const CHANNEL = "session";
 
 /**
- * The client for as long as the same person is signed in. A sign-in or sign-out brings a new one, here and in
- * the other tabs, so that nothing of one person's is ever shown to the next.
+ * Holds one client for as long as the same user is signed in. A sign-in or sign-out replaces it, here and in
+ * the other tabs, so that no user's data is ever shown to another.
  */
 export class BrowserSession {
   #state: SessionState;
@@ -31,7 +31,7 @@ export class BrowserSession {
 
   readonly read = () => this.#state;
 
-  /** Begins afresh as whoever the cookie names now. */
+  /** Starts over as the user whom the cookie identifies now. */
   readonly renew = async () => {
     await this.#replace();
     this.#channel.postMessage("renewed");
@@ -39,7 +39,7 @@ export class BrowserSession {
 
   async #replace(): Promise<void> {
     const next = this.#create({});
-    // Known before the change, the header doesn't flicker; a failure is met by the screens themselves.
+    // Loaded before the switch so that the header doesn't flicker; if it fails, the screens show the failure.
     await next.client.query({ query: ViewerDocument }).catch(() => undefined);
     this.#state = next;
     for (const listener of this.#listeners) listener();
@@ -47,11 +47,13 @@ export class BrowserSession {
 
   #create(cache: NormalizedCacheObject): SessionState {
     const freshness = new Freshness();
-    return { client: createBrowserClient(freshness, cache, this.#noticeEnd()), freshness };
+    return { client: createBrowserClient(freshness, cache, this.#sessionEndLink()), freshness };
   }
 
-  /** A session that ended elsewhere, or by itself, shows when the server refuses what somebody signed in asks for. */
-  #noticeEnd(): ErrorLink {
+  /**
+   * Notices that a session has ended elsewhere or expired: the server then refuses a known user's operation.
+   */
+  #sessionEndLink(): ErrorLink {
     return new ErrorLink(({ error }) => {
       if (!CombinedGraphQLErrors.is(error)) return;
       const refused = error.errors.some(({ extensions }) => extensions?.code === "UNAUTHENTICATED");

@@ -5,7 +5,7 @@ import type { BrowserSession } from "./browser-session.ts";
 
 type Props = Omit<ComponentProps<typeof Providers>, "client" | "freshness"> & { session: BrowserSession };
 
-/** The providers with the client of whoever is signed in now. */
+/** The providers, with the current user's client. */
 export function SessionProviders({ session, ...rest }: Props) {
   const { client, freshness } = useSyncExternalStore(session.subscribe, session.read, session.read);
   return (

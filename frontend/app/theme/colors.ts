@@ -18,7 +18,7 @@ function hueTokens({ fg, subtle, solid, contrast }: (typeof hues)[keyof typeof h
   };
 }
 
-/** Colors that are the same on every ground. */
+/** Colors that are the same in both color schemes. */
 export const baseColors = {
   transparent: value("transparent"),
   current: value("currentColor"),
@@ -28,8 +28,8 @@ export const baseColors = {
 };
 
 /**
- * The semantic colors: our own names, and those that the component library's recipes ask for,
- * as aliases of ours. Each value follows the color scheme of the page by itself.
+ * The semantic colors: our own names, and aliases for those that the component library's recipes expect. Each
+ * value follows the page's color scheme automatically.
  */
 export const semanticColors = {
   bg: {

@@ -1,6 +1,6 @@
 import type { SystemConfig } from "@chakra-ui/react";
 
-/** What holds for the whole page. */
+/** Styles of the whole page. */
 export const globalCss: NonNullable<SystemConfig["globalCss"]> = {
   html: {
     colorScheme: "light dark",
@@ -23,7 +23,7 @@ export const globalCss: NonNullable<SystemConfig["globalCss"]> = {
   "::placeholder": { color: "fg.muted", opacity: 1 },
   "::selection": { bg: "accent", color: "accent.contrast" },
   ":focus-visible": { outline: "2px solid", outlineColor: "accent", outlineOffset: "2px" },
-  // A heading takes the focus after a navigation; it isn't a control, so it shows no ring.
+  // A heading receives focus after a navigation; it is not a control, so it shows no focus ring.
   "[tabindex='-1']:focus-visible": { outline: "none" },
   "*, ::before, ::after": {
     "@media (prefers-reduced-motion: reduce)": {

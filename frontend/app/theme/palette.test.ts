@@ -31,23 +31,23 @@ const graphicPairs: [ColorName, ColorName][] = [
   ["accent", "bg.subtle"],
 ];
 
-function worst(one: Shade, other: Shade): number {
+function lowestContrast(one: Shade, other: Shade): number {
   return Math.min(contrast(one[0], other[0]), contrast(one[1], other[1]));
 }
 
 describe("theme colors", () => {
   it.each(textPairs)("%s is readable on %s", (text, ground) => {
-    expect(worst(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
+    expect(lowestContrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(graphicPairs)("%s can be told from %s", (graphic, ground) => {
-    expect(worst(palette[graphic], palette[ground])).toBeGreaterThanOrEqual(3);
+    expect(lowestContrast(palette[graphic], palette[ground])).toBeGreaterThanOrEqual(3);
   });
 
   it.each(Object.entries(hues))("%s is readable as tint, as solid and on the page", (_name, hue) => {
-    expect(worst(hue.fg, hue.subtle)).toBeGreaterThanOrEqual(4.5);
-    expect(worst(hue.contrast, hue.solid)).toBeGreaterThanOrEqual(4.5);
-    expect(worst(hue.fg, palette["bg.raised"])).toBeGreaterThanOrEqual(4.5);
+    expect(lowestContrast(hue.fg, hue.subtle)).toBeGreaterThanOrEqual(4.5);
+    expect(lowestContrast(hue.contrast, hue.solid)).toBeGreaterThanOrEqual(4.5);
+    expect(lowestContrast(hue.fg, palette["bg.raised"])).toBeGreaterThanOrEqual(4.5);
   });
 
   it("measures black on white as 21", () => {

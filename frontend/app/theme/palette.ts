@@ -1,4 +1,4 @@
-/** A color in its light and its dark form. */
+/** A color in its light and dark variants. */
 export type Shade = readonly [light: string, dark: string];
 
 /** Every semantic color, by the name that components use. */
@@ -11,7 +11,7 @@ export const palette = {
   "fg.muted": ["#55635c", "#9fb0a6"],
   line: ["#dfe0d6", "#22332b"],
   "line.strong": ["#c9ccbf", "#32473d"],
-  // The edge of a field or a checkbox has to be told from its ground at 3:1 (WCAG 1.4.11).
+  // The border of a field or a checkbox needs a contrast of 3:1 with its background (WCAG 1.4.11).
   "line.control": ["#858d80", "#5f766a"],
   accent: ["#0b6b43", "#43c587"],
   "accent.strong": ["#085234", "#6ad6a2"],
@@ -36,7 +36,7 @@ export const palette = {
 /** The name of a semantic color. */
 export type ColorName = keyof typeof palette;
 
-/** A role or status hue: text and tint, and a solid with what stands on it. */
+/** A role or status hue: text and tint, and a solid fill with the text color on it. */
 export type Hue = { fg: Shade; subtle: Shade; solid: Shade; contrast: Shade };
 
 /** The hues that badges, buttons and charts choose from as `colorPalette`. */
@@ -91,5 +91,5 @@ export const hues = {
   },
 } as const satisfies Record<string, Hue>;
 
-/** The CSS that follows the page's color scheme by itself. */
+/** CSS that follows the page's color scheme automatically. */
 export const lightDark = ([light, dark]: Shade) => (light === dark ? light : `light-dark(${light}, ${dark})`);

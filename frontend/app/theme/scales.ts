@@ -44,10 +44,10 @@ export const fontSizes: Values = values({
   "5xl": "4rem",
 });
 
-/** Weights of the text face. */
+/** Weights of the body typeface. */
 export const fontWeights: Values = values({ normal: "400", medium: "500", semibold: "600", bold: "700" });
 
-/** Corners: 10 px for what stands on its own, less for what lies inside. */
+/** Corner radii: 10 px for standalone elements, less for nested ones. */
 export const radii: Values = values({
   none: "0",
   xs: "4px",
@@ -61,7 +61,7 @@ export const radii: Values = values({
   l3: "10px",
 });
 
-/** Which layer lies over which. */
+/** Stacking order of the layers. */
 export const zIndex: Values = values({
   hide: "-1",
   base: "0",
@@ -76,7 +76,7 @@ export const zIndex: Values = values({
   max: "2147483647",
 });
 
-/** Motion of 120 to 200 ms. */
+/** Durations from 120 to 200 ms. */
 export const durations: Values = values({
   fastest: "80ms",
   faster: "120ms",

@@ -55,5 +55,5 @@ const config = defineConfig({
   },
 });
 
-/** The one design system of the product. */
+/** The product's design system. */
 export const system = createSystem(defaultBaseConfig, config);

@@ -1,14 +1,14 @@
-/** A line of a post's text, by its number. */
+/** A line of a post's text, with its line number. */
 export type Line = { line: number; text: string };
 
-/** A part of a post's text, by the number of its first line. */
+/** A block of a post's text, with the number of its first line. */
 export type Block =
   | ({ kind: "heading" | "paragraph" } & Line)
   | { kind: "list"; line: number; items: Line[] };
 
 /**
- * Reads a post's plain text line by line (specification section 2): one wrapped in double asterisks is a heading,
- * one that starts with a hyphen a list item, blank ones are skipped, others are paragraphs.
+ * Parses a post's plain text line by line: a line wrapped in double asterisks is a heading, one that starts
+ * with a hyphen is a list item, blank lines are skipped, and all others are paragraphs.
  */
 export function contentBlocks(content: string): Block[] {
   const blocks: Block[] = [];

@@ -22,9 +22,9 @@ const Frame = chakra(CardFrame, {
 const Cover = chakra("div", {
   base: { width: "full", aspectRatio: "2 / 1", overflow: "hidden", borderRadius: "lg" },
 });
-const Words = chakra("div", { base: { display: "grid", justifyItems: "start", gap: "3.5", minWidth: "0" } });
+const Body = chakra("div", { base: { display: "grid", justifyItems: "start", gap: "3.5", minWidth: "0" } });
 
-/** The first post of a list, larger than the others. */
+/** The first post of a list, shown larger than the others. */
 export function FeaturedPost({ post, from }: { post: FragmentType<PostCard_PostFragment>; from?: string }) {
   const { data } = useSuspenseFragment({ fragment: PostCard_PostFragmentDoc, from: post });
   return (
@@ -32,7 +32,7 @@ export function FeaturedPost({ post, from }: { post: FragmentType<PostCard_PostF
       <Cover>
         <PostCover title={data.title} category={data.category.name} image={data.featuredImage} />
       </Cover>
-      <Words>
+      <Body>
         <Badge>{data.category.name}</Badge>
         <CardTitle link={{ to: postPath(data), state: { from } }}>{data.title}</CardTitle>
         <chakra.p color="fg.muted">{data.featuredTeaser}</chakra.p>
@@ -47,7 +47,7 @@ export function FeaturedPost({ post, from }: { post: FragmentType<PostCard_PostF
           ))}
         </TagList>
         <PostCounts {...data} />
-      </Words>
+      </Body>
     </Frame>
   );
 }

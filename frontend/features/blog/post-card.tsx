@@ -9,7 +9,7 @@ import { type PostCard_PostFragment, PostCard_PostFragmentDoc } from "./post-car
 import { PostCounts } from "./post-counts.tsx";
 import { PostCover } from "./post-cover.tsx";
 
-/** How many tags a card shows. */
+/** Maximum number of tags on a card. */
 const TAGS = 3;
 
 const Cover = chakra("div", {
@@ -26,9 +26,9 @@ const Line = chakra("p", {
 
 type Props = {
   post: FragmentType<PostCard_PostFragment>;
-  /** Where it stands decides how much of an opening stands for a missing excerpt. */
+  /** Where the card is shown; this decides how much of the content replaces a missing excerpt. */
   place?: "card" | "related";
-  /** The list's search, so that the page can lead back to it. */
+  /** The list's current search, so that the page can link back to it. */
   from?: string;
 };
 

@@ -14,7 +14,7 @@ const Frame = chakra("div", {
   },
 });
 
-/** A post's plain text as headings, lists and paragraphs; `level` is that of the headings. */
+/** A post's plain text as headings, lists and paragraphs; `level` is the level of the headings. */
 export function PostContent({ content, level = 2 }: { content: string; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (

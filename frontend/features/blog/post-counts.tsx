@@ -27,7 +27,7 @@ function Count({ Icon, count, one, many }: { Icon: LucideIcon; count: number; on
   );
 }
 
-/** How often a post was read, liked and commented on. */
+/** A post's numbers of views, likes and comments. */
 export function PostCounts({ viewCount, likesCount, commentsCount }: Props) {
   return (
     <Row aria-label="Counts">

@@ -5,18 +5,18 @@ import { gradientOf } from "./category-gradient.ts";
 const Picture = chakra("img", { base: { width: "full", height: "full", objectFit: "cover" } });
 const Drawing = chakra("svg", { base: { display: "block", width: "full", height: "full" } });
 
-/** A number that only depends on a text. */
-function numberOf(text: string): number {
+/** A number derived from a text alone. */
+function hash(text: string): number {
   let hash = 2166136261;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619);
   return hash >>> 0;
 }
 
-/** Chalk on a pitch in the category's colors, placed by the title. */
+/** Chalk lines on a pitch in the category's colors, placed by a hash of the title. */
 function DrawnCover({ title, category }: { title: string; category: string }) {
   const id = useId();
   const [from, to] = gradientOf(category);
-  const seed = numberOf(title);
+  const seed = hash(title);
   const [x, y, r] = [60 + (seed % 280), 30 + ((seed >>> 8) % 140), 40 + ((seed >>> 16) % 60)];
   const angle = (seed >>> 4) % 180;
   return (
@@ -41,7 +41,7 @@ function DrawnCover({ title, category }: { title: string; category: string }) {
 
 type Props = { title: string; category: string; image: string | null };
 
-/** A post's picture, or a drawn cover where there is none or it can't be loaded. */
+/** A post's image, or a drawn cover if it has none or the image can't be loaded. */
 export function PostCover({ title, category, image }: Props) {
   const [failed, setFailed] = useState<string>();
   if (!image || image === failed) return <DrawnCover title={title} category={category} />;
@@ -50,7 +50,7 @@ export function PostCover({ title, category, image }: Props) {
       src={image}
       alt=""
       referrerPolicy="no-referrer"
-      // One that failed before the page was hydrated tells nobody afterwards.
+      // An image that failed before hydration fires no error event afterwards.
       ref={(picture: HTMLImageElement | null) => {
         if (picture?.complete && picture.naturalWidth === 0) setFailed(image);
       }}

@@ -12,14 +12,14 @@ const Answer = chakra("p", {
 });
 
 type Props = {
-  /** What the form is called. */
+  /** The form's accessible name. */
   label: string;
   submit: string;
-  /** Whether it asks for a time that suits. */
+  /** Whether to ask for a preferred time. */
   timed: boolean;
 };
 
-/** Writes to the administrators, who answer by mail. */
+/** Sends a message to the administrators, who answer by email. */
 export function DemoRequestForm({ label, submit, timed }: Props) {
   const [request] = useRequestDemoMutation();
   const [answerTo, setAnswerTo] = useState<string>();

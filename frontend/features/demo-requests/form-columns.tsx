@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Page } from "../../ui/page.tsx";
 
-/** A form's column and what stands beside it. */
+/** Two columns: a form, and the content next to it. */
 export const FormColumns = chakra(Page, {
   base: {
     display: "grid",

@@ -12,7 +12,7 @@ const Lines = chakra("svg", {
   },
 });
 
-/** A penalty area in chalk, seen from above, with the ball on its spot. */
+/** A drawing of a penalty area in chalk, seen from above, with the ball on the penalty spot. */
 export function ChalkPitch() {
   return (
     <Lines viewBox="0 0 600 560" preserveAspectRatio="xMidYMin slice" aria-hidden>

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Page } from "../../ui/page.tsx";
 import { SkeletonBar } from "../../ui/skeleton.tsx";
 
-/** The shape of a form on its way in. */
+/** Placeholder of a sign-in or registration form. */
 export function EntranceLoading() {
   return (
     <Page pt={{ base: "10", md: "16" }} aria-busy>

@@ -18,7 +18,7 @@ const Column = chakra("div", {
   base: { width: "full", maxWidth: "27rem", mx: { base: "auto", lg: "0" } },
 });
 const Intro = chakra("p", { base: { mt: "2", mb: "8", color: "fg.muted" } });
-const Beside = chakra("aside", {
+const Aside = chakra("aside", {
   base: {
     position: "sticky",
     top: "8",
@@ -36,7 +36,7 @@ const Beside = chakra("aside", {
 
 type Props = { title: string; intro: ReactNode; children: ReactNode };
 
-/** The frame of the screens through which one gets in: the form, and the pitch beside it. */
+/** The frame of the sign-in and registration screens: the form, with the pitch next to it. */
 export function Entrance({ title, intro, children }: Props) {
   return (
     <Columns>
@@ -45,7 +45,7 @@ export function Entrance({ title, intro, children }: Props) {
         <Intro>{intro}</Intro>
         {children}
       </Column>
-      <Beside>
+      <Aside>
         <ChalkPitch />
         <chakra.p position="relative" textStyle="headline" fontSize="4xl" maxWidth="20rem">
           Say what you need. See what fits, and why.
@@ -53,7 +53,7 @@ export function Entrance({ title, intro, children }: Props) {
         <chakra.p position="relative" mt="4" maxWidth="24rem" color="pitch.muted">
           Solutions, opportunities, vendors, research and market figures for sport, in one place.
         </chakra.p>
-      </Beside>
+      </Aside>
     </Columns>
   );
 }

@@ -3,7 +3,7 @@ import { type ToastMessage, toast } from "../../ui/toast-store.ts";
 import { useSession } from "../viewer/session-context.ts";
 import { nextPath } from "./next-path.ts";
 
-/** Goes on as whoever the server has just let in. */
+/** Continues as the user who has just signed in. */
 export function useEnter(): (welcome: ToastMessage) => Promise<void> {
   const session = useSession();
   const navigate = useNavigate();

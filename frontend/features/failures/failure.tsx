@@ -15,20 +15,15 @@ const Frame = chakra(Page, {
   },
 });
 const Text = chakra("p", { base: { color: "fg.muted", fontSize: "lg", maxWidth: "prose" } });
-const Ways = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "4" } });
+const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "4" } });
 
 type Props = { offline: boolean; retryHref: string; onRetry: MouseEventHandler };
 
-/** A page that could not be made: what happened, what was kept, what to do. */
+/** A page that could not be loaded: what happened, what was kept, and what to do. */
 export function Failure({ offline, retryHref, onRetry }: Props) {
   return (
     <Frame>
-      <PageMetadata
-        title="Something went wrong"
-        description="This page could not be loaded."
-        path="/"
-        hidden
-      />
+      <PageMetadata title="Something went wrong" description="This page could not be loaded." hidden />
       <PageHeading>Something went wrong</PageHeading>
       <Text role="alert">
         {offline
@@ -36,14 +31,14 @@ export function Failure({ offline, retryHref, onRetry }: Props) {
           : "This page could not be loaded because of an error on our side."}{" "}
         Your search and filters are kept in the address.
       </Text>
-      <Ways>
+      <Actions>
         <ButtonAnchor href={retryHref} onClick={onRetry} variant="primary" size="md">
           Try again
         </ButtonAnchor>
         <ButtonLink to="/" size="md">
           Go to the home page
         </ButtonLink>
-      </Ways>
+      </Actions>
     </Frame>
   );
 }

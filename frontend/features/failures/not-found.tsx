@@ -16,26 +16,26 @@ const Frame = chakra(Page, {
   },
 });
 const Text = chakra("p", { base: { color: "fg.muted", fontSize: "lg", maxWidth: "prose" } });
-const Ways = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "4" } });
+const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "4" } });
 
 type Props = { title: string; text: ReactNode; back: { to: string; label: string } };
 
-/** There is nothing at this address: says so, answers 404, and offers a way on. */
+/** A page for an address where nothing exists: answers 404 and offers links to continue. */
 export function NotFound({ title, text, back }: Props) {
   useStatus(404);
   return (
     <Frame>
-      <PageMetadata title={title} description={title} path="/" hidden />
+      <PageMetadata title={title} description={title} hidden />
       <PageHeading>{title}</PageHeading>
       <Text>{text}</Text>
-      <Ways>
+      <Actions>
         <ButtonLink to={back.to} variant="primary" size="md">
           {back.label}
         </ButtonLink>
         <ButtonLink to="/" size="md">
           Go to the home page
         </ButtonLink>
-      </Ways>
+      </Actions>
     </Frame>
   );
 }

@@ -4,47 +4,47 @@ import { FormField, TextArea, TextInput } from "../../ui/form-field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { type Choice, SelectField } from "../../ui/select-field.tsx";
 
-type Named = { name: string; label: ReactNode; hint?: ReactNode; required?: boolean };
+type FieldProps = { name: string; label: ReactNode; hint?: ReactNode; required?: boolean };
 
-/** What every field says of itself, from the form around it. */
-function useNamed({ name, label, hint, required = false }: Named) {
+/** The props shared by all fields. */
+function useFieldProps({ name, label, hint, required = false }: FieldProps) {
   const [input, { touched, error }] = useField<string>(name);
   return { input, field: { label, hint, required, error: touched ? error : undefined } };
 }
 
-/** A one-line text of the form. */
+/** A single-line text field of the form. */
 export function TextField({
   name,
   label,
   hint,
   required,
   ...rest
-}: Named & Omit<ComponentProps<typeof TextInput>, keyof Named>) {
-  const { input, field } = useNamed({ name, label, hint, required: required ?? false });
+}: FieldProps & Omit<ComponentProps<typeof TextInput>, keyof FieldProps>) {
+  const { input, field } = useFieldProps({ name, label, hint, required: required ?? false });
   return <FormField {...field}>{(control) => <TextInput {...rest} {...input} {...control} />}</FormField>;
 }
 
-/** A longer text of the form. */
+/** A multi-line text field of the form. */
 export function TextAreaField({
   name,
   label,
   hint,
   required,
   ...rest
-}: Named & Omit<ComponentProps<typeof TextArea>, keyof Named>) {
-  const { input, field } = useNamed({ name, label, hint, required: required ?? false });
+}: FieldProps & Omit<ComponentProps<typeof TextArea>, keyof FieldProps>) {
+  const { input, field } = useFieldProps({ name, label, hint, required: required ?? false });
   return <FormField {...field}>{(control) => <TextArea {...rest} {...input} {...control} />}</FormField>;
 }
 
-/** A password of the form, hidden until asked for. */
+/** A password field of the form, masked by default. */
 export function PasswordField({
   name,
   label,
   hint,
   required,
   autoComplete,
-}: Named & { autoComplete: "current-password" | "new-password" }) {
-  const { input, field } = useNamed({ name, label, hint, required: required ?? false });
+}: FieldProps & { autoComplete: "current-password" | "new-password" }) {
+  const { input, field } = useFieldProps({ name, label, hint, required: required ?? false });
   return (
     <FormField {...field}>
       {(control) => <PasswordInput autoComplete={autoComplete} {...input} {...control} />}
@@ -52,15 +52,15 @@ export function PasswordField({
   );
 }
 
-/** A choice of the form. */
+/** A select field of the form. */
 export function ChoiceField({
   name,
   label,
   hint,
   required,
   choices,
-}: Named & { choices: readonly Choice[] }) {
-  const { input, field } = useNamed({ name, label, hint, required: required ?? false });
+}: FieldProps & { choices: readonly Choice[] }) {
+  const { input, field } = useFieldProps({ name, label, hint, required: required ?? false });
   return (
     <FormField {...field}>{(control) => <SelectField choices={choices} {...input} {...control} />}</FormField>
   );

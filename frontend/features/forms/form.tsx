@@ -17,12 +17,12 @@ const Problem = chakra("p", {
 
 type Props<Values> = {
   form: FormikContextType<Values>;
-  /** What the form is called, where no heading says it. */
+  /** The form's accessible name, where no heading names it. */
   label?: string;
   children: ReactNode;
 };
 
-/** The form around its fields: the server's word on the whole above, the focus on the first field refused. */
+/** The form element: general server errors at the top, and focus on the first invalid field. */
 export function Form<Values extends object>({ form, label, children }: Props<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const { submitCount, isSubmitting, status, values, setFieldValue } = form;

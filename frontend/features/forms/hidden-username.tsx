@@ -1,4 +1,4 @@
-/** Whose password it is, for password managers; nobody else sees it. */
+/** The username for password managers; hidden from everyone else. */
 export function HiddenUsername({ username = "" }: { username?: string }) {
   return (
     <input type="text" name="hidden-username" autoComplete="username" value={username} readOnly hidden />

@@ -1,13 +1,13 @@
 import { CombinedGraphQLErrors } from "@apollo/client";
 
-/** What the server says of a mutation that failed. */
+/** The server's errors for a failed mutation. */
 export type ServerErrors = {
   message: string;
-  /** Messages by the input's field. */
+  /** Messages by input field. */
   fields: Record<string, string>;
 };
 
-/** Reads a thrown error; one that is not the server's own word says what to do. */
+/** Reads a thrown error; one that did not come from the server gets a message that says what to do. */
 export function serverErrors(error: unknown): ServerErrors {
   if (!CombinedGraphQLErrors.is(error)) {
     return {

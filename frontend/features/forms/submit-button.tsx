@@ -5,7 +5,10 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 
 type Props = ComponentProps<typeof Button> & { busyLabel: ReactNode };
 
-/** Sends the form; says so while it runs. Until the page is alive it waits, for the browser would send the form itself. */
+/**
+ * Submits the form and shows its progress. Disabled until hydration, because the browser would submit
+ * natively.
+ */
 export function SubmitButton({ busyLabel, children, ...rest }: Props) {
   const { isSubmitting } = useFormikContext();
   const hydrated = useHydrated();
@@ -15,7 +18,7 @@ export function SubmitButton({ busyLabel, children, ...rest }: Props) {
       variant="primary"
       size="md"
       disabled={!hydrated || isSubmitting}
-      // Leaving the field before would show its error first and move the button away under the pointer.
+      // Blurring the field first would show its error and move the button away from the pointer.
       onMouseDown={(event) => event.preventDefault()}
       {...rest}
     >

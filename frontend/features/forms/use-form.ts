@@ -5,32 +5,32 @@ import { type ServerErrors, serverErrors } from "./server-errors.ts";
 
 type Options<Values extends FormikValues> = {
   initialValues: Values;
-  /** The rules that the server checks too. */
+  /** The validation rules, which the server applies as well. */
   rules?: AnySchema;
-  /** Executes the mutation; what it throws is shown in the form. */
+  /** Executes the mutation; an error that it throws is shown in the form. */
   submit: (values: Values) => Promise<unknown>;
-  /** Told of each refusal, for a toast. */
+  /** Called with each error from the server, to show a notification. */
   onFailure?: (errors: ServerErrors) => void;
 };
 
-/** What the server said of a field's value. */
-type Refusals = Map<string, { value: unknown; message: string }>;
+/** The server's error for a field's value. */
+type ServerFieldErrors = Map<string, { value: unknown; message: string }>;
 
-/** A form whose refusals, the rules' and the server's, stand at their fields; what was typed stays. */
+/** A form that shows validation and server errors at their fields and keeps what was typed. */
 export function useForm<Values extends FormikValues>({
   initialValues,
   rules,
   submit,
   onFailure,
 }: Options<Values>) {
-  const refusals = useRef<Refusals>(new Map());
+  const serverFieldErrors = useRef<ServerFieldErrors>(new Map());
   const form = useFormik<Values>({
     initialValues,
     validationSchema: rules,
-    // The rules are checked again on each step; the server's word stands until its value changes.
+    // Validation runs again on each change; a server error stays until its field's value changes.
     validate: (values) =>
       Object.fromEntries(
-        [...refusals.current].flatMap(([name, { value, message }]) =>
+        [...serverFieldErrors.current].flatMap(([name, { value, message }]) =>
           values[name] === value ? [[name, message]] : [],
         ),
       ) as never,
@@ -42,23 +42,23 @@ export function useForm<Values extends FormikValues>({
         const errors = serverErrors(error);
         const atFields = Object.keys(errors.fields).filter((name) => name in values);
         for (const name of atFields) {
-          refusals.current.set(name, { value: values[name], message: errors.fields[name] ?? "" });
+          serverFieldErrors.current.set(name, { value: values[name], message: errors.fields[name] ?? "" });
         }
         await setTouched(Object.fromEntries(atFields.map((name) => [name, true])) as never, false);
         setErrors(errors.fields as never);
-        // What no field of the form can show stands above them all.
+        // Errors that belong to no field of the form are shown above all fields.
         if (atFields.length === 0) setStatus(errors.message);
         onFailure?.(errors);
       }
     },
   });
-  // The server is asked anew: another attempt may find what was refused to be right.
+  // Server errors don't block another attempt, which may succeed.
   const handleSubmit = (event?: SyntheticEvent<HTMLFormElement>) => {
-    refusals.current.clear();
+    serverFieldErrors.current.clear();
     form.handleSubmit(event as never);
   };
   const submitForm = () => {
-    refusals.current.clear();
+    serverFieldErrors.current.clear();
     return form.submitForm();
   };
   return { ...form, handleSubmit, submitForm };

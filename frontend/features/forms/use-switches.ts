@@ -1,27 +1,27 @@
 import { useState } from "react";
-import { tellFailure } from "../failures/tell-failure.ts";
+import { notifyFailure } from "../failures/notify-failure.ts";
 
 /**
- * Saves a switch as soon as it is turned; while that runs it shows what was asked for, and a refusal turns it back.
+ * Saves a switch as soon as it is toggled: it shows the new value optimistically and reverts if saving fails.
  * @param save executes the mutation, whose answer updates the cache.
  */
 export function useSwitches<Name extends string>(
   save: (change: Partial<Record<Name, boolean>>) => Promise<unknown>,
 ) {
-  const [asked, setAsked] = useState<Partial<Record<Name, boolean>>>({});
-  const turn = async (name: Name, on: boolean) => {
-    setAsked((others) => ({ ...others, [name]: on }));
+  const [pending, setPending] = useState<Partial<Record<Name, boolean>>>({});
+  const toggle = async (name: Name, on: boolean) => {
+    setPending((others) => ({ ...others, [name]: on }));
     try {
       await save({ [name]: on } as Partial<Record<Name, boolean>>);
     } catch (error) {
-      tellFailure(error);
+      notifyFailure(error);
     }
-    setAsked(({ [name]: _done, ...others }) => others as Partial<Record<Name, boolean>>);
+    setPending(({ [name]: _done, ...others }) => others as Partial<Record<Name, boolean>>);
   };
   return {
-    turn,
-    /** How a switch stands, as far as this screen asked for it. */
-    shown: (name: Name, stored: boolean) => asked[name] ?? stored,
-    busy: (name: Name) => name in asked,
+    toggle,
+    /** The pending value of a switch, otherwise the saved one. */
+    shown: (name: Name, stored: boolean) => pending[name] ?? stored,
+    busy: (name: Name) => name in pending,
   };
 }

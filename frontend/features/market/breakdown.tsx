@@ -1,11 +1,11 @@
 import { DataTable } from "../../ui/charts/data-table.tsx";
 import { formatMoney } from "../../ui/format.ts";
 
-/** A part of a figure. */
+/** A component of a figure. */
 export type BreakdownRow = { name: string; amount: number; count: number | null };
 type Props = { title: string; rows: readonly BreakdownRow[]; amount: string; count: string };
 
-/** The rows behind a figure, with each one's share of their sum. */
+/** The rows behind a figure, each with its share of the total. */
 export function Breakdown({ title, rows, amount, count }: Props) {
   const sum = rows.reduce((total, row) => total + row.amount, 0);
   const counted = rows.some((row) => row.count !== null);

@@ -21,7 +21,7 @@ type Props = {
   };
 };
 
-/** A headline figure of the market; it opens to the rows behind it. */
+/** A headline market figure; it expands to the rows behind it. */
 export function FigureCard({ figure }: Props) {
   return (
     <CardFrame gap="2">
@@ -32,3 +32,6 @@ export function FigureCard({ figure }: Props) {
     </CardFrame>
   );
 }
+
+/** Shown in place of figures if there are none. */
+export const NO_FIGURES = "No figures are recorded yet.";

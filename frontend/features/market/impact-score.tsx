@@ -4,7 +4,7 @@ const Frame = chakra("div", { base: { width: "full", fontSize: "sm" } });
 const Track = chakra("div", { base: { height: "1.5", mt: "1.5", borderRadius: "full", bg: "bg.muted" } });
 const Fill = chakra("div", { base: { height: "full", borderRadius: "full", bg: "accent" } });
 
-/** How much a trend changes, out of 10, as a number and a bar. */
+/** A trend's impact out of 10, as a number and a bar. */
 export function ImpactScore({ score }: { score: number }) {
   return (
     <Frame>

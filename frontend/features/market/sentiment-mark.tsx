@@ -11,7 +11,7 @@ const Mark = chakra("span", {
   base: { display: "inline-flex", alignItems: "center", gap: "1.5", fontSize: "sm", fontWeight: "medium" },
 });
 
-/** Up, down or flat, with its word. */
+/** A sentiment as an icon (up, down or flat) with its label. */
 export function SentimentMark({ sentiment }: { sentiment: Sentiment }) {
   const Icon = ICONS[sentiment];
   return (

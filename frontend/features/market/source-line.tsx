@@ -3,7 +3,7 @@ import { DateFact } from "../record/date-fact.tsx";
 
 const Line = chakra("p", { base: { color: "fg.muted", fontSize: "xs" } });
 
-/** Where a figure comes from, and of which day it is. */
+/** A figure's source and date. */
 export function SourceLine({ source, asOf }: { source: string; asOf: string }) {
   return (
     <Line>

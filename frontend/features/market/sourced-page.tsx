@@ -11,21 +11,21 @@ import { Breakdown, type BreakdownRow } from "./breakdown.tsx";
 type Props = {
   title: string;
   path: string;
-  /** The figure itself, and what else there is to say of it. */
+  /** The figure itself, with an optional note. */
   lead: string;
   leadNote: string;
-  /** The rows behind it as a file. */
+  /** Download of the rows behind it. */
   file: string;
   rows: readonly BreakdownRow[];
-  /** What a row's amount and count are of. */
+  /** Names of the rows' amount and count. */
   amount: string;
   count: string;
-  /** Facts besides where it comes from. */
+  /** Facts other than its source. */
   facts?: readonly FactEntry[];
   of: { source: string; asOf: string; note: string; updatedAt: string };
 };
 
-/** A figure of the market: what it counts, where it comes from, and the rows behind it. */
+/** The page of a market figure: what it measures, its source, and the rows behind it. */
 export function SourcedPage({
   title,
   path,

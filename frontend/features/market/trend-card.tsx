@@ -17,7 +17,7 @@ const Row = chakra("div", {
 
 type Props = {
   trend: FragmentType<TrendCard_TrendFragment>;
-  /** The list's search, so that the page can lead back to it. */
+  /** The list's current search, so that the page can link back to it. */
   from?: string;
 };
 

@@ -12,11 +12,11 @@ type Props = {
   text: string;
   action: string;
   path: string;
-  /** Does it; answers what to say. */
+  /** Performs the action and returns the message to show. */
   run: () => Promise<string | undefined>;
 };
 
-/** What a letter's link leads to: a button, since programs follow links too. */
+/** The target of an email's link: asks for a click on a button, because mail scanners follow links too. */
 export function LinkAction({ title, text, action, path, run }: Props) {
   const hydrated = useHydrated();
   const [answer, setAnswer] = useState<string>();

@@ -11,7 +11,7 @@ import { useSubscribeToNewsletterMutation } from "./newsletter.generated.ts";
 const Band = chakra("section", {
   base: {
     mt: { base: "14", md: "20" },
-    // Down to the footer, over the room that other screens leave there.
+    // Extends to the footer, over the space that other screens leave there.
     mb: { base: "-16", md: "-24" },
     borderTopWidth: "1px",
     borderColor: "line",
@@ -29,7 +29,7 @@ const Content = chakra(Page, {
 });
 const Title = chakra("h2", { base: { textStyle: "headline", fontSize: { base: "2xl", md: "3xl" } } });
 
-/** Asks for an email address; the letter that comes has the link that confirms it. */
+/** Asks for an email address; a confirmation link is then sent to it. */
 export function NewsletterBlock() {
   const [subscribe] = useSubscribeToNewsletterMutation();
   const [answer, setAnswer] = useState<string>();

@@ -1,21 +1,21 @@
 import { chakra } from "@chakra-ui/react";
 
-/** From how many days left on something is urgent (specification section 4). */
-const URGENT = 7;
+/** A deadline this many days away, or closer, is urgent. */
+const URGENT_DAYS = 7;
 
 const Text = chakra("span", {
   base: { fontSize: "sm", fontWeight: "semibold", whiteSpace: "nowrap" },
 });
 
-/** How many days are left to apply, or what stands in their place. */
+/** The number of days left to apply, or a label if there is no deadline or it has passed. */
 export function daysLeftText(daysLeft: number | null): string {
   if (daysLeft === null) return "Due date TBD";
   if (daysLeft <= 0) return "Closed";
   return daysLeft === 1 ? "1 day left" : `${daysLeft} days left`;
 }
 
-/** Red in the last seven days, orange before. */
+/** Red within the last seven days, orange before. */
 export function DaysLeft({ daysLeft }: { daysLeft: number | null }) {
-  const color = daysLeft === null ? "fg.muted" : daysLeft <= URGENT ? "danger" : "warning";
+  const color = daysLeft === null ? "fg.muted" : daysLeft <= URGENT_DAYS ? "danger" : "warning";
   return <Text color={color}>{daysLeftText(daysLeft)}</Text>;
 }

@@ -6,15 +6,15 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { CardFoot, CardFrame, CardHead, CardSubtitle, CardText, CardTitle } from "../../ui/card.tsx";
 import { capitalize, formatBudget } from "../../ui/format.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { opportunityPath } from "../record/record-path.ts";
 import { DaysLeft } from "./days-left.tsx";
 import {
   type OpportunityCard_OpportunityFragment,
   OpportunityCard_OpportunityFragmentDoc,
 } from "./opportunity-card.generated.ts";
-import { opportunityPath } from "./opportunity-path.ts";
 import { TypeMark } from "./type-mark.tsx";
 
-/** How many requirements a card shows. */
+/** Maximum number of requirements on a card. */
 const REQUIREMENTS = 3;
 
 const Badges = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "1.5" } });
@@ -24,11 +24,11 @@ const Terms = chakra("p", {
 
 type Props = {
   opportunity: FragmentType<OpportunityCard_OpportunityFragment>;
-  /** The list's search, so that the page can lead back to it. */
+  /** The list's current search, so that the page can link back to it. */
   from?: string;
 };
 
-/** An opportunity in a list. "Apply Now" leads to the part of its page on applying. */
+/** An opportunity in a list. "Apply Now" links to the application section of its page. */
 export function OpportunityCard({ opportunity, from }: Props) {
   const { data } = useSuspenseFragment({
     fragment: OpportunityCard_OpportunityFragmentDoc,

@@ -17,7 +17,7 @@ const Content = chakra(Page, {
 
 type Props = { title: string; lead: string; description: string; path: string; children: ReactNode };
 
-/** A page of words about the hub itself. */
+/** A text page about the site itself. */
 export function ProsePage({ title, lead, description, path, children }: Props) {
   return (
     <>
@@ -28,5 +28,5 @@ export function ProsePage({ title, lead, description, path, children }: Props) {
   );
 }
 
-/** Nothing to wait for. */
+/** Has no loading state: there is no data to load. */
 export const ProseLoading = () => null;

@@ -6,17 +6,17 @@ import { Prose } from "./record-section.tsx";
 const Line = chakra("p", { base: { mt: "3", color: "fg.muted" } });
 
 type Props = {
-  /** How it is done, in the owner's words. */
+  /** How to make contact, in the owner's words. */
   how: string;
-  /** Until when, in words. */
+  /** The deadline, as text. */
   until?: string | null;
   name?: string | null;
   email: string | null;
-  /** What the letter is about. */
+  /** The email's subject. */
   subject: string;
 };
 
-/** Who to write to, how, and until when. */
+/** How to make contact, until when, and with whom. */
 export function Contact({ how, until, name, email, subject }: Props) {
   return (
     <>

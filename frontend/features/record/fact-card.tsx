@@ -13,12 +13,12 @@ const Fact = chakra("div", {
 const Name = chakra("dt", { base: { color: "fg.muted" } });
 const Value = chakra("dd", { base: { mt: "0.5", fontWeight: "medium" } });
 
-/** Something that can be said in a word or two; nothing leaves it out. */
+/** A short fact; falsy entries are left out. */
 export type FactEntry = readonly [name: string, value: ReactNode] | null | false | "";
 
 type Props = { lead: ReactNode; note?: ReactNode; action?: ReactNode; facts: readonly FactEntry[] };
 
-/** A record's facts beside its text: the one that counts most, what to do, and the rest. */
+/** A record's facts next to its text: the most important one, an action, and the rest. */
 export function FactCard({ lead, note, action, facts }: Props) {
   return (
     <Card aria-label="Facts">

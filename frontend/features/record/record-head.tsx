@@ -5,7 +5,7 @@ import { PageHeading } from "../../ui/page-heading.tsx";
 const Head = chakra("header", {
   base: { display: "flex", gap: { base: "4", md: "5" }, alignItems: "flex-start", mt: "6" },
 });
-const By = chakra("div", {
+const Byline = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",
@@ -22,14 +22,14 @@ const Row = chakra("div", {
 
 type Props = { title: string; mark?: ReactNode; by?: ReactNode; children?: ReactNode };
 
-/** A record's name, who it belongs to, and what tells it apart. */
+/** A record's name, its owner, and its key attributes. */
 export function RecordHead({ title, mark, by, children }: Props) {
   return (
     <Head>
       {mark}
       <chakra.div minWidth="0">
         <PageHeading>{title}</PageHeading>
-        {by && <By>{by}</By>}
+        {by && <Byline>{by}</Byline>}
         {children && <Row>{children}</Row>}
       </chakra.div>
     </Head>

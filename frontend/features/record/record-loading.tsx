@@ -4,7 +4,7 @@ import { Page } from "../../ui/page.tsx";
 import { SkeletonBar } from "../../ui/skeleton.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
-/** The page's shape, before its words. */
+/** Placeholder of a record's page. */
 export function RecordLoading({ noun }: { noun: string }) {
   return (
     <Page py={{ base: "6", md: "8" }} aria-busy>

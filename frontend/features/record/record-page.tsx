@@ -13,22 +13,22 @@ type Step = { to: string; label: string };
 
 type Props = {
   title: string;
-  /** The title for search engines, where it differs. */
+  /** The title for search engines, if it differs. */
   metaTitle?: string;
-  /** What the page is about, for search engines; cut where it is long. */
+  /** The description for search engines; truncated if it is long. */
   description: string;
-  /** The page's one true path. */
+  /** The page's canonical path. */
   path: string;
-  /** The list that it belongs to. */
+  /** The list that the record belongs to. */
   section: Step;
-  /** Steps between the list and the page. */
+  /** Breadcrumbs between the list and the page. */
   between?: readonly Step[];
   children: ReactNode;
 };
 
 const summary = (text: string) => (text.length > 160 ? `${text.slice(0, 157).trimEnd()}...` : text);
 
-/** The page of one record: its place in the site, for people and machines, around what it says. */
+/** The page of one record: breadcrumbs, metadata and structured data around its content. */
 export function RecordPage({
   title,
   metaTitle = title,

@@ -1,11 +1,33 @@
 /** A record with a page of its own. */
 export type Addressed = { id: string; slug: string };
 
-/** The address of a record's page: `{section}/{id}-{slug}`. */
+/** The path of a record's page: `{section}/{id}-{slug}`. */
 export const recordPath = (section: string, { id, slug }: Addressed) => `${section}/${id}-${slug}`;
 
-/** The id and slug in `{id}-{slug}`; undefined when there is no id in it. */
+/** The id and slug in `{id}-{slug}`; undefined if it has no id. */
 export function parseRecordKey(key: string): Addressed | undefined {
   const match = /^([1-9]\d{0,9})(?:-(.*))?$/.exec(key);
   return match?.[1] ? { id: match[1], slug: match[2] ?? "" } : undefined;
 }
+
+/** The path of a solution's page. */
+export const solutionPath = (solution: Addressed) => recordPath("/solutions", solution);
+
+/** The path of a vendor's page. */
+export const vendorPath = (vendor: Addressed) => recordPath("/vendors", vendor);
+
+/** The path of an opportunity's page. */
+export const opportunityPath = (opportunity: Addressed) => recordPath("/opportunities", opportunity);
+
+/** The path of a paper's page. */
+export const paperPath = (paper: Addressed) => recordPath("/research", paper);
+
+/** The path of a collaboration's page. */
+export const collaborationPath = (collaboration: Addressed) =>
+  recordPath("/research/collaborations", collaboration);
+
+/** The path of a university partner's page. */
+export const partnerPath = (partner: Addressed) => recordPath("/research/partners", partner);
+
+/** The path of a trending topic's page. */
+export const topicPath = (topic: Addressed) => recordPath("/research/topics", topic);

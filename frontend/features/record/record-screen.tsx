@@ -5,35 +5,35 @@ import { Redirect } from "../routing/redirect.tsx";
 import { type Addressed, parseRecordKey, recordPath } from "./record-path.ts";
 
 type Section = {
-  /** Where the records' pages are. */
+  /** The path under which the records' pages are. */
   path: string;
-  /** Where their list is, if not there. */
+  /** The path of their list, if it is a different one. */
   list?: string;
   /** The list's name, such as "Solutions". */
   label: string;
-  /** What one is called, such as "solution". */
+  /** The name of a record's kind, such as "solution". */
   noun: string;
 };
 
-type Props<Found extends Addressed> = {
+type Props<Row extends Addressed> = {
   section: Section;
-  /** Asks for the record with an id. */
-  useRecord: (id: string) => Found | null;
-  children: (found: Found) => ReactNode;
+  /** Queries the record with an id. */
+  useRecord: (id: string) => Row | null;
+  children: (found: Row) => ReactNode;
 };
 
 function Missing({ section: { path, list = path, label, noun } }: { section: Section }) {
   const name = noun.replace(/\b\w/g, (letter) => letter.toUpperCase());
   return (
     <NotFound
-      title={`${name} Not Found`}
+      title={`${name} Not Row`}
       text={`The ${noun} you're looking for doesn't exist or has been removed.`}
       back={{ to: list, label: `Back to ${label}` }}
     />
   );
 }
 
-function Named<Found extends Addressed>({ at, ...props }: Props<Found> & { at: Addressed }) {
+function Existing<Row extends Addressed>({ at, ...props }: Props<Row> & { at: Addressed }) {
   const { section, useRecord, children } = props;
   const [search] = useSearchParams();
   const found = useRecord(at.id);
@@ -46,8 +46,11 @@ function Named<Found extends Addressed>({ at, ...props }: Props<Found> & { at: A
   return children(found);
 }
 
-/** The page of the record that `:key` of the address names; an old slug leads to the address of now. */
-export function RecordScreen<Found extends Addressed>(props: Props<Found>) {
+/**
+ * The page of the record that `:key` in the address identifies; an outdated slug redirects to the current
+ * one.
+ */
+export function RecordScreen<Row extends Addressed>(props: Props<Row>) {
   const at = parseRecordKey(useParams().key ?? "");
-  return at ? <Named {...props} at={at} /> : <Missing section={props.section} />;
+  return at ? <Existing {...props} at={at} /> : <Missing section={props.section} />;
 }

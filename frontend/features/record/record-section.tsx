@@ -5,7 +5,7 @@ import { useHashTarget } from "../../ui/use-hash-target.ts";
 const Frame = chakra("section", { base: { "& + &": { mt: "10" } } });
 const Title = chakra("h2", { base: { mb: "3", fontSize: "xl", fontWeight: "semibold" } });
 
-/** A part of a record's page; `id` makes it a target of links. */
+/** A section of a record's page; `id` makes it a link target. */
 export function RecordSection({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   const own = useId();
   const frame = useHashTarget<HTMLElement>(id);
@@ -23,7 +23,7 @@ export function RecordSection({ title, id, children }: { title: string; id?: str
   );
 }
 
-/** A text of the record, in its own lines. */
+/** Text of the record, with its line breaks kept. */
 export const Prose = chakra("p", {
   base: { maxWidth: "prose", lineHeight: "tall", whiteSpace: "pre-line", overflowWrap: "anywhere" },
 });

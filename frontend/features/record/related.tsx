@@ -7,7 +7,7 @@ const Title = chakra("h2", { base: { mb: "4", fontSize: "xl", fontWeight: "semib
 
 type Props<Item> = { title: string; items: readonly Item[]; children: (item: Item) => ReactNode };
 
-/** Others that are alike, below a record; nothing where there are none. */
+/** Similar records, below a record's page; nothing if there are none. */
 export function Related<Item extends { id: string }>({ title, items, children }: Props<Item>) {
   const id = useId();
   if (items.length === 0) return null;

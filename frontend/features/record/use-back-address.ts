@@ -9,10 +9,12 @@ function fromOf(state: unknown): string {
     : "";
 }
 
-/** The address in its section that the visitor came from; the plain list on a page opened directly. */
+/**
+ * The address within the section from which the visitor came; the plain list if the page was opened directly.
+ */
 export function useBackAddress(section: string): string {
   const { state } = useLocation();
-  // The server doesn't know the history: the first rendering in the browser has to agree with it.
+  // The server doesn't know the history, and the first rendering in the browser has to match the server's.
   const from = useSyncExternalStore(
     never,
     () => fromOf(state),

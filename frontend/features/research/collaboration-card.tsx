@@ -7,13 +7,13 @@ import { CardFoot, CardFrame, CardSubtitle, CardText, CardTitle } from "../../ui
 import { formatBudget } from "../../ui/format.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { DateFact } from "../record/date-fact.tsx";
+import { collaborationPath } from "../record/record-path.ts";
 import {
   type CollaborationCard_CollaborationFragment,
   CollaborationCard_CollaborationFragmentDoc,
 } from "./collaboration-card.generated.ts";
-import { collaborationPath } from "./research-paths.ts";
 
-/** How many requirements a card shows. */
+/** Maximum number of requirements on a card. */
 const REQUIREMENTS = 3;
 
 const Terms = chakra("p", {
@@ -22,11 +22,11 @@ const Terms = chakra("p", {
 
 type Props = {
   collaboration: FragmentType<CollaborationCard_CollaborationFragment>;
-  /** The list's search, so that the page can lead back to it. */
+  /** The list's current search, so that the page can link back to it. */
   from?: string;
 };
 
-/** A collaboration in a list. "Apply for Partnership" leads to the part of its page on applying. */
+/** A collaboration in a list. "Apply for Partnership" links to the application section of its page. */
 export function CollaborationCard({ collaboration, from }: Props) {
   const { data } = useSuspenseFragment({
     fragment: CollaborationCard_CollaborationFragmentDoc,

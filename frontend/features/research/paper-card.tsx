@@ -6,18 +6,23 @@ import { Badge } from "../../ui/badge.tsx";
 import { CardFoot, CardFrame, CardSubtitle, CardText, CardTitle } from "../../ui/card.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { DateFact } from "../record/date-fact.tsx";
-import { authorsText } from "./authors.ts";
+import { paperPath } from "../record/record-path.ts";
 import { type PaperCard_PaperFragment, PaperCard_PaperFragmentDoc } from "./paper-card.generated.ts";
-import { paperPath } from "./research-paths.ts";
 
 const Badges = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "1.5" } });
 const Fact = chakra("span", {
   base: { display: "inline-flex", alignItems: "center", gap: "1.5", color: "fg.muted", fontSize: "sm" },
 });
 
+/** The authors as a card shows them: up to three names, otherwise the first and the number of others. */
+function authorsText(authors: readonly string[]): string {
+  const [first = ""] = authors;
+  return authors.length <= 3 ? authors.join(", ") : `${first} and ${authors.length - 1} others`;
+}
+
 type Props = {
   paper: FragmentType<PaperCard_PaperFragment>;
-  /** The list's search, so that the page can lead back to it. */
+  /** The list's current search, so that the page can link back to it. */
   from?: string;
 };
 

@@ -4,15 +4,15 @@ import { chakra } from "@chakra-ui/react";
 import { Badge } from "../../ui/badge.tsx";
 import { CardFrame, CardHead, CardSubtitle, CardText, CardTitle } from "../../ui/card.tsx";
 import { VendorMark } from "../../ui/vendor-mark.tsx";
+import { partnerPath } from "../record/record-path.ts";
 import {
   type PartnerCard_PartnerFragment,
   PartnerCard_PartnerFragmentDoc,
 } from "./partner-card.generated.ts";
-import { partnerPath } from "./research-paths.ts";
 
 type Props = {
   partner: FragmentType<PartnerCard_PartnerFragment>;
-  /** The list's search, so that the page can lead back to it. */
+  /** The list's current search, so that the page can link back to it. */
   from?: string;
 };
 

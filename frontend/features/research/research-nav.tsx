@@ -7,5 +7,5 @@ const PARTS = [
   { to: "/research/topics", label: "Trending topics" },
 ] as const;
 
-/** The parts of the research section. */
+/** Navigation between the parts of the research section. */
 export const ResearchNav = () => <SectionNav label="Research" parts={PARTS} />;

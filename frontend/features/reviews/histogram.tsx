@@ -11,7 +11,7 @@ const Count = chakra("td", { base: { ps: "3", color: "fg.muted", textAlign: "end
 
 type Props = { counts: readonly { rating: number; count: number }[]; total: number };
 
-/** How many gave each rating. */
+/** The number of reviews for each rating. */
 export function Histogram({ counts, total }: Props) {
   return (
     <Table aria-label="Reviews by rating">

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { RatingStars } from "../../ui/rating-stars.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { DateFact } from "../record/date-fact.tsx";
-import { solutionPath } from "../solutions/solution-path.ts";
+import { solutionPath } from "../record/record-path.ts";
 import { Histogram } from "./histogram.tsx";
 import { type ReviewsQuery, useReviewsSuspenseQuery } from "./reviews.generated.ts";
 
@@ -43,7 +43,7 @@ function ReviewItem({ review, named }: { review: Review; named: boolean }) {
 
 type Props = { of: { solutionId: string } | { vendorId: string } };
 
-/** What users say of a solution, or of all of a vendor's, with how many gave which rating. */
+/** The reviews of a solution, or of all of a vendor's solutions, with the distribution of ratings. */
 export function ReviewList({ of }: Props) {
   const { reviews } = useReviewsSuspenseQuery({ variables: of }).data;
   const { totalCount, averageRating, histogram, nodes } = reviews;

@@ -1,50 +1,56 @@
-import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
+import type { MaybeMasked, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { type ComponentType, Suspense } from "react";
 import { type Params, type RouteObject, useLocation } from "react-router-dom";
 
-/** Starts a query ahead of its screen. It never fails: the screen itself meets the failure. */
+/**
+ * Starts a query before its screen renders; gives its data if it arrives in time. Never fails: the screen itself
+ * shows the failure.
+ */
 export type Preload = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-) => Promise<void>;
+) => Promise<MaybeMasked<Data> | undefined>;
 
 /** What a screen's module exports. */
 export type Screen = {
   Component: ComponentType;
-  /** The shape of what comes, while the data is on its way. */
+  /** Placeholder in the shape of the screen, shown while its data loads. */
   Loading: ComponentType;
-  /** Asks for the screen's data as soon as its address is known. */
-  preload?: (preload: Preload, at: { params: Params; search: URLSearchParams }) => Promise<void>;
+  /** Starts the screen's queries as soon as its address is known. */
+  preload?: (preload: Preload, at: { params: Params; search: URLSearchParams }) => Promise<unknown>;
 };
 
 /** A screen as the router knows it. */
 export type ScreenRoute = {
   path: string;
-  /** The module behind `load`, by its path in the project: the server announces its files to the browser. */
+  /** Path of the module in the project: the server announces its files to the browser. */
   module: string;
   load: () => Promise<Screen>;
 };
 
-/** A screen and its loading state. */
+/** A screen with its loading state. */
 function Frame({ Component, Loading }: Pick<Screen, "Component" | "Loading">) {
   const { pathname } = useLocation();
   return (
-    // One boundary for each page: otherwise the last page stays in it, hidden, until the next is there.
+    // One boundary per page: otherwise the previous page stays in it, hidden, until the next has loaded.
     <Suspense key={pathname} fallback={<Loading />}>
       <Component />
     </Suspense>
   );
 }
 
-/** Makes the router's route of a screen: the code when it is needed, the data beside it, the loading state around. */
+/** The router's route for a screen: its code is loaded on demand, and its data in parallel. */
 export function screenRoute({ path, module, load }: ScreenRoute, preload?: Preload): RouteObject {
   return {
     id: path,
     path,
     handle: { module },
-    // Another search of the same screen is the screen's own affair; the same address again is a retry.
+    // The same address again is a retry, and another tab is preloaded like a page; a screen handles any other
+    // change of its search itself.
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
-      currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search,
+      currentUrl.pathname !== nextUrl.pathname ||
+      currentUrl.search === nextUrl.search ||
+      currentUrl.searchParams.get("tab") !== nextUrl.searchParams.get("tab"),
     lazy: async () => {
       const { Component, Loading, preload: start } = await load();
       const element = <Frame Component={Component} Loading={Loading} />;

@@ -1,13 +1,23 @@
 import { createContext, useContext } from "react";
 
-/** What a page says about its HTTP answer; read by the server once the page is rendered. */
-export type ServerAnswer = { status: number; location?: string };
+/** HTTP answer of a page, set while it renders on the server. */
+export type ServerAnswer = {
+  status: number;
+  location?: string;
+  /** Paths in the project of lazily loaded modules that the page shows besides its screen. */
+  modules: Set<string>;
+};
 
-/** Present on the server only. */
+/** Provided only on the server. */
 export const ServerAnswerContext = createContext<ServerAnswer | undefined>(undefined);
 
-/** Sets the status of the answer when the page is rendered on the server. */
+/** Sets the HTTP status when the page is rendered on the server. */
 export function useStatus(status: number): void {
   const answer = useContext(ServerAnswerContext);
   if (answer) answer.status = status;
+}
+
+/** Makes a server-rendered page announce the files of a lazily loaded module, by its path in the project. */
+export function useModule(path: string): void {
+  useContext(ServerAnswerContext)?.modules.add(path);
 }

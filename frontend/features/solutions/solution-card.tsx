@@ -7,11 +7,11 @@ import { CardFoot, CardFrame, CardHead, CardSubtitle, CardText, CardTitle } from
 import { RatingStars } from "../../ui/rating-stars.tsx";
 import { VendorMark } from "../../ui/vendor-mark.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { solutionPath } from "../record/record-path.ts";
 import {
   type SolutionCard_SolutionFragment,
   SolutionCard_SolutionFragmentDoc,
 } from "./solution-card.generated.ts";
-import { solutionPath } from "./solution-path.ts";
 
 const Pricing = chakra("p", {
   base: { minWidth: "0", fontSize: "sm", fontWeight: "semibold", lineClamp: 3 },
@@ -19,9 +19,9 @@ const Pricing = chakra("p", {
 
 type Props = {
   solution: FragmentType<SolutionCard_SolutionFragment>;
-  /** The list's search, so that the page can lead back to it. */
+  /** The list's current search, so that the page can link back to it. */
   from?: string;
-  /** How many features are shown. */
+  /** Maximum number of features on a card. */
   tags?: number;
 };
 

@@ -5,21 +5,21 @@ import { Globe, Mail } from "lucide-react";
 import { Tag, TagList } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CardFoot, CardFrame, CardHead, CardText, CardTitle } from "../../ui/card.tsx";
+import { formatWebAddress } from "../../ui/format.ts";
 import { RatingStars } from "../../ui/rating-stars.tsx";
 import { VendorMark } from "../../ui/vendor-mark.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { siteName } from "../../ui/web-address.ts";
+import { vendorPath } from "../record/record-path.ts";
 import { type VendorCard_VendorFragment, VendorCard_VendorFragmentDoc } from "./vendor-card.generated.ts";
-import { vendorPath } from "./vendor-path.ts";
 import { VerifiedMark } from "./verified-mark.tsx";
 
-/** How many specializations a card shows. */
+/** Maximum number of specializations on a card. */
 const SPECIALIZATIONS = 3;
 
-const Ways = chakra("ul", {
+const ContactLinks = chakra("ul", {
   base: { display: "grid", gap: "1", listStyleType: "none", fontSize: "sm", color: "fg.muted" },
 });
-const Way = chakra("li", {
+const ContactItem = chakra("li", {
   base: { display: "flex", alignItems: "center", gap: "2", minWidth: "0", "& svg": { flexShrink: 0 } },
 });
 const Address = chakra("a", {
@@ -35,11 +35,11 @@ const Address = chakra("a", {
 
 type Props = {
   vendor: FragmentType<VendorCard_VendorFragment>;
-  /** The list's search, so that the page can lead back to it. */
+  /** The list's current search, so that the page can link back to it. */
   from?: string;
 };
 
-/** A vendor in a list. "Contact" leads to the part of its page on getting in touch. */
+/** A vendor in a list. "Contact" links to the contact section of its page. */
 export function VendorCard({ vendor, from }: Props) {
   const { data } = useSuspenseFragment({ fragment: VendorCard_VendorFragmentDoc, from: vendor });
   const { name, verified, rating, reviewCount, description, categories, website, contactEmail } = data;
@@ -63,22 +63,22 @@ export function VendorCard({ vendor, from }: Props) {
         </TagList>
       )}
       {(website || contactEmail) && (
-        <Ways>
+        <ContactLinks>
           {website && (
-            <Way>
+            <ContactItem>
               <Globe size={14} aria-hidden />
               <Address href={website} rel="noopener nofollow">
-                {siteName(website)}
+                {formatWebAddress(website)}
               </Address>
-            </Way>
+            </ContactItem>
           )}
           {contactEmail && (
-            <Way>
+            <ContactItem>
               <Mail size={14} aria-hidden />
               <Address href={`mailto:${contactEmail}`}>{contactEmail}</Address>
-            </Way>
+            </ContactItem>
           )}
-        </Ways>
+        </ContactLinks>
       )}
       <CardFoot justifyContent="flex-start">
         <ButtonLink {...link} position="relative">

@@ -14,7 +14,7 @@ const Mark = chakra("span", {
   },
 });
 
-/** Says that a vendor was checked. */
+/** Marks a verified vendor. */
 export const VerifiedMark = ({ children }: { children: ReactNode }) => (
   <Mark>
     <BadgeCheck size={18} aria-hidden />

@@ -10,7 +10,7 @@ import {
 import type { Role } from "../../graphql/schema.generated.ts";
 import { Badge } from "../../ui/badge.tsx";
 
-const LOOKS: Record<Role, { palette: string; Icon: LucideIcon }> = {
+const ROLE_STYLES: Record<Role, { palette: string; Icon: LucideIcon }> = {
   ADMIN: { palette: "red", Icon: Shield },
   USER: { palette: "blue", Icon: BriefcaseBusiness },
   STUDENT: { palette: "green", Icon: GraduationCap },
@@ -18,9 +18,9 @@ const LOOKS: Record<Role, { palette: string; Icon: LucideIcon }> = {
   INVESTOR: { palette: "yellow", Icon: Landmark },
 };
 
-/** A role in its color of specification section 6. */
+/** A role, in the role's color. */
 export function RoleBadge({ role, label }: { role: Role; label: string }) {
-  const { palette, Icon } = LOOKS[role] ?? { palette: "gray", Icon: User };
+  const { palette, Icon } = ROLE_STYLES[role] ?? { palette: "gray", Icon: User };
   return (
     <Badge colorPalette={palette}>
       <Icon size={13} strokeWidth={2} aria-hidden />

@@ -1,13 +1,16 @@
 import { createContext, useContext } from "react";
 
-/** What a sign-in or sign-out has to call, once the server has done it. */
+/** What a sign-in or sign-out calls once the server has completed it. */
 export type SessionControl = {
-  /** Begins afresh as whoever the cookie names now, in this tab and the others; nothing of the one before is kept. */
+  /**
+   * Starts over as the user whom the cookie identifies now, in this tab and the others; discards all cached
+   * data.
+   */
   renew: () => Promise<void>;
 };
 
-/** Set by the browser's entry; the server renders one page for one person. */
+/** Provided in the browser; a server rendering serves a single user. */
 export const SessionContext = createContext<SessionControl>({ renew: async () => {} });
 
-/** The control of this browser's session. */
+/** The session control of this browser. */
 export const useSession = () => useContext(SessionContext);

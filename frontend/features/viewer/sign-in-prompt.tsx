@@ -14,7 +14,7 @@ const Frame = chakra(Page, {
   },
 });
 
-/** What a private screen says to somebody who is signed out, with the way in and back here. */
+/** Shown to signed-out visitors of a private screen, with links to sign in and come back. */
 export function SignInPrompt({ children }: { children: string }) {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams({ next: pathname + search });

@@ -3,7 +3,7 @@ import { toast } from "../../ui/toast-store.ts";
 import { useSession } from "./session-context.ts";
 import { useSignOutMutation } from "./sign-out.generated.ts";
 
-/** Signs out and goes home, or says that it failed (specification sections 4 and 8). */
+/** Signs out and goes to the home page, or shows that it failed. */
 export function useSignOut(): { signOut: () => Promise<void>; busy: boolean } {
   const [execute, { loading }] = useSignOutMutation();
   const session = useSession();

@@ -16,14 +16,15 @@ const Frame = chakra("aside", {
   },
 });
 
-/** Who writes the blog. */
+/** A box about the blog's author. */
 export const AuthorBox = () => (
   <Frame aria-label="Author">
     <PenLine size={24} strokeWidth={1.75} aria-hidden />
     <div>
       <chakra.p fontWeight="semibold">SportsTech Hub editorial team</chakra.p>
       <chakra.p mt="1" color="fg.muted" fontSize="sm">
-        We write for the people who choose and use sports technology, and say what a claim rests on.
+        We write for the people who choose and use sports technology, and show the evidence behind every
+        claim.
       </chakra.p>
     </div>
   </Frame>

@@ -4,7 +4,7 @@ import { JsonLd } from "../../ui/json-ld.tsx";
 import { SiteContext } from "../../ui/site-context.ts";
 import type { ShownPost } from "./blog-post-page.tsx";
 
-/** What sharing sites and search engines learn of a post. */
+/** A post's metadata for search engines and social sharing. */
 export function BlogPostMetadata({ post }: { post: ShownPost }) {
   const { publicUrl } = useContext(SiteContext);
   const { title, excerpt, category, tags, publishedAt, createdAt, updatedAt, featuredImage } = post;

@@ -15,9 +15,9 @@ import { BlogPostMetadata } from "./blog-post-metadata.tsx";
 import { Comments } from "./comments.tsx";
 import { Reactions } from "./reactions.tsx";
 import { RelatedPosts } from "./related-posts.tsx";
-import { useNotedView } from "./use-noted-view.ts";
+import { useViewTracking } from "./use-view-tracking.ts";
 
-/** A post that exists. */
+/** The page of an existing post. */
 export type ShownPost = NonNullable<BlogPostQuery["blogPost"]>;
 
 const Cover = chakra("div", {
@@ -33,9 +33,9 @@ const Excerpt = chakra("p", {
   base: { maxWidth: "prose", mt: "8", mb: "6", color: "fg.muted", fontSize: { base: "lg", md: "xl" } },
 });
 
-/** A post with everything around it. */
+/** A post with its reactions, comments and related posts. */
 export function BlogPostPage({ post }: { post: ShownPost }) {
-  useNotedView(post.id);
+  useViewTracking(post.id);
   const { title, category, tags, excerpt, publishedAt, createdAt, readingMinutes } = post;
   return (
     <>

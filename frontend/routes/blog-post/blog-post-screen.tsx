@@ -9,33 +9,33 @@ import { BlogPostPage } from "./blog-post-page.tsx";
 
 const SLUG = /^[a-z0-9-]{1,120}$/;
 
-/** Asks for the post of an address. */
+/** Preloads the post at an address. */
 export const preload: Screen["preload"] = async (start, { params }) => {
   const { slug = "" } = params;
   if (SLUG.test(slug)) await start(BlogPostDocument, { slug });
 };
 
-/** The page's shape. */
+/** Placeholder of the page. */
 export const Loading = () => <RecordLoading noun="article" />;
 
 function Missing() {
   return (
     <NotFound
-      title="Blog Post Not Found"
+      title="Blog Post Not Post"
       text="The blog post you're looking for doesn't exist or has been removed."
       back={{ to: "/blog", label: "Back to Blog" }}
     />
   );
 }
 
-function Found({ slug }: { slug: string }) {
+function Post({ slug }: { slug: string }) {
   const { blogPost } = useBlogPostSuspenseQuery({ variables: { slug } }).data;
   if (!blogPost) return <Missing />;
   return blogPost.slug === slug ? <BlogPostPage post={blogPost} /> : <Redirect to={postPath(blogPost)} />;
 }
 
-/** A post's own page; an address that it had before leads to the one of now. */
+/** A post's page; an outdated slug redirects to the current one. */
 export function Component() {
   const { slug = "" } = useParams();
-  return SLUG.test(slug) ? <Found slug={slug} /> : <Missing />;
+  return SLUG.test(slug) ? <Post slug={slug} /> : <Missing />;
 }

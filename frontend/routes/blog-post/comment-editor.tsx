@@ -9,7 +9,7 @@ import { useEditBlogCommentMutation } from "./comments.generated.ts";
 
 type Props = { id: string; content: string; onDone: () => void };
 
-/** Changes one's own comment. */
+/** Edits the user's own comment. */
 export function CommentEditor({ id, content, onDone }: Props) {
   const [edit] = useEditBlogCommentMutation();
   const form = useForm({

@@ -7,7 +7,7 @@ import { toast } from "../../ui/toast-store.ts";
 import { commentsOf } from "./comment-list.ts";
 import { BlogCommentsDocument, useAddBlogCommentMutation } from "./comments.generated.ts";
 
-/** Adds a comment, which then stands at the end of the list. */
+/** Adds a comment and appends it to the list. */
 export function CommentForm({ postId }: { postId: string }) {
   const [add] = useAddBlogCommentMutation();
   const form = useForm({
@@ -41,7 +41,7 @@ export function CommentForm({ postId }: { postId: string }) {
         waits
           ? {
               title: "Comment received",
-              description: "Your first comment appears once it has been looked at.",
+              description: "Your first comment will appear once it has been reviewed.",
             }
           : { title: "Comment published" },
       );

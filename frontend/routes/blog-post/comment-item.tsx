@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
-import { tellFailure } from "../../features/failures/tell-failure.ts";
+import { notifyFailure } from "../../features/failures/notify-failure.ts";
 import { DateFact } from "../../features/record/date-fact.tsx";
 import { useViewer } from "../../features/viewer/use-viewer.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -38,40 +38,40 @@ const Head = chakra("p", {
 });
 const Name = chakra("span", { base: { color: "fg", fontWeight: "semibold" } });
 const Text = chakra("p", { base: { mt: "1.5", whiteSpace: "pre-line" } });
-const Ways = chakra("div", { base: { display: "flex", gap: "1", mt: "1", ms: "-3.5" } });
+const Actions = chakra("div", { base: { display: "flex", gap: "1", mt: "1", ms: "-3.5" } });
 
 type Props = { comment: FragmentType<Comment_CommentFragment>; postId: string };
 
-/** A comment, with what the reader may do about it. */
+/** A comment, with the actions that the reader may take. */
 export function CommentItem({ comment, postId }: Props) {
   const { data } = useSuspenseFragment({ fragment: Comment_CommentFragmentDoc, from: comment });
   const { id, authorName, content, status, createdAt, editedAt, editable, deletable } = data;
   const { viewer } = useViewer();
-  const [doing, setDoing] = useState<"editing" | "reporting">();
+  const [openForm, setOpenForm] = useState<"editing" | "reporting">();
   const [remove, { loading }] = useDeleteBlogCommentMutation({
     variables: { id },
     refetchQueries: [{ query: BlogCommentsDocument, variables: commentsOf(postId) }, "BlogPost"],
   });
-  const onDelete = () => remove().catch((error: unknown) => tellFailure(error));
-  const done = () => setDoing(undefined);
+  const onDelete = () => remove().catch((error: unknown) => notifyFailure(error));
+  const done = () => setOpenForm(undefined);
   return (
     <Item>
       <Head>
         <Name>{authorName}</Name>
         <DateFact at={createdAt} />
         {editedAt && <span>edited</span>}
-        {status === "PENDING" && <Badge colorPalette="orange">Waits for approval</Badge>}
+        {status === "PENDING" && <Badge colorPalette="orange">Awaiting approval</Badge>}
       </Head>
-      {doing === "editing" ? (
+      {openForm === "editing" ? (
         <CommentEditor id={id} content={content} onDone={done} />
       ) : (
         <Text>{content}</Text>
       )}
-      {doing === "reporting" && <ReportForm id={id} onDone={done} />}
-      {viewer && !doing && (
-        <Ways>
+      {openForm === "reporting" && <ReportForm id={id} onDone={done} />}
+      {viewer && !openForm && (
+        <Actions>
           {editable && (
-            <Button variant="ghost" onClick={() => setDoing("editing")}>
+            <Button variant="ghost" onClick={() => setOpenForm("editing")}>
               Edit
             </Button>
           )}
@@ -81,11 +81,11 @@ export function CommentItem({ comment, postId }: Props) {
             </Button>
           )}
           {!deletable && (
-            <Button variant="ghost" onClick={() => setDoing("reporting")}>
+            <Button variant="ghost" onClick={() => setOpenForm("reporting")}>
               Report
             </Button>
           )}
-        </Ways>
+        </Actions>
       )}
     </Item>
   );

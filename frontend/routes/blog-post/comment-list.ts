@@ -1,7 +1,7 @@
-/** How many comments one step shows. */
+/** Comments per page. */
 const STEP = 50;
 
-/** What to ask for: the comments of a post from a cursor on, else from the first. */
+/** Query variables for a page of a post's comments: the first, or the one after a cursor. */
 export const commentsOf = (postId: string, after?: string) => ({
   postId,
   first: STEP,

@@ -16,7 +16,7 @@ const List = chakra("ol", { base: { listStyleType: "none" } });
 
 type Props = { postId: string; after?: string };
 
-/** A step of the comments, and after it the next, on demand. */
+/** A page of comments, followed by further pages on demand. */
 function CommentSteps({ postId, after }: Props) {
   const variables = commentsOf(postId, after);
   const { blogComments } = useBlogCommentsSuspenseQuery({ variables }).data;
@@ -38,7 +38,7 @@ function CommentSteps({ postId, after }: Props) {
   );
 }
 
-/** What readers say, and the way to say something. */
+/** The comments of a post, with the form to add one. */
 export function Comments({ post }: { post: ShownPost }) {
   const { viewer } = useViewer();
   return (

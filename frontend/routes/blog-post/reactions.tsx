@@ -3,7 +3,7 @@ import { Bookmark, Heart, Share2 } from "lucide-react";
 import { useContext } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { postPath } from "../../features/blog/blog-paths.ts";
-import { tellFailure } from "../../features/failures/tell-failure.ts";
+import { notifyFailure } from "../../features/failures/notify-failure.ts";
 import { useViewer } from "../../features/viewer/use-viewer.ts";
 import { Button } from "../../ui/button.tsx";
 import { SiteContext } from "../../ui/site-context.ts";
@@ -18,16 +18,16 @@ import {
 
 const Row = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "6" } });
 
-/** Shares by the device's own means, else by the clipboard. */
+/** Shares with the device's share dialog, otherwise copies the link. */
 async function share(title: string, url: string): Promise<void> {
   if ("share" in navigator) {
-    // Somebody who closes the device's dialog has shared nothing, and needs no message.
+    // Closing the share dialog is not an error and needs no message.
     await navigator.share({ title, url }).catch(() => undefined);
     return;
   }
   try {
     await (navigator as Navigator).clipboard.writeText(url);
-    toast({ title: "Link copied", description: "The address of this article is on the clipboard." });
+    toast({ title: "Link copied", description: "The link to this article was copied." });
   } catch {
     toast({ title: "Copying failed", description: url, variant: "destructive" });
   }
@@ -41,7 +41,8 @@ export function Reactions({ post }: { post: ShownPost }) {
   const { viewer } = useViewer();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  // The page is the same for everyone, and may come from a cache; what is one's own is asked for afterwards.
+  // The page is the same for everyone and may come from a cache, so the user's own reaction is loaded
+  // afterwards.
   const { data } = useBlogReactionQuery({ variables: { id }, skip: !hydrated });
   const [like, liking] = useLikeBlogPostMutation();
   const [save, saving] = useSaveBlogPostMutation();
@@ -52,7 +53,7 @@ export function Reactions({ post }: { post: ShownPost }) {
     try {
       await change();
     } catch (error) {
-      tellFailure(error);
+      notifyFailure(error);
     }
   };
   const onSave = () => {

@@ -2,7 +2,7 @@ import { PostCard } from "../../features/blog/post-card.tsx";
 import { Related } from "../../features/record/related.tsx";
 import { useRelatedBlogPostsSuspenseQuery } from "./blog-post.generated.ts";
 
-/** Others of the same category. */
+/** Posts of the same category. */
 export function RelatedPosts({ id }: { id: string }) {
   const { relatedBlogPosts } = useRelatedBlogPostsSuspenseQuery({ variables: { id } }).data;
   return (

@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useReportBlogCommentMutation } from "./comments.generated.ts";
 
-/** Tells administrators what is wrong with a comment. */
+/** Reports a comment to the administrators. */
 export function ReportForm({ id, onDone }: { id: string; onDone: () => void }) {
   const [report] = useReportBlogCommentMutation();
   const form = useForm({

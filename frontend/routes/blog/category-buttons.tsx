@@ -10,7 +10,7 @@ import { pill } from "../../ui/pill-styles.ts";
 import type { BlogQuery } from "./blog.generated.ts";
 
 /** How many categories have a button (specification section 9). */
-const SHOWN = 5;
+const MAX_CATEGORIES = 5;
 
 const List = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "2", listStyleType: "none" } });
 const Choice = chakra(Link, { base: pill });
@@ -25,7 +25,7 @@ type Props = {
 export function CategoryButtons({ state, categories, counts }: Props) {
   const { address } = state;
   const [chosen] = address.chosen.category;
-  const shown = categories.filter(({ slug }, index) => index < SHOWN || slug === chosen);
+  const shown = categories.filter(({ slug }, index) => index < MAX_CATEGORIES || slug === chosen);
   const countOf = (slug: string) => counts.find(({ value }) => value === slug)?.count ?? 0;
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   const { viewer } = useViewer();

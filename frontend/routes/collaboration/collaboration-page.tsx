@@ -3,8 +3,8 @@ import { DateFact } from "../../features/record/date-fact.tsx";
 import { FactCard } from "../../features/record/fact-card.tsx";
 import { RecordHead } from "../../features/record/record-head.tsx";
 import { RecordPage } from "../../features/record/record-page.tsx";
+import { collaborationPath, partnerPath } from "../../features/record/record-path.ts";
 import { Prose, RecordSection } from "../../features/record/record-section.tsx";
-import { collaborationPath, partnerPath } from "../../features/research/research-paths.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CheckList } from "../../ui/check-list.tsx";
@@ -56,7 +56,7 @@ export function CollaborationPage({ collaboration }: Props) {
         </div>
         <FactCard
           lead={formatBudget(budget)}
-          note={budget === null ? "The university names it on request." : "Budget in US dollars"}
+          note={budget === null ? "Available from the university on request." : "Budget in US dollars"}
           action={
             <ButtonLink to="#apply" variant="primary" size="md" width="full" mt="5">
               Apply for Partnership

@@ -12,12 +12,12 @@ export const Component = () => (
   <>
     <PageMetadata
       title="Contact"
-      description="Write to the administrators of SportsTech Hub: questions, corrections and requests."
+      description="Contact the administrators of SportsTech Hub with questions, corrections and requests."
       path="/contact"
     />
     <PageHero
       title="Contact"
-      lead="Questions, corrections and requests reach the administrators of this hub."
+      lead="Send questions, corrections and requests to the administrators of this hub."
     />
     <FormColumns>
       <DemoRequestForm label="Contact" submit="Send Message" timed={false} />
@@ -27,16 +27,17 @@ export const Component = () => (
         </chakra.h2>
         <chakra.ul ps="5" listStyleType="disc" color="fg.muted" display="grid" gap="2">
           <li>
-            To ask a vendor, open its page among the <TextLink to="/vendors">vendors</TextLink>.
+            To contact a vendor, open its page under <TextLink to="/vendors">vendors</TextLink>.
           </li>
           <li>
-            To apply for something, open it among the <TextLink to="/opportunities">opportunities</TextLink>.
+            To apply for an opportunity, open its page under{" "}
+            <TextLink to="/opportunities">opportunities</TextLink>.
           </li>
           <li>
-            For the data and the API, see the page for <TextLink to="/developers">developers</TextLink>.
+            For data and API access, see the page for <TextLink to="/developers">developers</TextLink>.
           </li>
           <li>
-            If something does not answer, look at the <TextLink to="/status">status</TextLink>.
+            If something is not working, check the <TextLink to="/status">status page</TextLink>.
           </li>
         </chakra.ul>
       </section>

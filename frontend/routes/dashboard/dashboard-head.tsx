@@ -23,7 +23,7 @@ const Facts = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "3", rowGap: "1.5", mt: "2" },
 });
 
-/** Who is greeted. */
+/** Greeting with the user's name, role and position. */
 export function DashboardHead({ account }: { account: FragmentType<DashboardHead_AccountFragment> }) {
   const { data } = useSuspenseFragment({ fragment: DashboardHead_AccountFragmentDoc, from: account });
   const position = [data.title, data.organization].filter(Boolean).join(", ");

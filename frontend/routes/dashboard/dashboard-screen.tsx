@@ -1,23 +1,29 @@
 import { chakra } from "@chakra-ui/react";
-import type { Screen } from "../../features/routing/screen-route.tsx";
+import type { Preload, Screen } from "../../features/routing/screen-route.tsx";
 import { SignInPrompt } from "../../features/viewer/sign-in-prompt.tsx";
+import { ViewerDocument } from "../../features/viewer/viewer.generated.ts";
 import type { Role } from "../../graphql/schema.generated.ts";
 import { Page } from "../../ui/page.tsx";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
-import { type Tab, Tabs } from "../../ui/tabs.tsx";
-import { useTab } from "../../ui/use-tab.ts";
-import { AdminPanel } from "./admin/admin-panel.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { selectedTab, useTab } from "../../ui/use-tab.ts";
 import { DashboardDocument, useDashboardSuspenseQuery } from "./dashboard.generated.ts";
 import { DashboardHead } from "./dashboard-head.tsx";
-import { OverviewDocument } from "./overview/overview.generated.ts";
-import { Overview } from "./overview/overview.tsx";
+import { PanelGrid } from "./panels/panel-grid.tsx";
+import { panelsOf, preloadPanel, tabsOf } from "./panels/panels.ts";
 
-/** Asks for the viewer and their overview. */
-export const preload: Screen["preload"] = async (start) => {
-  await Promise.all([start(DashboardDocument, {}), start(OverviewDocument, {})]);
-};
+async function preloadPanels(start: Preload, search: URLSearchParams): Promise<void> {
+  const role = (await start(ViewerDocument, {}))?.viewer?.role;
+  if (!role) return;
+  const tab = selectedTab(tabsOf(role), search);
+  await Promise.all(panelsOf(role, tab).map((panel) => preloadPanel(panel, start, search)));
+}
 
-/** What stands there while it loads (specification section 2). */
+/** Starts the queries of the page's head and of the panels on the selected tab. */
+export const preload: Screen["preload"] = (start, { search }) =>
+  Promise.all([start(DashboardDocument, {}), preloadPanels(start, search)]);
+
+/** Placeholder while the dashboard loads. */
 export function Loading() {
   return (
     <Page py="16" aria-busy>
@@ -26,28 +32,26 @@ export function Loading() {
   );
 }
 
-const OVERVIEW: Tab = { value: "overview", label: "Overview" };
-const ADMIN: Tab = { value: "admin", label: "Admin Panel" };
+function RolePanels({ role }: { role: Role }) {
+  const tabs = tabsOf(role);
+  const tab = useTab(tabs);
+  return (
+    <Tabs label="Dashboard" tabs={tabs} selected={tab}>
+      <PanelGrid role={role} tab={tab} />
+    </Tabs>
+  );
+}
 
-/** The tabs of a role, Overview first; a tab is there once it has its panel. */
-const tabsOf = (role: Role | undefined): [Tab, ...Tab[]] =>
-  role === "ADMIN" ? [OVERVIEW, ADMIN] : [OVERVIEW];
-
-/** The dashboard of whoever is signed in. */
+/** The dashboard of the signed-in user. */
 export function Component() {
   const { data } = useDashboardSuspenseQuery({ variables: {} });
-  const tabs = tabsOf(data.viewer?.role);
-  const tab = useTab(tabs);
   return (
     <>
       <PageMetadata title="Dashboard" description="Your SportsTech Hub dashboard." path="/dashboard" hidden />
       {data.viewer ? (
         <>
           <DashboardHead account={data.viewer} />
-          <Tabs label="Dashboard" tabs={tabs} selected={tab}>
-            {tab === "overview" && <Overview role={data.viewer.role} />}
-            {tab === "admin" && <AdminPanel />}
-          </Tabs>
+          <RolePanels role={data.viewer.role} />
         </>
       ) : (
         <SignInPrompt>Please log in to access the dashboard.</SignInPrompt>

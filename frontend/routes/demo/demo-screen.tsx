@@ -10,15 +10,15 @@ const Steps = chakra("ol", {
   base: { ps: "5", listStyleType: "decimal", color: "fg.muted", "& li": { mb: "2" } },
 });
 
-/** Asks for a demonstration. */
+/** The form to request a demo. */
 export const Component = () => (
   <>
     <PageMetadata
       title="Schedule a Demo"
-      description="Ask for a demonstration of SportsTech Hub with the questions of your own club, school or company."
+      description="Request a demo of SportsTech Hub, tailored to the questions of your club, school or company."
       path="/demo"
     />
-    <PageHero title="Schedule a Demo" lead="See the hub with the questions of your own organization." />
+    <PageHero title="Schedule a Demo" lead="See how the hub answers your organization's own questions." />
     <FormColumns>
       <DemoRequestForm label="Schedule a demo" submit="Schedule Demo" timed />
       <section aria-labelledby="what-happens">
@@ -26,9 +26,9 @@ export const Component = () => (
           What happens next
         </chakra.h2>
         <Steps>
-          <li>Your request reaches the administrators of this hub.</li>
-          <li>One of them answers by mail and agrees a time with you.</li>
-          <li>You see the product on the sport, level and budget that you named.</li>
+          <li>Your request goes to the administrators of this hub.</li>
+          <li>One of them replies by email to arrange a time.</li>
+          <li>You see the product with your sport, level and budget.</li>
         </Steps>
       </section>
     </FormColumns>

@@ -28,20 +28,20 @@ const QUERY = `{
   }
 }`;
 
-/** How programs use the hub. */
+/** Documentation for API users. */
 export function Component() {
   const { publicUrl } = useContext(SiteContext);
   return (
     <ProsePage
       title="Developers"
-      lead="Everything that the screens show comes from one API, which programs may use as well."
-      description="The GraphQL and REST API of SportsTech Hub: addresses, an example, paging, limits, errors and feeds."
+      lead="Everything on these screens comes from one API, which your programs can use as well."
+      description="The GraphQL and REST API of SportsTech Hub: endpoints, an example, pagination, limits, errors and feeds."
       path="/developers"
     >
       <h2>GraphQL</h2>
       <p>
-        One endpoint, <code>{publicUrl}/graphql</code>, by POST. The schema answers introspection, and each
-        field says what it holds. Public data needs no key.
+        One endpoint, <code>{publicUrl}/graphql</code>, by POST. The schema supports introspection, and every
+        field is described. Public data requires no key.
       </p>
       <Code tabIndex={0} role="group" aria-label="An example">
         {`curl ${publicUrl}/graphql \\
@@ -49,24 +49,24 @@ export function Component() {
   -d '${JSON.stringify({ query: QUERY.replace(/\s+/g, " ") })}'`}
       </Code>
       <p>
-        Lists are Relay connections: ask for <code>first</code>, at most 100, and go on with{" "}
+        Lists are Relay connections: request up to 100 items with <code>first</code>, and continue with{" "}
         <code>after</code>.
       </p>
       <h2>REST</h2>
       <p>
-        The calls under <code>{publicUrl}/api</code> execute operations of the same schema. Their description
-        is <a href="/api/openapi.json">an OpenAPI document</a>. Lists hold at most 100 rows; the{" "}
-        <code>Link</code> header leads to the next.
+        The endpoints under <code>{publicUrl}/api</code> execute operations of the same schema. They are
+        described by <a href="/api/openapi.json">an OpenAPI document</a>. Lists return at most 100 rows; the{" "}
+        <code>Link</code> header points to the next page.
       </p>
       <h2>Limits and errors</h2>
       <ul>
-        <li>A request is at most 256 KB, an operation at most ten levels deep.</li>
+        <li>A request is limited to 256 KB, and an operation to ten levels of nesting.</li>
         <li>
-          Errors carry a <code>code</code> and, where a field is to blame, its name. Too many requests are
-          answered with 429 and <code>Retry-After</code>.
+          Errors have a <code>code</code> and, where a field is at fault, its name. Too many requests return
+          429 with <code>Retry-After</code>.
         </li>
         <li>
-          Each answer carries <code>x-request-id</code>; quote it when you ask about one.
+          Every response has an <code>x-request-id</code>; include it when you report a problem.
         </li>
       </ul>
       <h2>Feeds and files</h2>

@@ -12,7 +12,7 @@ import { useRequestPasswordResetMutation } from "./forgot-password.generated.ts"
 
 export { EntranceLoading as Loading } from "../../features/entrance/entrance-loading.tsx";
 
-/** Asks for the e-mail address and sends the link there. */
+/** Asks for the email address and sends the reset link to it. */
 export function Component() {
   const [request] = useRequestPasswordResetMutation();
   const [answer, setAnswer] = useState<string>();
@@ -34,7 +34,7 @@ export function Component() {
       />
       <Entrance
         title="Forgot Password"
-        intro="Enter the email address of your account. The link that we send holds for 30 minutes."
+        intro="Enter the email address of your account. We will send a link that is valid for 30 minutes."
       >
         {answer ? (
           <chakra.p role="status" p="4" borderWidth="1px" borderColor="line" borderRadius="lg" bg="bg.raised">

@@ -5,7 +5,7 @@ import type { FundingQuarterQuery } from "./funding-quarter.generated.ts";
 
 type Props = { quarter: NonNullable<FundingQuarterQuery["fundingQuarter"]> };
 
-/** What was invested in a quarter, and the rows behind it. */
+/** The investments of a quarter, and the rows behind them. */
 export function QuarterPage({ quarter }: Props) {
   const { id, amountUsd, deals, breakdown } = quarter;
   return (

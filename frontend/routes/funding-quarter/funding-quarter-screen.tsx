@@ -5,10 +5,10 @@ import { RecordScreen } from "../../features/record/record-screen.tsx";
 import { FundingQuarterDocument, useFundingQuarterSuspenseQuery } from "./funding-quarter.generated.ts";
 import { QuarterPage } from "./funding-quarter-page.tsx";
 
-/** Asks for the quarter of an address. */
+/** Preloads the quarter at an address. */
 export const preload = preloadRecord(FundingQuarterDocument);
 
-/** The page's shape. */
+/** Placeholder of the page. */
 export const Loading = () => <RecordLoading noun="quarter" />;
 
 function useQuarter(id: string) {
@@ -16,7 +16,7 @@ function useQuarter(id: string) {
   return fundingQuarter && withSlug(fundingQuarter);
 }
 
-/** A quarter's own page. */
+/** A quarter's page. */
 export const Component = () => (
   <RecordScreen
     section={{

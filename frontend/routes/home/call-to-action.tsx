@@ -5,7 +5,7 @@ import { Page } from "../../ui/page.tsx";
 const Band = chakra("section", {
   base: {
     mt: { base: "16", md: "24" },
-    // Down to the footer, over the room that other screens leave there.
+    // Extends to the footer, over the space that other screens leave there.
     mb: { base: "-16", md: "-24" },
     bg: "pitch",
     color: "pitch.fg",
@@ -25,13 +25,13 @@ const Title = chakra("h2", { base: { textStyle: "headline", fontSize: { base: "2
 const Text = chakra("p", { base: { mt: "3", color: "pitch.muted" } });
 const Buttons = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });
 
-/** The two ways to begin, and on which terms. */
+/** The two ways to get started, and the terms. */
 export function CallToAction({ terms }: { terms: readonly string[] }) {
   return (
     <Band aria-labelledby="begin">
       <Content>
         <div>
-          <Title id="begin">Start with what you look for</Title>
+          <Title id="begin">Start with what you need</Title>
           {terms.length > 0 && <Text>{terms.join(" · ")}</Text>}
         </div>
         <Buttons>

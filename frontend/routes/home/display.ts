@@ -1,4 +1,4 @@
-/** "Due in 5 days", or "TBD" without a date (specification section 2, Home). */
+/** "Due in 5 days", or "TBD" if there is no date. */
 export const dueText = (daysLeft: number | null) =>
   daysLeft === null ? "TBD" : `Due in ${daysLeft} ${daysLeft === 1 ? "day" : "days"}`;
 
@@ -6,9 +6,9 @@ export const dueText = (daysLeft: number | null) =>
 export const budgetText = (budget: number | null) =>
   budget === null ? "Budget TBD" : `$${Math.round(budget / 1000)}k budget`;
 
-/** "$10.9M" in millions with one decimal; 2.4M where the figure is absent. */
+/** "$10.9M" in millions with one decimal; 2.4M if there is no figure. */
 export const fundingText = (funding: number | null | undefined) =>
   `$${((funding ?? 2_400_000) / 1_000_000).toFixed(1)}M`;
 
-/** "84+"; 500+ where the figure is absent. */
+/** "84+"; 500+ if there is no figure. */
 export const vendorsText = (vendors: number | null | undefined) => `${vendors ?? 500}+`;

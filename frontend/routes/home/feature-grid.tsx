@@ -30,7 +30,7 @@ const FEATURES = [
   },
   {
     title: "Solution Finder",
-    text: "Search by problem, sport, level and price, and narrow down with counts that never lie.",
+    text: "Search by problem, sport, level and price, and narrow down with exact counts.",
     to: "/solutions#search",
     Icon: Search,
   },
@@ -53,7 +53,7 @@ const Mark = chakra("span", {
   },
 });
 
-/** What the hub is made of; each part leads to its screen. */
+/** The product's features, each linked to its screen. */
 export function FeatureGrid() {
   return (
     <PageSection size="lg" title="One place for the whole decision">

@@ -17,11 +17,11 @@ const Picture = chakra("img", {
     objectPosition: "top",
   },
 });
-const Words = chakra("div", { base: { p: { base: "5", md: "6" } } });
+const Body = chakra("div", { base: { p: { base: "5", md: "6" } } });
 const Title = chakra("h2", { base: { fontSize: "xl", fontWeight: "semibold" } });
 const Buttons = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "5" } });
 
-/** A look at the product's own screens, one after the other. */
+/** A tour of the product's screens, one after another. */
 export function GuidedTour({ onClose }: { onClose: () => void }) {
   const [at, setAt] = useState(0);
   const step = TOUR_STEPS[at] ?? TOUR_STEPS[0];
@@ -40,7 +40,7 @@ export function GuidedTour({ onClose }: { onClose: () => void }) {
       >
         <X size={18} aria-hidden />
       </Button>
-      <Words>
+      <Body>
         <div aria-live="polite">
           <chakra.p color="fg.muted" fontSize="sm">
             {at + 1} of {TOUR_STEPS.length}
@@ -65,7 +65,7 @@ export function GuidedTour({ onClose }: { onClose: () => void }) {
             {step.toLabel}
           </ButtonLink>
         </Buttons>
-      </Words>
+      </Body>
     </Dialog>
   );
 }

@@ -20,12 +20,12 @@ const Content = chakra(Page, {
     py: { base: "14", md: "24" },
   },
 });
-const Stage = chakra("p", { base: { mb: "4", color: "lime", fontSize: "sm", fontWeight: "semibold" } });
+const Tagline = chakra("p", { base: { mb: "4", color: "lime", fontSize: "sm", fontWeight: "semibold" } });
 const Lead = chakra("p", {
   base: { mt: "5", maxWidth: "lg", color: "pitch.muted", fontSize: { base: "md", md: "lg" } },
 });
 const Buttons = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "8" } });
-const Promises = chakra("ul", {
+const Terms = chakra("ul", {
   base: {
     display: "flex",
     flexWrap: "wrap",
@@ -39,48 +39,48 @@ const Promises = chakra("ul", {
 });
 
 type Props = {
-  /** Where the product stands, in its own words. */
+  /** The product's positioning statement. */
   stage: string | undefined;
   promises: readonly string[];
   children: ReactNode;
 };
 
-/** What the place is for, the shortest way in, and a look at it; `children` stand beside it. */
+/** The headline, search and tour button; `children` are shown next to them. */
 export function Hero({ stage, promises, children }: Props) {
   const hydrated = useHydrated();
-  const [touring, setTouring] = useState(false);
+  const [tourOpen, setTourOpen] = useState(false);
   return (
     <Pitch>
       <PitchLines />
       <Content>
         <div>
-          {stage && <Stage>{stage}</Stage>}
+          {stage && <Tagline>{stage}</Tagline>}
           <PageHeading size="xl" maxWidth="2xl">
             Find the technology your team can prove works
           </PageHeading>
           <Lead>
-            Say what you look for. Get the solutions, vendors, opportunities, research and market figures that
-            fit, with the evidence for each.
+            Say what you are looking for. Get the solutions, vendors, opportunities, research and market
+            figures that fit, with the evidence for each.
           </Lead>
           <Buttons>
             <ButtonLink to="/solutions#search" variant="lime" size="md">
               Start Discovery
             </ButtonLink>
-            <Button variant="onPitch" size="md" disabled={!hydrated} onClick={() => setTouring(true)}>
+            <Button variant="onPitch" size="md" disabled={!hydrated} onClick={() => setTourOpen(true)}>
               Watch Demo
             </Button>
           </Buttons>
           {promises.length > 0 && (
-            <Promises>
+            <Terms>
               {promises.map((promise) => (
                 <li key={promise}>{promise}</li>
               ))}
-            </Promises>
+            </Terms>
           )}
         </div>
         {children}
       </Content>
-      {touring && <GuidedTour onClose={() => setTouring(false)} />}
+      {tourOpen && <GuidedTour onClose={() => setTourOpen(false)} />}
     </Pitch>
   );
 }

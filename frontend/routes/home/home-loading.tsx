@@ -4,10 +4,10 @@ import { CardSkeletons } from "../../ui/card-skeleton.tsx";
 import { Page } from "../../ui/page.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
-/** How many solutions are on their way. */
+/** Number of placeholder cards. */
 const SOLUTIONS = 6;
 
-/** The page's shape: the pitch, and the placeholders of its cards. */
+/** Placeholder of the page: the hero, and the outlines of its cards. */
 export function HomeLoading() {
   return (
     <div aria-busy>

@@ -15,19 +15,19 @@ import { TopSolutions } from "./top-solutions.tsx";
 
 export { HomeLoading as Loading } from "./home-loading.tsx";
 
-/** The terms that the claims state, in this order. */
-const TERMS = ["trial", "card", "cancel"];
+/** The claims' terms, in the order they are shown. */
+const TERM_KEYS = ["trial", "card", "cancel"];
 
-/** Asks for everything that the page shows. */
+/** Preloads all data of the page. */
 export const preload: Screen["preload"] = (start) => start(HomeDocument, {});
 
-/** The landing page: its nine blocks but for the footer, on live data. */
+/** The landing page. */
 export function Component() {
   const { publicUrl } = useContext(SiteContext);
   const { data } = useHomeSuspenseQuery({ variables: {} });
   const { claims, statistics } = data;
   const textOf = (key: string) => claims.find((claim) => claim.key === key)?.text;
-  const terms = TERMS.flatMap((key) => textOf(key) ?? []);
+  const terms = TERM_KEYS.flatMap((key) => textOf(key) ?? []);
   return (
     <>
       <PageMetadata

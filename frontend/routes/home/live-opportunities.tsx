@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
-import { opportunityPath } from "../../features/opportunities/opportunity-path.ts";
 import { TypeMark } from "../../features/opportunities/type-mark.tsx";
+import { opportunityPath } from "../../features/record/record-path.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -47,7 +47,7 @@ const Terms = chakra("p", {
 
 type Props = Pick<HomeQuery, "activeOpportunities"> & { total: number };
 
-/** The opportunities that close first, and how many there are. */
+/** The opportunities with the closest deadlines, and the total number of open ones. */
 export function LiveOpportunities({ activeOpportunities, total }: Props) {
   return (
     <Card aria-labelledby="live-opportunities">
@@ -56,7 +56,7 @@ export function LiveOpportunities({ activeOpportunities, total }: Props) {
         <Badge colorPalette="green">{formatCount(total)} open</Badge>
       </Head>
       {activeOpportunities.length === 0 ? (
-        <Line>None is open at the moment.</Line>
+        <Line>There are no open opportunities at the moment.</Line>
       ) : (
         <chakra.ul listStyleType="none">
           {activeOpportunities.map((opportunity) => (

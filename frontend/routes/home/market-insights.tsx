@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { TrendingUp } from "lucide-react";
-import { FigureCard } from "../../features/market/figure-card.tsx";
+import { FigureCard, NO_FIGURES } from "../../features/market/figure-card.tsx";
 import { figurePath } from "../../features/market/market-paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { FigureRow } from "../../ui/figure-tile.tsx";
@@ -9,7 +9,7 @@ import { PageSection } from "../../ui/page-section.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import type { HomeQuery } from "./home.generated.ts";
 
-/** How many segments are named as trending. */
+/** Number of segments shown as trending. */
 const TRENDING = 3;
 
 const Trending = chakra("ul", {
@@ -19,14 +19,14 @@ const Item = chakra("li", {
   base: { display: "inline-flex", alignItems: "center", gap: "2", "& svg": { color: "positive" } },
 });
 
-/** The market's headline figures, and the technologies that grow most. */
+/** The market's headline figures, and the fastest-growing technologies. */
 export function MarketInsights({ market }: Pick<HomeQuery, "market">) {
   const trending = market.segments.toSorted((one, other) => other.growthPercent - one.growthPercent);
   return (
     <PageSection
       size="lg"
       title="Market insights"
-      empty={market.headlines.length === 0 && "No figures are recorded yet."}
+      empty={market.headlines.length === 0 && NO_FIGURES}
       action={
         <ButtonLink to="/market-intelligence" size="md">
           Market Intelligence

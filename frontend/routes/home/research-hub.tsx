@@ -25,7 +25,7 @@ type Props = Pick<HomeQuery, "researchPapers" | "collaborations" | "statistics">
   claims: readonly SourcedClaim_ClaimFragment[];
 };
 
-/** The newest papers, who looks for partners, and how large the network is. */
+/** The newest papers, open collaborations, and the size of the network. */
 export function ResearchHub({ researchPapers, collaborations, statistics, claims }: Props) {
   const counted = [
     ["universities", statistics.universityPartners, "universities"],
@@ -36,7 +36,7 @@ export function ResearchHub({ researchPapers, collaborations, statistics, claims
     <PageSection
       size="lg"
       title="Research hub"
-      lead="What sports science has shown, and the universities that look for partners."
+      lead="What sports science has shown, and the universities looking for partners."
       action={
         <ButtonLink to="/research" size="md">
           All research
@@ -67,10 +67,10 @@ export function ResearchHub({ researchPapers, collaborations, statistics, claims
           </li>
         ))}
       </CardGrid>
-      {researchPapers.nodes.length === 0 && <chakra.p color="fg.muted">No paper is listed yet.</chakra.p>}
+      {researchPapers.nodes.length === 0 && <chakra.p color="fg.muted">No papers are listed yet.</chakra.p>}
       <Subtitle>Collaboration opportunities</Subtitle>
       {collaborations.nodes.length === 0 && (
-        <chakra.p color="fg.muted">No university looks for partners at the moment.</chakra.p>
+        <chakra.p color="fg.muted">No university is looking for partners at the moment.</chakra.p>
       )}
       <CardGrid aria-label="Collaboration opportunities" columns={2}>
         {collaborations.nodes.map((collaboration) => (

@@ -13,7 +13,7 @@ const Details = chakra("details", {
 
 type Props = { source: string; asOf?: string | undefined; note?: string | undefined };
 
-/** Where a figure comes from, on demand. */
+/** A figure's source, on demand. */
 export function SourceNote({ source, asOf, note }: Props) {
   return (
     <Details>

@@ -4,8 +4,8 @@ import { fundingText, vendorsText } from "./display.ts";
 import type { HomeQuery, SourcedClaim_ClaimFragment } from "./home.generated.ts";
 import { SourceNote } from "./source-note.tsx";
 
-/** The claims that stand beside what can be counted. */
-const CLAIMED = ["businesses", "matchAccuracy", "discovery", "setup"];
+/** The claims shown next to the counted figures. */
+const CLAIM_KEYS = ["businesses", "matchAccuracy", "discovery", "setup"];
 
 const Band = chakra("section", { base: { borderBottomWidth: "1px", borderColor: "line", bg: "bg.subtle" } });
 const Row = chakra(Page, {
@@ -27,13 +27,13 @@ const Label = chakra("p", { base: { mt: "1", color: "fg.muted", fontSize: "sm" }
 
 type Props = { statistics: HomeQuery["statistics"]; claims: readonly SourcedClaim_ClaimFragment[] };
 
-/** The number of a claim apart from its words: "98%" and "match accuracy". */
+/** Splits a claim into its number and its words: "98%" and "match accuracy". */
 function split(text: string): [string, string] {
   const [first = "", ...rest] = text.split(" ");
   return [first, rest.join(" ")];
 }
 
-/** What is available, counted now, beside what the product claims of itself. */
+/** Live counts of what is available, next to the product's claims. */
 export function StatisticsStrip({ statistics, claims }: Props) {
   const { totalFunding, vendorCount, verifiedVendors, openOpportunities } = statistics;
   return (
@@ -44,7 +44,7 @@ export function StatisticsStrip({ statistics, claims }: Props) {
           <Label>available funding</Label>
           <SourceNote
             source="Counted now"
-            note={`The sum of the budgets of the ${openOpportunities} opportunities that are open.`}
+            note={`The combined budgets of the ${openOpportunities} open opportunities.`}
           />
         </div>
         <div>
@@ -53,7 +53,7 @@ export function StatisticsStrip({ statistics, claims }: Props) {
           <SourceNote source="Counted now" note={`${verifiedVendors} of them are verified.`} />
         </div>
         {claims
-          .filter(({ key }) => CLAIMED.includes(key))
+          .filter(({ key }) => CLAIM_KEYS.includes(key))
           .map(({ id, text, source, asOf, note }) => {
             const [figure, label] = split(text);
             return (

@@ -4,14 +4,14 @@ import { CardGrid } from "../../ui/card.tsx";
 import { PageSection } from "../../ui/page-section.tsx";
 import type { HomeQuery } from "./home.generated.ts";
 
-/** The best rated solutions, with two tags each. */
+/** The best-rated solutions, with two tags each. */
 export function TopSolutions({ solutions }: Pick<HomeQuery, "solutions">) {
   return (
     <PageSection
       size="lg"
       title="Top Solutions"
-      lead="The best rated in the catalog, by the reviews of people who use them."
-      empty={solutions.nodes.length === 0 && "No solution is listed yet."}
+      lead="The best rated in the catalog, according to the people who use them."
+      empty={solutions.nodes.length === 0 && "No solutions are listed yet."}
       action={
         <ButtonLink to="/solutions" size="md">
           Explore All Solutions

@@ -1,40 +1,40 @@
-/** A step of the guided tour: one of the product's own screens, with a picture of it. */
+/** A step of the guided tour: one of the product's screens, with a screenshot. */
 export type TourStep = { picture: string; title: string; text: string; to: string; toLabel: string };
 
-/** The steps of the guided tour; `npm run tour` takes their pictures. */
+/** The steps of the guided tour; `npm run tour` takes their screenshots. */
 export const TOUR_STEPS: readonly [TourStep, ...TourStep[]] = [
   {
     picture: "/tour/solutions.jpg",
     title: "Search the catalog",
-    text: "Type what you need. Every filter shows how many solutions it would leave, and the address keeps all of it, so that a search can be shared.",
+    text: "Type what you need. Every filter shows how many solutions remain, and the address keeps it all, so you can share a search.",
     to: "/solutions",
     toLabel: "Open the solutions",
   },
   {
     picture: "/tour/vendor.jpg",
-    title: "See who stands behind it",
-    text: "A vendor's page says what was checked, on what evidence and when, beside its solutions and the reviews of people who use them.",
+    title: "See who is behind it",
+    text: "A vendor's page shows what was checked, with evidence and dates, alongside its solutions and the reviews of people who use them.",
     to: "/vendors",
     toLabel: "Open the vendors",
   },
   {
     picture: "/tour/opportunities.jpg",
-    title: "Find what one can apply for",
-    text: "Tenders, research calls and partnerships by deadline, budget and level. The deadlines are a calendar, too.",
+    title: "Find what you can apply for",
+    text: "Tenders, research calls and partnerships by deadline, budget and level. You can subscribe to the deadlines as a calendar.",
     to: "/opportunities",
     toLabel: "Open the opportunities",
   },
   {
     picture: "/tour/research.jpg",
     title: "Read the evidence",
-    text: "Papers with abstracts and citations, to cite one by one or to export as a list.",
+    text: "Papers with abstracts and citations, to cite one by one or export as a list.",
     to: "/research",
     toLabel: "Open the research",
   },
   {
     picture: "/tour/market-intelligence.jpg",
     title: "Know the market",
-    text: "Every figure has a source and a date, and opens to the rows behind it.",
+    text: "Every figure has a source and a date, and expands to the rows behind it.",
     to: "/market-intelligence",
     toLabel: "Open the market figures",
   },

@@ -5,14 +5,14 @@ import { SubmitButton } from "../../features/forms/submit-button.tsx";
 import { useForm } from "../../features/forms/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { useConfirmSignInMutation } from "./login.generated.ts";
-import { tellLoginFailed, useWelcome } from "./use-welcome.ts";
+import { notifyLoginFailed, useCompleteSignIn } from "./use-complete-sign-in.ts";
 
 const RULES = object({ code: string().required("Code is required") });
 
-/** The second factor of a sign-in. */
+/** The second-factor step of a sign-in. */
 export function CodeForm({ challenge, onBack }: { challenge: string; onBack: () => void }) {
   const [confirmSignIn] = useConfirmSignInMutation();
-  const welcome = useWelcome();
+  const welcome = useCompleteSignIn();
   const form = useForm({
     initialValues: { code: "" },
     rules: RULES,
@@ -20,7 +20,7 @@ export function CodeForm({ challenge, onBack }: { challenge: string; onBack: () 
       const { data } = await confirmSignIn({ variables: { challenge, code } });
       if (data) await welcome(data.confirmSignIn);
     },
-    onFailure: tellLoginFailed,
+    onFailure: notifyLoginFailed,
   });
   return (
     <Form form={form}>

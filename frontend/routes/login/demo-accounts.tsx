@@ -26,7 +26,7 @@ const Row = chakra("li", {
 
 type Props = { onChoose: (account: { username: string; password: string }) => void };
 
-/** The demo's accounts, in demo mode: a click fills the form in. */
+/** The demo accounts, in demo mode: a click fills in the form. */
 export function DemoAccounts({ onChoose }: Props) {
   const { data } = useDemoAccountsQuery({ variables: {} });
   const hydrated = useHydrated();
@@ -37,7 +37,7 @@ export function DemoAccounts({ onChoose }: Props) {
         Demo Accounts
       </chakra.h2>
       <chakra.p mt="1" mb="2" fontSize="sm" color="fg.muted">
-        Try the hub as one of these.
+        Try the hub with one of these accounts.
       </chakra.p>
       <chakra.ul listStyleType="none">
         {data.demoAccounts.map(({ username, password, roleLabel }) => (

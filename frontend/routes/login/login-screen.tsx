@@ -10,10 +10,10 @@ import { PasswordForm } from "./password-form.tsx";
 
 export { EntranceLoading as Loading } from "../../features/entrance/entrance-loading.tsx";
 
-/** Asks for the demo's accounts. */
+/** Preloads the demo accounts. */
 export const preload: Screen["preload"] = (start) => start(DemoAccountsDocument, {});
 
-/** Sign in: name and password, then the second factor where it is on. */
+/** Sign in: username and password, then the second factor if it is on. */
 export function Component() {
   const [search] = useSearchParams();
   const [challenge, setChallenge] = useState<string>();
@@ -39,7 +39,7 @@ export function Component() {
       ) : (
         <Entrance
           title="Two-Factor Authentication"
-          intro="Enter the code of your authenticator app, or one of your recovery codes."
+          intro="Enter the code from your authenticator app, or one of your recovery codes."
         >
           <CodeForm challenge={challenge} onBack={() => setChallenge(undefined)} />
         </Entrance>

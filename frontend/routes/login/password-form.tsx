@@ -7,14 +7,14 @@ import { useForm } from "../../features/forms/use-form.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { DemoAccounts } from "./demo-accounts.tsx";
 import { useSignInMutation } from "./login.generated.ts";
-import { tellLoginFailed, useWelcome } from "./use-welcome.ts";
+import { notifyLoginFailed, useCompleteSignIn } from "./use-complete-sign-in.ts";
 
 const INITIAL = { username: "", password: "" };
 
-/** Name and password; `onChallenge` gets the token of a sign-in that waits for a second factor. */
+/** Username and password; `onChallenge` receives the token of a sign-in that awaits its second factor. */
 export function PasswordForm({ onChallenge }: { onChallenge: (token: string) => void }) {
   const [signIn] = useSignInMutation();
-  const welcome = useWelcome();
+  const welcome = useCompleteSignIn();
   const form = useForm({
     initialValues: INITIAL,
     rules: signInRules,
@@ -24,7 +24,7 @@ export function PasswordForm({ onChallenge }: { onChallenge: (token: string) => 
       if (data.signIn.secondFactor) onChallenge(data.signIn.secondFactor.token);
       else await welcome(data.signIn);
     },
-    onFailure: tellLoginFailed,
+    onFailure: notifyLoginFailed,
   });
   return (
     <>

@@ -5,7 +5,7 @@ import type { MarketFigureQuery } from "./market-figure.generated.ts";
 
 type Props = { figure: NonNullable<MarketFigureQuery["marketFigure"]> };
 
-/** A figure of the market, and the rows behind it. */
+/** A market figure, and the rows behind it. */
 export function FigurePage({ figure }: Props) {
   const { id, name, valueUsd, growthPercent, companies, breakdown } = figure;
   return (

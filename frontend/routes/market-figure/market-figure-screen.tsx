@@ -4,15 +4,15 @@ import { RecordScreen } from "../../features/record/record-screen.tsx";
 import { MarketFigureDocument, useMarketFigureSuspenseQuery } from "./market-figure.generated.ts";
 import { FigurePage } from "./market-figure-page.tsx";
 
-/** Asks for the figure of an address. */
+/** Preloads the figure at an address. */
 export const preload = preloadRecord(MarketFigureDocument);
 
-/** The page's shape. */
+/** Placeholder of the page. */
 export const Loading = () => <RecordLoading noun="figure" />;
 
 const useFigure = (id: string) => useMarketFigureSuspenseQuery({ variables: { id } }).data.marketFigure;
 
-/** A figure's own page. */
+/** A figure's page. */
 export const Component = () => (
   <RecordScreen
     section={{

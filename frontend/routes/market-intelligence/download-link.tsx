@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { ButtonAnchor } from "../../ui/button.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
-/** Rows as a CSV file. */
+/** A link to download rows as a CSV file. */
 export const DownloadLink = ({ file, what }: { file: string; what: string }) => (
   <ButtonAnchor href={file} download variant="ghost">
     <Download size={16} aria-hidden />

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { NO_FIGURES } from "../../features/market/figure-card.tsx";
 import { quarterName, quarterPath } from "../../features/market/market-paths.ts";
 import { SourceLine } from "../../features/market/source-line.tsx";
 import { CardFrame, CardTitle } from "../../ui/card.tsx";
@@ -8,10 +9,9 @@ import { formatCount, formatMoney } from "../../ui/format.ts";
 import { PageSection } from "../../ui/page-section.tsx";
 import { DownloadLink } from "./download-link.tsx";
 import type { Quarter_QuarterFragment } from "./market-intelligence.generated.ts";
-import { NOT_YET } from "./not-yet.ts";
 
-/** How many quarters stand beside the chart. */
-const SHOWN = 4;
+/** Number of quarters listed next to the chart. */
+const LISTED_QUARTERS = 4;
 
 const Columns = chakra("div", {
   base: {
@@ -29,14 +29,14 @@ const Amount = chakra("p", {
 });
 const Deals = chakra("p", { base: { color: "fg.muted", fontSize: "sm" } });
 
-/** What was invested by quarter: the latest four, and all of them as a chart. */
+/** Funding by quarter: the latest four, and a chart of all. */
 export function Funding({ quarters }: { quarters: readonly Quarter_QuarterFragment[] }) {
   const latest = quarters.toSorted((one, other) => other.year - one.year || other.quarter - one.quarter);
   const oldestFirst = latest.toReversed();
   return (
     <PageSection
       title="Quarterly funding"
-      empty={quarters.length === 0 && NOT_YET}
+      empty={quarters.length === 0 && NO_FIGURES}
       action={<DownloadLink file="/api/market/quarters.csv" what="the quarters" />}
     >
       <Columns>
@@ -55,7 +55,7 @@ export function Funding({ quarters }: { quarters: readonly Quarter_QuarterFragme
           />
         </ChartFrame>
         <Cards>
-          {latest.slice(0, SHOWN).map((row) => (
+          {latest.slice(0, LISTED_QUARTERS).map((row) => (
             <CardFrame key={row.id} gap="2">
               <CardTitle link={{ to: quarterPath(row) }}>{quarterName(row)}</CardTitle>
               <Amount>{formatMoney(row.amountUsd)}</Amount>

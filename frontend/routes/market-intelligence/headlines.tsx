@@ -1,16 +1,15 @@
-import { FigureCard } from "../../features/market/figure-card.tsx";
+import { FigureCard, NO_FIGURES } from "../../features/market/figure-card.tsx";
 import { FigureRow } from "../../ui/figure-tile.tsx";
 import { PageSection } from "../../ui/page-section.tsx";
 import { DownloadLink } from "./download-link.tsx";
 import type { Figure_FigureFragment } from "./market-intelligence.generated.ts";
-import { NOT_YET } from "./not-yet.ts";
 
-/** The headline figures; each opens to the rows behind it. */
+/** The headline figures; each expands to the rows behind it. */
 export function Headlines({ figures }: { figures: readonly Figure_FigureFragment[] }) {
   return (
     <PageSection
       title="The market"
-      empty={figures.length === 0 && NOT_YET}
+      empty={figures.length === 0 && NO_FIGURES}
       action={<DownloadLink file="/api/market/headlines.csv" what="the market" />}
     >
       <FigureRow>

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { NO_FIGURES } from "../../features/market/figure-card.tsx";
 import { figurePath } from "../../features/market/market-paths.ts";
 import { SourceLine } from "../../features/market/source-line.tsx";
 import { CardFrame, CardTitle } from "../../ui/card.tsx";
@@ -7,19 +8,18 @@ import { formatCount, formatGrowth, formatMoney } from "../../ui/format.ts";
 import { PageSection } from "../../ui/page-section.tsx";
 import { DownloadLink } from "./download-link.tsx";
 import type { Figure_FigureFragment } from "./market-intelligence.generated.ts";
-import { NOT_YET } from "./not-yet.ts";
 
 const Growth = chakra("p", {
   base: { textStyle: "headline", color: "positive", fontSize: "2xl", fontVariantNumeric: "tabular-nums" },
 });
 const Size = chakra("p", { base: { color: "fg.muted", fontSize: "sm" } });
 
-/** The segments that grow; each opens to the rows behind it. */
+/** The growing segments; each expands to the rows behind it. */
 export function Segments({ figures }: { figures: readonly Figure_FigureFragment[] }) {
   return (
     <PageSection
       title="Trending segments"
-      empty={figures.length === 0 && NOT_YET}
+      empty={figures.length === 0 && NO_FIGURES}
       action={<DownloadLink file="/api/market/segments.csv" what="the segments" />}
     >
       <FigureRow>

@@ -14,10 +14,10 @@ import type { MarketTrendQuery } from "./market-trend.generated.ts";
 import { Observations } from "./observations.tsx";
 import { RelatedTrends } from "./related-trends.tsx";
 
-/** A trend that exists. */
+/** The page of an existing trend. */
 export type ShownTrend = NonNullable<MarketTrendQuery["marketTrend"]>;
 
-/** Everything known about a trend. */
+/** A trend with its measure over time and related trends. */
 export function TrendPage({ trend }: { trend: ShownTrend }) {
   const { id, title, category, description, impactScore, sentiment, source, note, createdAt, updatedAt } =
     trend;
@@ -39,11 +39,11 @@ export function TrendPage({ trend }: { trend: ShownTrend }) {
             <Prose>{description}</Prose>
           </RecordSection>
           {trend.observations.length > 0 && (
-            <RecordSection title="What was observed">
+            <RecordSection title="Observations">
               <Observations trend={trend} />
             </RecordSection>
           )}
-          <RecordSection title="What it rests on">
+          <RecordSection title="Evidence">
             <Prose>{note}</Prose>
           </RecordSection>
         </div>

@@ -4,15 +4,15 @@ import { RecordScreen } from "../../features/record/record-screen.tsx";
 import { MarketTrendDocument, useMarketTrendSuspenseQuery } from "./market-trend.generated.ts";
 import { TrendPage } from "./market-trend-page.tsx";
 
-/** Asks for the trend of an address. */
+/** Preloads the trend at an address. */
 export const preload = preloadRecord(MarketTrendDocument);
 
-/** The page's shape. */
+/** Placeholder of the page. */
 export const Loading = () => <RecordLoading noun="trend" />;
 
 const useTrend = (id: string) => useMarketTrendSuspenseQuery({ variables: { id } }).data.marketTrend;
 
-/** A trend's own page. */
+/** A trend's page. */
 export const Component = () => (
   <RecordScreen
     section={{ path: "/market-intelligence", label: "Market Intelligence", noun: "trend" }}

@@ -4,7 +4,7 @@ import { useConfirmNewsletterMutation } from "./newsletter-confirm.generated.ts"
 
 export { ProseLoading as Loading } from "../../features/prose/prose-page.tsx";
 
-/** Ends a subscription's way: the link of the letter. */
+/** Confirms a subscription, from the link in the email. */
 export function Component() {
   const [search] = useSearchParams();
   const [confirm] = useConfirmNewsletterMutation();
@@ -12,7 +12,7 @@ export function Component() {
   return (
     <LinkAction
       title="Confirm your subscription"
-      text="One click, and the newsletter comes to the address that this link was sent to."
+      text="Confirm to receive the newsletter at the address this link was sent to."
       action="Subscribe"
       path="/newsletter/confirm"
       run={async () => (await confirm({ variables: { token } })).data?.confirmNewsletter.message}

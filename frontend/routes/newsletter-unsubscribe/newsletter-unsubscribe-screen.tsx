@@ -4,7 +4,7 @@ import { useUnsubscribeFromNewsletterMutation } from "./newsletter-unsubscribe.g
 
 export { ProseLoading as Loading } from "../../features/prose/prose-page.tsx";
 
-/** The way out, by the link of a letter. */
+/** Unsubscribes from the newsletter, from the link in an email. */
 export function Component() {
   const [search] = useSearchParams();
   const [unsubscribe] = useUnsubscribeFromNewsletterMutation();
@@ -12,7 +12,7 @@ export function Component() {
   return (
     <LinkAction
       title="Unsubscribe"
-      text="One click, and no further letter comes."
+      text="Confirm to stop receiving the newsletter."
       action="Unsubscribe"
       path="/newsletter/unsubscribe"
       run={async () => (await unsubscribe({ variables: { key } })).data?.unsubscribeFromNewsletter.message}

@@ -1,6 +1,6 @@
 import { NotFound } from "../../features/failures/not-found.tsx";
 
-/** The page for an address that leads nowhere. */
+/** The page for an unknown address. */
 export function Component() {
   return (
     <NotFound
@@ -11,5 +11,5 @@ export function Component() {
   );
 }
 
-/** Nothing to wait for. */
+/** Has no loading state: there is no data to load. */
 export const Loading = () => null;

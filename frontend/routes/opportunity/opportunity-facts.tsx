@@ -7,13 +7,13 @@ import { ButtonAnchor, ButtonLink } from "../../ui/button.tsx";
 import { formatBudget } from "../../ui/format.ts";
 import type { ShownOpportunity } from "./opportunity-page.tsx";
 
-/** Budget, deadline, place, and who it is for. */
+/** Budget, deadline, location, and who it is for. */
 export function OpportunityFacts({ opportunity }: { opportunity: ShownOpportunity }) {
   const { id, budget, dueDate, region, levels, sports, postedAt, updatedAt, isActive } = opportunity;
   return (
     <FactCard
       lead={formatBudget(budget)}
-      note={budget === null ? "The organization names it on request." : "Budget in US dollars"}
+      note={budget === null ? "Available from the organization on request." : "Budget in US dollars"}
       action={
         isActive && (
           <>

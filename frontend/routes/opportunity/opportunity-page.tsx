@@ -1,10 +1,10 @@
 import { DaysLeft } from "../../features/opportunities/days-left.tsx";
 import { OpportunityCard } from "../../features/opportunities/opportunity-card.tsx";
-import { opportunityPath } from "../../features/opportunities/opportunity-path.ts";
 import { TypeMark } from "../../features/opportunities/type-mark.tsx";
 import { Contact } from "../../features/record/contact.tsx";
 import { RecordHead } from "../../features/record/record-head.tsx";
 import { RecordPage } from "../../features/record/record-page.tsx";
+import { opportunityPath } from "../../features/record/record-path.ts";
 import { Prose, RecordSection } from "../../features/record/record-section.tsx";
 import { Related } from "../../features/record/related.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -14,18 +14,18 @@ import { capitalize, formatDate } from "../../ui/format.ts";
 import type { OpportunityQuery } from "./opportunity.generated.ts";
 import { OpportunityFacts } from "./opportunity-facts.tsx";
 
-/** An opportunity that exists, with those that are alike. */
+/** The page of an existing opportunity, with similar ones. */
 export type ShownOpportunity = NonNullable<OpportunityQuery["opportunity"]> & {
   related: OpportunityQuery["relatedOpportunities"];
 };
 
-/** Until when one can apply. */
+/** The application deadline, as text. */
 function until({ isActive, dueDate }: ShownOpportunity): string {
   if (!isActive) return "Applications are closed.";
   return dueDate ? `Apply by ${formatDate(dueDate)}.` : "No closing date is set yet.";
 }
 
-/** Everything known about an opportunity. */
+/** An opportunity with all its details. */
 export function OpportunityPage({ opportunity }: { opportunity: ShownOpportunity }) {
   const { title, organization, type, category, description, requirements, eligibility } = opportunity;
   const { matchPercentage, isActive, daysLeft, howToApply, contactName, contactEmail } = opportunity;

@@ -4,10 +4,10 @@ import { RecordScreen } from "../../features/record/record-screen.tsx";
 import { OpportunityDocument, useOpportunitySuspenseQuery } from "./opportunity.generated.ts";
 import { OpportunityPage } from "./opportunity-page.tsx";
 
-/** Asks for the opportunity of an address. */
+/** Preloads the opportunity at an address. */
 export const preload = preloadRecord(OpportunityDocument);
 
-/** The page's shape. */
+/** Placeholder of the page. */
 export const Loading = () => <RecordLoading noun="opportunity" />;
 
 function useOpportunity(id: string) {
@@ -15,7 +15,7 @@ function useOpportunity(id: string) {
   return opportunity && { ...opportunity, related: relatedOpportunities };
 }
 
-/** An opportunity's own page. */
+/** An opportunity's page. */
 export const Component = () => (
   <RecordScreen
     section={{ path: "/opportunities", label: "Opportunities", noun: "opportunity" }}

@@ -20,7 +20,7 @@ const Frame = chakra(Page, {
   },
 });
 
-/** Whose profile it is. */
+/** The profile's name, picture and role. */
 export function ProfileHead({ account }: { account: FragmentType<ProfileHead_AccountFragment> }) {
   const { data } = useSuspenseFragment({ fragment: ProfileHead_AccountFragmentDoc, from: account });
   const name = `${data.firstName} ${data.lastName}`;

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Page } from "../../ui/page.tsx";
 import { SkeletonBar } from "../../ui/skeleton.tsx";
 
-/** The profile's shape. */
+/** Placeholder of the profile. */
 export function ProfileLoading() {
   return (
     <Page pt={{ base: "8", md: "12" }} aria-busy>

@@ -12,7 +12,7 @@ import { SettingsTab } from "./settings/settings-tab.tsx";
 
 export { ProfileLoading as Loading } from "./profile-loading.tsx";
 
-/** Asks for the viewer's account. */
+/** Preloads the user's account. */
 export const preload: Screen["preload"] = (start) => start(ProfileDocument, {});
 
 const TABS = [
@@ -22,7 +22,7 @@ const TABS = [
   { value: "privacy", label: "Privacy" },
 ] as const;
 
-/** One's own profile: what others see, sign-in, notices and privacy. */
+/** The user's profile: public information, sign-in, notifications and privacy. */
 export function Component() {
   const { data } = useProfileSuspenseQuery({ variables: {} });
   const tab = useTab(TABS);

@@ -6,7 +6,7 @@ import { RegistrationForm } from "./registration-form.tsx";
 
 export { EntranceLoading as Loading } from "../../features/entrance/entrance-loading.tsx";
 
-/** Sign up. */
+/** The registration screen. */
 export function Component() {
   const [search] = useSearchParams();
   const query = search.toString();

@@ -8,7 +8,7 @@ import { useForm } from "../../features/forms/use-form.ts";
 import type { Role } from "../../graphql/schema.generated.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { useRegisterMutation } from "./register.generated.ts";
-import { ROLE_CHOICES, suggestionsFor } from "./role-choices.ts";
+import { placeholdersFor, ROLE_CHOICES } from "./role-choices.ts";
 
 const Pair = chakra("div", {
   base: { display: "grid", gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "1fr 1fr" }, gap: "5" },
@@ -26,7 +26,7 @@ const INITIAL = {
   title: "",
 };
 
-/** All that a new account needs (specification sections 2 and 5). */
+/** The registration form. */
 export function RegistrationForm() {
   const [register] = useRegisterMutation();
   const enter = useEnter();
@@ -46,7 +46,7 @@ export function RegistrationForm() {
         variant: "destructive",
       }),
   });
-  const { organization, title } = suggestionsFor(form.values.role);
+  const { organization, title } = placeholdersFor(form.values.role);
   return (
     <Form form={form}>
       <Pair>

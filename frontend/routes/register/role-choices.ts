@@ -1,4 +1,4 @@
-/** The roles that the form offers, and what it suggests for each. */
+/** The roles that the form offers, each with its placeholder texts. */
 export const ROLE_CHOICES = [
   { value: "user", label: "User", organization: "Aldergate FC Academy", title: "Head of Performance" },
   {
@@ -16,7 +16,7 @@ export const ROLE_CHOICES = [
   { value: "investor", label: "Investor", organization: "Touchline Ventures", title: "Partner" },
 ] as const;
 
-/** What the form suggests to somebody of this role. */
-export function suggestionsFor(role: string): { organization: string; title: string } {
+/** The form's placeholder text for this role. */
+export function placeholdersFor(role: string): { organization: string; title: string } {
   return ROLE_CHOICES.find(({ value }) => value === role) ?? ROLE_CHOICES[0];
 }

@@ -18,15 +18,15 @@ const Code = chakra("pre", {
     overflowWrap: "anywhere",
   },
 });
-const Ways = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "3" } });
+const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "3" } });
 
-/** The paper as reference managers read it: to copy, and as files. */
+/** The paper's citation: to copy, and as files for reference managers. */
 export function Cite({ paper }: { paper: ShownPaper }) {
   const file = `/api/research/papers/${paper.id}/citation`;
   return (
     <>
       <Code aria-label="BibTeX">{paper.bibtex}</Code>
-      <Ways>
+      <Actions>
         <CopyButton text={paper.bibtex}>Copy BibTeX</CopyButton>
         <ButtonAnchor href={`${file}.bib`} download>
           <Download size={16} aria-hidden />
@@ -36,7 +36,7 @@ export function Cite({ paper }: { paper: ShownPaper }) {
           <Download size={16} aria-hidden />
           RIS
         </ButtonAnchor>
-      </Ways>
+      </Actions>
     </>
   );
 }

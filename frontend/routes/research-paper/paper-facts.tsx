@@ -1,18 +1,18 @@
 import { DateFact } from "../../features/record/date-fact.tsx";
 import { FactCard } from "../../features/record/fact-card.tsx";
-import { partnerPath } from "../../features/research/research-paths.ts";
+import { partnerPath } from "../../features/record/record-path.ts";
 import { ButtonAnchor } from "../../ui/button.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import type { ShownPaper } from "./research-paper-page.tsx";
 
-/** How often it was cited, where and when it appeared. */
+/** A paper's citations, journal and date. */
 export function PaperFacts({ paper }: { paper: ShownPaper }) {
   const { citations, university, partner, venue, publishedDate, openAccess, updatedAt } = paper;
   return (
     <FactCard
       lead={citations === 1 ? "1 citation" : `${formatCount(citations)} citations`}
-      note="known to the hub"
+      note="on record"
       action={
         <ButtonAnchor href="#cite" variant="primary" size="md" width="full" mt="5">
           Cite this paper

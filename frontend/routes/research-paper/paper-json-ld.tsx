@@ -1,10 +1,10 @@
 import { useContext } from "react";
-import { paperPath } from "../../features/research/research-paths.ts";
+import { paperPath } from "../../features/record/record-path.ts";
 import { JsonLd } from "../../ui/json-ld.tsx";
 import { SiteContext } from "../../ui/site-context.ts";
 import type { ShownPaper } from "./research-paper-page.tsx";
 
-/** The page's facts for search engines. */
+/** The paper's structured data for search engines. */
 export function PaperJsonLd({ paper }: { paper: ShownPaper }) {
   const { publicUrl } = useContext(SiteContext);
   const { title, abstract, authors, university, venue, publishedDate, openAccess, topics } = paper;

@@ -1,9 +1,9 @@
 import { RecordHead } from "../../features/record/record-head.tsx";
 import { RecordPage } from "../../features/record/record-page.tsx";
+import { paperPath, topicPath } from "../../features/record/record-path.ts";
 import { Prose, RecordSection } from "../../features/record/record-section.tsx";
 import { Related } from "../../features/record/related.tsx";
 import { PaperCard } from "../../features/research/paper-card.tsx";
-import { paperPath, topicPath } from "../../features/research/research-paths.ts";
 import { Badge, Tag, TagList } from "../../ui/badge.tsx";
 import { DetailColumns } from "../../ui/detail-columns.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -12,12 +12,12 @@ import { PaperFacts } from "./paper-facts.tsx";
 import { PaperJsonLd } from "./paper-json-ld.tsx";
 import type { ResearchPaperQuery } from "./research-paper.generated.ts";
 
-/** A paper that exists, with those that are alike. */
+/** The page of an existing paper, with similar ones. */
 export type ShownPaper = NonNullable<ResearchPaperQuery["researchPaper"]> & {
   related: ResearchPaperQuery["relatedPapers"];
 };
 
-/** Everything known about a paper. */
+/** A paper with all its details. */
 export function PaperPage({ paper }: { paper: ShownPaper }) {
   const { title, authors, abstract, category, topics, openAccess } = paper;
   return (

@@ -4,10 +4,10 @@ import { RecordScreen } from "../../features/record/record-screen.tsx";
 import { ResearchPaperDocument, useResearchPaperSuspenseQuery } from "./research-paper.generated.ts";
 import { PaperPage } from "./research-paper-page.tsx";
 
-/** Asks for the paper of an address. */
+/** Preloads the paper at an address. */
 export const preload = preloadRecord(ResearchPaperDocument);
 
-/** The page's shape. */
+/** Placeholder of the page. */
 export const Loading = () => <RecordLoading noun="paper" />;
 
 function usePaper(id: string) {
@@ -15,7 +15,7 @@ function usePaper(id: string) {
   return researchPaper && { ...researchPaper, related: relatedPapers };
 }
 
-/** A paper's own page. */
+/** A paper's page. */
 export const Component = () => (
   <RecordScreen section={{ path: "/research", label: "Research", noun: "paper" }} useRecord={usePaper}>
     {(paper) => <PaperPage paper={paper} />}

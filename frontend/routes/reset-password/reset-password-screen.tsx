@@ -23,7 +23,7 @@ function ResetForm({ token }: { token: string }) {
     rules: passwordResetFormRules,
     submit: async ({ newPassword }) => {
       const { data } = await reset({ variables: { token, newPassword } });
-      // Every session of the account has ended, this browser's too if it had one.
+      // Every session of the account has ended, including this browser's.
       await session.renew();
       await navigate("/login");
       toast({ title: "Success", description: data?.resetPassword.message ?? "" });
@@ -45,7 +45,7 @@ function ResetForm({ token }: { token: string }) {
   );
 }
 
-/** Chooses a new password by the link of a letter. */
+/** Chooses a new password, from the link in an email. */
 export function Component() {
   const [search] = useSearchParams();
   const token = search.get("token");
@@ -65,7 +65,7 @@ export function Component() {
           <ResetForm token={token} />
         </Entrance>
       ) : (
-        <Entrance title="Choose a New Password" intro="This address holds no link. Ask for a new one.">
+        <Entrance title="Choose a New Password" intro="This link is incomplete. Request a new one.">
           <ButtonLink to="/forgot-password" variant="primary" size="md">
             Get a link
           </ButtonLink>

@@ -9,7 +9,7 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { ShownSolution } from "./solution-page.tsx";
 
-/** The sports, each leading to its solutions. */
+/** The sports, each linked to its solutions. */
 function Sports({ sports }: Pick<ShownSolution, "sports">) {
   return sports.map(({ id, name, slug }, index) => (
     <Fragment key={id}>
@@ -19,7 +19,7 @@ function Sports({ sports }: Pick<ShownSolution, "sports">) {
   ));
 }
 
-/** What can be said in a word or two: price, levels, sports, website and dates. */
+/** Price, levels, sports, website and dates. */
 export function SolutionFacts({ solution }: { solution: ShownSolution }) {
   const { pricing, priceBand, website, title, levels, sports, createdAt, updatedAt } = solution;
   const band = labelOf(solutionsListing.filters.price, priceBand);

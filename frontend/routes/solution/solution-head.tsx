@@ -1,5 +1,5 @@
 import { RecordHead } from "../../features/record/record-head.tsx";
-import { vendorPath } from "../../features/vendors/vendor-path.ts";
+import { vendorPath } from "../../features/record/record-path.ts";
 import { VerifiedMark } from "../../features/vendors/verified-mark.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { RatingStars } from "../../ui/rating-stars.tsx";

@@ -1,10 +1,10 @@
 import { useContext } from "react";
-import { solutionPath } from "../../features/solutions/solution-path.ts";
+import { solutionPath } from "../../features/record/record-path.ts";
 import { JsonLd } from "../../ui/json-ld.tsx";
 import { SiteContext } from "../../ui/site-context.ts";
 import type { ShownSolution } from "./solution-page.tsx";
 
-/** The page's facts for search engines; a rating only where reviews stand behind it. */
+/** The solution's structured data for search engines; includes a rating only if there are reviews. */
 export function SolutionJsonLd({ solution }: { solution: ShownSolution }) {
   const { publicUrl } = useContext(SiteContext);
   const { title, description, category, vendor, website, createdAt, updatedAt, rating, reviewCount } =

@@ -1,7 +1,7 @@
 import { RecordPage } from "../../features/record/record-page.tsx";
+import { solutionPath } from "../../features/record/record-path.ts";
 import { Prose, RecordSection } from "../../features/record/record-section.tsx";
 import { ReviewList } from "../../features/reviews/review-list.tsx";
-import { solutionPath } from "../../features/solutions/solution-path.ts";
 import { Tag, TagList } from "../../ui/badge.tsx";
 import { CheckList } from "../../ui/check-list.tsx";
 import { DetailColumns } from "../../ui/detail-columns.tsx";
@@ -10,10 +10,10 @@ import { SolutionFacts } from "./solution-facts.tsx";
 import { SolutionHead } from "./solution-head.tsx";
 import { SolutionJsonLd } from "./solution-json-ld.tsx";
 
-/** A solution that exists. */
+/** The page of an existing solution. */
 export type ShownSolution = NonNullable<SolutionQuery["solution"]>;
 
-/** Everything known about a solution. */
+/** A solution with all its details. */
 export function SolutionPage({ solution }: { solution: ShownSolution }) {
   const { id, title, category, description, features, tags } = solution;
   return (

@@ -4,15 +4,15 @@ import { RecordScreen } from "../../features/record/record-screen.tsx";
 import { SolutionDocument, useSolutionSuspenseQuery } from "./solution.generated.ts";
 import { SolutionPage } from "./solution-page.tsx";
 
-/** Asks for the solution of an address. */
+/** Preloads the solution at an address. */
 export const preload = preloadRecord(SolutionDocument);
 
-/** The page's shape. */
+/** Placeholder of the page. */
 export const Loading = () => <RecordLoading noun="solution" />;
 
 const useSolution = (id: string) => useSolutionSuspenseQuery({ variables: { id } }).data.solution;
 
-/** A solution's own page. */
+/** A solution's page. */
 export const Component = () => (
   <RecordScreen
     section={{ path: "/solutions", label: "Solutions", noun: "solution" }}

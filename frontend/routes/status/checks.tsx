@@ -3,7 +3,7 @@ import { CircleCheck, CircleX, LoaderCircle } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { formatMoment } from "../../ui/format.ts";
-import { type CheckResult, PARTS, useCheck } from "./use-check.ts";
+import { CHECKS, type CheckResult, useCheck } from "./use-check.ts";
 
 const List = chakra("dl", { base: { maxWidth: "2xl", borderTopWidth: "1px", borderColor: "line" } });
 const Row = chakra("div", {
@@ -35,32 +35,32 @@ function Result({ result }: { result: CheckResult }) {
   return (
     <State color={ok ? "positive" : "danger"} title={formatMoment(at.toISOString())}>
       <Icon size={18} aria-hidden />
-      {ok ? `Operational, ${milliseconds} ms` : "Does not answer"}
+      {ok ? `Operational, ${milliseconds} ms` : "Not responding"}
     </State>
   );
 }
 
-function Check({ part }: { part: keyof typeof PARTS }) {
+function Check({ part }: { part: keyof typeof CHECKS }) {
   const result = useCheck(part);
   return (
     <Row>
-      <chakra.dt fontWeight="medium">{PARTS[part].label}</chakra.dt>
+      <chakra.dt fontWeight="medium">{CHECKS[part].label}</chakra.dt>
       <Result result={result} />
     </Row>
   );
 }
 
-/** Each part of the hub and whether it answers. */
+/** The parts of the service, and whether each responds. */
 export function Checks() {
-  const [round, setRound] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   return (
     <>
-      <List aria-live="polite" key={round}>
-        {(Object.keys(PARTS) as (keyof typeof PARTS)[]).map((part) => (
+      <List aria-live="polite" key={attempt}>
+        {(Object.keys(CHECKS) as (keyof typeof CHECKS)[]).map((part) => (
           <Check key={part} part={part} />
         ))}
       </List>
-      <Button mt="6" onClick={() => setRound(round + 1)}>
+      <Button mt="6" onClick={() => setAttempt(attempt + 1)}>
         Check again
       </Button>
     </>

@@ -3,12 +3,12 @@ import { Checks } from "./checks.tsx";
 
 export { ProseLoading as Loading } from "../../features/prose/prose-page.tsx";
 
-/** Whether the hub answers, measured from the visitor's own browser. */
+/** The status page: measures from the visitor's own browser whether the service responds. */
 export const Component = () => (
   <ProsePage
     title="Status"
-    lead="Whether the hub answers, measured now from your own browser."
-    description="Whether the server, the database and the API of SportsTech Hub answer, measured from your browser."
+    lead="Live status of the hub, measured from your browser."
+    description="Live status of the server, the database and the API of SportsTech Hub, measured from your browser."
     path="/status"
   >
     <Checks />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** What a check found: nothing yet, or whether the part answered and in how many milliseconds. */
+/** A check's result: pending, or whether the part responded and in how many milliseconds. */
 export type CheckResult = { ok: boolean; milliseconds: number; at: Date } | undefined;
 
 const API_QUERY = JSON.stringify({ query: "{ __typename }" });
@@ -17,8 +17,8 @@ async function measure(ask: () => Promise<Response>): Promise<CheckResult> {
   return { ok, milliseconds: Math.round(performance.now() - start), at: new Date() };
 }
 
-/** The parts that are asked, each as a visitor or a program would. */
-export const PARTS = {
+/** The checks, each made as a visitor or an API client would. */
+export const CHECKS = {
   server: { label: "Server", ask: () => fetch("/healthz", { cache: "no-store" }) },
   database: { label: "Database", ask: () => fetch("/readyz", { cache: "no-store" }) },
   api: {
@@ -32,12 +32,12 @@ export const PARTS = {
   },
 } as const;
 
-/** Asks a part once it is shown. */
-export function useCheck(part: keyof typeof PARTS): CheckResult {
+/** Runs a check once it is shown. */
+export function useCheck(part: keyof typeof CHECKS): CheckResult {
   const [result, setResult] = useState<CheckResult>();
   useEffect(() => {
     let shown = true;
-    void measure(PARTS[part].ask).then((found) => {
+    void measure(CHECKS[part].ask).then((found) => {
       if (shown) setResult(found);
     });
     return () => {

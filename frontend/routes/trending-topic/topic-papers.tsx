@@ -4,7 +4,7 @@ import { PaperCard } from "../../features/research/paper-card.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { useTopicPapersSuspenseQuery } from "./trending-topic.generated.ts";
 
-/** The newest papers on a topic, and the way to all of them. */
+/** The newest papers on a topic, with a link to all of them. */
 export function TopicPapers({ topic }: { topic: { slug: string } }) {
   const { researchPapers } = useTopicPapersSuspenseQuery({ variables: { topic: topic.slug } }).data;
   return (

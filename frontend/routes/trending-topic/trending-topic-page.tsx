@@ -1,7 +1,7 @@
 import { RecordHead } from "../../features/record/record-head.tsx";
 import { RecordPage } from "../../features/record/record-page.tsx";
+import { topicPath } from "../../features/record/record-path.ts";
 import { Prose } from "../../features/record/record-section.tsx";
-import { topicPath } from "../../features/research/research-paths.ts";
 import { growthText } from "../../features/research/topic-growth.ts";
 import { FigureRow, FigureTile } from "../../ui/figure-tile.tsx";
 import { formatCount } from "../../ui/format.ts";
@@ -10,7 +10,7 @@ import type { TrendingTopicQuery } from "./trending-topic.generated.ts";
 
 type Props = { topic: NonNullable<TrendingTopicQuery["trendingTopic"]> };
 
-/** Everything known about a topic. */
+/** A topic with all its details. */
 export function TopicPage({ topic }: Props) {
   const { topic: name, description, papers, papersLastYear, papersYearBefore, growth } = topic;
   return (
@@ -31,7 +31,7 @@ export function TopicPage({ topic }: Props) {
         <FigureTile
           label="Growth"
           figure={growth === null ? "n/a" : `${growth > 0 ? "+" : ""}${Math.round(growth)}%`}
-          note={growth === null ? growthText(topic) : "Papers of the last year against the year before"}
+          note={growth === null ? growthText(topic) : "Papers in the last year compared with the year before"}
         />
       </FigureRow>
       <TopicPapers topic={topic} />

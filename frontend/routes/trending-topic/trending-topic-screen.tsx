@@ -4,15 +4,15 @@ import { RecordScreen } from "../../features/record/record-screen.tsx";
 import { TrendingTopicDocument, useTrendingTopicSuspenseQuery } from "./trending-topic.generated.ts";
 import { TopicPage } from "./trending-topic-page.tsx";
 
-/** Asks for the topic of an address. */
+/** Preloads the topic at an address. */
 export const preload = preloadRecord(TrendingTopicDocument);
 
-/** The page's shape. */
+/** Placeholder of the page. */
 export const Loading = () => <RecordLoading noun="topic" />;
 
 const useTopic = (id: string) => useTrendingTopicSuspenseQuery({ variables: { id } }).data.trendingTopic;
 
-/** A topic's own page. */
+/** A topic's page. */
 export const Component = () => (
   <RecordScreen
     section={{ path: "/research/topics", label: "Trending Topics", noun: "topic" }}

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { ListingLoading } from "../../features/listing/listing-loading.tsx";
+import { topicPath } from "../../features/record/record-path.ts";
 import { ResearchNav } from "../../features/research/research-nav.tsx";
-import { topicPath } from "../../features/research/research-paths.ts";
 import { growthText } from "../../features/research/topic-growth.ts";
 import type { Screen } from "../../features/routing/screen-route.tsx";
 import { CardFoot, CardFrame, CardGrid, CardText, CardTitle } from "../../ui/card.tsx";
@@ -13,23 +13,23 @@ import { TrendingTopicsDocument, useTrendingTopicsSuspenseQuery } from "./trendi
 
 const HEAD = {
   title: "Trending Topics",
-  lead: "What sports science publishes on, and how that changes from one year to the next.",
+  lead: "What sports science is publishing on, and how it changes from year to year.",
 };
 
-/** Asks for the topics. */
+/** Preloads the topics. */
 export const preload: Screen["preload"] = (start) => start(TrendingTopicsDocument, {});
 
-/** Placeholders while the topics are on their way. */
+/** Placeholders while the topics load. */
 export const Loading = () => <ListingLoading {...HEAD} noun="topics" placeholders={6} />;
 
-/** The topics of research, the most papers first. */
+/** Research topics, by number of papers. */
 export function Component() {
   const { trendingTopics } = useTrendingTopicsSuspenseQuery({ variables: {} }).data;
   return (
     <>
       <PageMetadata
         title={HEAD.title}
-        description="Topics of sports science by the number of papers in the library, with their growth over the last two years."
+        description="Topics in sports science by number of papers in the library, with their growth over the last two years."
         path="/research/topics"
       />
       <PageHero {...HEAD}>

@@ -3,7 +3,7 @@ import { CollaborationCard } from "../../features/research/collaboration-card.ts
 import { PaperCard } from "../../features/research/paper-card.tsx";
 import { usePartnerWorkSuspenseQuery } from "./university-partner.generated.ts";
 
-/** What a university looks for partners in, and what it has published. */
+/** A university's open collaborations and published papers. */
 export function PartnerWork({ university }: { university: string }) {
   const { collaborations, researchPapers } = usePartnerWorkSuspenseQuery({ variables: { university } }).data;
   return (

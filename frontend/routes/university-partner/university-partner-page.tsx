@@ -4,8 +4,8 @@ import { DateFact } from "../../features/record/date-fact.tsx";
 import { FactCard } from "../../features/record/fact-card.tsx";
 import { RecordHead } from "../../features/record/record-head.tsx";
 import { RecordPage } from "../../features/record/record-page.tsx";
+import { partnerPath } from "../../features/record/record-path.ts";
 import { Prose, RecordSection } from "../../features/record/record-section.tsx";
-import { partnerPath } from "../../features/research/research-paths.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { ButtonAnchor } from "../../ui/button.tsx";
 import { DetailColumns } from "../../ui/detail-columns.tsx";
@@ -15,7 +15,7 @@ import type { UniversityPartnerQuery } from "./university-partner.generated.ts";
 
 type Props = { partner: NonNullable<UniversityPartnerQuery["universityPartner"]> };
 
-/** Everything known about a university partner. */
+/** A university partner with all its details. */
 export function PartnerPage({ partner }: Props) {
   const { universityName, collaborationType, description, website, contactEmail } = partner;
   const { city, country, partnerSince, updatedAt } = partner;

@@ -7,16 +7,16 @@ import {
 } from "./university-partner.generated.ts";
 import { PartnerPage } from "./university-partner-page.tsx";
 
-/** Asks for the university partner of an address. */
+/** Preloads the university partner at an address. */
 export const preload = preloadRecord(UniversityPartnerDocument);
 
-/** The page's shape. */
+/** Placeholder of the page. */
 export const Loading = () => <RecordLoading noun="university partner" />;
 
 const usePartner = (id: string) =>
   useUniversityPartnerSuspenseQuery({ variables: { id } }).data.universityPartner;
 
-/** A university partner's own page. */
+/** A university partner's page. */
 export const Component = () => (
   <RecordScreen
     section={{ path: "/research/partners", label: "University Partners", noun: "university partner" }}

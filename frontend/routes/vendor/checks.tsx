@@ -10,7 +10,7 @@ const Item = chakra("li", {
 const Claim = chakra("p", { base: { fontWeight: "medium" } });
 const Evidence = chakra("p", { base: { mt: "0.5", color: "fg.muted", fontSize: "sm" } });
 
-/** What was checked about a vendor, on what evidence and when. */
+/** The checks made on a vendor, each with its evidence and date. */
 export function Checks({ vendor }: { vendor: ShownVendor }) {
   const { checks, verified, verifiedAt } = vendor;
   return (

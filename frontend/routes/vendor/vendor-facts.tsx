@@ -6,7 +6,7 @@ import { formatCount } from "../../ui/format.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { ShownVendor } from "./vendor-page.tsx";
 
-/** How many solutions, where it is, and since when. */
+/** Number of solutions, location and founding year. */
 export function VendorFacts({ vendor }: { vendor: ShownVendor }) {
   const { name, solutionCount, website, city, country, foundedYear, createdAt, updatedAt } = vendor;
   const place = [city, country].filter(Boolean).join(", ");

@@ -1,10 +1,10 @@
 import { useContext } from "react";
-import { vendorPath } from "../../features/vendors/vendor-path.ts";
+import { vendorPath } from "../../features/record/record-path.ts";
 import { JsonLd } from "../../ui/json-ld.tsx";
 import { SiteContext } from "../../ui/site-context.ts";
 import type { ShownVendor } from "./vendor-page.tsx";
 
-/** The page's facts for search engines; a rating only where reviews stand behind it. */
+/** The vendor's structured data for search engines; includes a rating only if there are reviews. */
 export function VendorJsonLd({ vendor }: { vendor: ShownVendor }) {
   const { publicUrl } = useContext(SiteContext);
   const { name, description, website, contactEmail, city, country, foundedYear, rating, reviewCount } =

@@ -1,11 +1,11 @@
 import { Contact } from "../../features/record/contact.tsx";
 import { RecordHead } from "../../features/record/record-head.tsx";
 import { RecordPage } from "../../features/record/record-page.tsx";
+import { vendorPath } from "../../features/record/record-path.ts";
 import { Prose, RecordSection } from "../../features/record/record-section.tsx";
 import { Related } from "../../features/record/related.tsx";
 import { ReviewList } from "../../features/reviews/review-list.tsx";
 import { SolutionCard } from "../../features/solutions/solution-card.tsx";
-import { vendorPath } from "../../features/vendors/vendor-path.ts";
 import { VerifiedMark } from "../../features/vendors/verified-mark.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { DetailColumns } from "../../ui/detail-columns.tsx";
@@ -16,12 +16,12 @@ import type { VendorQuery } from "./vendor.generated.ts";
 import { VendorFacts } from "./vendor-facts.tsx";
 import { VendorJsonLd } from "./vendor-json-ld.tsx";
 
-/** A vendor that exists, with its best rated solutions. */
+/** The page of an existing vendor, with its best-rated solutions. */
 export type ShownVendor = NonNullable<VendorQuery["vendor"]> & {
   solutions: VendorQuery["solutions"]["nodes"];
 };
 
-/** Everything known about a vendor. */
+/** A vendor with all its details. */
 export function VendorPage({ vendor }: { vendor: ShownVendor }) {
   const { id, name, description, verified, rating, reviewCount, categories, contactEmail, website } = vendor;
   return (
@@ -54,7 +54,7 @@ export function VendorPage({ vendor }: { vendor: ShownVendor }) {
             <Contact
               how={
                 contactEmail
-                  ? `Write to ${name} directly and name the solution that you ask about.`
+                  ? `Write to ${name} directly and mention the solution you are asking about.`
                   : website
                     ? `${name} gives no address for mail; its website says how to reach it.`
                     : `${name} has not said yet how to reach it.`

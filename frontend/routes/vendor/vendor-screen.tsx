@@ -4,10 +4,10 @@ import { RecordScreen } from "../../features/record/record-screen.tsx";
 import { useVendorSuspenseQuery, VendorDocument } from "./vendor.generated.ts";
 import { VendorPage } from "./vendor-page.tsx";
 
-/** Asks for the vendor of an address. */
+/** Preloads the vendor at an address. */
 export const preload = preloadRecord(VendorDocument);
 
-/** The page's shape. */
+/** Placeholder of the page. */
 export const Loading = () => <RecordLoading noun="vendor" />;
 
 function useVendor(id: string) {
@@ -15,7 +15,7 @@ function useVendor(id: string) {
   return vendor && { ...vendor, solutions: solutions.nodes };
 }
 
-/** A vendor's own page. */
+/** A vendor's page. */
 export const Component = () => (
   <RecordScreen section={{ path: "/vendors", label: "Vendors", noun: "vendor" }} useRecord={useVendor}>
     {(vendor) => <VendorPage vendor={vendor} />}

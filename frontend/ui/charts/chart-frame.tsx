@@ -6,7 +6,7 @@ import { DataTable } from "./data-table.tsx";
 
 const Frame = chakra("figure", { base: { width: "full", minWidth: "0" } });
 const Caption = chakra("figcaption", { base: { mb: "3", fontWeight: "semibold" } });
-// It follows the width of the window a moment later, and must not widen the page meanwhile.
+// The chart adapts to the window's width with a delay, and must not widen the page meanwhile.
 const Drawing = chakra("div", { base: { overflow: "hidden" } });
 const Details = chakra("details", {
   base: {
@@ -16,7 +16,7 @@ const Details = chakra("details", {
   },
 });
 
-/** A chart's numbers: the first column names the row. */
+/** A chart's data as a table: the first column names the row. */
 export type ChartTable = {
   columns: readonly [string, ...string[]];
   rows: readonly (readonly [string, ...string[]])[];
@@ -24,13 +24,16 @@ export type ChartTable = {
 
 type Props = {
   title: string;
-  /** In pixels; kept free before the chart is there. */
+  /** In pixels; reserved before the chart has loaded. */
   height: number;
   table: ChartTable;
   children: ReactNode;
 };
 
-/** A chart with its title, and the table behind it. The drawing waits for the browser; the table does not. */
+/**
+ * A chart with its title and its data as a table. The chart is drawn only in the browser; the table is
+ * rendered on the server as well.
+ */
 export function ChartFrame({ title, height, table, children }: Props) {
   const hydrated = useHydrated();
   const caption = useId();

@@ -6,7 +6,7 @@ export type ChartPoint = { name: string; value: number };
 
 type Props = { points: ChartPoint[]; label: string; format: (value: number) => string };
 
-/** Numbers as columns. Loaded only where a chart is. */
+/** A column chart. Loaded only where it is shown. */
 export default function ColumnChart({ points, label, format }: Props) {
   const chart = useChart({ data: points, series: [{ name: "value", label, color: "accent" }] });
   return (

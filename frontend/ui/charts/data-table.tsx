@@ -39,7 +39,7 @@ const Cell = chakra("td", {
   },
 });
 
-/** Rows of figures; the first column names the row. */
+/** A table of figures; the first column names the row. */
 export function DataTable({ caption, columns, rows }: ChartTable & { caption: string }) {
   return (
     <Scroll>

@@ -1,7 +1,7 @@
 import { lazy } from "react";
 
-/** Numbers as columns. */
+/** A column chart. */
 export const ColumnChart = lazy(() => import("./column-chart.tsx"));
 
-/** Numbers over time as a line. */
+/** A line chart over time. */
 export const LineChart = lazy(() => import("./line-chart.tsx"));

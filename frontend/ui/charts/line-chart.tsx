@@ -12,7 +12,7 @@ import type { ChartPoint } from "./column-chart.tsx";
 
 type Props = { points: ChartPoint[]; label: string; format: (value: number) => string };
 
-/** Numbers over time as a line. Loaded only where a chart is. */
+/** A line chart over time. Loaded only where it is shown. */
 export default function LineChart({ points, label, format }: Props) {
   const chart = useChart({ data: points, series: [{ name: "value", label, color: "accent" }] });
   return (

@@ -6,7 +6,7 @@ import { confirmOwnPassword } from "../passwords/own-password.ts";
 import { endSessions } from "../sessions/session.service.ts";
 
 /** How long signing in takes a deletion back, in milliseconds. */
-const GRACE = 14 * 24 * 3600 * 1000;
+const GRACE_PERIOD = 14 * 24 * 3600 * 1000;
 
 /**
  * Marks the signed-in person's account for deletion in 14 days and ends all its sessions.
@@ -15,7 +15,7 @@ const GRACE = 14 * 24 * 3600 * 1000;
 export async function deleteAccount(context: RequestContext, password: string): Promise<AccountDeletion> {
   const user = await confirmOwnPassword(context, password);
   const now = Date.now();
-  const dueAt = new Date(now + GRACE);
+  const dueAt = new Date(now + GRACE_PERIOD);
   await context.em.transactional(async (em) => {
     if (user.role === "admin") await assertAnotherAdministrator(em, user.id);
     user.deletionRequestedAt = new Date(now);

@@ -7,19 +7,19 @@ import { mayUseAccount } from "../account.policy.ts";
 import type { SignIn } from "../account.results.ts";
 import { checkGuess } from "../passwords/guess.ts";
 import { takeRecoveryCode } from "../two-factor/recovery-codes.ts";
-import { takeTotp } from "../two-factor/totp.ts";
+import { consumeTotp } from "../two-factor/totp.ts";
 import { TwoFactorSecret } from "../two-factor/two-factor-secret.entity.ts";
 import type { User } from "../user.entity.ts";
 import { completeSignIn } from "./complete-sign-in.ts";
 import { SignInChallenge } from "./sign-in-challenge.entity.ts";
 
 /** How long a sign-in waits for the second factor, in milliseconds. */
-const PATIENCE = 5 * 60_000;
+const CHALLENGE_LIFETIME = 5 * 60_000;
 
 /** Lets a sign-in with the right password wait for the second factor. */
 export async function challengeSecondFactor({ em }: RequestContext, user: User): Promise<SignIn> {
   const token = newToken();
-  const expiresAt = new Date(Date.now() + PATIENCE);
+  const expiresAt = new Date(Date.now() + CHALLENGE_LIFETIME);
   em.create(SignInChallenge, { user: ref(user), tokenHash: hashToken(token), expiresAt });
   await em.flush();
   return {
@@ -54,7 +54,8 @@ export async function confirmSignIn(context: RequestContext, token: string, code
     context.limits,
     guards,
     async () =>
-      (secret !== null && (await takeTotp(em, secret, code))) || (await takeRecoveryCode(em, user.id, code)),
+      (secret !== null && (await consumeTotp(em, secret, code))) ||
+      (await takeRecoveryCode(em, user.id, code)),
   );
   if (!right) throw new UnauthenticatedError("Invalid code", { code: "Invalid code" });
   if ((await em.nativeDelete(SignInChallenge, { id: challenge.id })) === 0) throw expired();

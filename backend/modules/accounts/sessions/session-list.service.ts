@@ -7,14 +7,14 @@ import { Session } from "./session.entity.ts";
 import { endSessions, unexpired } from "./session.service.ts";
 
 /** The most that are listed; older ones go on until they expire. */
-const MOST = 100;
+const MAX_LISTED = 100;
 
 /** The signed-in person's sessions, last used first. */
 export function listSessions(context: RequestContext): Promise<Session[]> {
   return context.em.find(
     Session,
     { user: actorOf(context).id, ...unexpired(context.settings) },
-    { orderBy: { lastUsedAt: "desc", id: "desc" }, limit: MOST },
+    { orderBy: { lastUsedAt: "desc", id: "desc" }, limit: MAX_LISTED },
   );
 }
 

@@ -15,8 +15,8 @@ export async function newEnrollment(username: string) {
   return { secret, otpauthUri, qrCode };
 }
 
-/** Uses the code of an authenticator app up; false when it is another or was used. */
-export async function takeTotp(
+/** Checks a code of an authenticator app and marks it as used; false when it is wrong or was used before. */
+export async function consumeTotp(
   em: EntityManager,
   { user, secret, lastStep }: TwoFactorSecret,
   code: string,

@@ -10,7 +10,7 @@ import { confirmOwnPassword } from "../passwords/own-password.ts";
 import { User } from "../user.entity.ts";
 import { RecoveryCode } from "./recovery-code.entity.ts";
 import { renewRecoveryCodes } from "./recovery-codes.ts";
-import { newEnrollment, takeTotp } from "./totp.ts";
+import { consumeTotp, newEnrollment } from "./totp.ts";
 import type { RecoveryCodes, TwoFactorEnrollment, TwoFactorStatus } from "./two-factor.results.ts";
 import { TwoFactorSecret } from "./two-factor-secret.entity.ts";
 
@@ -39,7 +39,7 @@ export async function confirmTwoFactor(context: RequestContext, code: string): P
   const secret = await context.em.findOne(TwoFactorSecret, { user: user.id });
   if (!secret) throw new ConflictError("Begin with the QR code.");
   const right = await checkGuess(context.limits, [{ limit: SECOND_FACTOR, key: String(user.id) }], () =>
-    takeTotp(context.em, secret, code),
+    consumeTotp(context.em, secret, code),
   );
   if (!right) throw wrongCode();
   const codes = await context.em.transactional(async (em) => {

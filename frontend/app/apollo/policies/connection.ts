@@ -11,8 +11,8 @@ function positionAfter(edges: readonly Edge[], after: unknown): number {
 }
 
 /**
- * A paginated field: one growing list for each combination of `keyArgs`, read back page by page.
- * A page that the list doesn't hold yet counts as missing, so that it is fetched.
+ * A paginated field: one growing list per combination of `keyArgs`, read back page by page. A page that is
+ * not in the list yet counts as missing, so it is fetched.
  */
 export function connectionPolicy(keyArgs: string[]): FieldPolicy<Connection> {
   return {
@@ -21,7 +21,7 @@ export function connectionPolicy(keyArgs: string[]): FieldPolicy<Connection> {
       const known = existing?.edges ?? [];
       const start = positionAfter(known, args?.after);
       const kept = start > 0 ? known.slice(0, start) : [];
-      // Totals and facets come with the first page only; later pages leave them as they are.
+      // Totals and facets come only with the first page; later pages leave them unchanged.
       return { ...existing, ...incoming, edges: [...kept, ...(incoming.edges ?? [])] };
     },
     read(existing, { args }) {

@@ -1,6 +1,6 @@
 import type { FieldPolicy } from "@apollo/client";
 
-/** A field that takes an id: found in what a list has brought already. */
+/** A field that takes an id: resolved from the cache if a list has already loaded the record. */
 export function recordPolicy(typename: string): FieldPolicy {
   return {
     read(existing, { args, toReference }) {

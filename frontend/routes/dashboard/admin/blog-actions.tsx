@@ -4,15 +4,15 @@ import { Button } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { useSeedBlogDataMutation } from "./blog-management.generated.ts";
 import { refreshPosts } from "./refresh-posts.ts";
-import { useTold } from "./use-told.ts";
+import { useActionFeedback } from "./use-action-feedback.ts";
 
-/** Adds the sample posts. */
-export function BlogActions() {
+/** Seeds the sample posts. */
+export function Component({ title }: { title: string }) {
   const [seed] = useSeedBlogDataMutation(refreshPosts);
-  const { busy, run } = useTold();
+  const { busy, run } = useActionFeedback();
   const onSeed = () => run(() => seed(), "Blog data seeded successfully", "Failed to seed blog data");
   return (
-    <Panel title="Blog Management Actions">
+    <Panel title={title}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
         <Button variant="primary" size="md" disabled={busy} onClick={onSeed}>
           <Sprout size={16} aria-hidden />

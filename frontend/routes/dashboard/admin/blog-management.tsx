@@ -7,10 +7,15 @@ import { formatCount } from "../../../ui/format.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
-import { useBlogTotalsSuspenseQuery } from "./blog-management.generated.ts";
+import type { PanelModule } from "../panels/panel.ts";
+import {
+  BlogTotalsDocument,
+  ManagedPostsDocument,
+  useBlogTotalsSuspenseQuery,
+} from "./blog-management.generated.ts";
 import { PostDialog } from "./post-dialog.tsx";
-import { PostList } from "./post-list.tsx";
-import { STATUS_CHOICES, useManagedFilter } from "./use-managed-filter.ts";
+import { PostList, postsOf } from "./post-list.tsx";
+import { managedFilter, STATUS_CHOICES, useManagedFilter } from "./use-managed-filter.ts";
 
 const Controls = chakra("div", {
   base: {
@@ -21,14 +26,18 @@ const Controls = chakra("div", {
   },
 });
 
-/** Every post, whatever its state: found, written, published, archived and deleted. */
-export function BlogManagement() {
+/** Starts the queries for the totals and the posts. */
+export const preload: PanelModule["preload"] = (start, search) =>
+  Promise.all([start(BlogTotalsDocument, {}), start(ManagedPostsDocument, postsOf(managedFilter(search)))]);
+
+/** Manages every post, whatever its status: search, write, publish, archive and delete. */
+export function Component({ title }: { title: string }) {
   const { blogTotals } = useBlogTotalsSuspenseQuery({ variables: {} }).data;
   const { search, setSearch, status, setStatus, shown } = useManagedFilter();
   const [creating, setCreating] = useState(false);
   return (
     <Panel
-      title="Blog Management"
+      title={title}
       action={
         <Button variant="primary" flexShrink="0" onClick={() => setCreating(true)}>
           <Plus size={16} aria-hidden />

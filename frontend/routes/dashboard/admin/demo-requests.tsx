@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { formatMoment } from "../../../ui/format.ts";
 import { Panel } from "../../../ui/panel.tsx";
-import { useDemoRequestsSuspenseQuery } from "./demo-requests.generated.ts";
+import type { PanelModule } from "../panels/panel.ts";
+import { DemoRequestsDocument, useDemoRequestsSuspenseQuery } from "./demo-requests.generated.ts";
 
 const List = chakra("ul", { base: { listStyleType: "none" } });
 const Row = chakra("li", {
@@ -9,16 +10,19 @@ const Row = chakra("li", {
 });
 const Line = chakra("p", { base: { color: "fg.muted", fontSize: "sm" } });
 
-/** Who asked for a demonstration or wrote from the contact page. */
-export function DemoRequests() {
+/** Starts the query for the requests. */
+export const preload: PanelModule["preload"] = (start) => start(DemoRequestsDocument, {});
+
+/** Demo requests and messages sent from the contact page. */
+export function Component({ title }: { title: string }) {
   const { demoRequests } = useDemoRequestsSuspenseQuery({ variables: {} }).data;
   const { totalCount, nodes } = demoRequests;
   return (
-    <Panel title="Demo requests and messages" intro="Each also came to the administrators by mail.">
+    <Panel title={title} intro="Administrators also received each of these by email.">
       {totalCount === 0 ? (
-        <chakra.p color="fg.muted">Nobody has written yet.</chakra.p>
+        <chakra.p color="fg.muted">There are no requests or messages yet.</chakra.p>
       ) : (
-        <List aria-label="Demo requests and messages">
+        <List aria-label={title}>
           {nodes.map(({ id, name, email, organization, preferredTime, message, createdAt }) => (
             <Row key={id}>
               <chakra.p fontWeight="medium">

@@ -12,22 +12,22 @@ type FormProps = { onClose: () => void; onDirty: (dirty: boolean) => void };
 
 function Editing({ postId, ...form }: FormProps & { postId: string }) {
   const { managedBlogPost } = usePostForEditingSuspenseQuery({ variables: { id: postId } }).data;
-  if (!managedBlogPost) return <p>This post is gone.</p>;
+  if (!managedBlogPost) return <p>This post no longer exists.</p>;
   return <PostForm post={managedBlogPost} {...form} />;
 }
 
 type Props = { postId?: string; onClose: () => void };
 
-/** The form of a post, new or known. */
+/** The dialog for creating or editing a post. */
 export function PostDialog({ postId, onClose }: Props) {
   const title = postId ? "Edit Post" : "New Post";
   const dirty = useRef(false);
   const onDirty = useCallback((now: boolean) => {
     dirty.current = now;
   }, []);
-  // Escape or a click beside the dialog must not throw away what was written.
+  // Escape or a click outside the dialog must not discard unsaved text.
   const onLeave = () => {
-    if (!dirty.current || window.confirm("Discard what you have written?")) onClose();
+    if (!dirty.current || window.confirm("Discard your unsaved changes?")) onClose();
   };
   return (
     <Dialog label={title} onClose={onLeave}>

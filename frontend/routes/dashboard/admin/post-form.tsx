@@ -13,18 +13,18 @@ import {
 import { postFormRules, valuesOf } from "./post-values.ts";
 import { useSavePost } from "./use-save-post.ts";
 
-const Ways = chakra("div", {
+const Actions = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", gap: "2", justifyContent: "flex-end" },
 });
 
 type Props = {
   post?: EditedPost_PostFragment;
   onClose: () => void;
-  /** Told whether anything was written that is not saved. */
+  /** Called when the form starts or stops having unsaved changes. */
   onDirty: (dirty: boolean) => void;
 };
 
-/** Writes a post, new or known: saved as it is, or saved and published. */
+/** Creates or edits a post, and publishes it if asked to. */
 export function PostForm({ post, onClose, onDirty }: Props) {
   const { blogCategories } = useBlogCategoryChoicesSuspenseQuery({ variables: {} }).data;
   const [previewing, setPreviewing] = useState(false);
@@ -51,11 +51,11 @@ export function PostForm({ post, onClose, onDirty }: Props) {
           {values.title || "Untitled"}
         </chakra.h3>
         <PostContent content={values.content} level={3} />
-        <Ways>
+        <Actions>
           <Button variant="primary" onClick={() => setPreviewing(false)}>
             Edit
           </Button>
-        </Ways>
+        </Actions>
       </>
     );
   }
@@ -65,12 +65,12 @@ export function PostForm({ post, onClose, onDirty }: Props) {
       <chakra.div display="contents" onBlur={fillSlug}>
         <TextField name="title" label="Title" required maxLength={200} />
       </chakra.div>
-      <TextField name="slug" label="Slug" hint="Made of the title when it is empty." maxLength={200} />
+      <TextField name="slug" label="Slug" hint="Derived from the title if left empty." maxLength={200} />
       <TextAreaField name="excerpt" label="Excerpt" rows={3} maxLength={1000} />
       <TextAreaField
         name="content"
         label="Content"
-        hint="A line within double asterisks is a heading, one after a hyphen a list item."
+        hint="Wrap a line in double asterisks for a heading; start it with a hyphen for a list item."
         rows={15}
         required
       />
@@ -84,7 +84,7 @@ export function PostForm({ post, onClose, onDirty }: Props) {
       <TextField name="featuredImage" label="Featured image" hint="An http or https address." />
       <TextField name="seoTitle" label="SEO title" maxLength={200} />
       <TextField name="seoDescription" label="SEO description" maxLength={500} />
-      <Ways>
+      <Actions>
         <Button onClick={onClose}>Cancel</Button>
         <Button onClick={() => setPreviewing(true)}>Preview</Button>
         <Button type="submit" disabled={isSubmitting} onClick={() => (publishing.current = false)}>
@@ -95,7 +95,7 @@ export function PostForm({ post, onClose, onDirty }: Props) {
             Publish
           </Button>
         )}
-      </Ways>
+      </Actions>
     </Form>
   );
 }

@@ -5,22 +5,28 @@ import { useManagedPostsSuspenseQuery } from "./blog-management.generated.ts";
 import { PostRow } from "./post-row.tsx";
 import type { ManagedFilter } from "./use-managed-filter.ts";
 
-/** How many posts one step shows. */
-const STEP = 20;
+/** Posts per page. */
+const PAGE_SIZE = 20;
 
 const List = chakra("ul", { base: { listStyleType: "none" } });
 
 type Props = {
   filter: ManagedFilter;
-  /** Whether there is no post at all. */
+  /** Whether there are no posts at all. */
   empty: boolean;
   after?: string;
 };
 
-/** The posts that fit, and after them the next, on demand. */
+/** Query variables for a page of the filtered posts: the first, or the one after a cursor. */
+export const postsOf = (filter: ManagedFilter, after?: string) => ({
+  ...filter,
+  first: PAGE_SIZE,
+  ...(after && { after }),
+});
+
+/** The posts that match, followed by further pages on demand. */
 export function PostList({ filter, empty, after }: Props) {
-  const variables = { ...filter, first: STEP, ...(after && { after }) };
-  const { managedBlogPosts } = useManagedPostsSuspenseQuery({ variables }).data;
+  const { managedBlogPosts } = useManagedPostsSuspenseQuery({ variables: postsOf(filter, after) }).data;
   const [more, setMore] = useState(false);
   const { hasNextPage, endCursor } = managedBlogPosts.pageInfo;
   if (!after && managedBlogPosts.edges.length === 0) {

@@ -28,9 +28,9 @@ const Title = chakra("h3", { base: { fontWeight: "semibold", lineHeight: "short"
 const Line = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "3", rowGap: "1.5", mt: "2" },
 });
-const Ways = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "1.5" } });
+const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "1.5" } });
 
-/** A post with its state, its counts and what can be done. */
+/** A post with its status, counts and actions. */
 export function PostRow({ post }: { post: ManagedPost_PostFragment }) {
   const { title, status, category, managedTeaser, createdAt } = post;
   const [editing, setEditing] = useState(false);
@@ -52,7 +52,7 @@ export function PostRow({ post }: { post: ManagedPost_PostFragment }) {
           <PostCounts {...post} />
         </Line>
       </div>
-      <Ways>
+      <Actions>
         <Button onClick={() => setEditing(true)}>Edit{named}</Button>
         {status === "DRAFT" && (
           <Button disabled={busy} onClick={publish}>
@@ -72,7 +72,7 @@ export function PostRow({ post }: { post: ManagedPost_PostFragment }) {
         <Button color="danger" disabled={busy} onClick={remove}>
           Delete{named}
         </Button>
-      </Ways>
+      </Actions>
       {editing && <PostDialog postId={post.id} onClose={() => setEditing(false)} />}
     </Row>
   );

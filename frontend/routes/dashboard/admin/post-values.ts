@@ -3,7 +3,7 @@ import { postRules } from "../../../../backend/modules/blog/editing/post.rules.t
 import type { BlogPostInput } from "../../../graphql/schema.generated.ts";
 import type { EditedPost_PostFragment } from "./blog-management.generated.ts";
 
-/** What the form holds: tags as one text, separated by commas. */
+/** The form's values: tags are one comma-separated text. */
 export type PostValues = {
   title: string;
   slug: string;
@@ -22,14 +22,14 @@ const splitTags = (tags: string) =>
     .map((tag) => tag.trim())
     .filter(Boolean);
 
-/** The server's rules, with the tags as the form has them. */
+/** The server's rules, with tags as comma-separated text. */
 export const postFormRules = postRules.shape({
   tags: array(string().required().max(40, "A tag must be at most 40 characters"))
     .transform((_value, original: unknown) => (typeof original === "string" ? splitTags(original) : original))
     .max(20, "Use at most 20 tags"),
 });
 
-/** What the form begins with. */
+/** The form's initial values. */
 export function valuesOf(post: EditedPost_PostFragment | undefined): PostValues {
   return {
     title: post?.title ?? "",
@@ -44,7 +44,7 @@ export function valuesOf(post: EditedPost_PostFragment | undefined): PostValues 
   };
 }
 
-/** What is sent. */
+/** The input of the mutation. */
 export function inputOf(values: PostValues, version: number | undefined): BlogPostInput {
   return { ...values, tags: splitTags(values.tags), version: version ?? null };
 }

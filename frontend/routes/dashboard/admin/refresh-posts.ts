@@ -1,6 +1,8 @@
 import type { ApolloCache } from "@apollo/client";
 
-/** After a change of posts: the lists of this panel are asked for again, those of the blog when they are next shown. */
+/**
+ * After posts change: this panel's lists are fetched again now, the blog's lists when they are next shown.
+ */
 export const refreshPosts = {
   refetchQueries: ["ManagedPosts", "BlogTotals"],
   awaitRefetchQueries: true,

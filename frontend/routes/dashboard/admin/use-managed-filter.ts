@@ -11,7 +11,7 @@ const STATUSES: Record<string, BlogPostStatus> = {
   archived: "ARCHIVED",
 };
 
-/** What the status filter offers. */
+/** Choices of the status filter. */
 export const STATUS_CHOICES: readonly Choice[] = [
   { value: "all", label: "All" },
   { value: "draft", label: "Draft" },
@@ -19,10 +19,16 @@ export const STATUS_CHOICES: readonly Choice[] = [
   { value: "archived", label: "Archived" },
 ];
 
-/** What the list of posts is narrowed to. */
+/** Filter of the list of posts. */
 export type ManagedFilter = { search: string | null; status: BlogPostStatus | null };
 
-/** Search and status of the list, as the address says them. */
+/** The filter in an address. */
+export const managedFilter = (params: URLSearchParams): ManagedFilter => ({
+  search: params.get("search")?.slice(0, 200) || null,
+  status: STATUSES[params.get("posts") ?? ""] ?? null,
+});
+
+/** Search and status of the list, kept in the address. */
 export function useManagedFilter() {
   const [params, setParams] = useSearchParams();
   const write = (name: string, value: string) =>
@@ -35,17 +41,15 @@ export function useManagedFilter() {
       },
       { replace: true, preventScrollReset: true },
     );
-  const word = params.get("posts") ?? "";
-  const status = STATUSES[word] ?? null;
   const { text, setText } = useSearchText(params.get("search") ?? "", (search) => write("search", search));
-  const search = params.get("search")?.slice(0, 200) || null;
+  const { search, status } = managedFilter(params);
   const filter = useMemo<ManagedFilter>(() => ({ search, status }), [search, status]);
   const shown = useDeferredValue(filter);
   useProgress(shown !== filter);
   return {
     search: text,
     setSearch: setText,
-    status: status ? word : "all",
+    status: status ? (params.get("posts") ?? "") : "all",
     setStatus: (value: string) => write("posts", value === "all" ? "" : value),
     shown,
   };

@@ -5,16 +5,16 @@ import {
   useRestoreBlogPostMutation,
 } from "./blog-management.generated.ts";
 import { refreshPosts } from "./refresh-posts.ts";
-import { useTold } from "./use-told.ts";
+import { useActionFeedback } from "./use-action-feedback.ts";
 
-/** What can be done with a post, each with its message. */
+/** The actions on a post, each with its notification. */
 export function usePostActions({ id, title }: { id: string; title: string }) {
   const options = { ...refreshPosts, variables: { id } };
   const [publish] = usePublishBlogPostMutation(options);
   const [archive] = useArchiveBlogPostMutation(options);
   const [restore] = useRestoreBlogPostMutation(options);
   const [remove] = useDeleteBlogPostMutation(options);
-  const { busy, run } = useTold();
+  const { busy, run } = useActionFeedback();
   return {
     busy,
     publish: () => run(() => publish(), "Blog post published successfully", "Failed to publish blog post"),

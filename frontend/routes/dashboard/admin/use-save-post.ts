@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { tellFailure } from "../../../features/failures/tell-failure.ts";
+import { notifyFailure } from "../../../features/failures/notify-failure.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import {
   type EditedPost_PostFragment,
@@ -10,35 +10,36 @@ import {
 import { inputOf, type PostValues } from "./post-values.ts";
 import { refreshPosts } from "./refresh-posts.ts";
 
-type Known = { id: string; version: number };
+type SavedPost = { id: string; version: number };
 
-/** Saves the form as a draft, then publishes it if asked to (specification section 4). What failed is thrown on. */
+/** Saves the form as a draft, then publishes it if asked to. Rethrows errors. */
 export function useSavePost(post: EditedPost_PostFragment | undefined, onSaved: () => void) {
   const [create] = useCreateBlogPostMutation(refreshPosts);
   const [update] = useUpdateBlogPostMutation(refreshPosts);
   const [publish] = usePublishBlogPostMutation(refreshPosts);
-  // A draft that was saved before publishing failed is changed by the next attempt, not made again.
-  const known = useRef<Known | undefined>(post);
+  // If publishing fails after the draft was saved, the next attempt updates that draft instead of creating
+  // another.
+  const saved = useRef<SavedPost | undefined>(post);
 
-  const saveDraft = async (values: PostValues): Promise<Known | undefined> => {
-    const input = inputOf(values, known.current?.version);
-    if (known.current) {
-      return (await update({ variables: { id: known.current.id, input } })).data?.updateBlogPost;
+  const saveDraft = async (values: PostValues): Promise<SavedPost | undefined> => {
+    const input = inputOf(values, saved.current?.version);
+    if (saved.current) {
+      return (await update({ variables: { id: saved.current.id, input } })).data?.updateBlogPost;
     }
     return (await create({ variables: { input } })).data?.createBlogPost;
   };
 
   return async (values: PostValues, publishing: boolean): Promise<void> => {
-    const isNew = !known.current;
+    const isNew = !saved.current;
     let step: "create" | "update" | "publish" = isNew ? "create" : "update";
     try {
-      known.current = await saveDraft(values);
-      if (publishing && known.current) {
+      saved.current = await saveDraft(values);
+      if (publishing && saved.current) {
         step = "publish";
-        await publish({ variables: { id: known.current.id } });
+        await publish({ variables: { id: saved.current.id } });
       }
     } catch (error) {
-      tellFailure(error, `Failed to ${step} blog post`);
+      notifyFailure(error, `Failed to ${step} blog post`);
       throw error;
     }
     const done = publishing ? "published" : isNew ? "created" : "updated";

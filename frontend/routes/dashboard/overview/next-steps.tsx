@@ -14,7 +14,7 @@ const OPPORTUNITIES = {
   label: "Open opportunities",
   text: "Calls, pilots and partnerships",
 };
-const VENDORS = { to: "/vendors", label: "Verified vendors", text: "Who makes it, and what was checked" };
+const VENDORS = { to: "/vendors", label: "Verified vendors", text: "Who builds it, and what was verified" };
 const RESEARCH = { to: "/research", label: "Research", text: "Papers, universities and trending topics" };
 const MARKET = {
   to: "/market-intelligence",
@@ -22,7 +22,7 @@ const MARKET = {
   text: "Figures, segments and funding",
 };
 
-/** What somebody of a role most often comes for. */
+/** The most common tasks of each role. */
 const STEPS: Record<Role, readonly (typeof SOLUTIONS)[]> = {
   ADMIN: [SOLUTIONS, VENDORS, OPPORTUNITIES, MARKET],
   USER: [SOLUTIONS, OPPORTUNITIES, VENDORS, MARKET],
@@ -42,10 +42,10 @@ const Step = chakra(Link, {
   },
 });
 
-/** The ways on from here, by role. */
-export function NextSteps({ role }: { role: Role }) {
+/** Links to the most common tasks of the viewer's role. */
+export function Component({ title, role }: { title: string; role: Role }) {
   return (
-    <Panel title="Where to go next">
+    <Panel title={title}>
       <chakra.ul listStyleType="none" mt="-2">
         {STEPS[role].map(({ to, label, text }) => (
           <chakra.li key={to} css={{ "& + &": { borderTopWidth: "1px", borderColor: "line" } }}>

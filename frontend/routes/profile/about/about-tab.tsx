@@ -7,7 +7,7 @@ import { type AboutTab_AccountFragment, AboutTab_AccountFragmentDoc } from "./ab
 import { ProfileFacts } from "./profile-facts.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 
-/** What the person says of themselves: to read, or to edit. */
+/** The user's profile, with a form to edit it. */
 export function AboutTab({ account }: { account: FragmentType<AboutTab_AccountFragment> }) {
   const { data } = useSuspenseFragment({ fragment: AboutTab_AccountFragmentDoc, from: account });
   const [editing, setEditing] = useState(false);

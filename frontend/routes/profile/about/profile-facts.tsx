@@ -11,7 +11,7 @@ const Facts = chakra("dl", {
     rowGap: "5",
   },
 });
-const Outside = chakra("a", {
+const ExternalLink = chakra("a", {
   base: {
     color: "accent",
     textDecorationLine: "underline",
@@ -36,14 +36,14 @@ function Fact({ label, wide = false, children }: { label: string; wide?: boolean
 function address(url: string | null) {
   return (
     url && (
-      <Outside href={url} rel="noopener noreferrer nofollow">
+      <ExternalLink href={url} rel="noopener noreferrer nofollow">
         {url}
-      </Outside>
+      </ExternalLink>
     )
   );
 }
 
-/** The profile, to read. */
+/** The profile's fields, read-only. */
 export function ProfileFacts({ account }: { account: AboutTab_AccountFragment }) {
   const { twitter } = account;
   return (

@@ -41,7 +41,7 @@ function valuesOf(account: AboutTab_AccountFragment): Values {
 
 type Props = { account: AboutTab_AccountFragment; onDone: () => void };
 
-/** The profile, to edit; the version that the edit began with notices one elsewhere meanwhile. */
+/** Edits the profile; the version it was loaded with detects concurrent edits. */
 export function ProfileForm({ account, onDone }: Props) {
   const [update] = useUpdateProfileMutation();
   const form = useForm({

@@ -13,25 +13,29 @@ const SWITCHES = [
   {
     name: "emailNotifications",
     label: "Email Notifications",
-    hint: "Notices also come to your email address",
+    hint: "Receive notifications by email as well",
   },
-  { name: "newSolutionAlerts", label: "New Solution Alerts", hint: "Solutions that fit what you look for" },
+  {
+    name: "newSolutionAlerts",
+    label: "New Solution Alerts",
+    hint: "Solutions that match what you are looking for",
+  },
   { name: "researchPaperUpdates", label: "Research Paper Updates", hint: "New papers on your topics" },
-  { name: "collaborationRequests", label: "Collaboration Requests", hint: "Somebody wants to work with you" },
-  { name: "marketingUpdates", label: "Marketing Updates", hint: "News and offers of the hub" },
+  { name: "collaborationRequests", label: "Collaboration Requests", hint: "Someone wants to work with you" },
+  { name: "marketingUpdates", label: "Marketing Updates", hint: "News and offers from the hub" },
 ] as const;
 
 type Props = { account: FragmentType<NotificationsTab_AccountFragment> };
 
-/** What the person wants to be told. */
+/** The notification settings. */
 export function NotificationsTab({ account }: Props) {
   const { data } = useSuspenseFragment({ fragment: NotificationsTab_AccountFragmentDoc, from: account });
   const [update] = useUpdateNotificationPreferencesMutation();
-  const { shown, busy, turn } = useSwitches<(typeof SWITCHES)[number]["name"]>((input) =>
+  const { shown, busy, toggle } = useSwitches<(typeof SWITCHES)[number]["name"]>((input) =>
     update({ variables: { input } }),
   );
   return (
-    <Panel title="Notification Preferences" intro="Each change is saved at once.">
+    <Panel title="Notification Preferences" intro="Changes are saved immediately.">
       {SWITCHES.map(({ name, label, hint }) => (
         <Switch
           key={name}
@@ -39,7 +43,7 @@ export function NotificationsTab({ account }: Props) {
           hint={hint}
           checked={shown(name, data.notificationPreferences[name])}
           disabled={busy(name)}
-          onChange={(on) => turn(name, on)}
+          onChange={(on) => toggle(name, on)}
         />
       ))}
     </Panel>

@@ -17,7 +17,7 @@ const Row = chakra("div", {
   },
 });
 
-/** Taking one's data along, and leaving. */
+/** Exporting one's data, and deleting the account. */
 export function DangerZone({ username }: { username: string }) {
   const { download, busy } = useDataExport();
   const [deleting, setDeleting] = useState(false);
@@ -27,7 +27,7 @@ export function DangerZone({ username }: { username: string }) {
         <div>
           <chakra.p fontWeight="medium">Export your data</chakra.p>
           <chakra.p fontSize="sm" color="fg.muted">
-            Everything that the hub keeps of you, as a JSON file.
+            All data the hub keeps about you, as a JSON file.
           </chakra.p>
         </div>
         <Button disabled={busy} onClick={download}>

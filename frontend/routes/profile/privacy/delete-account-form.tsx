@@ -13,7 +13,7 @@ import { useDeleteAccountMutation } from "./privacy-tab.generated.ts";
 
 const RULES = object({ password: string().required("Password is required") });
 
-/** Says what deleting means, and asks for the password. */
+/** Explains what deleting means, and asks for the password. */
 export function DeleteAccountForm({ username, onCancel }: { username: string; onCancel: () => void }) {
   const [deleteAccount] = useDeleteAccountMutation();
   const session = useSession();
@@ -34,9 +34,9 @@ export function DeleteAccountForm({ username, onCancel }: { username: string; on
         What will happen
       </chakra.h3>
       <chakra.ul mt="2" mb="5" ps="5" listStyleType="disc" fontSize="sm">
-        <li>You are signed out everywhere, and others no longer see you.</li>
-        <li>Signing in within 14 days brings everything back.</li>
-        <li>After that all that is personal is erased for good: profile, settings and sessions.</li>
+        <li>You are signed out everywhere, and others can no longer see you.</li>
+        <li>Signing in within 14 days restores everything.</li>
+        <li>After that, all personal data is permanently erased: profile, settings and sessions.</li>
       </chakra.ul>
       <Form form={form} label="Delete account">
         <HiddenUsername username={username} />

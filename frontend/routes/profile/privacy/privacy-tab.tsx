@@ -15,30 +15,30 @@ const SWITCHES = [
   {
     name: "profileDiscovery",
     label: "Profile Discovery",
-    hint: "Lists, searches and suggestions may show you",
+    hint: "Appear in lists, searches and suggestions",
   },
   {
     name: "showActivityStatus",
     label: "Show Activity Status",
-    hint: "Others see when you were last here",
+    hint: "Let others see when you were last active",
   },
   {
     name: "dataAnalytics",
     label: "Data Analytics",
-    hint: "What you do here may be counted to improve suggestions",
+    hint: "Use your activity to improve suggestions",
   },
 ] as const;
 
-/** What others may see, and the way out. */
+/** The privacy settings, data export and account deletion. */
 export function PrivacyTab({ account }: { account: FragmentType<PrivacyTab_AccountFragment> }) {
   const { data } = useSuspenseFragment({ fragment: PrivacyTab_AccountFragmentDoc, from: account });
   const [update] = useUpdatePrivacyMutation();
-  const { shown, busy, turn } = useSwitches<(typeof SWITCHES)[number]["name"]>((input) =>
+  const { shown, busy, toggle } = useSwitches<(typeof SWITCHES)[number]["name"]>((input) =>
     update({ variables: { input } }),
   );
   return (
     <chakra.div display="grid" gap="6">
-      <Panel title="Privacy" intro="Each change is saved at once.">
+      <Panel title="Privacy" intro="Changes are saved immediately.">
         {SWITCHES.map(({ name, label, hint }) => (
           <Switch
             key={name}
@@ -46,7 +46,7 @@ export function PrivacyTab({ account }: { account: FragmentType<PrivacyTab_Accou
             hint={hint}
             checked={shown(name, data.privacy[name])}
             disabled={busy(name)}
-            onChange={(on) => turn(name, on)}
+            onChange={(on) => toggle(name, on)}
           />
         ))}
       </Panel>

@@ -1,11 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { tellFailure } from "../../../features/failures/tell-failure.ts";
+import { notifyFailure } from "../../../features/failures/notify-failure.ts";
 import { saveFile } from "../../../ui/save-file.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import { ExportMyDataDocument } from "./privacy-tab.generated.ts";
 
-/** Downloads all that the hub keeps of the person, as it is now. */
+/** Downloads all data kept about the user. */
 export function useDataExport(): { download: () => Promise<void>; busy: boolean } {
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
@@ -16,7 +16,7 @@ export function useDataExport(): { download: () => Promise<void>; busy: boolean 
       if (data) saveFile(data.exportMyData.fileName, "application/json", data.exportMyData.content);
       toast({ title: "Success", description: "Your data was exported." });
     } catch (error) {
-      tellFailure(error);
+      notifyFailure(error);
     }
     setBusy(false);
   };

@@ -18,7 +18,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Asks for the password again, before something that matters. */
+/** Asks for the password again before a sensitive action. */
 export function ConfirmPasswordForm({ username, action, busyLabel, submit, onCancel }: Props) {
   const form = useForm({
     initialValues: { password: "" },

@@ -12,7 +12,7 @@ import { ViewerSessionsDocument } from "./sessions-panel.generated.ts";
 
 const INITIAL = { currentPassword: "", newPassword: "", confirmPassword: "" };
 
-/** Another password; every other session ends with the old one. */
+/** Changes the password, which ends every other session. */
 export function PasswordPanel({ username }: { username: string }) {
   const [changePassword] = useChangePasswordMutation();
   const client = useApolloClient();
@@ -27,7 +27,7 @@ export function PasswordPanel({ username }: { username: string }) {
     },
   });
   return (
-    <Panel title="Change Password" intro="Every other session ends when the password changes.">
+    <Panel title="Change Password" intro="Changing your password ends all other sessions.">
       <Form form={form} label="Change password">
         <HiddenUsername username={username} />
         <PasswordField

@@ -16,7 +16,7 @@ const List = chakra("ul", {
   },
 });
 
-/** Codes that are shown this once. */
+/** Recovery codes, shown only once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   return (
     <chakra.div display="grid" gap="4" pt="2">

@@ -10,7 +10,7 @@ import {
 
 type Props = { username: string; onReplaced: (codes: readonly string[]) => void };
 
-/** How many recovery codes are left, and new ones in their place. */
+/** The number of recovery codes left, with a way to replace them. */
 export function RecoveryStatus({ username, onReplaced }: Props) {
   const { data } = useViewerTwoFactorQuery({ variables: {} });
   const [replace] = useReplaceRecoveryCodesMutation({ refetchQueries: [ViewerTwoFactorDocument] });

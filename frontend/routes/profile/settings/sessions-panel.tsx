@@ -18,7 +18,7 @@ const Row = chakra("li", {
   },
 });
 
-/** Where the person is signed in, and ending it. */
+/** The devices on which the user is signed in, with a way to sign them out. */
 export function SessionsPanel() {
   const { data } = useViewerSessionsQuery({ variables: {} });
   const { revoke, revokeOthers, busy } = useRevoke();
@@ -27,7 +27,7 @@ export function SessionsPanel() {
   return (
     <Panel
       title="Sessions"
-      intro="The devices on which you are signed in."
+      intro="The devices where you are signed in."
       action={
         others && (
           <Button disabled={busy} onClick={revokeOthers}>

@@ -24,11 +24,13 @@ const Columns = chakra("div", {
 });
 const Column = chakra("div", { base: { display: "grid", gap: "6", minWidth: "0" } });
 
-/** How the account stands, and how one gets in. */
+/** Account status and sign-in settings. */
 export function SettingsTab({ account }: { account: FragmentType<SettingsTab_AccountFragment> }) {
   const { data } = useSuspenseFragment({ fragment: SettingsTab_AccountFragmentDoc, from: account });
   const [update] = useUpdateVisibilityMutation();
-  const { shown, busy, turn } = useSwitches<"profileVisibility">((input) => update({ variables: { input } }));
+  const { shown, busy, toggle } = useSwitches<"profileVisibility">((input) =>
+    update({ variables: { input } }),
+  );
   return (
     <Columns>
       <Column>
@@ -42,10 +44,10 @@ export function SettingsTab({ account }: { account: FragmentType<SettingsTab_Acc
         >
           <Switch
             label="Profile Visibility"
-            hint="Others may open your profile"
+            hint="Let others view your profile"
             checked={shown("profileVisibility", data.privacy.profileVisibility)}
             disabled={busy("profileVisibility")}
-            onChange={(on) => turn("profileVisibility", on)}
+            onChange={(on) => toggle("profileVisibility", on)}
           />
         </Panel>
         <TwoFactorPanel username={data.username} enabled={data.twoFactorEnabled} />

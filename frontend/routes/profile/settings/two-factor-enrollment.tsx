@@ -15,7 +15,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Hands the secret to an authenticator app, and asks for its first code. */
+/** Passes the secret to an authenticator app, and asks for its first code. */
 export function TwoFactorEnrollment({ enrollment, onDone, onCancel }: Props) {
   const [confirm] = useConfirmTwoFactorMutation();
   const form = useForm({

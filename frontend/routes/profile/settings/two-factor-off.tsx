@@ -2,7 +2,7 @@ import { toast } from "../../../ui/toast-store.ts";
 import { ConfirmPasswordForm } from "./confirm-password-form.tsx";
 import { useDisableTwoFactorMutation } from "./two-factor-panel.generated.ts";
 
-/** Switches the second factor off by the password. */
+/** Turns two-factor authentication off, with the password. */
 export function TwoFactorOff({ username, onDone }: { username: string; onDone: () => void }) {
   const [disable] = useDisableTwoFactorMutation();
   return (

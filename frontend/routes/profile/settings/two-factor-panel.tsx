@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { tellFailure } from "../../../features/failures/tell-failure.ts";
+import { notifyFailure } from "../../../features/failures/notify-failure.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
@@ -8,37 +8,37 @@ import { TwoFactorEnrollment } from "./two-factor-enrollment.tsx";
 import { TwoFactorOff } from "./two-factor-off.tsx";
 import { type BeginTwoFactorMutation, useBeginTwoFactorMutation } from "./two-factor-panel.generated.ts";
 
-/** What the panel shows under its switch. */
+/** The state of the panel below its switch. */
 type Step =
   | { name: "rest" }
   | { name: "enroll"; enrollment: BeginTwoFactorMutation["beginTwoFactor"] }
   | { name: "codes"; codes: readonly string[] }
   | { name: "off" };
 
-/** The second factor: on by an authenticator app, off by the password. */
+/** Two-factor authentication: turned on with an authenticator app, off with the password. */
 export function TwoFactorPanel({ username, enabled }: { username: string; enabled: boolean }) {
   const [step, setStep] = useState<Step>({ name: "rest" });
   const [begin, { loading }] = useBeginTwoFactorMutation();
   const rest = () => setStep({ name: "rest" });
 
-  const turn = async (on: boolean) => {
+  const toggle = async (on: boolean) => {
     if (!on) return setStep(step.name === "enroll" ? { name: "rest" } : { name: "off" });
     try {
       const { data } = await begin();
       if (data) setStep({ name: "enroll", enrollment: data.beginTwoFactor });
     } catch (error) {
-      tellFailure(error);
+      notifyFailure(error);
     }
   };
 
   return (
-    <Panel title="Two-Factor Authentication">
+    <Panel title="Sign-in Security">
       <Switch
-        label="Ask for a code at sign-in"
-        hint="From an authenticator app on your phone, besides the password"
+        label="Two-factor authentication"
+        hint="Ask for a code from an authenticator app at sign-in, in addition to the password"
         checked={(enabled && step.name !== "off") || step.name === "enroll"}
         disabled={loading}
-        onChange={turn}
+        onChange={toggle}
       />
       {step.name === "enroll" && (
         <TwoFactorEnrollment

@@ -1,4 +1,4 @@
-import { tellFailure } from "../../../features/failures/tell-failure.ts";
+import { notifyFailure } from "../../../features/failures/notify-failure.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import {
   useRevokeOtherSessionsMutation,
@@ -8,21 +8,21 @@ import {
 
 const again = { refetchQueries: [ViewerSessionsDocument], awaitRefetchQueries: true };
 
-/** Ends sessions, says so, and reads the list again. */
+/** Ends sessions, shows a notification, and reloads the list. */
 export function useRevoke() {
   const [revokeSession, one] = useRevokeSessionMutation(again);
   const [revokeOtherSessions, others] = useRevokeOtherSessionsMutation(again);
-  const tell = async (done: Promise<string | undefined>) => {
+  const notify = async (done: Promise<string | undefined>) => {
     try {
       toast({ title: "Success", description: (await done) ?? "" });
     } catch (error) {
-      tellFailure(error);
+      notifyFailure(error);
     }
   };
   return {
     revoke: (id: string) =>
-      tell(revokeSession({ variables: { id } }).then(({ data }) => data?.revokeSession.message)),
-    revokeOthers: () => tell(revokeOtherSessions().then(({ data }) => data?.revokeOtherSessions.message)),
+      notify(revokeSession({ variables: { id } }).then(({ data }) => data?.revokeSession.message)),
+    revokeOthers: () => notify(revokeOtherSessions().then(({ data }) => data?.revokeOtherSessions.message)),
     busy: one.loading || others.loading,
   };
 }

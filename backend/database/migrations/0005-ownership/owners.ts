@@ -1,0 +1,24 @@
+/** A record belongs to the organization that it names until somebody takes it over. */
+const ownedByOrganizationOrPerson = (table: string) => [
+  `alter table ${table}
+     add column owner_organization_id integer references organizations,
+     add column owner_user_id integer references users`,
+  `update ${table} t set owner_organization_id = o.id
+   from organizations o where o.name = t.organization::citext`,
+  `alter table ${table} add constraint ${table}_have_one_owner
+     check (num_nonnulls(owner_organization_id, owner_user_id) = 1)`,
+  `create index ${table}_by_owner_organization on ${table} (owner_organization_id)`,
+  `create index ${table}_by_owner_user on ${table} (owner_user_id)`,
+];
+
+/** Who a vendor belongs to, who owns opportunities and collaborations, and which account wrote a review. */
+export const giveOwners = [
+  "alter table vendors add column organization_id integer references organizations",
+  "update vendors v set organization_id = o.id from organizations o where o.name = v.name",
+  "alter table vendors alter column organization_id set not null",
+  "create index vendors_by_organization on vendors (organization_id)",
+  ...ownedByOrganizationOrPerson("opportunities"),
+  ...ownedByOrganizationOrPerson("collaborations"),
+  "alter table reviews add column author_id integer references users",
+  "create unique index reviews_by_author on reviews (author_id, solution_id) where author_id is not null",
+];

@@ -1,0 +1,98 @@
+import type { ComputedColumn, ImportKind, NameLookup } from "../shared/import/kind.ts";
+import type { IdsByName } from "./named.ts";
+
+/** A checked row with its key, ready to be written. */
+export interface KeyedRow {
+  readonly externalKey: string;
+  readonly row: Readonly<Record<string, unknown>>;
+}
+
+/** The ids that a batch refers to, by lookup. */
+export type ReferredIds = ReadonlyMap<NameLookup, IdsByName>;
+
+/** A column of the imported table. */
+export interface PlannedColumn
+  extends Pick<ComputedColumn<object>, "type" | "initial" | "keepWhen" | "fixed"> {
+  readonly name: string;
+  value(keyed: KeyedRow, ids: ReferredIds): unknown;
+}
+
+/** A table whose rows belong to the imported ones: links with other rows, or parts. */
+export interface PlannedChild {
+  readonly table: string;
+  readonly ownerColumn: string;
+  /** Names and SQL types, the one that orders the rows first. */
+  readonly columns: readonly (readonly [name: string, type: string])[];
+  rows(keyed: KeyedRow, ids: ReferredIds): readonly object[];
+}
+
+/** What a kind's declaration means for the tables that it is written to. */
+export interface TablePlan {
+  readonly kind: ImportKind;
+  readonly table: string;
+  readonly key: PlannedColumn;
+  readonly columns: readonly PlannedColumn[];
+  readonly children: readonly PlannedChild[];
+}
+
+/**
+ * Plans how a kind is written.
+ * @throws Error when its key is none of its columns.
+ */
+export function planTables(kind: ImportKind): TablePlan {
+  const { table, key: keyName = "external_key", computed = {}, references = {} } = kind;
+  const columns: PlannedColumn[] = [
+    ...(kind.key ? [] : [{ name: keyName, type: "text", value: ({ externalKey }: KeyedRow) => externalKey }]),
+    ...Object.entries(kind.columns).map(([field, type]) => ({
+      name: columnName(field),
+      type,
+      value: ({ row }: KeyedRow) => row[field],
+    })),
+    ...Object.entries(computed).map(([name, column]) => ({
+      ...column,
+      name,
+      value: ({ row }: KeyedRow) => column.value(row),
+    })),
+    ...Object.entries(references).map(([name, reference]) => ({
+      name,
+      type: "integer",
+      fixed: reference.fixed === true,
+      value: ({ row }: KeyedRow, ids: ReferredIds) => idOf(ids, reference.lookup, reference.name(row)),
+    })),
+  ];
+  const key = columns.find(({ name }) => name === keyName);
+  if (!key) throw new Error(`The key ${keyName} is none of the columns of ${table}.`);
+  return { kind, table, key, columns, children: [...linkTables(kind), ...partTables(kind)] };
+}
+
+function linkTables({ links = [] }: ImportKind): PlannedChild[] {
+  return links.map((link) => ({
+    table: link.table,
+    ownerColumn: link.ownerColumn,
+    columns: [[link.targetColumn, "integer"]],
+    rows: ({ row }, ids) => {
+      const targets = new Set(link.names(row).map((name) => idOf(ids, link.lookup, name)));
+      return [...targets].filter((id) => id !== undefined).map((id) => ({ [link.targetColumn]: id }));
+    },
+  }));
+}
+
+function partTables({ parts = [] }: ImportKind): PlannedChild[] {
+  const inColumns = (part: object) =>
+    Object.fromEntries(Object.entries(part).map(([field, value]) => [columnName(field), value]));
+  return parts.map((part) => ({
+    table: part.table,
+    ownerColumn: part.ownerColumn,
+    columns: Object.entries(part.columns).map(([field, type]) => [columnName(field), type] as const),
+    rows: ({ row }) => part.rows(row).map(inColumns),
+  }));
+}
+
+function idOf(ids: ReferredIds, lookup: NameLookup, name: string | undefined): number | undefined {
+  return name === undefined ? undefined : ids.get(lookup)?.get(name.toLowerCase());
+}
+
+/** `dueDate` is stored in `due_date`. */
+function columnName(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

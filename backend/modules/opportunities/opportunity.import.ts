@@ -1,0 +1,84 @@
+import { object } from "yup";
+import { isoDate } from "../../shared/import/dates.ts";
+import {
+  count,
+  mailAddress,
+  oneOfWords,
+  optionalText,
+  requiredText,
+  requiredWord,
+  text,
+} from "../../shared/import/fields.ts";
+import { importKind } from "../../shared/import/kind.ts";
+import { listOf, listOfWords } from "../../shared/import/lists.ts";
+import { slugify } from "../../shared/text.ts";
+import { organizationsByName } from "../organizations/organization.lookup.ts";
+import { categoriesOf } from "../taxonomy/category.lookup.ts";
+import { Levels } from "../taxonomy/level.ts";
+import { OpportunityStatuses } from "./opportunity-status.ts";
+
+const rules = object({
+  title: requiredText(200),
+  organization: requiredText(200),
+  type: requiredWord(),
+  category: requiredText(80),
+  description: requiredText(20_000),
+  budget: count(),
+  dueDate: isoDate(),
+  postedAt: isoDate(),
+  status: oneOfWords(Object.values(OpportunityStatuses)).default(OpportunityStatuses.OPEN),
+  requirements: listOf({ maxItems: 50, maxLength: 200 }),
+  eligibility: text(5000),
+  levels: listOfWords(Object.values(Levels)),
+  sports: listOf({ maxItems: 50 }),
+  region: optionalText(80),
+  contactName: optionalText(120),
+  contactEmail: mailAddress(),
+  howToApply: text(5000),
+});
+
+/** Opportunities; sports that are missing are added. */
+export const opportunities = importKind(rules, {
+  name: "opportunities",
+  table: "opportunities",
+  required: ["title", "organization", "type", "category", "description"],
+  naturalKey: ({ organization, title }) => [organization, title],
+  columns: {
+    title: "text",
+    organization: "text",
+    type: "text",
+    description: "text",
+    budget: "integer",
+    dueDate: "timestamptz(3)",
+    status: "text",
+    requirements: "text[]",
+    eligibility: "text",
+    levels: "text[]",
+    region: "text",
+    contactName: "text",
+    contactEmail: "text",
+    howToApply: "text",
+  },
+  computed: {
+    slug: { type: "text", value: ({ title }) => slugify(title) },
+    posted_at: { type: "timestamptz(3)", value: ({ postedAt }) => postedAt, initial: "now()" },
+  },
+  references: {
+    category_id: { lookup: categoriesOf("opportunity"), name: ({ category }) => category },
+    // Who owns it afterwards is up to people.
+    owner_organization_id: {
+      lookup: organizationsByName,
+      name: ({ organization }) => organization,
+      fixed: true,
+    },
+  },
+  links: [
+    {
+      table: "opportunity_sports",
+      ownerColumn: "opportunity_id",
+      targetColumn: "sport_id",
+      lookup: { table: "sports", create: true },
+      names: ({ sports }) => sports,
+    },
+  ],
+});

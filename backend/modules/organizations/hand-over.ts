@@ -1,0 +1,37 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { slugify } from "../../shared/text.ts";
+
+/** Tables of records that an organization or a person owns, with the name of an organization as text. */
+export type OwnedTable = "opportunities" | "collaborations";
+
+/** The records of a person, for the export of their data. */
+export function ownRecords(em: EntityManager, table: OwnedTable, userId: number): Promise<unknown> {
+  return em.execute(
+    `select title, organization, description, contact_name as "contactName", contact_email as "contactEmail",
+       created_at as "createdAt" from ${table} where owner_user_id = ? order by id`,
+    [userId],
+  );
+}
+
+/**
+ * Gives a person's records to the organizations that they name, made where they are missing, and takes the
+ * person's contact out of them.
+ */
+export async function handOver(em: EntityManager, table: OwnedTable, userId: number): Promise<void> {
+  const rows = await em.execute<{ name: string }[]>(
+    `select distinct organization as name from ${table} where owner_user_id = ?`,
+    [userId],
+  );
+  if (rows.length === 0) return;
+  await em.execute(
+    `insert into organizations (name, slug)
+     select r.name, r.slug from jsonb_to_recordset(?::jsonb) as r(name citext, slug text) on conflict do nothing`,
+    [JSON.stringify(rows.map(({ name }) => ({ name, slug: slugify(name) })))],
+  );
+  await em.execute(
+    `update ${table} t set owner_user_id = null, owner_organization_id = o.id, contact_name = null,
+       contact_email = null, updated_at = now()
+     from organizations o where t.owner_user_id = ? and o.name = t.organization::citext`,
+    [userId],
+  );
+}

@@ -1,0 +1,25 @@
+import { keepsPersonalData } from "../accounts/privacy/personal-data.ts";
+
+const COLLECT = `select o.name as organization, m.role, m.created_at as "createdAt"
+  from organization_members m join organizations o on o.id = m.organization_id where m.user_id = ? order by o.id`;
+
+/** Where only editors would be left, the one who has been there longest becomes the owner. */
+const PROMOTE = `
+  update organization_members m set role = 'owner'
+  from organization_members leaving
+  where leaving.user_id = ? and leaving.organization_id = m.organization_id
+    and m.user_id = (
+      select other.user_id from organization_members other
+      where other.organization_id = m.organization_id and other.user_id <> leaving.user_id
+      order by other.role = 'owner' desc, other.created_at, other.user_id limit 1)`;
+
+/** For which organizations somebody acts; one that the last member leaves is unclaimed again. */
+keepsPersonalData({
+  name: "organizations",
+  tables: ["organization_members"],
+  collect: (em, userId) => em.execute(COLLECT, [userId]),
+  erase: async (em, userId) => {
+    await em.execute(PROMOTE, [userId]);
+    await em.execute("delete from organization_members where user_id = ?", [userId]);
+  },
+});

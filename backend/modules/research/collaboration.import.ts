@@ -1,0 +1,55 @@
+import { object } from "yup";
+import { isoDate } from "../../shared/import/dates.ts";
+import { count, mailAddress, optionalText, requiredText, text } from "../../shared/import/fields.ts";
+import { importKind } from "../../shared/import/kind.ts";
+import { listOf } from "../../shared/import/lists.ts";
+import { slugify } from "../../shared/text.ts";
+import { organizationsByName } from "../organizations/organization.lookup.ts";
+
+const rules = object({
+  title: requiredText(200),
+  organization: requiredText(200),
+  type: requiredText(80),
+  description: requiredText(20_000),
+  budget: count(),
+  duration: optionalText(80),
+  dueDate: isoDate(),
+  requirements: listOf({ maxItems: 50, maxLength: 200 }),
+  contactName: optionalText(120),
+  contactEmail: mailAddress(),
+  howToApply: text(5000),
+});
+
+/** Collaborations that look for partners; those of a university partner are linked to it. */
+export const collaborations = importKind(rules, {
+  name: "collaborations",
+  table: "collaborations",
+  required: ["title", "organization", "type", "description"],
+  naturalKey: ({ organization, title }) => [organization, title],
+  columns: {
+    title: "text",
+    organization: "text",
+    type: "text",
+    description: "text",
+    budget: "integer",
+    duration: "text",
+    dueDate: "timestamptz(3)",
+    requirements: "text[]",
+    contactName: "text",
+    contactEmail: "text",
+    howToApply: "text",
+  },
+  computed: { slug: { type: "text", value: ({ title }) => slugify(title) } },
+  references: {
+    // Who owns it afterwards is up to people.
+    owner_organization_id: {
+      lookup: organizationsByName,
+      name: ({ organization }) => organization,
+      fixed: true,
+    },
+    partner_id: {
+      lookup: { table: "university_partners", nameColumn: "university_name", create: false },
+      name: ({ organization }) => organization,
+    },
+  },
+});

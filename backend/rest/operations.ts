@@ -1,0 +1,31 @@
+import { type DocumentNode, type GraphQLSchema, Kind, parse, specifiedRules, validate } from "graphql";
+import { documentRules } from "../graphql/document-rules.ts";
+import type { RestRoute } from "../shared/rest/route.ts";
+
+/**
+ * Checks each row's operation against the schema, so that a wrong one stops the start rather than fail its callers.
+ * @throws Error of one line that names the first row that can't be executed, and why.
+ */
+export function assertOperations(routes: readonly RestRoute[], schema: GraphQLSchema): void {
+  for (const route of routes) {
+    const fault = faultOf(route, schema);
+    if (fault) throw new Error(`${route.method} ${route.path} can't be executed: ${fault}`);
+  }
+}
+
+function faultOf({ method, operation }: RestRoute, schema: GraphQLSchema): string | undefined {
+  let document: DocumentNode;
+  try {
+    document = parse(operation);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  const [invalid] = validate(schema, document, [...specifiedRules, ...documentRules]);
+  if (invalid) return invalid.message;
+  const [first, second] = document.definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION ? [definition.operation] : [],
+  );
+  if (!first || second) return "It must hold one operation.";
+  if (method === "GET" && first !== "query") return "GET must not change anything.";
+  return undefined;
+}

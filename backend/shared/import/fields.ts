@@ -1,0 +1,77 @@
+import { boolean, number, string } from "yup";
+import { isWebAddress } from "../text.rules.ts";
+
+/** Yup's own `trim` fails on what is not a text. */
+const plainText = () =>
+  string()
+    .typeError("must be a text")
+    .transform((value: unknown) => (typeof value === "string" ? value.trim() || undefined : value));
+
+/** A text of at most `limit` characters; an empty one is absent. */
+export const optionalText = (limit: number) => plainText().max(limit, `has more than ${limit} characters`);
+
+/** A text of at most `limit` characters; absent is empty. */
+export const text = (limit: number) => optionalText(limit).default("");
+
+/** A text that must be there. */
+export const requiredText = (limit: number) => optionalText(limit).required("is missing");
+
+/** A word in lowercase letters, digits and hyphens: `Youth academy` and `YOUTH_ACADEMY` are `youth-academy`. */
+const word = () =>
+  plainText().transform((value: unknown) =>
+    typeof value === "string" ? value.toLowerCase().replace(/[\s_]+/g, "-") : value,
+  );
+
+/** One of these words, whatever its case, spaces and underscores. */
+export const oneOfWords = (words: readonly string[]) =>
+  word().oneOf([...words], `must be one of ${words.join(", ")}`);
+
+/** A word that must be there. */
+export const requiredWord = () =>
+  word()
+    .required("is missing")
+    .max(40, "has more than 40 characters")
+    .matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be a word such as technology");
+
+/** An http or https address. */
+export const webAddress = () =>
+  optionalText(2000).test(
+    "address",
+    "must be an http or https address",
+    (value) => !value || isWebAddress(value),
+  );
+
+/** An e-mail address. */
+export const mailAddress = () => optionalText(320).email("must be an e-mail address");
+
+/** A number. */
+export const decimal = (min: number, max: number) =>
+  number()
+    .typeError("must be a number")
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`);
+
+/** A whole number. */
+export const wholeNumber = (min: number, max: number) => decimal(min, max).integer("must be a whole number");
+
+/** A count or an amount that fits a PostgreSQL integer. */
+export const count = () => wholeNumber(0, 2_000_000_000);
+
+/** Whole dollars, up to what a JavaScript number holds exactly. */
+export const dollars = () => wholeNumber(0, 1_000_000_000_000_000);
+
+/** A day, as 2026-03-31. */
+export const day = () =>
+  plainText()
+    .matches(/^(1[89]|2[01])\d\d-\d\d-\d\d$/, {
+      message: "must be a day such as 2026-03-31",
+      excludeEmptyString: true,
+    })
+    .test("exists", "is a day that does not exist", (value) => {
+      if (!value) return true;
+      const parsed = new Date(`${value}T00:00:00Z`);
+      return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
+    });
+
+/** Yes or no; absent is no. */
+export const flag = () => boolean().typeError("must be true or false").default(false);

@@ -1,0 +1,20 @@
+import { array, type ObjectShape, object } from "yup";
+
+/** A list of objects, as an array or as JSON in a cell; absent is empty. */
+export function listOfParts<Shape extends ObjectShape>(shape: Shape, maxItems: number) {
+  return array(object(shape).typeError("holds what is no object"))
+    .transform((_value, original: unknown) => parsed(original))
+    .typeError("must be a JSON array of objects")
+    .max(maxItems, `holds more than ${maxItems} parts`)
+    .default([]);
+}
+
+/** A text that is not JSON stays, to be refused. */
+function parsed(value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,28 @@
+import type { User } from "../../modules/accounts/user.entity.ts";
+import { Organization } from "../../modules/organizations/organization.entity.ts";
+import {
+  type MemberRole,
+  OrganizationMember,
+} from "../../modules/organizations/organization-member.entity.ts";
+import { slugify } from "../../shared/text.ts";
+import { type Fields, type HasDatabase, store, unique } from "./store.ts";
+
+/** An organization with these members; the first one must be an owner. */
+export async function createOrganization(
+  place: HasDatabase,
+  { members = [], ...fields }: Fields<Organization> & { members?: [Pick<User, "id">, MemberRole][] } = {},
+): Promise<Organization> {
+  return store(place, Organization, (em) => {
+    const name = String(fields.name ?? unique("Organization"));
+    const organization = em.create(Organization, {
+      name,
+      slug: slugify(name),
+      createdAt: new Date(),
+      updatedAt: new Date(),
+      ...fields,
+    });
+    for (const [user, role] of members)
+      em.create(OrganizationMember, { organization, user: user.id, role, createdAt: new Date() });
+    return organization;
+  });
+}

@@ -1,0 +1,117 @@
+import type { Screen, ScreenRoute } from "../../features/routing/screen-route.tsx";
+
+/** A screen in `routes/<folder>/<folder>-screen.tsx`. */
+const screen = (path: string, folder: string, load: () => Promise<Screen>): ScreenRoute => ({
+  path,
+  module: `frontend/routes/${folder}/${folder}-screen.tsx`,
+  load,
+});
+
+/** Every screen of the product, by its path. */
+export const screens: readonly ScreenRoute[] = [
+  screen("/", "home", () => import("../../routes/home/home-screen.tsx")),
+  screen("/solutions", "solutions", () => import("../../routes/solutions/solutions-screen.tsx")),
+  screen("/solutions/:key", "solution", () => import("../../routes/solution/solution-screen.tsx")),
+  screen(
+    "/opportunities",
+    "opportunities",
+    () => import("../../routes/opportunities/opportunities-screen.tsx"),
+  ),
+  screen(
+    "/opportunities/:key",
+    "opportunity",
+    () => import("../../routes/opportunity/opportunity-screen.tsx"),
+  ),
+  screen("/vendors", "vendors", () => import("../../routes/vendors/vendors-screen.tsx")),
+  screen("/vendors/:key", "vendor", () => import("../../routes/vendor/vendor-screen.tsx")),
+  screen("/research", "research", () => import("../../routes/research/research-screen.tsx")),
+  screen(
+    "/research/:key",
+    "research-paper",
+    () => import("../../routes/research-paper/research-paper-screen.tsx"),
+  ),
+  screen(
+    "/research/collaborations",
+    "collaborations",
+    () => import("../../routes/collaborations/collaborations-screen.tsx"),
+  ),
+  screen(
+    "/research/collaborations/:key",
+    "collaboration",
+    () => import("../../routes/collaboration/collaboration-screen.tsx"),
+  ),
+  screen(
+    "/research/partners",
+    "university-partners",
+    () => import("../../routes/university-partners/university-partners-screen.tsx"),
+  ),
+  screen(
+    "/research/partners/:key",
+    "university-partner",
+    () => import("../../routes/university-partner/university-partner-screen.tsx"),
+  ),
+  screen(
+    "/research/topics",
+    "trending-topics",
+    () => import("../../routes/trending-topics/trending-topics-screen.tsx"),
+  ),
+  screen(
+    "/research/topics/:key",
+    "trending-topic",
+    () => import("../../routes/trending-topic/trending-topic-screen.tsx"),
+  ),
+  screen(
+    "/market-intelligence",
+    "market-intelligence",
+    () => import("../../routes/market-intelligence/market-intelligence-screen.tsx"),
+  ),
+  screen(
+    "/market-intelligence/:key",
+    "market-trend",
+    () => import("../../routes/market-trend/market-trend-screen.tsx"),
+  ),
+  screen(
+    "/market-intelligence/figures/:key",
+    "market-figure",
+    () => import("../../routes/market-figure/market-figure-screen.tsx"),
+  ),
+  screen(
+    "/market-intelligence/quarters/:key",
+    "funding-quarter",
+    () => import("../../routes/funding-quarter/funding-quarter-screen.tsx"),
+  ),
+  screen("/blog", "blog", () => import("../../routes/blog/blog-screen.tsx")),
+  screen("/blog/:slug", "blog-post", () => import("../../routes/blog-post/blog-post-screen.tsx")),
+  screen(
+    "/newsletter/confirm",
+    "newsletter-confirm",
+    () => import("../../routes/newsletter-confirm/newsletter-confirm-screen.tsx"),
+  ),
+  screen(
+    "/newsletter/unsubscribe",
+    "newsletter-unsubscribe",
+    () => import("../../routes/newsletter-unsubscribe/newsletter-unsubscribe-screen.tsx"),
+  ),
+  screen("/about", "about", () => import("../../routes/about/about-screen.tsx")),
+  screen("/contact", "contact", () => import("../../routes/contact/contact-screen.tsx")),
+  screen("/demo", "demo", () => import("../../routes/demo/demo-screen.tsx")),
+  screen("/privacy", "privacy", () => import("../../routes/privacy/privacy-screen.tsx")),
+  screen("/terms", "terms", () => import("../../routes/terms/terms-screen.tsx")),
+  screen("/status", "status", () => import("../../routes/status/status-screen.tsx")),
+  screen("/developers", "developers", () => import("../../routes/developers/developers-screen.tsx")),
+  screen("/login", "login", () => import("../../routes/login/login-screen.tsx")),
+  screen("/register", "register", () => import("../../routes/register/register-screen.tsx")),
+  screen(
+    "/forgot-password",
+    "forgot-password",
+    () => import("../../routes/forgot-password/forgot-password-screen.tsx"),
+  ),
+  screen(
+    "/reset-password",
+    "reset-password",
+    () => import("../../routes/reset-password/reset-password-screen.tsx"),
+  ),
+  screen("/dashboard", "dashboard", () => import("../../routes/dashboard/dashboard-screen.tsx")),
+  screen("/profile", "profile", () => import("../../routes/profile/profile-screen.tsx")),
+  screen("*", "not-found", () => import("../../routes/not-found/not-found-screen.tsx")),
+];

@@ -1,2 +1,0 @@
-/** The key of every generated class name. */
-export const STYLE_KEY = "st";

@@ -1,0 +1,39 @@
+import { type ReactNode, Suspense, useContext } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+import { FreshnessContext } from "../../graphql/hooks.ts";
+
+type Props = {
+  /** Placeholder while the content loads. */
+  loading: ReactNode;
+  /** Error state in place of content that failed; `retry` renders the content again. */
+  failure: (retry: () => void) => ReactNode;
+  /** Runs before a retry. */
+  onRetry?: () => void;
+  children: ReactNode;
+};
+
+/** Loads a part of a page on its own: if it fails, an error state takes its place and the rest stays usable. */
+export function FailureBoundary({ loading, failure, onRetry, children }: Props) {
+  const freshness = useContext(FreshnessContext);
+  const reset = () => {
+    // The failed query is cached under the previous attempt.
+    freshness.attempt += 1;
+    onRetry?.();
+  };
+  return (
+    <ErrorBoundary
+      onReset={reset}
+      fallbackRender={({ resetErrorBoundary }) => failure(() => resetErrorBoundary())}
+    >
+      <Suspense fallback={loading}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+const NAME = new RegExp(`\\b${FailureBoundary.name}\\b`);
+
+/**
+ * Whether an error was thrown inside a `FailureBoundary`, by its component stack. Error boundaries don't run on the
+ * server: React sends the placeholder instead, and the browser renders that part again.
+ */
+export const isContained = (componentStack: string): boolean => NAME.test(componentStack);

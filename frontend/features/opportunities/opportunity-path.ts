@@ -1,4 +1,0 @@
-import { type Addressed, recordPath } from "../record/record-path.ts";
-
-/** The address of an opportunity's page. */
-export const opportunityPath = (opportunity: Addressed) => recordPath("/opportunities", opportunity);

@@ -1,4 +1,0 @@
-import { type Addressed, recordPath } from "../record/record-path.ts";
-
-/** The address of a vendor's page. */
-export const vendorPath = (vendor: Addressed) => recordPath("/vendors", vendor);

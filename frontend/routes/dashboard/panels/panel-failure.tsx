@@ -1,0 +1,17 @@
+import { chakra } from "@chakra-ui/react";
+import { Button } from "../../../ui/button.tsx";
+import { Panel } from "../../../ui/panel.tsx";
+
+type Props = { title: string; onRetry: () => void };
+
+/** Error state of a panel, in the panel's own frame. */
+export const PanelFailure = ({ title, onRetry }: Props) => (
+  <Panel title={title}>
+    <chakra.p role="alert" color="fg.muted">
+      This panel could not be loaded. Everything else on the page still works.
+    </chakra.p>
+    <Button mt="4" onClick={onRetry}>
+      Try again
+    </Button>
+  </Panel>
+);

@@ -1,0 +1,109 @@
+import { lazyModule } from "../../../features/routing/lazy-module.ts";
+import type { Preload } from "../../../features/routing/screen-route.tsx";
+import type { Role } from "../../../graphql/schema.generated.ts";
+import type { DashboardPanel, DashboardTab } from "./panel.ts";
+import { FiguresLoading, ListLoading, TextLoading } from "./panel-loading.tsx";
+
+const FOLDER = "frontend/routes/dashboard";
+
+/** Every panel of the dashboard, in the order they are shown. */
+export const panels: readonly DashboardPanel[] = [
+  {
+    key: "account-figures",
+    tab: "overview",
+    roles: "all",
+    title: "Your account",
+    width: "full",
+    modulePath: `${FOLDER}/overview/account-figures.tsx`,
+    module: lazyModule(() => import("../overview/account-figures.tsx")),
+    Loading: FiguresLoading,
+  },
+  {
+    key: "profile",
+    tab: "overview",
+    roles: "all",
+    title: "Your profile",
+    width: "half",
+    modulePath: `${FOLDER}/overview/profile-panel.tsx`,
+    module: lazyModule(() => import("../overview/profile-panel.tsx")),
+    Loading: TextLoading,
+  },
+  {
+    key: "next-steps",
+    tab: "overview",
+    roles: "all",
+    title: "Where to go next",
+    width: "half",
+    modulePath: `${FOLDER}/overview/next-steps.tsx`,
+    module: lazyModule(() => import("../overview/next-steps.tsx")),
+    Loading: ListLoading,
+  },
+  {
+    key: "blog-actions",
+    tab: "admin",
+    roles: ["ADMIN"],
+    title: "Blog Management Actions",
+    width: "full",
+    modulePath: `${FOLDER}/admin/blog-actions.tsx`,
+    module: lazyModule(() => import("../admin/blog-actions.tsx")),
+    Loading: TextLoading,
+  },
+  {
+    key: "blog-management",
+    tab: "admin",
+    roles: ["ADMIN"],
+    title: "Blog Management",
+    width: "full",
+    modulePath: `${FOLDER}/admin/blog-management.tsx`,
+    module: lazyModule(() => import("../admin/blog-management.tsx")),
+    Loading: ListLoading,
+  },
+  {
+    key: "moderation",
+    tab: "admin",
+    roles: ["ADMIN"],
+    title: "Comments to review",
+    width: "full",
+    modulePath: `${FOLDER}/admin/moderation.tsx`,
+    module: lazyModule(() => import("../admin/moderation.tsx")),
+    Loading: ListLoading,
+  },
+  {
+    key: "demo-requests",
+    tab: "admin",
+    roles: ["ADMIN"],
+    title: "Demo requests and messages",
+    width: "full",
+    modulePath: `${FOLDER}/admin/demo-requests.tsx`,
+    module: lazyModule(() => import("../admin/demo-requests.tsx")),
+    Loading: ListLoading,
+  },
+];
+
+/** The panels that a role sees, on one tab or on all. */
+export const panelsOf = (role: Role, on?: DashboardTab): DashboardPanel[] =>
+  panels.filter(
+    ({ roles, tab }) => (roles === "all" || roles.includes(role)) && (on === undefined || tab === on),
+  );
+
+const TABS = [
+  { value: "overview", label: "Overview" },
+  { value: "admin", label: "Admin Panel" },
+] as const satisfies readonly { value: DashboardTab; label: string }[];
+
+/** The tabs of a role: Overview, and every other that has a panel for it. */
+export const tabsOf = (role: Role): readonly [(typeof TABS)[0], ...(typeof TABS)[number][]] => {
+  const [overview, ...others] = TABS;
+  const shown = panelsOf(role);
+  return [overview, ...others.filter(({ value }) => shown.some(({ tab }) => tab === value))];
+};
+
+/** Loads a panel's script and starts its queries. Never fails: the panel itself shows its failure. */
+export async function preloadPanel(
+  { module }: DashboardPanel,
+  start: Preload,
+  search: URLSearchParams,
+): Promise<void> {
+  const loaded = await module.load().catch(() => undefined);
+  await loaded?.preload?.(start, search);
+}
