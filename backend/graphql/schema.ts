@@ -28,7 +28,6 @@ import {
   TrendingTopicResolver,
   UniversityPartnerResolver,
 } from "../modules/research/research.resolver.ts";
-import { ReviewResolver } from "../modules/reviews/review.resolver.ts";
 import { SolutionResolver } from "../modules/solutions/solution.resolver.ts";
 import { ClaimResolver, StatisticsResolver } from "../modules/statistics/statistics.resolver.ts";
 import { CategoryResolver } from "../modules/taxonomy/category.resolver.ts";
@@ -63,7 +62,6 @@ export function createSchema(): GraphQLSchema {
         MarketTrendResolver,
         OpportunityResolver,
         ResearchPaperResolver,
-        ReviewResolver,
         SolutionResolver,
         StatisticsResolver,
         TrendingTopicResolver,

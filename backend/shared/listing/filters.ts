@@ -2,7 +2,7 @@ import sql, { raw, type Sql } from "sql-template-tag";
 import { ID, Int } from "type-graphql";
 import { daysFromNow } from "../days.ts";
 import { InvalidInputError } from "../errors.ts";
-import { parseIds } from "../ids.ts";
+import { parseId, parseIds } from "../ids.ts";
 import { type Filter, type FilterWords, isAnyOf } from "./filter.ts";
 
 /** A column of the list's own table. */
@@ -51,13 +51,17 @@ export function tagFilter({ column, ...words }: FilterWords & { column: string }
 }
 
 /** Rows whose whole number in a column is one of these; those that no row can have find nothing. */
-export function numberFilter({ column, ...words }: FilterWords & { column: string }): Filter<number[]> {
+export function numberFilter({
+  column,
+  facetDescription = "Latest first.",
+  ...words
+}: FilterWords & { column: string; facetDescription?: string }): Filter<number[]> {
   return {
     ...words,
     shape: "numbers",
     type: () => [Int],
     condition: (values) => sql`${own(column)} = any(${values}::integer[])`,
-    facet: { value: own(column), order: "descending", description: "Latest first." },
+    facet: { value: own(column), order: "descending", description: facetDescription },
   };
 }
 
@@ -190,6 +194,20 @@ export function flagFilter({
     ...(labels
       ? { choices: labels, facet: { value: sql`(${condition})`, description: "`true` and `false`." } }
       : {}),
+  };
+}
+
+/** Rows that belong to one other, by its id as an argument of its own; an id that can't be finds nothing. */
+export function ownerFilter({
+  condition,
+  ...words
+}: FilterWords & { condition: (id: number) => Sql }): Filter<string> {
+  return {
+    ...words,
+    asArgument: true,
+    shape: "text",
+    type: () => ID,
+    condition: (id) => condition(parseId(id) ?? 0),
   };
 }
 
