@@ -1,16 +1,22 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { lexicographicSortSchema, printSchema } from "graphql";
 import { createSchema } from "../backend/graphql/schema.ts";
+import { lists } from "../backend/lists.ts";
+import { clientListings } from "./client-listings.ts";
 
-/** Writes schema.graphql from the resolvers; with `--check` only says whether it is stale. */
-const FILE = "schema.graphql";
-const printed = `# Made from the resolvers by \`npm run schema\`; never edited by hand.\n\n${printSchema(lexicographicSortSchema(createSchema()))}\n`;
+/** Writes what is made of the backend's declarations; with `--check` only says what is stale. */
+const files: Record<string, string> = {
+  "schema.graphql": `# Made from the resolvers by \`npm run schema\`; never edited by hand.\n\n${printSchema(lexicographicSortSchema(createSchema()))}\n`,
+  ...clientListings(lists),
+};
 
-if (process.argv.includes("--check")) {
-  if ((await readFile(FILE, "utf8")) !== printed) {
-    process.stderr.write(`${FILE} is stale: run npm run schema\n`);
+for (const [file, content] of Object.entries(files)) {
+  if (!process.argv.includes("--check")) {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  } else if ((await readFile(file, "utf8").catch(() => "")) !== content) {
+    process.stderr.write(`${file} is stale: run npm run schema\n`);
     process.exitCode = 1;
   }
-} else {
-  await writeFile(FILE, printed);
 }

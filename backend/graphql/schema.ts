@@ -2,6 +2,7 @@ import "reflect-metadata";
 import type { GraphQLSchema } from "graphql";
 import { GraphQLDateTime } from "graphql-scalars";
 import { buildSchemaSync } from "type-graphql";
+import { lists } from "../lists.ts";
 import { AccountResolver } from "../modules/accounts/account.resolver.ts";
 import { PasswordResolver } from "../modules/accounts/passwords/password.resolver.ts";
 import { PrivacyResolver } from "../modules/accounts/privacy/privacy.resolver.ts";
@@ -27,11 +28,11 @@ import {
   TrendingTopicResolver,
   UniversityPartnerResolver,
 } from "../modules/research/research.resolver.ts";
-import { ReviewResolver } from "../modules/reviews/review.resolver.ts";
 import { SolutionResolver } from "../modules/solutions/solution.resolver.ts";
 import { ClaimResolver, StatisticsResolver } from "../modules/statistics/statistics.resolver.ts";
 import { CategoryResolver } from "../modules/taxonomy/category.resolver.ts";
 import { VendorResolver } from "../modules/vendors/vendor.resolver.ts";
+import { listResolver } from "../shared/listing/list-resolver.ts";
 import { guardRootFields } from "./authorization.ts";
 
 /** The one schema, with its gate; the web, REST, server rendering and the tests all execute it. */
@@ -61,12 +62,12 @@ export function createSchema(): GraphQLSchema {
         MarketTrendResolver,
         OpportunityResolver,
         ResearchPaperResolver,
-        ReviewResolver,
         SolutionResolver,
         StatisticsResolver,
         TrendingTopicResolver,
         UniversityPartnerResolver,
         VendorResolver,
+        ...lists.map(listResolver),
       ],
       scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
       validate: false,

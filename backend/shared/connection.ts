@@ -37,8 +37,8 @@ export interface Page<Node> {
  * The base of a Relay connection type; also makes its edge type, `XEdge`.
  * Use: `@ObjectType() class SolutionConnection extends Connection(Solution) {}`.
  */
-export function Connection<Node extends object>(nodeClass: ClassType<Node>) {
-  @ObjectType(`${nodeClass.name}Edge`)
+export function Connection<Node extends object>(nodeClass: ClassType<Node>, name = nodeClass.name) {
+  @ObjectType(`${name}Edge`)
   class Edge {
     @Field({ description: "Marks this place in this order of the list." })
     cursor: string;
@@ -58,11 +58,7 @@ export function Connection<Node extends object>(nodeClass: ClassType<Node>) {
     @Field()
     pageInfo: PageInfo;
 
-    @Field(() => Int, { name: "totalCount", description: "The length of the whole list." })
-    countAll(): Promise<number> {
-      return this.totalCount();
-    }
-
+    @Field(() => Int, { simple: true, description: "The length of the whole list." })
     totalCount: () => Promise<number>;
   }
 

@@ -1,6 +1,6 @@
 /** Values of one list are alternatives; different filters must all hold. */
 export type BlogPostFilter = {
-  /** Category slugs. */
+  /** Category slugs or names. */
   categories?: Array<string> | null | undefined;
   /** Only those that the viewer has saved; none without an account. */
   saved?: boolean | null | undefined;
@@ -32,13 +32,13 @@ export type BlogPostInput = {
   version?: number | null | undefined;
 };
 
-/** The order of a list of posts. */
+/** The order of blogPosts in their list. */
 export type BlogPostSort =
-  /** The most comments first. */
+  /** Most Discussed. The most comments first. */
   | 'COMMENTED'
-  /** The most views and likes first. */
+  /** Most Popular. The most views and likes first. */
   | 'POPULAR'
-  /** Last published first. */
+  /** Most Recent. Last published first. */
   | 'RECENT';
 
 /** Where a post stands; only published ones are public. */
@@ -65,11 +65,13 @@ export type CollaborationFilter = {
   types?: Array<string> | null | undefined;
 };
 
-/** The order of a list of collaborations. */
+/** The order of collaborations in their list. */
 export type CollaborationSort =
-  /** By due date; those without one last. */
+  /** Due soonest. Those without a due date last. */
   | 'DUE_SOONEST'
+  /** Newest. */
   | 'NEWEST'
+  /** Title, A to Z. */
   | 'TITLE';
 
 /** A request for a demonstration. */
@@ -102,10 +104,11 @@ export type MarketTrendFilter = {
   sentiments?: Array<Sentiment> | null | undefined;
 };
 
-/** The order of a list of trends. */
+/** The order of marketTrends in their list. */
 export type MarketTrendSort =
-  /** Highest impact score first. */
+  /** Highest impact. Highest impact score first. */
   | 'IMPACT'
+  /** Newest. */
   | 'NEWEST';
 
 /** Where something that people write stands; only what is published is shown to others and counted. */
@@ -130,7 +133,7 @@ export type NotificationPreferencesInput = {
 
 /** Values of one list are alternatives; different filters must all hold. */
 export type OpportunityFilter = {
-  /** True: only those one can apply for now; false: only those one can't; null: all. */
+  /** True: only those that take applications now; false: only those that don't; null: all. */
   active?: boolean | null | undefined;
   /** With a budget in one of these bands. */
   budgetBands?: Array<BudgetBand> | null | undefined;
@@ -146,20 +149,21 @@ export type OpportunityFilter = {
   minBudget?: number | null | undefined;
   /** Published within so many days, 0 to 3650. */
   postedWithinDays?: number | null | undefined;
-  /** Sport slugs. */
+  /** Sport slugs or names. */
   sports?: Array<string> | null | undefined;
   /** Types, such as `technology`. */
   types?: Array<string> | null | undefined;
 };
 
-/** The order of a list of opportunities. */
+/** The order of opportunities in their list. */
 export type OpportunitySort =
-  /** The largest first; those that state none last. */
+  /** Highest budget. Those that state none last. */
   | 'BUDGET'
-  /** By due date; those without one last. */
+  /** Due soonest. Those without a due date last. */
   | 'DUE_SOONEST'
-  /** Last published first. */
+  /** Newest. Last published first. */
   | 'NEWEST'
+  /** Title, A to Z. */
   | 'TITLE';
 
 /** Values of one list are alternatives; different filters must all hold. */
@@ -168,7 +172,7 @@ export type PaperFilter = {
   categories?: Array<string> | null | undefined;
   /** Only open access, or only what is not. */
   openAccess?: boolean | null | undefined;
-  /** Topic slugs. */
+  /** Topic slugs or names. */
   topics?: Array<string> | null | undefined;
   /** Names of universities. */
   universities?: Array<string> | null | undefined;
@@ -176,10 +180,13 @@ export type PaperFilter = {
   years?: Array<number> | null | undefined;
 };
 
-/** The order of a list of papers. */
+/** The order of researchPapers in their list. */
 export type PaperSort =
+  /** Most cited. */
   | 'MOST_CITED'
+  /** Newest. */
   | 'NEWEST'
+  /** Title, A to Z. */
   | 'TITLE';
 
 /** Values of one list are alternatives; different filters must all hold. */
@@ -190,10 +197,11 @@ export type PartnerFilter = {
   countries?: Array<string> | null | undefined;
 };
 
-/** The order of a list of university partners. */
+/** The order of universityPartners in their list. */
 export type PartnerSort =
+  /** Name, A to Z. */
   | 'NAME'
-  /** Latest partnership first. */
+  /** Newest partners. Latest partnership first. */
   | 'NEWEST';
 
 /** What a typical buyer pays a year, in US dollars. */
@@ -258,27 +266,31 @@ export type SignInInput = {
   username: string;
 };
 
-/** Values of one list are alternatives; different lists must all hold. */
+/** Values of one list are alternatives; different filters must all hold. */
 export type SolutionFilter = {
-  /** Category slugs. */
+  /** Category slugs or names. */
   categories?: Array<string> | null | undefined;
   /** Made for at least one of these levels. */
   levels?: Array<Level> | null | undefined;
   /** In one of these bands. */
   priceBands?: Array<PriceBand> | null | undefined;
-  /** Sport slugs. */
+  /** Sport slugs or names. */
   sports?: Array<string> | null | undefined;
   /** Offered by one of these vendors. */
   vendors?: Array<string | number> | null | undefined;
 };
 
-/** The order of a list of solutions. */
+/** The order of solutions in their list. */
 export type SolutionSort =
+  /** Best rated. */
   | 'BEST_RATED'
-  /** By price band, free first, custom last. */
+  /** Lowest price. By price band, free first, custom last. */
   | 'LOWEST_PRICE'
+  /** Most reviewed. */
   | 'MOST_REVIEWED'
+  /** Newest. */
   | 'NEWEST'
+  /** Title, A to Z. */
   | 'TITLE';
 
 /** The parts of a profile to change; what is left out stays, null empties. */
@@ -313,7 +325,7 @@ export type UpdateProfileInput = {
 
 /** Values of one list are alternatives; different filters must all hold. */
 export type VendorFilter = {
-  /** Slugs of categories that it specializes in. */
+  /** Slugs or names of categories that it specializes in. */
   categories?: Array<string> | null | undefined;
   /** Names of countries. */
   countries?: Array<string> | null | undefined;
@@ -321,10 +333,11 @@ export type VendorFilter = {
   verified?: boolean | null | undefined;
 };
 
-/** The order of a list of vendors. */
+/** The order of vendors in their list. */
 export type VendorSort =
+  /** Name, A to Z. */
   | 'NAME'
-  /** Last listed first. */
+  /** Newest. Last listed first. */
   | 'NEWEST'
-  /** Best rated first. */
+  /** Best rated. */
   | 'RATING';

@@ -1,6 +1,4 @@
 import { queueMail } from "../../mail/send-mail.job.ts";
-import type { Page, PageArguments } from "../../shared/connection.ts";
-import { findPage } from "../../shared/keyset.ts";
 import type { Limit } from "../../shared/limits.ts";
 import type { RequestContext } from "../../shared/request-context.ts";
 import { validate } from "../../shared/validation.ts";
@@ -65,12 +63,4 @@ async function tellAdministrators({ em, publicUrl }: RequestContext, request: De
       `All requests: ${publicUrl}/dashboard?tab=admin`,
     ].join("\n\n"),
   });
-}
-
-/**
- * One page of the requests, latest first.
- * @throws InvalidInputError for a page that can't be.
- */
-export function listDemoRequests({ em }: RequestContext, page: PageArguments): Promise<Page<DemoRequest>> {
-  return findPage(em, DemoRequest, page, { where: {}, orderBy: { createdAt: "desc", id: "desc" } });
 }

@@ -64,6 +64,7 @@ export class MarketTrend {
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 
+  @Field(() => [TrendObservation], { description: "The measure's values, oldest first." })
   @OneToMany(
     () => TrendObservation,
     (observation) => observation.trend,

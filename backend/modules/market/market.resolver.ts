@@ -1,20 +1,22 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
 import { Public } from "../../shared/access.ts";
-import type { RequestContext } from "../../shared/request-context.ts";
+import type { Context } from "../../shared/context.ts";
+import { readRow } from "../../shared/rows/read-rows.ts";
+import { Reads } from "../../shared/rows/reads.ts";
+import type { Row } from "../../shared/rows/row.ts";
+import { fields, selectionOf } from "../../shared/rows/selection.ts";
 import { FundingQuarter, FundingQuarterRow } from "./funding-quarter.entity.ts";
-import { MarketTrendsArguments } from "./market.inputs.ts";
 import { findFigure, findQuarter, readMarket } from "./market.service.ts";
 import { Market, type MarketReader } from "./market.ts";
 import { MarketFigure, MarketFigureRow } from "./market-figure.entity.ts";
-import { MarketTrendConnection, type MarketTrendPage } from "./market-trend.connection.ts";
-import { MarketTrend, TrendObservation } from "./market-trend.entity.ts";
-import { findTrend, listTrends } from "./market-trend.service.ts";
+import { MarketTrend } from "./market-trend.entity.ts";
 
 @Resolver(() => Market)
 export class MarketResolver {
   @Public()
   @Query(() => Market, { description: "The market's headline figures, segments and quarterly funding." })
-  market(@Ctx() context: RequestContext): MarketReader {
+  market(@Ctx() context: Context): MarketReader {
     return readMarket(context);
   }
 }
@@ -26,10 +28,7 @@ export class MarketFigureResolver {
     nullable: true,
     description: "One figure; null when there is none with this id.",
   })
-  marketFigure(
-    @Ctx() context: RequestContext,
-    @Arg("id", () => ID) id: string,
-  ): Promise<MarketFigure | null> {
+  marketFigure(@Ctx() context: Context, @Arg("id", () => ID) id: string): Promise<MarketFigure | null> {
     return findFigure(context, id);
   }
 
@@ -47,10 +46,7 @@ export class FundingQuarterResolver {
     nullable: true,
     description: "One quarter's funding; null when there is none with this id.",
   })
-  fundingQuarter(
-    @Ctx() context: RequestContext,
-    @Arg("id", () => ID) id: string,
-  ): Promise<FundingQuarter | null> {
+  fundingQuarter(@Ctx() context: Context, @Arg("id", () => ID) id: string): Promise<FundingQuarter | null> {
     return findQuarter(context, id);
   }
 
@@ -64,34 +60,21 @@ export class FundingQuarterResolver {
 @Resolver(() => MarketTrend)
 export class MarketTrendResolver {
   @Public()
-  @Query(() => MarketTrendConnection, {
-    description: "Trends by search, filter and order, a page at a time.",
-  })
-  marketTrends(
-    @Ctx() context: RequestContext,
-    @Args(() => MarketTrendsArguments) args: MarketTrendsArguments,
-  ): Promise<MarketTrendPage> {
-    return listTrends(context, args);
-  }
-
-  @Public()
   @Query(() => MarketTrend, {
     nullable: true,
     description: "One trend; null when there is none with this id.",
   })
-  marketTrend(@Ctx() context: RequestContext, @Arg("id", () => ID) id: string): Promise<MarketTrend | null> {
-    return findTrend(context, id);
+  marketTrend(
+    @Ctx() { em }: Context,
+    @Arg("id", () => ID) id: string,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row<MarketTrend> | null> {
+    return readRow(em, MarketTrend, id, selectionOf(info));
   }
 
+  @Reads([], { category: fields(["name"]) })
   @FieldResolver(() => String, { description: "The part of the market, such as `Wearables`." })
-  async category(@Root() trend: MarketTrend): Promise<string> {
-    const { name } = await trend.category.loadOrFail();
-    return name;
-  }
-
-  @FieldResolver(() => [TrendObservation], { description: "The measure's values, oldest first." })
-  async observations(@Root() trend: MarketTrend): Promise<TrendObservation[]> {
-    const observations = await trend.observations.loadItems();
-    return observations.sort((a, b) => a.observedOn.localeCompare(b.observedOn));
+  category(@Root() { category }: Row<MarketTrend>): string {
+    return category.name;
   }
 }

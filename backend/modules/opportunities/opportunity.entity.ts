@@ -139,7 +139,9 @@ export class Opportunity {
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 
+  @Field(() => [Sport], { description: "The sports it is about, by name." })
   @ManyToMany(() => Sport, undefined, {
+    orderBy: { name: "asc" },
     pivotTable: "opportunity_sports",
     joinColumn: "opportunity_id",
     inverseJoinColumn: "sport_id",

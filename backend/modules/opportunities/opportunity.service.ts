@@ -1,70 +1,60 @@
-import { withFacets } from "../../shared/facets.ts";
+import type { Context } from "../../shared/context.ts";
 import { parseId } from "../../shared/ids.ts";
-import { assertCount, findPage, type PageQuery } from "../../shared/keyset.ts";
-import type { RequestContext } from "../../shared/request-context.ts";
-import type { OpportunityPage } from "./opportunity.connection.ts";
+import { assertCount } from "../../shared/keyset.ts";
+import type { Narrowing } from "../../shared/listing/conditions.ts";
+import { readListed } from "../../shared/listing/read-list.ts";
+import { readRow, readRowsInOrder } from "../../shared/rows/read-rows.ts";
+import type { Row } from "../../shared/rows/row.ts";
+import { fields, type Selection } from "../../shared/rows/selection.ts";
 import { Opportunity } from "./opportunity.entity.ts";
-import { countOpportunities, opportunityFacets } from "./opportunity.facets.ts";
-import { opportunityWhere } from "./opportunity.filter.ts";
-import type { OpportunitiesArguments, OpportunitySort } from "./opportunity.inputs.ts";
+import { opportunityList } from "./opportunity.list.ts";
 import { openNow } from "./opportunity-status.ts";
 
-/** Each order ends in the id, so that a cursor names one place; each has its index. */
-const ORDERS: Record<OpportunitySort, PageQuery<Opportunity>["orderBy"]> = {
-  "due-soonest": { dueKey: "asc", id: "asc" },
-  newest: { postedAt: "desc", id: "desc" },
-  budget: { budgetKey: "desc", id: "desc" },
-  title: { titleKey: "asc", id: "asc" },
-};
-
-/**
- * One page of the opportunities that fit.
- * @throws InvalidInputError for a search that is too long or a page that can't be.
- */
-export async function listOpportunities(
-  { em }: RequestContext,
-  args: OpportunitiesArguments,
-): Promise<OpportunityPage> {
-  const page = await findPage(em, Opportunity, args, {
-    where: opportunityWhere(args),
-    orderBy: ORDERS[args.sort],
-    populate: ["category"],
-  });
-  return withFacets(page, () => countOpportunities(em, args), opportunityFacets);
-}
-
-/** The opportunities that one can apply for now, due soonest first. */
-export function activeOpportunities({ em }: RequestContext, first: number): Promise<Opportunity[]> {
-  return em.find(Opportunity, opportunityWhere({ filter: { active: true } }), {
-    orderBy: ORDERS["due-soonest"],
-    limit: assertCount(first),
-    populate: ["category"],
-  });
+/** The opportunities that take applications now, due soonest first. */
+export function activeOpportunities(
+  context: Context,
+  first: number,
+  selection: Selection,
+): Promise<Row<Opportunity>[]> {
+  return readListed(
+    context,
+    opportunityList,
+    { filter: { active: true }, first: assertCount(first) },
+    selection,
+  );
 }
 
 /** The most that a calendar feed holds. */
 const MAX_DEADLINES = 1000;
 
+/** What a calendar says of an opportunity. */
+export const DEADLINE = fields([
+  ...["id", "slug", "title", "organization", "dueDate", "region", "howToApply", "updatedAt"],
+]);
+
 /**
- * The opportunities that fit, that one can apply for now and that have a due date; due soonest first.
+ * The opportunities that fit, take applications now and have a due date; due soonest first.
  * @throws InvalidInputError for a search that is too long.
  */
-export function upcomingDeadlines(
-  { em }: RequestContext,
-  { search, filter }: Pick<OpportunitiesArguments, "search" | "filter">,
-): Promise<Opportunity[]> {
-  const fitting = opportunityWhere({ search, filter: { ...filter, active: true } });
-  const where = { $and: [fitting, { dueDate: { $ne: null } }] };
-  return em.find(Opportunity, where, { orderBy: ORDERS["due-soonest"], limit: MAX_DEADLINES });
+export async function upcomingDeadlines(
+  context: Context,
+  { search, filter }: Narrowing,
+): Promise<Row<Opportunity>[]> {
+  const narrowing = { search, filter: { ...filter, active: true } };
+  const found = await readListed(context, opportunityList, { ...narrowing, first: MAX_DEADLINES }, DEADLINE);
+  return found.filter(({ dueDate }) => dueDate);
 }
 
 /** The opportunity, or null when there is none with this id. */
-export async function findOpportunity({ em }: RequestContext, id: string): Promise<Opportunity | null> {
-  const key = parseId(id);
-  return key === undefined ? null : em.findOne(Opportunity, key, { populate: ["category"] });
+export function findOpportunity(
+  { em }: Context,
+  id: string,
+  selection: Selection,
+): Promise<Row<Opportunity> | null> {
+  return readRow(em, Opportunity, id, selection);
 }
 
-/** Others that one can apply for now and that are alike: a sport counts 1, the type 2, the category 3. */
+/** Others that take applications now and are alike: a sport counts 1, the type 2, the category 3. */
 const RELATED = `
   select other.id from opportunities self
   join opportunities other on other.id <> self.id
@@ -78,14 +68,18 @@ const RELATED = `
 
 /** The most alike first; none for an opportunity that doesn't exist. */
 export async function relatedOpportunities(
-  { em }: RequestContext,
+  { em }: Context,
   id: string,
   first: number,
-): Promise<Opportunity[]> {
+  selection: Selection,
+): Promise<Row<Opportunity>[]> {
   const key = parseId(id);
   if (key === undefined) return [];
   const rows = await em.execute<{ id: number }[]>(RELATED, [key, assertCount(first)]);
-  const ids = rows.map((row) => row.id);
-  const found = await em.find(Opportunity, { id: { $in: ids } }, { populate: ["category"] });
-  return found.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  return readRowsInOrder(
+    em,
+    Opportunity,
+    rows.map((row) => row.id),
+    selection,
+  );
 }

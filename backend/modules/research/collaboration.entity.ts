@@ -92,6 +92,10 @@ export class Collaboration {
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 
+  @Field(() => UniversityPartner, {
+    nullable: true,
+    description: "The organization as a university partner; null when it is not one.",
+  })
   @ManyToOne(() => UniversityPartner, { ref: true, nullable: true, joinColumn: "partner_id" })
   partner?: Ref<UniversityPartner> | null;
 }

@@ -1,38 +1,18 @@
-import { countFacets, withFacets } from "../../shared/facets.ts";
+import type { Context } from "../../shared/context.ts";
 import { parseId } from "../../shared/ids.ts";
-import { assertCount, findPage, type PageQuery } from "../../shared/keyset.ts";
-import type { RequestContext } from "../../shared/request-context.ts";
-import { PAPER_FACETS, paperWhere } from "./paper.filter.ts";
-import type { PaperPage } from "./research.connection.ts";
-import type { PaperSort, PapersArguments } from "./research.inputs.ts";
+import { assertCount } from "../../shared/keyset.ts";
+import { readRow, readRowsInOrder } from "../../shared/rows/read-rows.ts";
+import type { Row } from "../../shared/rows/row.ts";
+import type { Selection } from "../../shared/rows/selection.ts";
 import { ResearchPaper } from "./research-paper.entity.ts";
 
-/** Each order ends in the id, so that a cursor names one place; each has its index. */
-const ORDERS: Record<PaperSort, PageQuery<ResearchPaper>["orderBy"]> = {
-  newest: { publishedDate: "desc", id: "desc" },
-  "most-cited": { citations: "desc", id: "desc" },
-  title: { titleKey: "asc", id: "asc" },
-};
-
-/**
- * One page of the papers that fit.
- * @throws InvalidInputError for a search that is too long or a page that can't be.
- */
-export async function listPapers({ em }: RequestContext, args: PapersArguments): Promise<PaperPage> {
-  const page = await findPage(em, ResearchPaper, args, {
-    where: paperWhere(args),
-    orderBy: ORDERS[args.sort],
-    populate: ["partner", "category"],
-  });
-  const count = () =>
-    countFacets(em, ResearchPaper, { where: (except) => paperWhere(args, except), sources: PAPER_FACETS });
-  return withFacets(page, count, ({ values }) => ({ ...values, years: values.years.toReversed() }));
-}
-
 /** The paper, or null when there is none with this id. */
-export async function findPaper({ em }: RequestContext, id: string): Promise<ResearchPaper | null> {
-  const key = parseId(id);
-  return key === undefined ? null : em.findOne(ResearchPaper, key, { populate: ["partner", "category"] });
+export function findPaper(
+  { em }: Context,
+  id: string,
+  selection: Selection,
+): Promise<Row<ResearchPaper> | null> {
+  return readRow(em, ResearchPaper, id, selection);
 }
 
 /** Others that are alike: a topic in common counts 3, the category 2, the university 1. */
@@ -49,14 +29,18 @@ const RELATED = `
 
 /** The most alike first; none for a paper that doesn't exist. */
 export async function relatedPapers(
-  { em }: RequestContext,
+  { em }: Context,
   id: string,
   first: number,
-): Promise<ResearchPaper[]> {
+  selection: Selection,
+): Promise<Row<ResearchPaper>[]> {
   const key = parseId(id);
   if (key === undefined) return [];
   const rows = await em.execute<{ id: number }[]>(RELATED, [key, assertCount(first)]);
-  const ids = rows.map((row) => row.id);
-  const found = await em.find(ResearchPaper, { id: { $in: ids } }, { populate: ["partner", "category"] });
-  return found.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  return readRowsInOrder(
+    em,
+    ResearchPaper,
+    rows.map((row) => row.id),
+    selection,
+  );
 }

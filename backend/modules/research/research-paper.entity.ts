@@ -73,10 +73,16 @@ export class ResearchPaper {
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 
+  @Field(() => UniversityPartner, {
+    nullable: true,
+    description: "The university as a partner; null when it is not one.",
+  })
   @ManyToOne(() => UniversityPartner, { ref: true, nullable: true, joinColumn: "partner_id" })
   partner?: Ref<UniversityPartner> | null;
 
+  @Field(() => [ResearchTopic], { description: "What it is about, by name." })
   @ManyToMany(() => ResearchTopic, undefined, {
+    orderBy: { name: "asc" },
     pivotTable: "paper_topics",
     joinColumn: "paper_id",
     inverseJoinColumn: "topic_id",

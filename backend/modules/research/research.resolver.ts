@@ -1,152 +1,97 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { Public } from "../../shared/access.ts";
-import type { RequestContext } from "../../shared/request-context.ts";
+import type { Context } from "../../shared/context.ts";
+import { readRow } from "../../shared/rows/read-rows.ts";
+import { Reads } from "../../shared/rows/reads.ts";
+import type { Row } from "../../shared/rows/row.ts";
+import { fields, selectionOf } from "../../shared/rows/selection.ts";
 import { type CitationFormat, CitationFormats, cite } from "./citation/citation.ts";
 import { Collaboration } from "./collaboration.entity.ts";
-import { findCollaboration, listCollaborations } from "./collaboration.service.ts";
-import { findPaper, listPapers, relatedPapers } from "./paper.service.ts";
-import { findPartner, listPartners } from "./partner.service.ts";
-import {
-  CollaborationConnection,
-  type CollaborationPage,
-  type PaperPage,
-  type PartnerPage,
-  ResearchPaperConnection,
-  UniversityPartnerConnection,
-} from "./research.connection.ts";
-import { CollaborationsArguments, PapersArguments, PartnersArguments } from "./research.inputs.ts";
+import { findPaper, relatedPapers } from "./paper.service.ts";
 import { ResearchPaper } from "./research-paper.entity.ts";
-import { ResearchTopic } from "./research-topic.entity.ts";
 import { findTrendingTopic, listTrendingTopics } from "./topic.service.ts";
 import { TrendingTopic } from "./trending-topic.ts";
 import { UniversityPartner } from "./university-partner.entity.ts";
 
+/** What a citation says of a paper. */
+const CITED = ["slug", "title", "abstract", "authors", "university", "venue", "publishedDate"] as const;
+
 @Resolver(() => ResearchPaper)
 export class ResearchPaperResolver {
-  @Public()
-  @Query(() => ResearchPaperConnection, {
-    description: "Papers by search, filter and order, a page at a time.",
-  })
-  researchPapers(
-    @Ctx() context: RequestContext,
-    @Args(() => PapersArguments) args: PapersArguments,
-  ): Promise<PaperPage> {
-    return listPapers(context, args);
-  }
-
   @Public()
   @Query(() => ResearchPaper, {
     nullable: true,
     description: "One paper; null when there is none with this id.",
   })
   researchPaper(
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
     @Arg("id", () => ID) id: string,
-  ): Promise<ResearchPaper | null> {
-    return findPaper(context, id);
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row<ResearchPaper> | null> {
+    return findPaper(context, id, selectionOf(info));
   }
 
   @Public()
   @Query(() => [ResearchPaper], {
-    description: "Other papers that share a topic, the category or the university; most alike first.",
+    description: "Other papers that share a topic, the category or the university; the most alike first.",
   })
   relatedPapers(
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
     @Arg("id", () => ID) id: string,
     @Arg("first", () => Int, { defaultValue: 3, description: "How many, 1 to 100." }) first: number,
-  ): Promise<ResearchPaper[]> {
-    return relatedPapers(context, id, first);
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row<ResearchPaper>[]> {
+    return relatedPapers(context, id, first, selectionOf(info));
   }
 
+  @Reads([], { category: fields(["name"]) })
   @FieldResolver(() => String, { description: "The discipline, such as `Biomechanics`." })
-  async category(@Root() paper: ResearchPaper): Promise<string> {
-    const { name } = await paper.category.loadOrFail();
-    return name;
+  category(@Root() { category }: Row<ResearchPaper>): string {
+    return category.name;
   }
 
-  @FieldResolver(() => UniversityPartner, {
-    nullable: true,
-    description: "The university as a partner; null when it is not one.",
-  })
-  partner(@Root() paper: ResearchPaper): Promise<UniversityPartner> | null {
-    return paper.partner?.loadOrFail() ?? null;
-  }
-
-  @FieldResolver(() => [ResearchTopic], { description: "What it is about, by name." })
-  async topics(@Root() paper: ResearchPaper): Promise<ResearchTopic[]> {
-    const topics = await paper.topics.loadItems();
-    return topics.sort((a, b) => a.name.localeCompare(b.name, "en"));
-  }
-
+  @Reads(CITED, { topics: fields(["name"]) })
   @FieldResolver(() => String, { description: "The paper as reference managers read it." })
-  async citation(
-    @Ctx() { publicUrl }: RequestContext,
-    @Root() paper: ResearchPaper,
+  citation(
+    @Ctx() { publicUrl }: Context,
+    @Root() paper: Row<ResearchPaper>,
     @Arg("format", () => CitationFormats, { defaultValue: CitationFormats.BIBTEX }) format: CitationFormat,
-  ): Promise<string> {
-    const topics = await this.topics(paper);
+  ): string {
     const url = `${publicUrl}/research/${paper.id}-${paper.slug}`;
-    return cite({ ...paper, keywords: topics.map(({ name }) => name), url }, format);
+    return cite({ ...paper, keywords: paper.topics.map(({ name }) => name), url }, format);
   }
 }
 
 @Resolver(() => UniversityPartner)
 export class UniversityPartnerResolver {
   @Public()
-  @Query(() => UniversityPartnerConnection, {
-    description: "University partners by search, filter and order, a page at a time.",
-  })
-  universityPartners(
-    @Ctx() context: RequestContext,
-    @Args(() => PartnersArguments) args: PartnersArguments,
-  ): Promise<PartnerPage> {
-    return listPartners(context, args);
-  }
-
-  @Public()
   @Query(() => UniversityPartner, {
     nullable: true,
     description: "One university partner; null when there is none with this id.",
   })
   universityPartner(
-    @Ctx() context: RequestContext,
+    @Ctx() { em }: Context,
     @Arg("id", () => ID) id: string,
-  ): Promise<UniversityPartner | null> {
-    return findPartner(context, id);
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row<UniversityPartner> | null> {
+    return readRow(em, UniversityPartner, id, selectionOf(info));
   }
 }
 
 @Resolver(() => Collaboration)
 export class CollaborationResolver {
   @Public()
-  @Query(() => CollaborationConnection, {
-    description: "Collaborations by search, filter and order, a page at a time.",
-  })
-  collaborations(
-    @Ctx() context: RequestContext,
-    @Args(() => CollaborationsArguments) args: CollaborationsArguments,
-  ): Promise<CollaborationPage> {
-    return listCollaborations(context, args);
-  }
-
-  @Public()
   @Query(() => Collaboration, {
     nullable: true,
     description: "One collaboration; null when there is none with this id.",
   })
   collaboration(
-    @Ctx() context: RequestContext,
+    @Ctx() { em }: Context,
     @Arg("id", () => ID) id: string,
-  ): Promise<Collaboration | null> {
-    return findCollaboration(context, id);
-  }
-
-  @FieldResolver(() => UniversityPartner, {
-    nullable: true,
-    description: "The organization as a university partner; null when it is not one.",
-  })
-  partner(@Root() collaboration: Collaboration): Promise<UniversityPartner> | null {
-    return collaboration.partner?.loadOrFail() ?? null;
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row<Collaboration> | null> {
+    return readRow(em, Collaboration, id, selectionOf(info));
   }
 }
 
@@ -157,7 +102,7 @@ export class TrendingTopicResolver {
     description: "Topics, those with the most papers of the last 12 months first.",
   })
   trendingTopics(
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
     @Arg("first", () => Int, { defaultValue: 10, description: "How many, 1 to 100." }) first: number,
   ): Promise<TrendingTopic[]> {
     return listTrendingTopics(context, first);
@@ -168,10 +113,7 @@ export class TrendingTopicResolver {
     nullable: true,
     description: "One topic with its counts; null when there is none with this id.",
   })
-  trendingTopic(
-    @Ctx() context: RequestContext,
-    @Arg("id", () => ID) id: string,
-  ): Promise<TrendingTopic | null> {
+  trendingTopic(@Ctx() context: Context, @Arg("id", () => ID) id: string): Promise<TrendingTopic | null> {
     return findTrendingTopic(context, id);
   }
 }

@@ -19,6 +19,7 @@ export class Review {
   @Property({ columnType: "text", nullable: true })
   externalKey?: string | null;
 
+  @Field(() => Solution, { description: "What it is about." })
   @ManyToOne(() => Solution, { ref: true })
   solution!: Ref<Solution>;
 

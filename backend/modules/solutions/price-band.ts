@@ -22,8 +22,8 @@ registerEnumType(PriceBands, {
 export const PRICE_BAND_LABELS: Record<PriceBand, string> = {
   free: "Free tier",
   "under-5k": "Under $5k a year",
-  "5k-25k": "$5k to $25k",
-  "25k-100k": "$25k to $100k",
-  "over-100k": "Over $100k",
+  "5k-25k": "$5k to $25k a year",
+  "25k-100k": "$25k to $100k a year",
+  "over-100k": "Over $100k a year",
   custom: "Custom pricing",
 };

@@ -79,13 +79,17 @@ export class Solution {
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 
+  @Field(() => Category, { description: "The one kind of technology that it is listed under." })
   @ManyToOne(() => Category, { ref: true })
   category!: Ref<Category>;
 
+  @Field(() => Vendor, { description: "Who offers it." })
   @ManyToOne(() => Vendor, { ref: true })
   vendor!: Ref<Vendor>;
 
+  @Field(() => [Sport], { description: "The sports it is made for, by name." })
   @ManyToMany(() => Sport, undefined, {
+    orderBy: { name: "asc" },
     pivotTable: "solution_sports",
     joinColumn: "solution_id",
     inverseJoinColumn: "sport_id",

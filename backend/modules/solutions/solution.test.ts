@@ -43,11 +43,11 @@ const list = (variables: Record<string, unknown> = {}) =>
   app.execute<SolutionsData>(LIST, { first: 20, sort: "BEST_RATED", ...variables });
 
 describe("a list of solutions", () => {
-  it("costs three statements with vendors, categories, sports, facets and the count", async () => {
+  it("costs two statements with vendors, categories, sports, facets and the count", async () => {
     app.database.statements.length = 0;
     const { data } = await list();
     expect(data.solutions.nodes).toHaveLength(20);
-    expect(app.database.statements).toHaveLength(3);
+    expect(app.database.statements).toHaveLength(2);
   });
 
   it("costs one statement when only the cards are asked for", async () => {

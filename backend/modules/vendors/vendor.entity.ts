@@ -85,18 +85,20 @@ export class Vendor {
   @ManyToOne(() => Organization, { ref: true })
   organization!: Ref<Organization>;
 
-  /** What it specializes in. */
+  @Field(() => [Category], { description: "What it specializes in, by name." })
   @ManyToMany(() => Category, undefined, {
+    orderBy: { name: "asc" },
     pivotTable: "vendor_categories",
     joinColumn: "vendor_id",
     inverseJoinColumn: "category_id",
   })
   categories = new Collection<Category>(this);
 
-  /** What was checked of it. */
+  @Field(() => [VendorCheck], { description: "What was checked, the latest check last." })
   @OneToMany(
     () => VendorCheck,
     (check) => check.vendor,
+    { orderBy: { checkedAt: "asc" } },
   )
   checks = new Collection<VendorCheck>(this);
 }

@@ -1,52 +1,37 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { Public } from "../../shared/access.ts";
-import type { RequestContext } from "../../shared/request-context.ts";
-import { Category } from "../taxonomy/category.entity.ts";
-import { VendorConnection, type VendorPage } from "./vendor.connection.ts";
+import type { Context } from "../../shared/context.ts";
+import { Reads } from "../../shared/rows/reads.ts";
+import type { Row } from "../../shared/rows/row.ts";
+import { selectionOf } from "../../shared/rows/selection.ts";
 import { Vendor } from "./vendor.entity.ts";
-import { VendorsArguments } from "./vendor.inputs.ts";
 import { loadVendorCounts } from "./vendor.loader.ts";
-import { findVendor, listVendors } from "./vendor.service.ts";
-import { VendorCheck } from "./vendor-check.entity.ts";
+import { findVendor } from "./vendor.service.ts";
+
+type Listed = Pick<Vendor, "id">;
 
 @Resolver(() => Vendor)
 export class VendorResolver {
   @Public()
-  @Query(() => VendorConnection, {
-    description: "Vendors by search, filter and order, a page at a time.",
-  })
-  vendors(
-    @Ctx() context: RequestContext,
-    @Args(() => VendorsArguments) args: VendorsArguments,
-  ): Promise<VendorPage> {
-    return listVendors(context, args);
-  }
-
-  @Public()
   @Query(() => Vendor, { nullable: true, description: "One vendor; null when there is none with this id." })
-  vendor(@Ctx() context: RequestContext, @Arg("id", () => ID) id: string): Promise<Vendor | null> {
-    return findVendor(context, id);
+  vendor(
+    @Ctx() context: Context,
+    @Arg("id", () => ID) id: string,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row<Vendor> | null> {
+    return findVendor(context, id, selectionOf(info));
   }
 
-  @FieldResolver(() => [Category], { description: "What it specializes in, by name." })
-  async categories(@Root() vendor: Vendor): Promise<Category[]> {
-    const categories = await vendor.categories.loadItems();
-    return categories.sort((a, b) => a.name.localeCompare(b.name, "en"));
-  }
-
-  @FieldResolver(() => [VendorCheck], { description: "What was checked, the latest check last." })
-  async checks(@Root() vendor: Vendor): Promise<VendorCheck[]> {
-    const checks = await vendor.checks.loadItems();
-    return checks.sort((a, b) => a.checkedAt.getTime() - b.checkedAt.getTime() || a.id - b.id);
-  }
-
+  @Reads([])
   @FieldResolver(() => Int, { description: "How many solutions it offers." })
-  async solutionCount(@Ctx() { em }: RequestContext, @Root() vendor: Vendor): Promise<number> {
+  async solutionCount(@Ctx() { em }: Context, @Root() vendor: Listed): Promise<number> {
     return (await loadVendorCounts(em, vendor.id)).solutionCount;
   }
 
+  @Reads([])
   @FieldResolver(() => Int, { description: "How many published reviews its solutions have." })
-  async reviewCount(@Ctx() { em }: RequestContext, @Root() vendor: Vendor): Promise<number> {
+  async reviewCount(@Ctx() { em }: Context, @Root() vendor: Listed): Promise<number> {
     return (await loadVendorCounts(em, vendor.id)).reviewCount;
   }
 }

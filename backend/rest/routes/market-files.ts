@@ -1,26 +1,9 @@
+import { trendList } from "../../modules/market/market-trend.list.ts";
 import { type CsvColumns, toCsv } from "../../shared/csv.ts";
 import { NotFoundError } from "../../shared/errors.ts";
-import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../../shared/rest/paging.ts";
-import { anyOf } from "../../shared/rest/parameters.ts";
-import { type RestParameter, type RestRequest, type RestRoute, route } from "../../shared/rest/route.ts";
-
-/** What narrows a list of trends. */
-export const trendParameters: Record<string, RestParameter> = {
-  search: { type: "string", description: "Part of the title or description." },
-  category: { type: "string", description: "A category's name; may be repeated." },
-  sentiment: { type: "string", description: "positive, neutral or negative; may be repeated." },
-};
-
-/** The variables of a list of trends. */
-export function trendVariables(request: RestRequest): Record<string, unknown> {
-  return {
-    search: request.query.search,
-    filter: {
-      categories: anyOf(request, "category"),
-      sentiments: anyOf(request, "sentiment")?.map((sentiment) => sentiment.toUpperCase()),
-    },
-  };
-}
+import { listRoute } from "../../shared/listing/list-route.ts";
+import { anyList } from "../../shared/listing/read-list.ts";
+import { type RestRoute, route } from "../../shared/rest/route.ts";
 
 interface Figure {
   name: string;
@@ -180,22 +163,11 @@ export const marketFileRoutes: RestRoute[] = [
       Note: ({ note }) => note,
     },
   ),
-  route<{ marketTrends: { nodes: Trend[]; pageInfo: RestPageInfo } }>({
-    method: "GET",
+  listRoute<Trend>(anyList(trendList), {
     path: "/api/market-trends.csv",
     summary: "Market trends as CSV, highest impact first",
-    query: { ...trendParameters, ...pageParameters },
-    operation: `query RestTrendsFile($search: String, $filter: MarketTrendFilter, $first: Int!, $after: String) {
-      marketTrends(search: $search, filter: $filter, first: $first, after: $after) {
-        nodes { ${TREND} } pageInfo { hasNextPage endCursor }
-      }
-    }`,
-    variables: (request) => ({
-      ...trendVariables(request),
-      ...pageVariables(request),
-    }),
-    response: ({ marketTrends }) => toCsv(trendColumns, marketTrends.nodes),
-    nextCursor: ({ marketTrends }) => nextOf(marketTrends.pageInfo),
+    node: TREND,
+    response: (trends) => toCsv(trendColumns, trends),
     file: { mediaType: "text/csv; charset=utf-8", name: () => "sportstech-hub-market-trends.csv" },
   }),
 ];

@@ -1,7 +1,9 @@
-import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../../shared/rest/paging.ts";
+import { trendList } from "../../modules/market/market-trend.list.ts";
+import { listRoute } from "../../shared/listing/list-route.ts";
+import { anyList } from "../../shared/listing/read-list.ts";
 import { withNumericId } from "../../shared/rest/parameters.ts";
-import { type RestRoute, route } from "../../shared/rest/route.ts";
-import { marketFileRoutes, trendParameters, trendVariables } from "./market-files.ts";
+import type { RestRoute } from "../../shared/rest/route.ts";
+import { marketFileRoutes } from "./market-files.ts";
 
 interface TrendRow {
   id: string;
@@ -11,30 +13,16 @@ interface TrendRow {
 
 /** The calls on market intelligence. */
 export const marketRoutes: RestRoute[] = [
-  route<{ marketTrends: { nodes: TrendRow[]; pageInfo: RestPageInfo } }>({
-    method: "GET",
+  listRoute<TrendRow>(anyList(trendList), {
     path: "/api/market-trends",
     summary: "Market trends, highest impact first",
-    query: { ...trendParameters, ...pageParameters },
-    operation: `query RestTrends($search: String, $filter: MarketTrendFilter, $first: Int!, $after: String) {
-      marketTrends(search: $search, filter: $filter, first: $first, after: $after) {
-        nodes {
-          id title slug category description impactScore sentiment createdAt measure unit source note
-          observations { observedOn value }
-        }
-        pageInfo { hasNextPage endCursor }
-      }
-    }`,
-    variables: (request) => ({
-      ...trendVariables(request),
-      ...pageVariables(request),
-    }),
-    response: ({ marketTrends }) =>
-      marketTrends.nodes.map(({ sentiment, ...trend }) => ({
+    node: `id title slug category description impactScore sentiment createdAt measure unit source note
+      observations { observedOn value }`,
+    response: (trends) =>
+      trends.map(({ sentiment, ...trend }) => ({
         ...withNumericId(trend),
         sentiment: sentiment.toLowerCase(),
       })),
-    nextCursor: ({ marketTrends }) => nextOf(marketTrends.pageInfo),
   }),
   ...marketFileRoutes,
 ];

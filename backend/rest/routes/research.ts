@@ -1,61 +1,41 @@
-import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../../shared/rest/paging.ts";
+import { paperList } from "../../modules/research/paper.list.ts";
+import { partnerList } from "../../modules/research/partner.list.ts";
+import { listRoute } from "../../shared/listing/list-route.ts";
+import { anyList } from "../../shared/listing/read-list.ts";
+import { pageParameters, pageVariables } from "../../shared/rest/paging.ts";
 import { namesOf, withNumericId } from "../../shared/rest/parameters.ts";
 import { type RestRoute, route } from "../../shared/rest/route.ts";
-import { citationRoutes, paperParameters, paperVariables } from "./citations.ts";
-
-interface PaperRow {
-  id: string;
-  abstract: string;
-  topics: { name: string }[];
-  [field: string]: unknown;
-}
+import { citationRoutes } from "./citations.ts";
 
 interface Row {
   id: string;
   [field: string]: unknown;
 }
 
-/** The calls on research; a paper's abstract is called its summary. */
+interface PaperRow extends Row {
+  abstract: string;
+  topics: { name: string }[];
+}
+
+/** The calls on research; a paper's abstract is called its summary here. */
 export const researchRoutes: RestRoute[] = [
   ...citationRoutes,
-  route<{ researchPapers: { nodes: PaperRow[]; pageInfo: RestPageInfo } }>({
-    method: "GET",
+  listRoute<PaperRow>(anyList(paperList), {
     path: "/api/research/papers",
     summary: "Research papers, newest first",
-    query: { ...paperParameters, ...pageParameters },
-    operation: `query RestPapers($search: String, $filter: PaperFilter, $first: Int!, $after: String) {
-      researchPapers(search: $search, filter: $filter, first: $first, after: $after) {
-        nodes {
-          id title slug university category authors abstract venue publishedDate citations openAccess topics { name }
-        }
-        pageInfo { hasNextPage endCursor }
-      }
-    }`,
-    variables: (request) => ({ ...paperVariables(request), ...pageVariables(request) }),
-    response: ({ researchPapers }) =>
-      researchPapers.nodes.map(({ abstract, topics, ...paper }) => ({
+    node: "id title slug university category authors abstract venue publishedDate citations openAccess topics { name }",
+    response: (papers) =>
+      papers.map(({ abstract, topics, ...paper }) => ({
         ...withNumericId(paper),
         summary: abstract,
         topics: namesOf(topics),
       })),
-    nextCursor: ({ researchPapers }) => nextOf(researchPapers.pageInfo),
   }),
-  route<{ universityPartners: { nodes: Row[]; pageInfo: RestPageInfo } }>({
-    method: "GET",
+  listRoute<Row>(anyList(partnerList), {
     path: "/api/research/universities",
     summary: "University partners, by name",
-    query: { search: { type: "string", description: "Part of the name or description." }, ...pageParameters },
-    operation: `query RestUniversities($search: String, $first: Int!, $after: String) {
-      universityPartners(search: $search, first: $first, after: $after) {
-        nodes {
-          id universityName slug collaborationType description country city website contactEmail partnerSince
-        }
-        pageInfo { hasNextPage endCursor }
-      }
-    }`,
-    variables: (request) => ({ search: request.query.search, ...pageVariables(request) }),
-    response: ({ universityPartners }) => universityPartners.nodes.map(withNumericId),
-    nextCursor: ({ universityPartners }) => nextOf(universityPartners.pageInfo),
+    node: "id universityName slug collaborationType description country city website contactEmail partnerSince",
+    response: (partners) => partners.map(withNumericId),
   }),
   route<{ trendingTopics: Row[] }>({
     method: "GET",

@@ -1,4 +1,7 @@
-import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../../shared/rest/paging.ts";
+import { solutionList } from "../../modules/solutions/solution.list.ts";
+import { listRoute } from "../../shared/listing/list-route.ts";
+import { anyList } from "../../shared/listing/read-list.ts";
+import { namesOf, withNumericId } from "../../shared/rest/parameters.ts";
 import { type RestRoute, route } from "../../shared/rest/route.ts";
 
 interface SolutionRow {
@@ -15,50 +18,28 @@ interface CategoryRow {
   slug: string;
 }
 
-/** A solution as REST shows it: vendor and category are names, ids numbers. */
-function toSolution({ id, category, vendor, sports, ...fields }: SolutionRow) {
-  return {
-    id: Number(id),
-    ...fields,
-    category: category.name,
-    vendor: vendor.name,
-    sports: sports.map(({ name }) => name),
-  };
-}
+/** Vendor, category and sports go by their names. */
+const toSolution = ({ category, vendor, sports, ...solution }: SolutionRow) => ({
+  ...withNumericId(solution),
+  category: category.name,
+  vendor: vendor.name,
+  sports: namesOf(sports),
+});
 
 /** The calls on solutions. */
 export const solutionRoutes: RestRoute[] = [
-  route<{ solutions: { nodes: SolutionRow[]; pageInfo: RestPageInfo } }>({
-    method: "GET",
+  listRoute<SolutionRow>(anyList(solutionList), {
     path: "/api/solutions",
     summary: "Solutions, best rated first",
-    query: {
-      search: { type: "string", description: "Part of the title or description." },
-      category: { type: "string", description: "A category's slug." },
-      ...pageParameters,
-    },
-    operation: `query RestSolutions($search: String, $filter: SolutionFilter, $first: Int!, $after: String) {
-      solutions(search: $search, filter: $filter, first: $first, after: $after) {
-        nodes {
-          id title slug description pricing priceBand levels features tags rating reviewCount website createdAt
-          category { name } vendor { name } sports { name }
-        }
-        pageInfo { hasNextPage endCursor }
-      }
-    }`,
-    variables: (request) => ({
-      search: request.query.search,
-      filter: request.query.category ? { categories: [request.query.category] } : undefined,
-      ...pageVariables(request),
-    }),
-    response: ({ solutions }) => solutions.nodes.map(toSolution),
-    nextCursor: ({ solutions }) => nextOf(solutions.pageInfo),
+    node: `id title slug description pricing priceBand levels features tags rating reviewCount website createdAt
+      category { name } vendor { name } sports { name }`,
+    response: (solutions) => solutions.map(toSolution),
   }),
   route<{ categories: CategoryRow[] }>({
     method: "GET",
     path: "/api/solutions/categories",
     summary: "The categories of solutions, by name",
     operation: "query RestSolutionCategories { categories { id name slug description } }",
-    response: ({ categories }) => categories.map((category) => ({ ...category, id: Number(category.id) })),
+    response: ({ categories }) => categories.map(withNumericId),
   }),
 ];

@@ -1,16 +1,24 @@
 import { type Request, type Response, Router } from "express";
 import { Feed } from "feed";
 import type { BlogPost } from "../../modules/blog/posts/blog-post.entity.ts";
-import { BlogPostSorts } from "../../modules/blog/posts/blog-post.inputs.ts";
-import { findBlogCategory, listBlogPosts } from "../../modules/blog/posts/blog-post.service.ts";
+import { blogPostList } from "../../modules/blog/posts/blog-post.list.ts";
+import { findBlogCategory } from "../../modules/blog/posts/blog-post.service.ts";
 import { teaserOf } from "../../modules/blog/posts/reading.ts";
 import { assertCleanText } from "../../shared/clean-text.ts";
 import { NotFoundError } from "../../shared/errors.ts";
+import { readListed } from "../../shared/listing/read-list.ts";
 import type { RequestContext } from "../../shared/request-context.ts";
+import type { Row } from "../../shared/rows/row.ts";
+import { fields } from "../../shared/rows/selection.ts";
 import type { ContextOf } from "../request-context.ts";
 
-/** The maximum number of posts in a feed. */
-const MAX_ITEMS = 30;
+/** What a feed says of a post. */
+const ENTRY = fields([
+  ...["slug", "title", "excerpt", "content", "tags", "publishedAt", "createdAt", "updatedAt"],
+]);
+
+/** How many posts a feed holds. */
+const POSTS = 30;
 
 const FORMATS = {
   atom: { type: "application/atom+xml; charset=utf-8", write: (feed: Feed) => feed.atom1() },
@@ -87,11 +95,12 @@ function tagPart(tag: string): Part {
 async function readFeed(context: RequestContext, part: Part, format: keyof typeof FORMATS): Promise<Feed> {
   const { publicUrl } = context;
   const { categories, tags } = part;
-  const { nodes } = await listBlogPosts(context, {
-    first: MAX_ITEMS,
-    sort: BlogPostSorts.RECENT,
-    filter: { categories: categories ?? null, tags: tags ?? null },
-  });
+  const nodes = await readListed(
+    context,
+    blogPostList,
+    { first: POSTS, filter: { categories, tags } },
+    ENTRY,
+  );
   const [last] = nodes
     .map(({ updatedAt }) => updatedAt)
     .toSorted((one, other) => other.getTime() - one.getTime());
@@ -114,7 +123,7 @@ const asMarkup = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** In Atom, a category is an attribute, which the library leaves as it is. */
-function itemOf(post: BlogPost, publicUrl: string, isAtom: boolean) {
+function itemOf(post: Row<BlogPost>, publicUrl: string, isAtom: boolean) {
   const link = `${publicUrl}/blog/${post.slug}`;
   return {
     id: link,

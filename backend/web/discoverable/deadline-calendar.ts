@@ -1,14 +1,19 @@
 import { type Request, Router } from "express";
 import ical, { type ICalEventData } from "ical-generator";
 import type { Opportunity } from "../../modules/opportunities/opportunity.entity.ts";
-import { findOpportunity, upcomingDeadlines } from "../../modules/opportunities/opportunity.service.ts";
+import {
+  DEADLINE,
+  findOpportunity,
+  upcomingDeadlines,
+} from "../../modules/opportunities/opportunity.service.ts";
 import { assertCleanText } from "../../shared/clean-text.ts";
 import { NotFoundError } from "../../shared/errors.ts";
 import type { RequestContext } from "../../shared/request-context.ts";
+import type { Row } from "../../shared/rows/row.ts";
 import type { ContextOf } from "../request-context.ts";
 
 /** An opportunity that is due. */
-type Due = Opportunity & { dueDate: Date };
+type Due = Row<Opportunity> & { dueDate: Date };
 
 /**
  * /opportunities.ics: the deadlines of the opportunities that one can apply for now, to subscribe to; it takes
@@ -26,7 +31,7 @@ export function deadlineCalendar(contextOf: ContextOf): Router {
   });
   router.get("/opportunities/:id.ics", async (request, response) => {
     const context = await contextOf(request, response);
-    const opportunity = await findOpportunity(context, request.params.id);
+    const opportunity = await findOpportunity(context, request.params.id, DEADLINE);
     if (!opportunity || !isDue(opportunity)) throw new NotFoundError("There is no such deadline.");
     response.attachment(`opportunity-${opportunity.id}.ics`).type("text/calendar; charset=utf-8");
     response.send(toCalendar([opportunity], context));
@@ -42,7 +47,7 @@ function textsOf(request: Request): Record<string, string> {
   return texts;
 }
 
-function isDue(opportunity: Opportunity): opportunity is Due {
+function isDue(opportunity: Row<Opportunity>): opportunity is Due {
   return opportunity.dueDate != null;
 }
 

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useId, useState } from "react";
-import { gradientOf } from "./vocabulary.ts";
+import { gradientOf } from "./category-gradient.ts";
 
 const Picture = chakra("img", { base: { width: "full", height: "full", objectFit: "cover" } });
 const Drawing = chakra("svg", { base: { display: "block", width: "full", height: "full" } });

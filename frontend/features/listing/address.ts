@@ -1,5 +1,14 @@
-/** A list's filters by their name in the address: the values of each. */
-export type Filters = Record<string, string>;
+/** A filter of a list, as its declaration says it. */
+export type ListingFilter = {
+  /** Its name in the schema. */
+  field: string;
+  label: string;
+  shape: "texts" | "numbers" | "flag" | "text" | "number";
+  /** The values it takes with their labels; null where the catalog gives them. */
+  choices: Readonly<Record<string, string>> | null;
+  /** Whether its values keep the order of the answer; else the most frequent come first. */
+  ordered: boolean;
+};
 
 /** The orders of a list. */
 export type Orders<Sort extends string> = {
@@ -8,20 +17,22 @@ export type Orders<Sort extends string> = {
   defaultSort: Sort;
 };
 
-/** What a list can be asked for. */
-export type Listing<F extends Filters, Sort extends string> = Orders<Sort> & {
+/** What a list can be asked for; `Input` is its filter in the schema. */
+export type Listing<Name extends string, Sort extends string, Input = unknown> = Orders<Sort> & {
   path: string;
-  /** Each filter's values with their labels where they are fixed; null where the catalog gives them. */
-  filters: { [Name in keyof F]: Record<F[Name], string> | null };
+  /** By their names in the address. */
+  filters: Readonly<Record<Name, ListingFilter>>;
+  /** What the screen always narrows to. */
+  always: Partial<Input>;
 };
 
 /** The values chosen of each filter. */
-export type Chosen<F extends Filters> = { [Name in keyof F]: F[Name][] };
+export type Chosen<Name extends string> = Record<Name, string[]>;
 
 /** What a list shows, as its address says it. */
-export type ListingAddress<F extends Filters, Sort extends string> = {
+export type ListingAddress<Name extends string, Sort extends string> = {
   search: string;
-  chosen: Chosen<F>;
+  chosen: Chosen<Name>;
   sort: Sort;
   /** How many pages are shown, one below the other. */
   page: number;
@@ -47,18 +58,19 @@ const isSendable = (value: string) => value !== "" && value.length <= MAX_VALUE 
 /** An enum's value in an address: YOUTH_ACADEMY is "youth-academy". */
 export const toWord = (value: string) => value.toLowerCase().replaceAll("_", "-");
 
-function fromWord<Value extends string>(labels: Record<Value, string>, word: string): Value | undefined {
+function fromWord<Value extends string>(labels: Readonly<Record<Value, string>>, word: string) {
   return (Object.keys(labels) as Value[]).find((value) => toWord(value) === word.toLowerCase());
 }
 
+/** A filter's value as the address writes it. */
+export const wordOf = ({ choices }: ListingFilter, value: string) => (choices ? toWord(value) : value);
+
+/** What a value of a filter is called. */
+export const labelOf = ({ choices }: ListingFilter, value: string) => choices?.[value] ?? value;
+
 /** The values of a filter that these words of an address name; each once. */
-export function valuesOf<Value extends string>(
-  labels: Record<Value, string> | null,
-  words: readonly string[],
-) {
-  const values = labels
-    ? words.flatMap((word) => fromWord(labels, word) ?? [])
-    : (words.filter(isSendable) as Value[]);
+export function valuesOf({ choices }: ListingFilter, words: readonly string[]): string[] {
+  const values = choices ? words.flatMap((word) => fromWord(choices, word) ?? []) : words.filter(isSendable);
   return [...new Set(values)];
 }
 
@@ -67,45 +79,54 @@ export function sortOf<Sort extends string>({ sorts, defaultSort }: Orders<Sort>
   return fromWord(sorts, word) ?? defaultSort;
 }
 
+const namesOf = <Name extends string>(filters: Readonly<Record<Name, ListingFilter>>) =>
+  Object.keys(filters) as Name[];
+
 /** Reads an address; what it doesn't know, it leaves out. */
-export function parseAddress<F extends Filters, Sort extends string>(
-  listing: Listing<F, Sort>,
+export function parseAddress<Name extends string, Sort extends string>(
+  listing: Listing<Name, Sort>,
   params: URLSearchParams,
-): ListingAddress<F, Sort> {
+): ListingAddress<Name, Sort> {
   const page = Number(params.get("page"));
   const search = (params.get("search") ?? "").trim().slice(0, MAX_SEARCH);
-  const names: (keyof F & string)[] = Object.keys(listing.filters);
-  const chosen = names.map((name) => [name, valuesOf(listing.filters[name], params.getAll(name))]);
+  const { filters } = listing;
+  const chosen = namesOf(filters).map((name) => [name, valuesOf(filters[name], params.getAll(name))]);
   return {
     search: UNSENDABLE.test(search) ? "" : search,
-    chosen: Object.fromEntries(chosen) as Chosen<F>,
+    chosen: Object.fromEntries(chosen) as Chosen<Name>,
     sort: sortOf(listing, params.get("sort") ?? ""),
     page: Number.isInteger(page) && page > 1 ? Math.min(page, MAX_PAGES) : 1,
   };
 }
 
-/** The path of an address, without what is as usual. */
-export function addressPath<F extends Filters, Sort extends string>(
-  listing: Listing<F, Sort>,
-  address: Partial<Omit<ListingAddress<F, Sort>, "chosen">> & { chosen?: Partial<Chosen<F>> },
+/** A part of what a list shows. */
+export type AddressPart<Name extends string, Sort extends string> = Partial<
+  Omit<ListingAddress<Name, Sort>, "chosen">
+> & { chosen?: Partial<Chosen<Name>> };
+
+/** The query of an address, with its question mark, without what is as usual; the list's files take it too. */
+export function addressQuery<Name extends string, Sort extends string>(
+  listing: Listing<Name, Sort>,
+  { search, chosen = {}, sort, page = 1 }: AddressPart<Name, Sort>,
 ): string {
-  const { search, chosen = {}, sort, page = 1 } = address;
   const params = new URLSearchParams();
   if (search) params.set("search", search);
-  for (const [name, values] of Object.entries<string[] | undefined>(chosen)) {
-    for (const value of values ?? []) params.append(name, listing.filters[name] ? toWord(value) : value);
+  for (const name of Object.keys(chosen) as Name[]) {
+    for (const value of chosen[name] ?? []) params.append(name, wordOf(listing.filters[name], value));
   }
   if (sort && sort !== listing.defaultSort) params.set("sort", toWord(sort));
   if (page > 1) params.set("page", String(page));
-  const query = params.toString();
-  return query ? `${listing.path}?${query}` : listing.path;
+  return params.size > 0 ? `?${params}` : "";
 }
 
-/** The values chosen, for a query's filter: null, which filters nothing, where there are none. */
-export const orNull = <Value>(values: Value[]): Value[] | null => (values.length > 0 ? values : null);
+/** The path of an address, without what is as usual. */
+export function addressPath<Name extends string, Sort extends string>(
+  listing: Listing<Name, Sort>,
+  address: AddressPart<Name, Sort>,
+): string {
+  return listing.path + addressQuery(listing, address);
+}
 
-/** The same values chosen for each of these filters; values and names belong together by the listing. */
-export const choiceOf = <F extends Filters>(
-  names: readonly (keyof F & string)[],
-  values: readonly string[],
-) => Object.fromEntries(names.map((name) => [name, values])) as unknown as Partial<Chosen<F>>;
+/** The same values chosen for each of these filters. */
+export const choiceOf = <Name extends string>(names: readonly Name[], values: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, [...values]])) as Partial<Chosen<Name>>;

@@ -2,9 +2,9 @@ import { chakra } from "@chakra-ui/react";
 import { SlidersHorizontal } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { choiceOf, type Filters, toWord } from "./address.ts";
+import { choiceOf, wordOf } from "./address.ts";
 import { FacetGroup } from "./facet-group.tsx";
-import type { FacetOption } from "./facet-options.ts";
+import { type FacetAnswer, facetOf, facetOptions } from "./facet-options.ts";
 import { FilterSelect, type SelectFilter } from "./filter-select.tsx";
 import { FORM } from "./form-id.ts";
 import type { ListingState } from "./use-listing.ts";
@@ -25,63 +25,65 @@ const Apply = chakra(Button, {
   base: { display: "none", "@media (scripting: none)": { display: "inline-flex" } },
 });
 
-/** A filter with its values and their counts. */
-export type Facet<F extends Filters> = {
-  name: keyof F & string;
-  legend: string;
-  options: readonly FacetOption[];
-};
-
-type Props<F extends Filters, Sort extends string> = {
-  state: ListingState<F, Sort>;
-  facets: readonly Facet<F>[];
-  selects?: readonly SelectFilter<F>[] | undefined;
+type Props<Name extends string, Sort extends string> = {
+  state: ListingState<Name, Sort>;
+  facets: FacetAnswer;
+  /** The filters of one value. */
+  selects: readonly SelectFilter<Name>[];
+  /** The filter that stands beside the search. */
+  besideSearch: Name | undefined;
   /** What is counted, such as "solutions". */
   noun: string;
 };
 
 /** The filters with their counts; behind a button on a small screen. */
-export function FacetColumn<F extends Filters, Sort extends string>({
+export function FacetColumn<Name extends string, Sort extends string>({
   state,
   facets,
-  selects = [],
+  selects,
+  besideSearch,
   noun,
-}: Props<F, Sort>) {
+}: Props<Name, Sort>) {
   const { listing, address, change } = state;
   const [open, setOpen] = useState(false);
-  const groups = useId();
+  const groupsId = useId();
   const section = useRef<HTMLElement>(null);
-  const names = [...selects, ...facets].map(({ name }) => name);
+  const elsewhere = [besideSearch, ...selects.map(({ name }) => name)];
+  const groups = (Object.keys(listing.filters) as Name[]).flatMap((name) => {
+    const values = elsewhere.includes(name) ? undefined : facetOf(listing.filters[name], facets);
+    return values ? [{ name, values }] : [];
+  });
+  const names = [...selects, ...groups].map(({ name }) => name);
   const count = names.reduce((sum, name) => sum + address.chosen[name].length, 0);
   // The button goes away with the filters, so the focus moves to what is left.
   const reset = () => {
-    change({ chosen: choiceOf<F>(names, []) });
+    change({ chosen: choiceOf<Name>(names, []) });
     section.current?.focus({ preventScroll: true });
   };
   return (
     <section aria-label="Filters" ref={section} tabIndex={-1}>
-      <Toggle size="md" aria-expanded={open} aria-controls={groups} onClick={() => setOpen(!open)}>
+      <Toggle size="md" aria-expanded={open} aria-controls={groupsId} onClick={() => setOpen(!open)}>
         <SlidersHorizontal size={16} aria-hidden />
         {count > 0 ? `Filters (${count})` : "Filters"}
       </Toggle>
-      <Groups id={groups} data-open={open ? "" : undefined}>
+      <Groups id={groupsId} data-open={open ? "" : undefined}>
         {selects.length > 0 && (
           <chakra.div display="grid" gap="2.5">
             {selects.map((filter) => (
-              <FilterSelect key={filter.name} compact state={state} filter={filter} />
+              <FilterSelect key={filter.name} compact state={state} filter={filter} facets={facets} />
             ))}
           </chakra.div>
         )}
-        {facets.map(({ name, legend, options }) => (
+        {groups.map(({ name, values }) => (
           <FacetGroup
             key={name}
             name={name}
-            legend={legend}
+            legend={listing.filters[name].label}
             noun={noun}
-            options={options}
+            options={facetOptions(listing.filters[name], values, address.chosen[name])}
             chosen={address.chosen[name]}
-            wordOf={listing.filters[name] ? toWord : String}
-            onChange={(values) => change({ chosen: choiceOf<F>([name], values) })}
+            wordOf={(value) => wordOf(listing.filters[name], value)}
+            onChange={(values) => change({ chosen: choiceOf<Name>([name], values) })}
           />
         ))}
         <Apply type="submit" form={FORM} variant="primary">

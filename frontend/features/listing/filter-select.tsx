@@ -1,45 +1,61 @@
 import { type Choice, SelectField } from "../../ui/select-field.tsx";
-import { choiceOf, type Filters, toWord, valuesOf } from "./address.ts";
+import { choiceOf, type ListingFilter, valuesOf, wordOf } from "./address.ts";
+import { type FacetAnswer, facetOf, withChosen } from "./facet-options.ts";
 import { FORM } from "./form-id.ts";
 import type { ListingState } from "./use-listing.ts";
 
 /** A filter of one value. */
-export type SelectFilter<F extends Filters> = {
-  name: keyof F & string;
-  label: string;
+export type SelectFilter<Name extends string> = {
+  name: Name;
   /** What it is called when nothing is chosen. */
   all: string;
-  choices: readonly Choice[];
+  /** What a chosen value is called that the answer no longer lists. */
+  labelOf?: (value: string) => string;
 };
 
-type Props<F extends Filters, Sort extends string> = {
-  state: ListingState<F, Sort>;
-  filter: SelectFilter<F>;
+/** What a select offers: the filter's own choices, else the values that the answer counts. */
+function choicesOf(
+  filter: ListingFilter,
+  facets: FacetAnswer,
+  chosen: readonly string[],
+  labelOf?: (value: string) => string,
+): Choice[] {
+  if (filter.choices) return Object.entries(filter.choices).map(([value, label]) => ({ value, label }));
+  return withChosen(facetOf(filter, facets) ?? [], chosen, labelOf);
+}
+
+type Props<Name extends string, Sort extends string> = {
+  state: ListingState<Name, Sort>;
+  filter: SelectFilter<Name>;
+  facets: FacetAnswer;
   compact?: boolean;
 };
 
 /** A filter of one value, as a select. */
-export function FilterSelect<F extends Filters, Sort extends string>({
+export function FilterSelect<Name extends string, Sort extends string>({
   state,
   filter,
+  facets,
   compact = false,
-}: Props<F, Sort>) {
+}: Props<Name, Sort>) {
   const { listing, address, change } = state;
-  const { name, label, all, choices } = filter;
-  const labels = listing.filters[name];
-  const wordOf = (value: string) => (labels ? toWord(value) : value);
+  const { name, all, labelOf } = filter;
+  const declared = listing.filters[name];
+  const choices = choicesOf(declared, facets, address.chosen[name], labelOf);
   return (
     <SelectField
       compact={compact}
-      label={label}
+      label={declared.label}
       name={name}
       form={FORM}
       choices={[
         { value: "", label: all },
-        ...choices.map(({ value, label: text }) => ({ value: wordOf(value), label: text })),
+        ...choices.map(({ value, label: text }) => ({ value: wordOf(declared, value), label: text })),
       ]}
-      value={wordOf(address.chosen[name][0] ?? "")}
-      onChange={(event) => change({ chosen: choiceOf<F>([name], valuesOf(labels, [event.target.value])) })}
+      value={wordOf(declared, address.chosen[name][0] ?? "")}
+      onChange={(event) =>
+        change({ chosen: choiceOf<Name>([name], valuesOf(declared, [event.target.value])) })
+      }
     />
   );
 }

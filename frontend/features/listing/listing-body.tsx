@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatCount } from "../../ui/format.ts";
-import type { Filters } from "./address.ts";
-import { type Facet, FacetColumn } from "./facet-column.tsx";
+import { FacetColumn } from "./facet-column.tsx";
+import type { FacetAnswer } from "./facet-options.ts";
 import type { SelectFilter } from "./filter-select.tsx";
 import { ListingColumns } from "./listing-columns.tsx";
 import type { ListPage } from "./result-pages.tsx";
@@ -10,13 +10,15 @@ import { ResultsBar } from "./results-bar.tsx";
 import type { ListingState } from "./use-listing.ts";
 
 /** What a list shows below its search. */
-export type BodyProps<F extends Filters, Sort extends string, Node> = {
-  state: ListingState<F, Sort>;
+export type BodyProps<Name extends string, Sort extends string, Node> = {
+  state: ListingState<Name, Sort>;
   /** What the list is of, such as "Solutions". */
   label: string;
-  facets: readonly Facet<F>[];
+  facets: FacetAnswer;
+  /** The filter beside the search. */
+  select?: SelectFilter<Name>;
   /** Further filters of one value, above the facets. */
-  selects?: readonly SelectFilter<F>[];
+  selects?: readonly SelectFilter<Name>[];
   /** What the count is of, such as "all categories". */
   scope: ReactNode;
   /** What can be done with the whole list. */
@@ -29,14 +31,14 @@ export type BodyProps<F extends Filters, Sort extends string, Node> = {
 };
 
 /** A list's filters, count, order and cards. */
-export function ListingBody<F extends Filters, Sort extends string, Node extends { id: string }>(
-  props: BodyProps<F, Sort, Node>,
+export function ListingBody<Name extends string, Sort extends string, Node extends { id: string }>(
+  props: BodyProps<Name, Sort, Node>,
 ) {
-  const { state, label, selects, facets, scope, actions, page, ...results } = props;
+  const { state, label, select, selects = [], facets, scope, actions, page, ...results } = props;
   const noun = label.toLowerCase();
   return (
     <ListingColumns>
-      <FacetColumn state={state} facets={facets} selects={selects} noun={noun} />
+      <FacetColumn state={state} facets={facets} selects={selects} besideSearch={select?.name} noun={noun} />
       <section aria-label="Results">
         <ResultsBar
           state={state}

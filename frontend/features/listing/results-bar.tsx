@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { SelectField } from "../../ui/select-field.tsx";
-import { type Filters, sortOf, toWord } from "./address.ts";
+import { sortOf, toWord } from "./address.ts";
 import { FORM } from "./form-id.ts";
 import type { ListingState } from "./use-listing.ts";
 
@@ -19,8 +19,8 @@ const Found = chakra("h2", { base: { fontSize: "lg", fontWeight: "semibold" } })
 const Scope = chakra("p", { base: { color: "fg.muted", fontSize: "sm" } });
 const Tools = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" } });
 
-type Props<F extends Filters, Sort extends string> = {
-  state: ListingState<F, Sort>;
+type Props<Name extends string, Sort extends string> = {
+  state: ListingState<Name, Sort>;
   /** How many were found, in the specification's words. */
   found: string;
   /** Of what. */
@@ -30,12 +30,12 @@ type Props<F extends Filters, Sort extends string> = {
 };
 
 /** How many were found, of what, in which order. */
-export function ResultsBar<F extends Filters, Sort extends string>({
+export function ResultsBar<Name extends string, Sort extends string>({
   state,
   found,
   scope,
   actions,
-}: Props<F, Sort>) {
+}: Props<Name, Sort>) {
   const { listing, address, change } = state;
   const choices = Object.entries<string>(listing.sorts).map(([value, label]) => ({
     value: toWord(value),

@@ -5,7 +5,7 @@ import { CardGrid } from "../../ui/card.tsx";
 import { CardSkeletons } from "../../ui/card-skeleton.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LoadMore } from "../../ui/load-more.tsx";
-import { addressPath, type Filters, PAGE_SIZE } from "./address.ts";
+import { addressPath, PAGE_SIZE } from "./address.ts";
 import { FORM } from "./form-id.ts";
 import { FollowingPages, type ListPage, ResultItems } from "./result-pages.tsx";
 import type { ListingState } from "./use-listing.ts";
@@ -17,8 +17,8 @@ const Frame = chakra("div", {
 /** What stands for an empty list. */
 export type EmptyList = { title: string; text: string; action: string };
 
-type Props<F extends Filters, Sort extends string, Node> = {
-  state: ListingState<F, Sort>;
+type Props<Name extends string, Sort extends string, Node> = {
+  state: ListingState<Name, Sort>;
   /** What the list is of, such as "Solutions". */
   label: string;
   page: ListPage<Node> & { totalCount: number };
@@ -30,8 +30,8 @@ type Props<F extends Filters, Sort extends string, Node> = {
 };
 
 /** The items found, or why there are none. */
-export function Results<F extends Filters, Sort extends string, Node extends { id: string }>(
-  props: Props<F, Sort, Node>,
+export function Results<Name extends string, Sort extends string, Node extends { id: string }>(
+  props: Props<Name, Sort, Node>,
 ) {
   const { state, label, page, useMore, empty, columns = 3, children } = props;
   const { listing, shown, busy, clear } = state;

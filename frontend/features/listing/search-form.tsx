@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { SearchField } from "../../ui/search-field.tsx";
 import { useHashTarget } from "../../ui/use-hash-target.ts";
-import { type Filters, MAX_SEARCH } from "./address.ts";
+import { MAX_SEARCH } from "./address.ts";
+import type { FacetAnswer } from "./facet-options.ts";
 import { FilterSelect, type SelectFilter } from "./filter-select.tsx";
 import { FORM } from "./form-id.ts";
 import type { ListingState } from "./use-listing.ts";
@@ -18,22 +19,25 @@ export const SearchRow = chakra("div", {
   },
 });
 
-type Props<F extends Filters, Sort extends string> = {
-  state: ListingState<F, Sort>;
+type Props<Name extends string, Sort extends string> = {
+  state: ListingState<Name, Sort>;
   /** What is searched, such as "solutions". */
   noun: string;
   /** Stands in the box while it is empty; names the noun where absent. */
   placeholder?: string;
-  select?: SelectFilter<F> | undefined;
+  select?: SelectFilter<Name> | undefined;
+  /** What the answer counts, for the select. */
+  facets?: FacetAnswer;
 };
 
 /** Search and the main filter: a plain GET form that a script makes immediate. */
-export function SearchForm<F extends Filters, Sort extends string>({
+export function SearchForm<Name extends string, Sort extends string>({
   state,
   noun,
   placeholder = `Search ${noun}...`,
   select,
-}: Props<F, Sort>) {
+  facets = {},
+}: Props<Name, Sort>) {
   const { listing, address, change } = state;
   const input = useHashTarget<HTMLInputElement>("search");
   const { text, setText, commitNow } = useSearchText(address.search, (search) =>
@@ -61,7 +65,7 @@ export function SearchForm<F extends Filters, Sort extends string>({
           maxLength={MAX_SEARCH}
           onChange={(event) => setText(event.target.value)}
         />
-        {select && <FilterSelect state={state} filter={select} />}
+        {select && <FilterSelect state={state} filter={select} facets={facets} />}
       </SearchRow>
     </chakra.form>
   );

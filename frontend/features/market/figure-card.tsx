@@ -32,3 +32,6 @@ export function FigureCard({ figure }: Props) {
     </CardFrame>
   );
 }
+
+/** Shown in place of figures if there are none. */
+export const NO_FIGURES = "No figures are recorded yet.";

@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { Minus, TrendingDown, TrendingUp } from "lucide-react";
 import type { Sentiment } from "../../graphql/schema.generated.ts";
-import { sentimentLabels } from "./vocabulary.ts";
+import { labelOf } from "../listing/address.ts";
+import { marketTrendsListing } from "../listing/lists/market-trends.generated.ts";
 
 const ICONS = { POSITIVE: TrendingUp, NEGATIVE: TrendingDown, NEUTRAL: Minus };
 const COLORS = { POSITIVE: "positive", NEGATIVE: "danger", NEUTRAL: "fg.muted" };
@@ -16,7 +17,7 @@ export function SentimentMark({ sentiment }: { sentiment: Sentiment }) {
   return (
     <Mark color={COLORS[sentiment]}>
       <Icon size={16} aria-hidden />
-      {sentimentLabels[sentiment]}
+      {labelOf(marketTrendsListing.filters.sentiment, sentiment)}
     </Mark>
   );
 }

@@ -3,7 +3,9 @@ import { Rss } from "lucide-react";
 import { FeaturedPost } from "../../features/blog/featured-post.tsx";
 import { PostCard } from "../../features/blog/post-card.tsx";
 import { addressPath, parseAddress } from "../../features/listing/address.ts";
+import { listVariables } from "../../features/listing/list-variables.ts";
 import { ListingLoading } from "../../features/listing/listing-loading.tsx";
+import { blogPostsListing } from "../../features/listing/lists/blog-posts.generated.ts";
 import { Results } from "../../features/listing/results.tsx";
 import { ResultsBar } from "../../features/listing/results-bar.tsx";
 import { SearchForm } from "../../features/listing/search-form.tsx";
@@ -16,23 +18,22 @@ import { Page } from "../../ui/page.tsx";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
 import { BlogDocument, useBlogSuspenseQuery, useMoreBlogPostsSuspenseQuery } from "./blog.generated.ts";
 import { BlogHero, HEAD } from "./blog-hero.tsx";
-import { blogListing, toVariables } from "./blog-listing.ts";
 import { CategoryButtons } from "./category-buttons.tsx";
 
 const Title = chakra("h2", { base: { mb: "4", fontSize: "xl", fontWeight: "semibold" } });
 
 /** Asks for the posts of an address. */
 export const preload: Screen["preload"] = (start, { search }) =>
-  start(BlogDocument, toVariables(parseAddress(blogListing, search)));
+  start(BlogDocument, listVariables(blogPostsListing, parseAddress(blogPostsListing, search)));
 
 /** Placeholders while the posts are on their way. */
 export const Loading = () => <ListingLoading {...HEAD} noun="articles" placeholders={6} />;
 
 /** The blog: search, categories, order, the first post large and the others as cards. */
 export function Component() {
-  const state = useListing(blogListing);
+  const state = useListing(blogPostsListing);
   const { shown } = state;
-  const variables = toVariables(shown);
+  const variables = listVariables(blogPostsListing, shown);
   const { data } = useBlogSuspenseQuery({ variables });
   const useMore = (after: string) =>
     useMoreBlogPostsSuspenseQuery({ variables: { ...variables, after } }).data.blogPosts;
@@ -40,7 +41,7 @@ export function Component() {
   const [category] = shown.chosen.category;
   const [tag] = shown.chosen.tag;
   const [first, ...others] = blogPosts.edges;
-  const from = addressPath(blogListing, shown).slice(blogListing.path.length);
+  const from = addressPath(blogPostsListing, shown).slice(blogPostsListing.path.length);
   const named = blogCategories.find(({ slug }) => slug === category)?.name;
   const feed = category
     ? `/blog/category/${category}`
@@ -52,7 +53,7 @@ export function Component() {
       <PageMetadata
         title={named ?? (tag ? `${tag} - Blog` : HEAD.title)}
         description="Articles on sports technology: analytics, wearables, virtual reality, procurement and evidence, written for those who choose and use it."
-        path={addressPath(blogListing, {
+        path={addressPath(blogPostsListing, {
           chosen: { category: shown.chosen.category, tag: shown.chosen.tag },
         })}
       />

@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { addressPath } from "../../features/listing/address.ts";
+import { blogPostsListing } from "../../features/listing/lists/blog-posts.generated.ts";
 import type { ListingState } from "../../features/listing/use-listing.ts";
 import { useViewer } from "../../features/viewer/use-viewer.ts";
 import type { BlogPostSort } from "../../graphql/schema.generated.ts";
 import { formatCount } from "../../ui/format.ts";
 import { pill } from "../../ui/pill-styles.ts";
 import type { BlogQuery } from "./blog.generated.ts";
-import { type BlogFilters, blogListing } from "./blog-listing.ts";
 
 /** How many categories have a button (specification section 9). */
 const MAX_CATEGORIES = 5;
@@ -16,7 +16,7 @@ const List = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "2",
 const Choice = chakra(Link, { base: pill });
 
 type Props = {
-  state: ListingState<BlogFilters, BlogPostSort>;
+  state: ListingState<keyof typeof blogPostsListing.filters, BlogPostSort>;
   categories: BlogQuery["blogCategories"];
   counts: BlogQuery["blogPosts"]["facets"]["categories"];
 };
@@ -31,7 +31,7 @@ export function CategoryButtons({ state, categories, counts }: Props) {
   const { viewer } = useViewer();
   const saved = address.chosen.saved.length > 0;
   const pathWith = (chosen: Partial<typeof address.chosen>) =>
-    addressPath(blogListing, { ...address, chosen: { ...address.chosen, ...chosen }, page: 1 });
+    addressPath(blogPostsListing, { ...address, chosen: { ...address.chosen, ...chosen }, page: 1 });
   const pathOf = (category: string[]) => pathWith({ category });
   return (
     <nav aria-label="Categories">

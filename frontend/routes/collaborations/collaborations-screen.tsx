@@ -1,7 +1,8 @@
 import { parseAddress } from "../../features/listing/address.ts";
-import { byCount, withChosen } from "../../features/listing/facet-options.ts";
+import { listVariables } from "../../features/listing/list-variables.ts";
 import { ListingLoading } from "../../features/listing/listing-loading.tsx";
 import { ListingPage } from "../../features/listing/listing-page.tsx";
+import { collaborationsListing } from "../../features/listing/lists/collaborations.generated.ts";
 import { useListing } from "../../features/listing/use-listing.ts";
 import { CollaborationCard } from "../../features/research/collaboration-card.tsx";
 import { ResearchNav } from "../../features/research/research-nav.tsx";
@@ -12,7 +13,6 @@ import {
   useCollaborationsSuspenseQuery,
   useMoreCollaborationsSuspenseQuery,
 } from "./collaborations.generated.ts";
-import { collaborationsListing, toVariables } from "./collaborations-listing.ts";
 
 const HEAD = {
   title: "Research Collaborations",
@@ -21,7 +21,10 @@ const HEAD = {
 
 /** Asks for the list of an address. */
 export const preload: Screen["preload"] = (start, { search }) =>
-  start(CollaborationsDocument, toVariables(parseAddress(collaborationsListing, search)));
+  start(
+    CollaborationsDocument,
+    listVariables(collaborationsListing, parseAddress(collaborationsListing, search)),
+  );
 
 /** Placeholders while the list is on its way. */
 export const Loading = () => <ListingLoading {...HEAD} noun="collaborations" placeholders={6} columns={2} />;
@@ -29,8 +32,7 @@ export const Loading = () => <ListingLoading {...HEAD} noun="collaborations" pla
 /** The list of collaborations: search, filters, order and cards. */
 export function Component() {
   const state = useListing(collaborationsListing);
-  const { chosen } = state.address;
-  const variables = toVariables(state.shown);
+  const variables = listVariables(collaborationsListing, state.shown);
   const { collaborations } = useCollaborationsSuspenseQuery({ variables }).data;
   const useMore = (after: string) =>
     useMoreCollaborationsSuspenseQuery({ variables: { ...variables, after } }).data.collaborations;
@@ -48,19 +50,8 @@ export function Component() {
         nav={<ResearchNav />}
         state={state}
         columns={2}
-        select={{
-          name: "type",
-          label: "Type",
-          all: "All Types",
-          choices: withChosen(facets.types, chosen.type, String),
-        }}
-        facets={[
-          {
-            name: "organization",
-            legend: "Organization",
-            options: withChosen(facets.organizations, chosen.organization, String).toSorted(byCount),
-          },
-        ]}
+        select={{ name: "type", all: "All Types" }}
+        facets={facets}
         scope="Open to companies and clubs"
         empty={{
           title: "No Collaborations Found",

@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { TrendingUp } from "lucide-react";
-import { FigureCard } from "../../features/market/figure-card.tsx";
+import { FigureCard, NO_FIGURES } from "../../features/market/figure-card.tsx";
 import { figurePath } from "../../features/market/market-paths.ts";
-import { NO_FIGURES } from "../../features/market/vocabulary.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { FigureRow } from "../../ui/figure-tile.tsx";
 import { formatGrowth } from "../../ui/format.ts";

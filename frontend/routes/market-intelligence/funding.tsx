@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
+import { NO_FIGURES } from "../../features/market/figure-card.tsx";
 import { quarterName, quarterPath } from "../../features/market/market-paths.ts";
 import { SourceLine } from "../../features/market/source-line.tsx";
-import { NO_FIGURES } from "../../features/market/vocabulary.ts";
 import { CardFrame, CardTitle } from "../../ui/card.tsx";
 import { ChartFrame } from "../../ui/charts/chart-frame.tsx";
 import { ColumnChart } from "../../ui/charts/lazy-charts.ts";

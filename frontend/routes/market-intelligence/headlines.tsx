@@ -1,5 +1,4 @@
-import { FigureCard } from "../../features/market/figure-card.tsx";
-import { NO_FIGURES } from "../../features/market/vocabulary.ts";
+import { FigureCard, NO_FIGURES } from "../../features/market/figure-card.tsx";
 import { FigureRow } from "../../ui/figure-tile.tsx";
 import { PageSection } from "../../ui/page-section.tsx";
 import { DownloadLink } from "./download-link.tsx";

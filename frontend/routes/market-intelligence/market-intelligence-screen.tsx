@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react";
-import { parseAddress } from "../../features/listing/address.ts";
-import { scaleOptions, withChosen } from "../../features/listing/facet-options.ts";
+import { addressQuery, parseAddress } from "../../features/listing/address.ts";
+import { listVariables } from "../../features/listing/list-variables.ts";
 import { ListingBody } from "../../features/listing/listing-body.tsx";
 import { ListingLoading } from "../../features/listing/listing-loading.tsx";
+import { marketTrendsListing } from "../../features/listing/lists/market-trends.generated.ts";
 import { SearchForm } from "../../features/listing/search-form.tsx";
 import { useListing } from "../../features/listing/use-listing.ts";
 import { TrendCard } from "../../features/market/trend-card.tsx";
-import { sentimentLabels } from "../../features/market/vocabulary.ts";
 import type { Screen } from "../../features/routing/screen-route.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
@@ -19,7 +19,6 @@ import {
   useMarketIntelligenceSuspenseQuery,
   useMoreMarketTrendsSuspenseQuery,
 } from "./market-intelligence.generated.ts";
-import { toVariables, trendsListing } from "./market-intelligence-listing.ts";
 import { Segments } from "./segments.tsx";
 
 const HEAD = {
@@ -29,26 +28,22 @@ const HEAD = {
 
 const Title = chakra("h2", { base: { textStyle: "headline", fontSize: "2xl" } });
 
-/** The list's own filters, as the file's address says them. */
-function fileQuery({ search, filter }: ReturnType<typeof toVariables>): string {
-  const params = new URLSearchParams(search ? { search } : {});
-  for (const category of filter?.categories ?? []) params.append("category", category);
-  for (const sentiment of filter?.sentiments ?? []) params.append("sentiment", sentiment.toLowerCase());
-  return params.size > 0 ? `?${params}` : "";
-}
+const SELECT = { name: "category", all: "All Categories" } as const;
 
 /** Asks for the figures, and the trends of an address. */
 export const preload: Screen["preload"] = (start, { search }) =>
-  start(MarketIntelligenceDocument, toVariables(parseAddress(trendsListing, search)));
+  start(
+    MarketIntelligenceDocument,
+    listVariables(marketTrendsListing, parseAddress(marketTrendsListing, search)),
+  );
 
 /** Six placeholders while the trends are on their way. */
 export const Loading = () => <ListingLoading {...HEAD} noun="market trends" placeholders={6} />;
 
 /** Figures, funding and trends of the market. */
 export function Component() {
-  const state = useListing(trendsListing);
-  const { chosen } = state.address;
-  const variables = toVariables(state.shown);
+  const state = useListing(marketTrendsListing);
+  const variables = listVariables(marketTrendsListing, state.shown);
   const { market, marketTrends } = useMarketIntelligenceSuspenseQuery({ variables }).data;
   const useMore = (after: string) =>
     useMoreMarketTrendsSuspenseQuery({ variables: { ...variables, after } }).data.marketTrends;
@@ -67,29 +62,20 @@ export function Component() {
       <Funding quarters={market.quarters} />
       <Page pt={{ base: "12", md: "16" }}>
         <Title>Market Trends Analysis</Title>
-        <SearchForm
-          state={state}
-          noun="trends"
-          select={{
-            name: "category",
-            label: "Category",
-            all: "All Categories",
-            choices: withChosen(facets.categories, chosen.category, String),
-          }}
-        />
+        <SearchForm state={state} noun="trends" select={SELECT} facets={facets} />
       </Page>
       <ListingBody
         label="Trends"
         state={state}
-        facets={[
-          {
-            name: "sentiment",
-            legend: "Sentiment",
-            options: scaleOptions(sentimentLabels, facets.sentiments),
-          },
-        ]}
+        select={SELECT}
+        facets={facets}
         scope={category ?? "Showing all categories"}
-        actions={<DownloadLink file={`/api/market-trends.csv${fileQuery(variables)}`} what="the trends" />}
+        actions={
+          <DownloadLink
+            file={`/api/market-trends.csv${addressQuery(marketTrendsListing, { ...state.shown, page: 1 })}`}
+            what="the trends"
+          />
+        }
         columns={2}
         empty={{
           title: "No Trends Found",

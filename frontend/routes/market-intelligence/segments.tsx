@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
+import { NO_FIGURES } from "../../features/market/figure-card.tsx";
 import { figurePath } from "../../features/market/market-paths.ts";
 import { SourceLine } from "../../features/market/source-line.tsx";
-import { NO_FIGURES } from "../../features/market/vocabulary.ts";
 import { CardFrame, CardTitle } from "../../ui/card.tsx";
 import { FigureRow } from "../../ui/figure-tile.tsx";
 import { formatCount, formatGrowth, formatMoney } from "../../ui/format.ts";

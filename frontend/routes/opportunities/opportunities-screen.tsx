@@ -1,13 +1,12 @@
 import { CalendarDays } from "lucide-react";
 import { addressPath, parseAddress } from "../../features/listing/address.ts";
-import { byCount, scaleOptions, withChosen } from "../../features/listing/facet-options.ts";
+import { listVariables } from "../../features/listing/list-variables.ts";
 import { ListingLoading } from "../../features/listing/listing-loading.tsx";
 import { ListingPage } from "../../features/listing/listing-page.tsx";
+import { opportunitiesListing } from "../../features/listing/lists/opportunities.generated.ts";
 import { useListing } from "../../features/listing/use-listing.ts";
 import { OpportunityCard } from "../../features/opportunities/opportunity-card.tsx";
-import { budgetBandLabels, dueLabels, postedLabels } from "../../features/opportunities/vocabulary.ts";
 import type { Screen } from "../../features/routing/screen-route.tsx";
-import { levelLabels } from "../../features/solutions/vocabulary.ts";
 import { ButtonAnchor } from "../../ui/button.tsx";
 import { capitalize } from "../../ui/format.ts";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
@@ -16,19 +15,18 @@ import {
   useMoreOpportunitiesSuspenseQuery,
   useOpportunitiesSuspenseQuery,
 } from "./opportunities.generated.ts";
-import { opportunitiesListing, toVariables } from "./opportunities-listing.ts";
 
 const HEAD = {
   title: "Business Opportunities",
   lead: "Tenders, research calls and partnerships in sport that one can apply for now.",
 };
 
-const choicesOf = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
-
 /** Asks for the list of an address. */
 export const preload: Screen["preload"] = (start, { search }) =>
-  start(OpportunitiesDocument, toVariables(parseAddress(opportunitiesListing, search)));
+  start(
+    OpportunitiesDocument,
+    listVariables(opportunitiesListing, parseAddress(opportunitiesListing, search)),
+  );
 
 /** Four placeholders while the list is on its way. */
 export const Loading = () => <ListingLoading {...HEAD} noun="opportunities" placeholders={4} columns={2} />;
@@ -36,8 +34,7 @@ export const Loading = () => <ListingLoading {...HEAD} noun="opportunities" plac
 /** The list of opportunities: search, filters, order and cards. */
 export function Component() {
   const state = useListing(opportunitiesListing);
-  const { chosen } = state.address;
-  const variables = toVariables(state.shown);
+  const variables = listVariables(opportunitiesListing, state.shown);
   const { opportunities } = useOpportunitiesSuspenseQuery({ variables }).data;
   const useMore = (after: string) =>
     useMoreOpportunitiesSuspenseQuery({ variables: { ...variables, after } }).data.opportunities;
@@ -55,33 +52,12 @@ export function Component() {
         label="Opportunities"
         state={state}
         columns={2}
-        select={{
-          name: "type",
-          label: "Type",
-          all: "All Types",
-          choices: withChosen(facets.types, chosen.type).map(({ value, label }) => ({
-            value,
-            label: capitalize(label),
-          })),
-        }}
+        select={{ name: "type", all: "All Types" }}
         selects={[
-          { name: "due", label: "Due date", all: "Any due date", choices: choicesOf(dueLabels) },
-          { name: "posted", label: "Posted", all: "Posted any time", choices: choicesOf(postedLabels) },
+          { name: "due", all: "Any due date" },
+          { name: "posted", all: "Posted any time" },
         ]}
-        facets={[
-          {
-            name: "category",
-            legend: "Category",
-            options: withChosen(facets.categories, chosen.category).toSorted(byCount),
-          },
-          { name: "budget", legend: "Budget", options: scaleOptions(budgetBandLabels, facets.budgetBands) },
-          { name: "level", legend: "Level", options: scaleOptions(levelLabels, facets.levels) },
-          {
-            name: "sport",
-            legend: "Sport",
-            options: withChosen(facets.sports, chosen.sport).toSorted(byCount),
-          },
-        ]}
+        facets={facets}
         scope={type[0] ? capitalize(type[0]) : "Showing all types"}
         actions={
           <ButtonAnchor href="/opportunities.ics" variant="ghost">

@@ -1,7 +1,8 @@
 import { CalendarDays } from "lucide-react";
+import { labelOf } from "../../features/listing/address.ts";
+import { opportunitiesListing } from "../../features/listing/lists/opportunities.generated.ts";
 import { DateFact } from "../../features/record/date-fact.tsx";
 import { FactCard } from "../../features/record/fact-card.tsx";
-import { levelLabels } from "../../features/solutions/vocabulary.ts";
 import { ButtonAnchor, ButtonLink } from "../../ui/button.tsx";
 import { formatBudget } from "../../ui/format.ts";
 import type { ShownOpportunity } from "./opportunity-page.tsx";
@@ -31,7 +32,10 @@ export function OpportunityFacts({ opportunity }: { opportunity: ShownOpportunit
       facts={[
         ["Due date", dueDate ? <DateFact key="due" at={dueDate} /> : "TBD"],
         region && ["Region", region],
-        levels.length > 0 && ["Levels", levels.map((level) => levelLabels[level]).join(", ")],
+        levels.length > 0 && [
+          "Levels",
+          levels.map((level) => labelOf(opportunitiesListing.filters.level, level)).join(", "),
+        ],
         sports.length > 0 && ["Sports", sports.map(({ name }) => name).join(", ")],
         ["Posted", <DateFact key="posted" at={postedAt} />],
         ["Updated", <DateFact key="updated" at={updatedAt} />],

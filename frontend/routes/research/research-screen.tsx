@@ -1,11 +1,11 @@
-import { parseAddress } from "../../features/listing/address.ts";
-import { byCount, scaleOptions, withChosen } from "../../features/listing/facet-options.ts";
+import { addressQuery, parseAddress } from "../../features/listing/address.ts";
+import { listVariables } from "../../features/listing/list-variables.ts";
 import { ListingLoading } from "../../features/listing/listing-loading.tsx";
 import { ListingPage } from "../../features/listing/listing-page.tsx";
+import { researchPapersListing } from "../../features/listing/lists/research-papers.generated.ts";
 import { useListing } from "../../features/listing/use-listing.ts";
 import { PaperCard } from "../../features/research/paper-card.tsx";
 import { ResearchNav } from "../../features/research/research-nav.tsx";
-import { accessLabels } from "../../features/research/vocabulary.ts";
 import type { Screen } from "../../features/routing/screen-route.tsx";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
 import { ExportLinks } from "./export-links.tsx";
@@ -14,7 +14,6 @@ import {
   useMoreResearchPapersSuspenseQuery,
   useResearchPapersSuspenseQuery,
 } from "./research.generated.ts";
-import { researchListing, toVariables } from "./research-listing.ts";
 
 const HEAD = {
   title: "Research & Innovation",
@@ -23,16 +22,18 @@ const HEAD = {
 
 /** Asks for the list of an address. */
 export const preload: Screen["preload"] = (start, { search }) =>
-  start(ResearchPapersDocument, toVariables(parseAddress(researchListing, search)));
+  start(
+    ResearchPapersDocument,
+    listVariables(researchPapersListing, parseAddress(researchPapersListing, search)),
+  );
 
 /** Placeholders while the list is on its way. */
 export const Loading = () => <ListingLoading {...HEAD} noun="papers" placeholders={6} columns={2} />;
 
 /** The list of papers: search, filters, order and cards. */
 export function Component() {
-  const state = useListing(researchListing);
-  const { chosen } = state.address;
-  const variables = toVariables(state.shown);
+  const state = useListing(researchPapersListing);
+  const variables = listVariables(researchPapersListing, state.shown);
   const { researchPapers } = useResearchPapersSuspenseQuery({ variables }).data;
   const useMore = (after: string) =>
     useMoreResearchPapersSuspenseQuery({ variables: { ...variables, after } }).data.researchPapers;
@@ -50,28 +51,10 @@ export function Component() {
         nav={<ResearchNav />}
         state={state}
         columns={2}
-        select={{
-          name: "category",
-          label: "Category",
-          all: "All Categories",
-          choices: withChosen(facets.categories, chosen.category, String),
-        }}
-        facets={[
-          {
-            name: "topic",
-            legend: "Topic",
-            options: withChosen(facets.topics, chosen.topic).toSorted(byCount),
-          },
-          { name: "year", legend: "Year", options: withChosen(facets.years, chosen.year, String) },
-          { name: "access", legend: "Access", options: scaleOptions(accessLabels, facets.openAccess) },
-          {
-            name: "university",
-            legend: "University",
-            options: withChosen(facets.universities, chosen.university, String).toSorted(byCount),
-          },
-        ]}
+        select={{ name: "category", all: "All Categories" }}
+        facets={facets}
         scope="With their abstracts, authors and citations"
-        actions={<ExportLinks variables={variables} />}
+        actions={<ExportLinks query={addressQuery(researchPapersListing, { ...state.shown, page: 1 })} />}
         empty={{
           title: "No Papers Found",
           text: "No paper has these words in its title, abstract or authors with these filters.",

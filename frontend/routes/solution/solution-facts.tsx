@@ -1,8 +1,9 @@
 import { ExternalLink } from "lucide-react";
 import { Fragment } from "react";
+import { labelOf } from "../../features/listing/address.ts";
+import { solutionsListing } from "../../features/listing/lists/solutions.generated.ts";
 import { DateFact } from "../../features/record/date-fact.tsx";
 import { FactCard } from "../../features/record/fact-card.tsx";
-import { levelLabels, priceBandLabels } from "../../features/solutions/vocabulary.ts";
 import { ButtonAnchor } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
@@ -21,7 +22,7 @@ function Sports({ sports }: Pick<ShownSolution, "sports">) {
 /** Price, levels, sports, website and dates. */
 export function SolutionFacts({ solution }: { solution: ShownSolution }) {
   const { pricing, priceBand, website, title, levels, sports, createdAt, updatedAt } = solution;
-  const band = priceBandLabels[priceBand];
+  const band = labelOf(solutionsListing.filters.price, priceBand);
   return (
     <FactCard
       lead={pricing}
@@ -43,7 +44,10 @@ export function SolutionFacts({ solution }: { solution: ShownSolution }) {
         )
       }
       facts={[
-        levels.length > 0 && ["Levels", levels.map((level) => levelLabels[level]).join(", ")],
+        levels.length > 0 && [
+          "Levels",
+          levels.map((level) => labelOf(solutionsListing.filters.level, level)).join(", "),
+        ],
         sports.length > 0 && ["Sports", <Sports key="sports" sports={sports} />],
         ["Added", <DateFact key="added" at={createdAt} />],
         ["Updated", <DateFact key="updated" at={updatedAt} />],

@@ -1,18 +1,17 @@
 import { addressPath, parseAddress } from "../../features/listing/address.ts";
-import { byCount, scaleOptions, withChosen } from "../../features/listing/facet-options.ts";
+import { listVariables } from "../../features/listing/list-variables.ts";
 import { ListingLoading } from "../../features/listing/listing-loading.tsx";
 import { ListingPage } from "../../features/listing/listing-page.tsx";
+import { solutionsListing } from "../../features/listing/lists/solutions.generated.ts";
 import { useListing } from "../../features/listing/use-listing.ts";
 import type { Screen } from "../../features/routing/screen-route.tsx";
 import { SolutionCard } from "../../features/solutions/solution-card.tsx";
-import { levelLabels, priceBandLabels } from "../../features/solutions/vocabulary.ts";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
 import {
   SolutionsDocument,
   useMoreSolutionsSuspenseQuery,
   useSolutionsSuspenseQuery,
 } from "./solutions.generated.ts";
-import { solutionsListing, toVariables } from "./solutions-listing.ts";
 
 const HEAD = {
   title: "Technology Solutions",
@@ -21,7 +20,7 @@ const HEAD = {
 
 /** Asks for the list of an address. */
 export const preload: Screen["preload"] = (start, { search }) =>
-  start(SolutionsDocument, toVariables(parseAddress(solutionsListing, search)));
+  start(SolutionsDocument, listVariables(solutionsListing, parseAddress(solutionsListing, search)));
 
 /** Six placeholders while the list is on its way. */
 export const Loading = () => <ListingLoading {...HEAD} noun="solutions" placeholders={6} />;
@@ -29,8 +28,8 @@ export const Loading = () => <ListingLoading {...HEAD} noun="solutions" placehol
 /** The list of solutions: search, filters, order and cards. */
 export function Component() {
   const state = useListing(solutionsListing);
-  const { address, shown } = state;
-  const variables = toVariables(shown);
+  const { shown } = state;
+  const variables = listVariables(solutionsListing, shown);
   const { data } = useSolutionsSuspenseQuery({ variables });
   const useMore = (after: string) =>
     useMoreSolutionsSuspenseQuery({ variables: { ...variables, after } }).data.solutions;
@@ -48,21 +47,8 @@ export function Component() {
         {...HEAD}
         label="Solutions"
         state={state}
-        select={{
-          name: "category",
-          label: "Category",
-          all: "All Categories",
-          choices: withChosen(facets.categories, address.chosen.category, nameOf),
-        }}
-        facets={[
-          {
-            name: "sport",
-            legend: "Sport",
-            options: withChosen(facets.sports, address.chosen.sport).toSorted(byCount),
-          },
-          { name: "level", legend: "Level", options: scaleOptions(levelLabels, facets.levels) },
-          { name: "price", legend: "Price band", options: scaleOptions(priceBandLabels, facets.priceBands) },
-        ]}
+        select={{ name: "category", all: "All Categories", labelOf: nameOf }}
+        facets={facets}
         scope={category ? nameOf(category) : "Showing all categories"}
         empty={{
           title: "No Solutions Found",

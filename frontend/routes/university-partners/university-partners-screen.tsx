@@ -1,7 +1,8 @@
 import { parseAddress } from "../../features/listing/address.ts";
-import { byCount, withChosen } from "../../features/listing/facet-options.ts";
+import { listVariables } from "../../features/listing/list-variables.ts";
 import { ListingLoading } from "../../features/listing/listing-loading.tsx";
 import { ListingPage } from "../../features/listing/listing-page.tsx";
+import { universityPartnersListing } from "../../features/listing/lists/university-partners.generated.ts";
 import { useListing } from "../../features/listing/use-listing.ts";
 import { PartnerCard } from "../../features/research/partner-card.tsx";
 import { ResearchNav } from "../../features/research/research-nav.tsx";
@@ -12,7 +13,6 @@ import {
   useMoreUniversityPartnersSuspenseQuery,
   useUniversityPartnersSuspenseQuery,
 } from "./university-partners.generated.ts";
-import { toVariables, universityPartnersListing } from "./university-partners-listing.ts";
 
 const HEAD = {
   title: "University Partners",
@@ -21,7 +21,10 @@ const HEAD = {
 
 /** Asks for the list of an address. */
 export const preload: Screen["preload"] = (start, { search }) =>
-  start(UniversityPartnersDocument, toVariables(parseAddress(universityPartnersListing, search)));
+  start(
+    UniversityPartnersDocument,
+    listVariables(universityPartnersListing, parseAddress(universityPartnersListing, search)),
+  );
 
 /** Placeholders while the list is on its way. */
 export const Loading = () => (
@@ -31,8 +34,7 @@ export const Loading = () => (
 /** The list of university partners: search, filters, order and cards. */
 export function Component() {
   const state = useListing(universityPartnersListing);
-  const { chosen } = state.address;
-  const variables = toVariables(state.shown);
+  const variables = listVariables(universityPartnersListing, state.shown);
   const { universityPartners } = useUniversityPartnersSuspenseQuery({ variables }).data;
   const useMore = (after: string) =>
     useMoreUniversityPartnersSuspenseQuery({ variables: { ...variables, after } }).data.universityPartners;
@@ -50,19 +52,8 @@ export function Component() {
         nav={<ResearchNav />}
         state={state}
         columns={2}
-        select={{
-          name: "type",
-          label: "Collaboration",
-          all: "All Collaborations",
-          choices: withChosen(facets.collaborationTypes, chosen.type, String),
-        }}
-        facets={[
-          {
-            name: "country",
-            legend: "Country",
-            options: withChosen(facets.countries, chosen.country, String).toSorted(byCount),
-          },
-        ]}
+        select={{ name: "type", all: "All Collaborations" }}
+        facets={facets}
         scope="In the research network"
         empty={{
           title: "No Partners Found",

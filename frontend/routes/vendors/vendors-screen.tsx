@@ -1,7 +1,8 @@
 import { parseAddress } from "../../features/listing/address.ts";
-import { byCount, scaleOptions, withChosen } from "../../features/listing/facet-options.ts";
+import { listVariables } from "../../features/listing/list-variables.ts";
 import { ListingLoading } from "../../features/listing/listing-loading.tsx";
 import { ListingPage } from "../../features/listing/listing-page.tsx";
+import { vendorsListing } from "../../features/listing/lists/vendors.generated.ts";
 import { useListing } from "../../features/listing/use-listing.ts";
 import type { Screen } from "../../features/routing/screen-route.tsx";
 import { VendorCard } from "../../features/vendors/vendor-card.tsx";
@@ -12,7 +13,6 @@ import {
   useVendorsSuspenseQuery,
   VendorsDocument,
 } from "./vendors.generated.ts";
-import { toVariables, vendorsListing, verifiedLabels } from "./vendors-listing.ts";
 
 const HEAD = {
   title: "Verified Vendors",
@@ -21,7 +21,7 @@ const HEAD = {
 
 /** Asks for the list of an address. */
 export const preload: Screen["preload"] = (start, { search }) =>
-  start(VendorsDocument, toVariables(parseAddress(vendorsListing, search)));
+  start(VendorsDocument, listVariables(vendorsListing, parseAddress(vendorsListing, search)));
 
 /** Six placeholders while the list is on its way. */
 export const Loading = () => <ListingLoading {...HEAD} noun="vendors" placeholders={6} />;
@@ -35,8 +35,7 @@ function verifiedText(verified: number, total: number): string {
 /** The list of vendors: search, filters, order and cards. */
 export function Component() {
   const state = useListing(vendorsListing);
-  const { chosen } = state.address;
-  const variables = toVariables(state.shown);
+  const variables = listVariables(vendorsListing, state.shown);
   const { vendors } = useVendorsSuspenseQuery({ variables }).data;
   const useMore = (after: string) =>
     useMoreVendorsSuspenseQuery({ variables: { ...variables, after } }).data.vendors;
@@ -52,23 +51,7 @@ export function Component() {
         {...HEAD}
         label="Vendors"
         state={state}
-        facets={[
-          {
-            name: "verified",
-            legend: "Verification",
-            options: scaleOptions(verifiedLabels, facets.verified),
-          },
-          {
-            name: "category",
-            legend: "Specialization",
-            options: withChosen(facets.categories, chosen.category).toSorted(byCount),
-          },
-          {
-            name: "country",
-            legend: "Country",
-            options: withChosen(facets.countries, chosen.country, String).toSorted(byCount),
-          },
-        ]}
+        facets={facets}
         scope={verifiedText(verifiedCount, totalCount)}
         empty={{
           title: "No Vendors Found",

@@ -1,5 +1,5 @@
 import type { Moderated } from "../../moderation/moderated.ts";
-import { PUBLIC } from "../posts/blog-post.filter.ts";
+import { PUBLIC } from "../posts/blog-post-status.ts";
 import { BlogComment } from "./blog-comment.entity.ts";
 
 /** Comments are moderated; those of a published post can be reported. */

@@ -1,7 +1,6 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { Allowed } from "../../../shared/access.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
-import { BlogPostConnection, type BlogPostPage } from "../posts/blog-post.connection.ts";
 import { BlogPost } from "../posts/blog-post.entity.ts";
 import { seedSampleBlog } from "../sample/seed.ts";
 import {
@@ -9,25 +8,15 @@ import {
   createPost,
   deletePost,
   findManagedPost,
-  listManagedPosts,
   publishPost,
   readBlogTotals,
   restorePost,
   updatePost,
 } from "./editing.service.ts";
-import { BlogPostInput, BlogTotals, ManagedPostsArguments, SeededBlog } from "./post.inputs.ts";
+import { BlogPostInput, BlogTotals, SeededBlog } from "./post.inputs.ts";
 
 @Resolver()
 export class BlogEditingResolver {
-  @Allowed("admin")
-  @Query(() => BlogPostConnection, { description: "All posts, whatever their state, last created first." })
-  managedBlogPosts(
-    @Ctx() context: RequestContext,
-    @Args(() => ManagedPostsArguments) args: ManagedPostsArguments,
-  ): Promise<BlogPostPage> {
-    return listManagedPosts(context, args);
-  }
-
   @Allowed("admin")
   @Query(() => BlogPost, { nullable: true, description: "One post, whatever its state." })
   managedBlogPost(@Ctx() context: RequestContext, @Arg("id", () => ID) id: string): Promise<BlogPost | null> {

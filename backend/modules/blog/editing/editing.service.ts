@@ -1,34 +1,15 @@
 import { LockMode, ref } from "@mikro-orm/core";
 import { ConflictError, InvalidInputError, NotFoundError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/ids.ts";
-import { findPage } from "../../../shared/keyset.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
 import { validate } from "../../../shared/validation.ts";
 import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
 import { BlogCategory } from "../posts/blog-category.entity.ts";
-import type { BlogPostPage } from "../posts/blog-post.connection.ts";
 import { BlogPost } from "../posts/blog-post.entity.ts";
-import { withPostFacets } from "../posts/blog-post.facets.ts";
-import { textCondition } from "../posts/blog-post.filter.ts";
 import { BlogPostStatuses } from "../posts/blog-post-status.ts";
-import type { BlogPostInput, BlogTotals, ManagedPostsArguments } from "./post.inputs.ts";
+import type { BlogPostInput, BlogTotals } from "./post.inputs.ts";
 import { postRules } from "./post.rules.ts";
 import { chosenSlug, freeSlug } from "./slugs.ts";
-
-/** One page of all posts, whatever their state, last created first. */
-export async function listManagedPosts(
-  { em }: RequestContext,
-  args: ManagedPostsArguments,
-): Promise<BlogPostPage> {
-  const conditions = [...textCondition(args.search), ...(args.status ? [{ status: args.status }] : [])];
-  const where = conditions.length > 0 ? { $and: conditions } : {};
-  const page = await findPage(em, BlogPost, args, {
-    where,
-    orderBy: { createdAt: "desc", id: "desc" },
-    populate: ["category"],
-  });
-  return withPostFacets(em, page, () => where);
-}
 
 const TOTALS = `
   select count(*)::int as total, coalesce(sum(view_count), 0)::int as views,

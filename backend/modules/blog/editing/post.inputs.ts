@@ -1,6 +1,4 @@
-import { ArgsType, Field, InputType, Int, ObjectType } from "type-graphql";
-import { PageArguments } from "../../../shared/connection.ts";
-import { type BlogPostStatus, BlogPostStatuses } from "../posts/blog-post-status.ts";
+import { Field, InputType, Int, ObjectType } from "type-graphql";
 
 @InputType({ description: "What a post is made of (specification section 2, blog post form)." })
 export class BlogPostInput {
@@ -36,18 +34,6 @@ export class BlogPostInput {
     description: "The version that the edit began with; another since then is a conflict.",
   })
   version?: number | null;
-}
-
-@ArgsType()
-export class ManagedPostsArguments extends PageArguments {
-  @Field(() => String, {
-    nullable: true,
-    description: "Part of the title or excerpt, at most 200 characters.",
-  })
-  search?: string | null;
-
-  @Field(() => BlogPostStatuses, { nullable: true, description: "Null for all." })
-  status?: BlogPostStatus | null;
 }
 
 @ObjectType({ description: "How many posts there are in which state." })

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Job } from "../../../jobs/job.ts";
 import { addJob } from "../../../jobs/queue.ts";
 import { BlogPost } from "../posts/blog-post.entity.ts";
-import { PUBLIC } from "../posts/blog-post.filter.ts";
+import { PUBLIC } from "../posts/blog-post-status.ts";
 import { teaserOf } from "../posts/reading.ts";
 import { NewsletterSubscriber } from "./newsletter-subscriber.entity.ts";
 import { unsubscribeHeaders } from "./unsubscribe-headers.ts";

@@ -5,6 +5,9 @@ export const BlogPostStatuses = { DRAFT: "draft", PUBLISHED: "published", ARCHIV
 
 export type BlogPostStatus = (typeof BlogPostStatuses)[keyof typeof BlogPostStatuses];
 
+/** What anybody may read. */
+export const PUBLIC = { status: BlogPostStatuses.PUBLISHED } as const;
+
 registerEnumType(BlogPostStatuses, {
   name: "BlogPostStatus",
   description: "Where a post stands; only published ones are public.",

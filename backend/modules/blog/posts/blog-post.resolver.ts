@@ -1,19 +1,25 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from "type-graphql";
+import { Reference } from "@mikro-orm/core";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { Public } from "../../../shared/access.ts";
-import type { RequestContext } from "../../../shared/request-context.ts";
+import type { Context } from "../../../shared/context.ts";
+import { Reads } from "../../../shared/rows/reads.ts";
+import type { Row } from "../../../shared/rows/row.ts";
+import { selectionOf } from "../../../shared/rows/selection.ts";
 import { BlogCategory } from "./blog-category.entity.ts";
 import { loadPostsCount } from "./blog-category.loader.ts";
-import { BlogPostConnection, type BlogPostPage, BlogStatistics } from "./blog-post.connection.ts";
 import { BlogPost } from "./blog-post.entity.ts";
-import { BlogPostsArguments } from "./blog-post.inputs.ts";
 import {
   findBlogPost,
   listBlogCategories,
-  listBlogPosts,
   readBlogStatistics,
   relatedBlogPosts,
 } from "./blog-post.service.ts";
+import { BlogStatistics } from "./blog-statistics.ts";
 import { readingMinutes, teaserOf } from "./reading.ts";
+
+/** A post as it was read, or as it was just written. */
+type Shown = BlogPost | Row<BlogPost>;
 
 /** The longest opening that stands for an excerpt. */
 const MAX_TEASER = 500;
@@ -21,54 +27,52 @@ const MAX_TEASER = 500;
 @Resolver(() => BlogPost)
 export class BlogPostResolver {
   @Public()
-  @Query(() => BlogPostConnection, { description: "Published posts by search, filter and order." })
-  blogPosts(
-    @Ctx() context: RequestContext,
-    @Args(() => BlogPostsArguments) args: BlogPostsArguments,
-  ): Promise<BlogPostPage> {
-    return listBlogPosts(context, args);
-  }
-
-  @Public()
   @Query(() => BlogPost, {
     nullable: true,
     description: "The published post at an address, also at one that it had before; null when there is none.",
   })
-  blogPost(@Ctx() context: RequestContext, @Arg("slug") slug: string): Promise<BlogPost | null> {
-    return findBlogPost(context, slug);
+  blogPost(
+    @Ctx() context: Context,
+    @Arg("slug") slug: string,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row<BlogPost> | null> {
+    return findBlogPost(context, slug, selectionOf(info));
   }
 
   @Public()
   @Query(() => [BlogPost], { description: "Other published posts of the same category, the latest first." })
   relatedBlogPosts(
-    @Ctx() context: RequestContext,
+    @Ctx() context: Context,
     @Arg("id", () => ID) id: string,
     @Arg("first", () => Int, { defaultValue: 3, description: "How many, 1 to 100." }) first: number,
-  ): Promise<BlogPost[]> {
-    return relatedBlogPosts(context, id, first);
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row<BlogPost>[]> {
+    return relatedBlogPosts(context, id, first, selectionOf(info));
   }
 
   @Public()
   @Query(() => BlogStatistics, { description: "What the blog holds." })
-  blogStatistics(@Ctx() context: RequestContext): Promise<BlogStatistics> {
+  blogStatistics(@Ctx() context: Context): Promise<BlogStatistics> {
     return readBlogStatistics(context);
   }
 
   @FieldResolver(() => BlogCategory, { description: "What it belongs to." })
-  category(@Root() post: BlogPost): Promise<BlogCategory> {
-    return post.category.loadOrFail();
+  category(@Root() { category }: Shown): Promise<BlogCategory> | Row<BlogCategory> {
+    return Reference.isReference<BlogCategory>(category) ? category.loadOrFail() : category;
   }
 
+  @Reads(["content"])
   @FieldResolver(() => Int, { description: "How long reading takes, in minutes, rounded up." })
-  readingMinutes(@Root() { content }: BlogPost): number {
+  readingMinutes(@Root() { content }: Shown): number {
     return readingMinutes(content);
   }
 
+  @Reads(["excerpt", "content"])
   @FieldResolver(() => String, {
     description: "The excerpt, else the first characters of the content with an ellipsis.",
   })
   teaser(
-    @Root() post: BlogPost,
+    @Root() post: Shown,
     @Arg("length", () => Int, { defaultValue: 200, description: "Of the opening, 1 to 500." }) length: number,
   ): string {
     return teaserOf(post, Math.min(Math.max(length, 1), MAX_TEASER));
@@ -79,12 +83,13 @@ export class BlogPostResolver {
 export class BlogCategoryResolver {
   @Public()
   @Query(() => [BlogCategory], { description: "Every category of the blog, by name." })
-  blogCategories(@Ctx() context: RequestContext): Promise<BlogCategory[]> {
+  blogCategories(@Ctx() context: Context): Promise<BlogCategory[]> {
     return listBlogCategories(context);
   }
 
+  @Reads([])
   @FieldResolver(() => Int, { description: "How many published posts it has." })
-  postsCount(@Root() { id }: BlogCategory, @Ctx() { em }: RequestContext): Promise<number> {
+  postsCount(@Root() { id }: Pick<BlogCategory, "id">, @Ctx() { em }: Context): Promise<number> {
     return loadPostsCount(em, id);
   }
 }

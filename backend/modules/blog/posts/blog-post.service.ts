@@ -1,51 +1,35 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import sql from "sql-template-tag";
+import type { Context } from "../../../shared/context.ts";
 import { NotFoundError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/ids.ts";
-import { assertCount, findPage, type PageQuery } from "../../../shared/keyset.ts";
-import type { RequestContext } from "../../../shared/request-context.ts";
-import { bookmarkedIds } from "../../bookmarks/bookmark.service.ts";
+import { assertCount } from "../../../shared/keyset.ts";
+import { readRow, readRows } from "../../../shared/rows/read-rows.ts";
+import type { Row } from "../../../shared/rows/row.ts";
+import type { Selection } from "../../../shared/rows/selection.ts";
 import { BlogCategory } from "./blog-category.entity.ts";
-import type { BlogPostPage, BlogStatistics } from "./blog-post.connection.ts";
 import { BlogPost } from "./blog-post.entity.ts";
-import { withPostFacets } from "./blog-post.facets.ts";
-import { blogPostWhere, PUBLIC } from "./blog-post.filter.ts";
-import type { BlogPostSort, BlogPostsArguments } from "./blog-post.inputs.ts";
-import { bookmarkablePosts } from "./bookmarkable-posts.ts";
-
-/** Each order ends in the id, so that a cursor names one place; each has its index. */
-const ORDERS: Record<BlogPostSort, PageQuery<BlogPost>["orderBy"]> = {
-  recent: { datedAt: "desc", id: "desc" },
-  popular: { popularity: "desc", id: "desc" },
-  commented: { commentsCount: "desc", id: "desc" },
-};
-
-/**
- * One page of the published posts that fit.
- * @throws InvalidInputError for a search that is too long or a page that can't be.
- */
-export async function listBlogPosts(
-  context: RequestContext,
-  args: BlogPostsArguments,
-): Promise<BlogPostPage> {
-  const { em } = context;
-  const saved = args.filter?.saved ? await bookmarkedIds(context, bookmarkablePosts) : undefined;
-  const page = await findPage(em, BlogPost, args, {
-    where: blogPostWhere(args, saved),
-    orderBy: ORDERS[args.sort],
-    populate: ["category"],
-  });
-  return withPostFacets(em, page, (except) => blogPostWhere(args, saved, except));
-}
+import { isPublished } from "./blog-post.list.ts";
+import { PUBLIC } from "./blog-post-status.ts";
+import type { BlogStatistics } from "./blog-statistics.ts";
 
 /** The published post at an address, also at one that it had before; null when there is none. */
-export async function findBlogPost({ em }: RequestContext, slug: string): Promise<BlogPost | null> {
-  const found = await em.findOne(BlogPost, { ...PUBLIC, slug }, { populate: ["category"] });
+export async function findBlogPost(
+  { em }: Context,
+  slug: string,
+  selection: Selection,
+): Promise<Row<BlogPost> | null> {
+  const [found] = await readRows(em, BlogPost, {
+    selection,
+    where: sql`${isPublished} and t.slug = ${slug}`,
+    limit: 1,
+  });
   if (found) return found;
   const [moved] = await em.execute<{ post_id: number }[]>(
     "select post_id from blog_post_slugs where slug = ?",
     [slug],
   );
-  return moved ? em.findOne(BlogPost, { ...PUBLIC, id: moved.post_id }, { populate: ["category"] }) : null;
+  return moved ? readRow(em, BlogPost, moved.post_id, selection, isPublished) : null;
 }
 
 /** The published post with this id; null when there is none. */
@@ -61,28 +45,30 @@ export async function publishedPost(em: EntityManager, id: string): Promise<Blog
   return post;
 }
 
-/** Other published posts of the same category, last published first (specification section 9). */
-export async function relatedBlogPosts(
-  { em }: RequestContext,
+/** Other published posts of the same category, last published first. */
+export function relatedBlogPosts(
+  { em }: Context,
   id: string,
   first: number,
-): Promise<BlogPost[]> {
-  const self = await findPublishedPost(em, id);
-  if (!self) return [];
-  return em.find(
-    BlogPost,
-    { ...PUBLIC, id: { $ne: self.id }, category: self.category.id },
-    { orderBy: ORDERS.recent, limit: assertCount(first), populate: ["category"] },
-  );
+  selection: Selection,
+): Promise<Row<BlogPost>[]> {
+  const key = parseId(id) ?? 0;
+  return readRows(em, BlogPost, {
+    selection,
+    where: sql`${isPublished} and t.id <> ${key} and t.category_id =
+      (select self.category_id from blog_posts self where self.id = ${key} and self.status = 'published')`,
+    orderBy: sql`order by t.dated_at desc, t.id desc`,
+    limit: assertCount(first),
+  });
 }
 
 /** The category with this slug; null when there is none. */
-export function findBlogCategory({ em }: RequestContext, slug: string): Promise<BlogCategory | null> {
+export function findBlogCategory({ em }: Context, slug: string): Promise<BlogCategory | null> {
   return em.findOne(BlogCategory, { slug });
 }
 
 /** Every category, by name. There are a dozen or two. */
-export function listBlogCategories({ em }: RequestContext): Promise<BlogCategory[]> {
+export function listBlogCategories({ em }: Context): Promise<BlogCategory[]> {
   return em.find(BlogCategory, {}, { orderBy: { name: "asc" }, limit: 200 });
 }
 
@@ -92,7 +78,7 @@ const STATISTICS = `
   from blog_posts where status = 'published'`;
 
 /** What the blog holds, counted in one statement. */
-export async function readBlogStatistics({ em }: RequestContext): Promise<BlogStatistics> {
+export async function readBlogStatistics({ em }: Context): Promise<BlogStatistics> {
   const [counts] = await em.execute<BlogStatistics[]>(STATISTICS);
   if (!counts) throw new Error("Counting gave no row.");
   return counts;

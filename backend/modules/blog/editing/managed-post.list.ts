@@ -1,0 +1,30 @@
+import { Allowed } from "../../../shared/access.ts";
+import { oneOfFilter } from "../../../shared/listing/filters.ts";
+import { defineList } from "../../../shared/listing/list.ts";
+import { BlogPost } from "../posts/blog-post.entity.ts";
+import { postSearch } from "../posts/blog-post.list.ts";
+import { BlogPostStatuses } from "../posts/blog-post-status.ts";
+
+/** The list of all posts, for those who edit them. */
+export const managedPostList = defineList({
+  name: "managedBlogPosts",
+  typeName: "ManagedBlogPost",
+  connectionName: "ManagedBlogPost",
+  entity: BlogPost,
+  description: "All posts, whatever their state, last created first.",
+  access: Allowed("admin"),
+  search: postSearch,
+  filters: {
+    status: oneOfFilter({
+      param: "status",
+      label: "Status",
+      description: "Null for all.",
+      column: "status",
+      members: BlogPostStatuses,
+      labels: { draft: "Draft", published: "Published", archived: "Archived" },
+      asArgument: true,
+    }),
+  },
+  orders: { NEWEST: { label: "Newest", by: ["createdAt"], direction: "desc" } },
+  defaultOrder: "NEWEST",
+});

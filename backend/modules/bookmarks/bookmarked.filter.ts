@@ -1,0 +1,21 @@
+import sql from "sql-template-tag";
+import type { Filter } from "../../shared/listing/filter.ts";
+import type { Bookmarkable } from "./bookmarkable.ts";
+
+/** Narrows a list of a kind to what the viewer has bookmarked; nothing without an account. */
+export function bookmarkedFilter({ kind }: Bookmarkable): Filter<boolean> {
+  return {
+    shape: "flag",
+    type: () => Boolean,
+    param: "saved",
+    label: "Saved",
+    description: "Only those that the viewer has saved; none without an account.",
+    choices: { true: "Saved" },
+    condition: (saved, { actor }) => {
+      if (!saved) return sql`true`;
+      if (!actor) return sql`false`;
+      return sql`exists (select from bookmarks b
+        where b.user_id = ${actor.id} and b.subject_kind = ${kind} and b.subject_id = t.id)`;
+    },
+  };
+}

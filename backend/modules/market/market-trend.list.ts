@@ -1,0 +1,49 @@
+import { raw } from "sql-template-tag";
+import { Public } from "../../shared/access.ts";
+import { enumFilter, referenceFilter } from "../../shared/listing/filters.ts";
+import { defineList } from "../../shared/listing/list.ts";
+import { MarketTrend } from "./market-trend.entity.ts";
+import { SENTIMENT_LABELS, Sentiments } from "./sentiment.ts";
+
+/** The list of market trends. */
+export const trendList = defineList({
+  name: "marketTrends",
+  typeName: "MarketTrend",
+  entity: MarketTrend,
+  description: "Trends by search, filter and order, a page at a time.",
+  access: Public(),
+  path: "/market-intelligence",
+  search: {
+    in: [raw("t.title"), raw("t.description")],
+    description: "Part of the title or description, whatever its case, at most 200 characters.",
+  },
+  filters: {
+    categories: referenceFilter({
+      param: "category",
+      label: "Category",
+      description: "Category names or slugs.",
+      column: "category_id",
+      table: "categories",
+      value: "name",
+    }),
+    sentiments: enumFilter({
+      param: "sentiment",
+      label: "Sentiment",
+      description: "With one of these sentiments.",
+      column: "sentiment",
+      members: Sentiments,
+      labels: SENTIMENT_LABELS,
+      facetDescription: "From positive to negative.",
+    }),
+  },
+  orders: {
+    IMPACT: {
+      label: "Highest impact",
+      description: "Highest impact score first.",
+      by: ["impactScore"],
+      direction: "desc",
+    },
+    NEWEST: { label: "Newest", by: ["createdAt"], direction: "desc" },
+  },
+  defaultOrder: "IMPACT",
+});

@@ -1,0 +1,129 @@
+import { raw } from "sql-template-tag";
+import { Public } from "../../shared/access.ts";
+import {
+  boundFilter,
+  enumFilter,
+  flagFilter,
+  linkFilter,
+  referenceFilter,
+  textFilter,
+  withinDaysFilter,
+} from "../../shared/listing/filters.ts";
+import { defineList } from "../../shared/listing/list.ts";
+import { LEVEL_LABELS, Levels } from "../taxonomy/level.ts";
+import { BUDGET_BAND_LABELS, BudgetBands } from "./budget-band.ts";
+import { Opportunity } from "./opportunity.entity.ts";
+import { openNow } from "./opportunity-status.ts";
+
+/** The list of opportunities. */
+export const opportunityList = defineList({
+  name: "opportunities",
+  typeName: "Opportunity",
+  entity: Opportunity,
+  description: "Opportunities by search, filter and order, a page at a time.",
+  access: Public(),
+  path: "/opportunities",
+  search: {
+    in: [raw("t.title"), raw("t.organization")],
+    description: "Part of the title or organization, whatever its case, at most 200 characters.",
+  },
+  filters: {
+    types: textFilter({
+      param: "type",
+      label: "Type",
+      description: "Types, such as `technology`.",
+      column: "type",
+      labelSql: raw("upper(left(v.value, 1)) || replace(substr(v.value, 2), '-', ' ')"),
+    }),
+    dueWithinDays: withinDaysFilter({
+      param: "due",
+      label: "Due date",
+      description: "Due from now within so many days, 0 to 3650.",
+      column: "due_date",
+      ahead: true,
+      choices: { 7: "Within 7 days", 30: "Within 30 days", 90: "Within 90 days" },
+    }),
+    postedWithinDays: withinDaysFilter({
+      param: "posted",
+      label: "Posted",
+      description: "Published within so many days, 0 to 3650.",
+      column: "posted_at",
+      ahead: false,
+      choices: { 7: "In the last 7 days", 30: "In the last 30 days" },
+    }),
+    categories: referenceFilter({
+      param: "category",
+      label: "Category",
+      description: "Category names or slugs.",
+      column: "category_id",
+      table: "categories",
+      value: "name",
+    }),
+    budgetBands: enumFilter({
+      param: "budget",
+      label: "Budget",
+      description: "With a budget in one of these bands.",
+      column: "budget_band",
+      members: BudgetBands,
+      labels: BUDGET_BAND_LABELS,
+      facetDescription: "From the smallest to the undisclosed.",
+    }),
+    levels: enumFilter({
+      param: "level",
+      label: "Level",
+      description: "About at least one of these levels.",
+      column: "levels",
+      many: true,
+      members: Levels,
+      labels: LEVEL_LABELS,
+      facetDescription: "From grassroots to elite.",
+    }),
+    sports: linkFilter({
+      param: "sport",
+      label: "Sport",
+      description: "Sport slugs or names.",
+      pairs: "opportunity_sports",
+      own: "opportunity_id",
+      other: "sport_id",
+      table: "sports",
+    }),
+    minBudget: boundFilter({
+      param: "minBudget",
+      label: "Budget from",
+      description: "A stated budget of at least this much, in US dollars.",
+      column: "budget",
+      bound: ">=",
+    }),
+    maxBudget: boundFilter({
+      param: "maxBudget",
+      label: "Budget to",
+      description: "A stated budget of at most this much, in US dollars.",
+      column: "budget",
+      bound: "<=",
+    }),
+    active: flagFilter({
+      param: "active",
+      label: "Open now",
+      description: "True: only those that take applications now; false: only those that don't; null: all.",
+      condition: raw(openNow("t")),
+    }),
+  },
+  screenFilter: { active: true },
+  orders: {
+    DUE_SOONEST: {
+      label: "Due soonest",
+      description: "Those without a due date last.",
+      by: ["dueKey"],
+      direction: "asc",
+    },
+    NEWEST: { label: "Newest", description: "Last published first.", by: ["postedAt"], direction: "desc" },
+    BUDGET: {
+      label: "Highest budget",
+      description: "Those that state none last.",
+      by: ["budgetKey"],
+      direction: "desc",
+    },
+    TITLE: { label: "Title, A to Z", by: ["titleKey"], direction: "asc" },
+  },
+  defaultOrder: "DUE_SOONEST",
+});

@@ -1,0 +1,44 @@
+import { raw } from "sql-template-tag";
+import { Public } from "../../shared/access.ts";
+import { textFilter } from "../../shared/listing/filters.ts";
+import { defineList } from "../../shared/listing/list.ts";
+import { Collaboration } from "./collaboration.entity.ts";
+
+/** The list of collaborations. */
+export const collaborationList = defineList({
+  name: "collaborations",
+  typeName: "Collaboration",
+  entity: Collaboration,
+  description: "Collaborations by search, filter and order, a page at a time.",
+  access: Public(),
+  path: "/research/collaborations",
+  search: {
+    in: [raw("t.title"), raw("t.organization")],
+    description: "Part of the title or organization, whatever its case, at most 200 characters.",
+  },
+  filters: {
+    types: textFilter({
+      param: "type",
+      label: "Type",
+      description: "Such as `Joint study`.",
+      column: "type",
+    }),
+    organizations: textFilter({
+      param: "organization",
+      label: "Organization",
+      description: "Names of organizations.",
+      column: "organization",
+    }),
+  },
+  orders: {
+    DUE_SOONEST: {
+      label: "Due soonest",
+      description: "Those without a due date last.",
+      by: ["dueKey"],
+      direction: "asc",
+    },
+    NEWEST: { label: "Newest", by: ["createdAt"], direction: "desc" },
+    TITLE: { label: "Title, A to Z", by: ["titleKey"], direction: "asc" },
+  },
+  defaultOrder: "DUE_SOONEST",
+});

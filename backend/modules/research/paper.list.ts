@@ -1,0 +1,71 @@
+import { raw } from "sql-template-tag";
+import { Public } from "../../shared/access.ts";
+import {
+  flagFilter,
+  linkFilter,
+  numberFilter,
+  referenceFilter,
+  textFilter,
+} from "../../shared/listing/filters.ts";
+import { defineList } from "../../shared/listing/list.ts";
+import { ResearchPaper } from "./research-paper.entity.ts";
+
+/** The list of research papers. */
+export const paperList = defineList({
+  name: "researchPapers",
+  typeName: "Paper",
+  entity: ResearchPaper,
+  description: "Papers by search, filter and order, a page at a time.",
+  access: Public(),
+  path: "/research",
+  search: {
+    in: [raw("t.title"), raw("t.abstract"), raw("array_to_string(t.authors, ', ')")],
+    description:
+      "Part of the title, the abstract or an author's name, whatever its case, at most 200 characters.",
+  },
+  filters: {
+    categories: referenceFilter({
+      param: "category",
+      label: "Category",
+      description: "Category names or slugs.",
+      column: "category_id",
+      table: "categories",
+      value: "name",
+    }),
+    topics: linkFilter({
+      param: "topic",
+      label: "Topic",
+      description: "Topic slugs or names.",
+      pairs: "paper_topics",
+      own: "paper_id",
+      other: "topic_id",
+      table: "research_topics",
+    }),
+    years: numberFilter({
+      param: "year",
+      label: "Year",
+      description: "Years of publication.",
+      column: "published_year",
+    }),
+    openAccess: flagFilter({
+      param: "access",
+      restParam: "openAccess",
+      label: "Access",
+      description: "Only open access, or only what is not.",
+      condition: raw("t.open_access"),
+      labels: { true: "Open access", false: "Subscription" },
+    }),
+    universities: textFilter({
+      param: "university",
+      label: "University",
+      description: "Names of universities.",
+      column: "university",
+    }),
+  },
+  orders: {
+    NEWEST: { label: "Newest", by: ["publishedDate"], direction: "desc" },
+    MOST_CITED: { label: "Most cited", by: ["citations"], direction: "desc" },
+    TITLE: { label: "Title, A to Z", by: ["titleKey"], direction: "asc" },
+  },
+  defaultOrder: "NEWEST",
+});

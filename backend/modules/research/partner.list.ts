@@ -1,0 +1,43 @@
+import { raw } from "sql-template-tag";
+import { Public } from "../../shared/access.ts";
+import { textFilter } from "../../shared/listing/filters.ts";
+import { defineList } from "../../shared/listing/list.ts";
+import { UniversityPartner } from "./university-partner.entity.ts";
+
+/** The list of university partners. */
+export const partnerList = defineList({
+  name: "universityPartners",
+  typeName: "Partner",
+  entity: UniversityPartner,
+  description: "University partners by search, filter and order, a page at a time.",
+  access: Public(),
+  path: "/research/partners",
+  search: {
+    in: [raw("t.university_name::text"), raw("t.description")],
+    description: "Part of the name or description, whatever its case, at most 200 characters.",
+  },
+  filters: {
+    collaborationTypes: textFilter({
+      param: "type",
+      label: "Collaboration",
+      description: "Such as `Joint research`.",
+      column: "collaboration_type",
+    }),
+    countries: textFilter({
+      param: "country",
+      label: "Country",
+      description: "Names of countries.",
+      column: "country",
+    }),
+  },
+  orders: {
+    NAME: { label: "Name, A to Z", by: ["universityName"], direction: "asc" },
+    NEWEST: {
+      label: "Newest partners",
+      description: "Latest partnership first.",
+      by: ["partnerSince"],
+      direction: "desc",
+    },
+  },
+  defaultOrder: "NAME",
+});

@@ -1,0 +1,26 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import type { FacetValue } from "../../shared/facets.ts";
+
+@ObjectType({ description: "How many reviews gave a rating." })
+export class RatingCount {
+  @Field(() => Int, { description: "1 to 5." })
+  rating: number;
+
+  @Field(() => Int, { description: "How many reviews gave it." })
+  count: number;
+}
+
+/** The five ratings, 5 first, from what is counted of each. */
+export function histogramOf(counted: readonly FacetValue[] = []): RatingCount[] {
+  return [5, 4, 3, 2, 1].map((rating) => ({
+    rating,
+    count: counted.find(({ value }) => value === String(rating))?.count ?? 0,
+  }));
+}
+
+/** The mean of all ratings with one decimal; 0 while there are none. */
+export function averageOf(histogram: readonly RatingCount[]): number {
+  const total = histogram.reduce((sum, { count }) => sum + count, 0);
+  const points = histogram.reduce((sum, { rating, count }) => sum + rating * count, 0);
+  return total === 0 ? 0 : Math.round((points / total) * 10) / 10;
+}

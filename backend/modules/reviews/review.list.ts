@@ -1,0 +1,56 @@
+import sql, { raw } from "sql-template-tag";
+import { Float } from "type-graphql";
+import { Public } from "../../shared/access.ts";
+import { numberFilter, ownerFilter } from "../../shared/listing/filters.ts";
+import { defineList } from "../../shared/listing/list.ts";
+import { averageOf, histogramOf, RatingCount } from "./rating-count.ts";
+import { Review } from "./review.entity.ts";
+
+/** The list of published reviews. */
+export const reviewList = defineList({
+  name: "reviews",
+  typeName: "Review",
+  entity: Review,
+  description: "Published reviews of a solution or of a vendor's solutions, latest first, a page at a time.",
+  access: Public(),
+  where: raw("t.status = 'published'"),
+  filters: {
+    solutionId: ownerFilter({
+      param: "solution",
+      label: "Solution",
+      description: "Only of this solution.",
+      condition: (id) => sql`t.solution_id = ${id}`,
+    }),
+    vendorId: ownerFilter({
+      param: "vendor",
+      label: "Vendor",
+      description: "Only of this vendor's solutions.",
+      condition: (id) => sql`t.solution_id in (select s.id from solutions s where s.vendor_id = ${id})`,
+    }),
+    ratings: numberFilter({
+      param: "rating",
+      label: "Rating",
+      description: "With one of these ratings, 1 to 5.",
+      column: "rating",
+      facetDescription: "Best first.",
+    }),
+  },
+  orders: { NEWEST: { label: "Newest", by: ["createdAt"], direction: "desc" } },
+  defaultOrder: "NEWEST",
+  figures: {
+    histogram: {
+      type: () => [RatingCount],
+      description:
+        "The five ratings, 5 first, each with how many reviews gave it, whatever ratings are chosen.",
+      facets: ["ratings"],
+      of: ({ facets }) => histogramOf(facets.ratings),
+    },
+    averageRating: {
+      type: () => Float,
+      description:
+        "The mean of all reviews, whatever ratings are chosen, with one decimal; 0 while there are none.",
+      facets: ["ratings"],
+      of: ({ facets }) => averageOf(histogramOf(facets.ratings)),
+    },
+  },
+});

@@ -1,0 +1,33 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Args, type ClassType, Ctx, Info, Query, Resolver } from "type-graphql";
+import type { PageArguments } from "../connection.ts";
+import type { Context } from "../context.ts";
+import { selectionOf } from "../rows/selection.ts";
+import type { AnyList } from "./list.ts";
+import { listTypes } from "./list-types.ts";
+import { type ListConnection, readList } from "./read-list.ts";
+
+/** The root field of a list: whoever `access` lets in reads a page by search, filter and order. */
+export function listResolver(list: AnyList): ClassType<object> {
+  const types = listTypes(list);
+  @Resolver()
+  class ListResolver {
+    [method: string]: (
+      context: Context,
+      args: PageArguments,
+      info: GraphQLResolveInfo,
+    ) => Promise<ListConnection>;
+  }
+  const { prototype } = ListResolver;
+  const descriptor = {
+    value: (context: Context, args: PageArguments, info: GraphQLResolveInfo) =>
+      readList(context, list, args, selectionOf(info)),
+  };
+  Object.defineProperty(prototype, list.name, descriptor);
+  Query(() => types.Connection, { description: list.description })(prototype, list.name, descriptor);
+  list.access(prototype, list.name, descriptor);
+  Ctx()(prototype, list.name, 0);
+  Args(() => types.Arguments)(prototype, list.name, 1);
+  Info()(prototype, list.name, 2);
+  return ListResolver;
+}

@@ -1,0 +1,105 @@
+import { ArgsType, type ClassType, Field, InputType, ObjectType, registerEnumType } from "type-graphql";
+import { Connection, PageArguments } from "../connection.ts";
+import { FacetValue } from "../facets.ts";
+import type { Filter, TypeOf } from "./filter.ts";
+import type { AnyList } from "./list.ts";
+
+/** The classes of a list in the schema. */
+export interface ListTypes {
+  readonly Arguments: ClassType<PageArguments>;
+  readonly Connection: ClassType<object>;
+}
+
+/** Adds a field to a class as its decorator would. */
+function addField(
+  target: ClassType<object>,
+  name: string,
+  type: TypeOf,
+  options: Parameters<typeof Field>[1],
+) {
+  Field(type, { ...options, simple: true })(target.prototype as object, name, undefined as never);
+}
+
+function filterType(typeName: string, filters: [string, Filter<never>][]): ClassType<object> {
+  @InputType(`${typeName}Filter`, {
+    description: "Values of one list are alternatives; different filters must all hold.",
+  })
+  class FilterType {}
+  for (const [name, { type, description }] of filters) {
+    addField(FilterType, name, type, { nullable: true, description });
+  }
+  return FilterType;
+}
+
+function sortType({ name, orders, typeName }: AnyList): Record<string, string> {
+  const sorts = Object.fromEntries(Object.keys(orders).map((sort) => [sort, sort]));
+  registerEnumType(sorts, {
+    name: `${typeName}Sort`,
+    description: `The order of ${name} in their list.`,
+    valuesConfig: Object.fromEntries(
+      Object.entries(orders).map(([sort, { label, description }]) => [
+        sort,
+        { description: description ? `${label}. ${description}` : `${label}.` },
+      ]),
+    ),
+  });
+  return sorts;
+}
+
+function argumentsType(list: AnyList): ClassType<PageArguments> {
+  @ArgsType()
+  class Arguments extends PageArguments {}
+  if (list.search) {
+    addField(Arguments, "search", () => String, { nullable: true, description: list.search.description });
+  }
+  const all = Object.entries(list.filters);
+  const args = all.filter(([, { asArgument }]) => asArgument);
+  const filters = all.filter(([, { asArgument }]) => !asArgument);
+  for (const [name, { type, description }] of args) {
+    addField(Arguments, name, type, { nullable: true, description });
+  }
+  if (filters.length > 0) {
+    const FilterType = filterType(list.typeName, filters);
+    addField(Arguments, "filter", () => FilterType, { nullable: true });
+  }
+  const sorts = sortType(list);
+  addField(Arguments, "sort", () => sorts, { defaultValue: list.defaultOrder });
+  return Arguments;
+}
+
+function facetsType({ filters, typeName }: AnyList): ClassType<object> | undefined {
+  const counted = Object.entries(filters).flatMap(([name, { facet }]) => (facet ? [{ name, facet }] : []));
+  if (counted.length === 0) return undefined;
+  @ObjectType(`${typeName}Facets`, {
+    description: "The values of each filter; choosing one keeps its siblings' counts.",
+  })
+  class Facets {}
+  for (const { name, facet } of counted) {
+    addField(Facets, name, () => [FacetValue], { description: facet.description });
+  }
+  return Facets;
+}
+
+function connectionType(list: AnyList): ClassType<object> {
+  @ObjectType(`${list.connectionName ?? list.entity.name}Connection`)
+  class ListConnection extends Connection(list.entity, list.connectionName) {}
+  const Facets = facetsType(list);
+  if (Facets) {
+    addField(ListConnection, "facets", () => Facets, {
+      description: "The values of each filter, with counts.",
+    });
+  }
+  for (const [name, { type, description }] of Object.entries(list.figures ?? {})) {
+    addField(ListConnection, name, type, { description });
+  }
+  return ListConnection;
+}
+
+const made = new Map<AnyList, ListTypes>();
+
+/** The classes of a list in the schema; made once. */
+export function listTypes(list: AnyList): ListTypes {
+  const types = made.get(list) ?? { Arguments: argumentsType(list), Connection: connectionType(list) };
+  made.set(list, types);
+  return types;
+}

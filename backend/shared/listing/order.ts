@@ -1,0 +1,25 @@
+import type { EntityManager, EntityMetadata } from "@mikro-orm/postgresql";
+import sql, { join, raw, type Sql } from "sql-template-tag";
+import { metadataOf } from "../rows/read-rows.ts";
+import type { AnyList } from "./list.ts";
+
+/** An order of a list in terms of its table `t`. */
+export interface OrderPlan {
+  /** The properties compared, the id last. */
+  readonly properties: readonly string[];
+  readonly keys: readonly Sql[];
+  readonly direction: "asc" | "desc";
+  readonly orderBy: Sql;
+}
+
+/** What an order of a list compares. */
+export function orderOf(em: EntityManager, list: AnyList, sort: string): OrderPlan {
+  const meta = metadataOf(em, list.entity) as unknown as EntityMetadata;
+  const order = list.orders[sort];
+  if (!order) throw new Error(`The list ${list.name} has no order ${sort}.`);
+  const { direction } = order;
+  const properties = [...order.by.filter((name) => name !== "id"), "id"];
+  const keys = properties.map((name) => raw(`t."${meta.properties[name]?.fieldNames[0] ?? name}"`));
+  const orderBy = sql`order by ${join(keys.map((key) => sql`${key} ${raw(direction)}`))}`;
+  return { properties, keys, direction, orderBy };
+}

@@ -1,0 +1,65 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import sql, { empty, join, raw, type Sql } from "sql-template-tag";
+import type { FacetValue } from "../facets.ts";
+import { queryRows } from "../rows/query.ts";
+import { metadataOf } from "../rows/read-rows.ts";
+import type { Filter } from "./filter.ts";
+import type { AnyList } from "./list.ts";
+
+/** The counts that stand around a list: its length, and what each value of each filter would give. */
+export interface FacetCounts {
+  readonly totalCount: number;
+  readonly facets: Readonly<Record<string, FacetValue[]>>;
+}
+
+/**
+ * Counts the whole list and the values of these facets, in one statement.
+ * @param conditions of the list; without the filter of a facet for that facet, so that it keeps the siblings of
+ * what is chosen.
+ */
+export async function readCounts(
+  em: EntityManager,
+  list: AnyList,
+  conditions: (except?: string) => Sql,
+  facets: readonly string[],
+): Promise<FacetCounts> {
+  const table = raw(metadataOf(em, list.entity).tableName);
+  const parts = [
+    sql`select '' as facet, '' as value, '' as label, count(*)::integer as count from ${table} t where ${conditions()}`,
+  ];
+  for (const name of facets) {
+    const source = list.filters[name]?.facet;
+    if (!source) continue;
+    const { from = empty, value, label = value } = source;
+    parts.push(
+      sql`select ${name}, (${value})::text, (${label})::text, count(*)::integer from ${table} t ${from} where ${conditions(name)} group by 2, 3`,
+    );
+  }
+  const rows = await queryRows(em, join(parts, " union all "));
+  const counted = rows as unknown as (FacetValue & { facet: string })[];
+  const valuesOf = (name: string) => {
+    const values = counted.filter(({ facet }) => facet === name);
+    return inOrder(
+      values.map(({ value, label, count }) => ({ value, label, count })),
+      list.filters[name],
+    );
+  };
+  return {
+    totalCount: counted.find(({ facet }) => facet === "")?.count ?? 0,
+    facets: Object.fromEntries(facets.map((name) => [name, valuesOf(name)])),
+  };
+}
+
+/** As the filter's choices are ordered and called, where it has any; else by label. */
+function inOrder(values: FacetValue[], filter: Filter<never> | undefined): FacetValue[] {
+  const { choices, facet, nameOf = String } = filter ?? {};
+  if (choices) {
+    const counts = new Map(values.map(({ value, count }) => [nameOf(value), count]));
+    return Object.entries(choices).flatMap(([value, label]) => {
+      const count = counts.get(value);
+      return count === undefined ? [] : [{ value, label, count }];
+    });
+  }
+  const sorted = values.sort((one, other) => one.label.localeCompare(other.label, "en"));
+  return facet?.order === "descending" ? sorted.reverse() : sorted;
+}

@@ -1,0 +1,87 @@
+import type { PageArguments } from "../connection.ts";
+import type { Context } from "../context.ts";
+import { readRows } from "../rows/read-rows.ts";
+import type { Row } from "../rows/row.ts";
+import { nodeSelection, type Selection } from "../rows/selection.ts";
+import { conditionsOf, type Narrowing } from "./conditions.ts";
+import type { FilterInput, Filters } from "./filter.ts";
+import type { AnyList, List } from "./list.ts";
+import { orderOf } from "./order.ts";
+import { type FacetCounts, readCounts } from "./read-counts.ts";
+import { type PageOfRows, readPage } from "./read-page.ts";
+
+/** What a list is asked for. */
+export interface ListArguments<All extends Filters = Filters, Sort extends string = string>
+  extends PageArguments {
+  readonly search?: string | null;
+  readonly filter?: FilterInput<All> | null;
+  readonly sort?: Sort;
+}
+
+/** A page, with the counts around it that cost one statement when the first of them is asked for. */
+export interface ListConnection extends PageOfRows {
+  readonly totalCount: () => Promise<number>;
+  readonly facets: () => Promise<FacetCounts["facets"]>;
+  readonly [figure: string]: unknown;
+}
+
+/**
+ * One page of what fits.
+ * @param selection what is asked of the connection: only that is read.
+ * @throws InvalidInputError for a search that is too long, a value that can't be, or a page that can't be.
+ */
+export async function readList(
+  context: Pick<Context, "em" | "actor">,
+  list: AnyList,
+  args: PageArguments & Narrowing & { readonly sort?: string },
+  selection: Selection,
+): Promise<ListConnection> {
+  const { em } = context;
+  const conditions = (except?: string) => conditionsOf(list, args, context, except);
+  const sort = args.sort ?? list.defaultOrder;
+  const page = await readPage(em, list, conditions(), { ...args, sort }, nodeSelection(selection));
+  const figures = Object.entries(list.figures ?? {}).filter(([name]) => name in selection);
+  const counted = new Set([
+    ...Object.keys(selection.facets ?? {}),
+    ...figures.flatMap(([, figure]) => figure.facets),
+  ]);
+  let counts: Promise<FacetCounts> | undefined;
+  const countOnce = () => {
+    counts ??= readCounts(em, list, conditions, [...counted]);
+    return counts;
+  };
+  return {
+    ...page,
+    totalCount: async () => (await countOnce()).totalCount,
+    facets: async () => (await countOnce()).facets,
+    ...Object.fromEntries(
+      figures.map(([name, figure]) => [name, async () => figure.of(await countOnce(), args.filter ?? {})]),
+    ),
+  };
+}
+
+/**
+ * The first rows of what fits, without the edges and counts of a connection.
+ * @throws InvalidInputError for a search that is too long, or a value that can't be.
+ */
+export function readListed<Entity extends object, All extends Filters, Sort extends string>(
+  context: Pick<Context, "em" | "actor">,
+  list: List<Entity, All, Sort>,
+  { search, filter, sort, first }: Omit<ListArguments<All, Sort>, "after">,
+  selection: Selection,
+): Promise<Row<Entity>[]> {
+  const any = anyList(list);
+  return readRows(context.em, list.entity, {
+    selection,
+    where: conditionsOf(any, { search, filter }, context),
+    orderBy: orderOf(context.em, any, sort ?? list.defaultOrder).orderBy,
+    limit: first,
+  });
+}
+
+/** A list's declaration as the registry and the reader take it: its own types matter to its declaration only. */
+export function anyList<Entity extends object, All extends Filters, Sort extends string>(
+  list: List<Entity, All, Sort>,
+): AnyList {
+  return list as unknown as AnyList;
+}

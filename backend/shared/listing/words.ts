@@ -1,0 +1,54 @@
+import { InvalidInputError } from "../errors.ts";
+import type { Filter } from "./filter.ts";
+
+/** A name of the schema as addresses write it: YOUTH_ACADEMY is "youth-academy". */
+export const toWord = (name: string): string => name.toLowerCase().replaceAll("_", "-");
+
+/** Whether a word of an address means one of the schema's names: itself, in an address's form, or its label. */
+function means(word: string, name: string, label: string): boolean {
+  const said = word.toLowerCase();
+  return said === toWord(name) || said === name.toLowerCase() || said === label.toLowerCase();
+}
+
+function refuse(param: string, message: string): never {
+  throw new InvalidInputError(message, { [param]: message });
+}
+
+function chosenName(word: string, choices: Readonly<Record<string, string>>, param: string): string {
+  const found = Object.entries(choices).find(([name, label]) => means(word, name, label));
+  return found?.[0] ?? refuse(param, `Choose one of: ${Object.keys(choices).map(toWord).join(", ")}.`);
+}
+
+function wholeNumber(word: string, param: string): number {
+  return /^-?\d{1,9}$/.test(word) ? Number(word) : refuse(param, "Give a whole number.");
+}
+
+/**
+ * The value of a filter as a variable of the schema, from the words of an address; undefined without any. "all"
+ * narrows nothing.
+ * @throws InvalidInputError at the parameter, saying what is allowed.
+ */
+export function filterVariable(
+  { shape, choices, param: own, restParam: param = own }: Omit<Filter, "condition">,
+  given: readonly string[],
+): unknown {
+  const words = given.filter((word) => word !== "" && word.toLowerCase() !== "all");
+  const [first] = words;
+  if (first === undefined) return undefined;
+  if (shape === "texts") return choices ? words.map((word) => chosenName(word, choices, param)) : words;
+  if (shape === "numbers") return words.map((word) => wholeNumber(word, param));
+  if (words.length > 1) refuse(param, "Give it once.");
+  if (shape === "number") return wholeNumber(first, param);
+  if (shape === "text") return choices ? chosenName(first, choices, param) : first;
+  return chosenName(first, choices ?? { true: "true", false: "false" }, param) === "true";
+}
+
+/** The order that a word of an address names; undefined without one. @throws InvalidInputError for an unknown one. */
+export function sortVariable(
+  orders: Readonly<Record<string, { readonly label: string }>>,
+  word: string | undefined,
+): string | undefined {
+  if (!word) return undefined;
+  const choices = Object.fromEntries(Object.entries(orders).map(([name, { label }]) => [name, label]));
+  return chosenName(word, choices, "sort");
+}

@@ -1,0 +1,158 @@
+import type { EntityMetadata, EntityProperty } from "@mikro-orm/core";
+import { empty, join, raw, type Sql } from "sql-template-tag";
+import type { Selection } from "./selection.ts";
+
+/** Puts a value of the driver into a row. */
+type Write = (values: Record<string, unknown>, row: Record<string, unknown>) => void;
+
+/** How to read some fields of an entity: what to select, what to join, and how a row is made of it. */
+export interface Plan {
+  readonly columns: Sql;
+  readonly joins: Sql;
+  readonly toRow: (values: Record<string, unknown>) => Record<string, unknown>;
+}
+
+interface Parts {
+  readonly columns: string[];
+  readonly joins: string[];
+}
+
+const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/** What the driver leaves as text. */
+function converterOf(property: EntityProperty): ((value: unknown) => unknown) | undefined {
+  const { columnTypes: [type = ""] = [], runtimeType } = property;
+  if (type.startsWith("timestamptz")) return (value) => new Date(String(value));
+  if (type.startsWith("numeric") || (type === "bigint" && runtimeType === "number")) return Number;
+  return undefined;
+}
+
+const isScalar = ({ kind, persist, formula }: EntityProperty) =>
+  kind === "scalar" && (persist !== false || formula !== undefined);
+
+/** The plain properties to read; all of them as soon as something is asked that is no property itself. */
+function scalarsOf(meta: EntityMetadata, selection: Selection): EntityProperty[] {
+  const scalars = meta.props.filter(isScalar);
+  const computed = Object.keys(selection).some((name) => !(name in meta.properties) && name !== "__typename");
+  return computed ? scalars : scalars.filter(({ name, primary }) => primary || name in selection);
+}
+
+/** A plain property's value in a statement: its column, or what it is computed by. */
+function valueOf(property: EntityProperty, alias: string): string {
+  const { formula } = property;
+  return formula ? String(formula({} as never, { alias } as never)) : `${alias}.${columnOf(property)}`;
+}
+
+function columnOf({ fieldNames: [name = ""] }: EntityProperty): string {
+  return quote(name);
+}
+
+function scalarWriter(property: EntityProperty, key: string): Write {
+  const { name } = property;
+  const convert = converterOf(property);
+  if (!convert) {
+    return (values, row) => {
+      row[name] = values[key];
+    };
+  }
+  return (values, row) => {
+    const value = values[key];
+    row[name] = value === null ? null : convert(value);
+  };
+}
+
+/** The rows that belong to one, as a JSON list made by PostgreSQL. */
+function manyWriter(
+  property: EntityProperty,
+  alias: string,
+  selection: Selection,
+  parts: Parts,
+  key: string,
+): Write {
+  const target = property.targetMeta as EntityMetadata;
+  const scalars = scalarsOf(target, selection);
+  const object = scalars.map((scalar) => `'${scalar.name}', ${valueOf(scalar, "x")}`).join(", ");
+  const order = Object.entries((property.orderBy ?? {}) as Record<string, string>)
+    .map(([name, direction]) => `x.${columnOf(target.properties[name] as EntityProperty)} ${direction}`)
+    .concat(`x.id`);
+  const own = `${alias}.id`;
+  const from = property.pivotTable
+    ? `${quote(property.pivotTable)} j join ${quote(target.tableName)} x on x.id = j.${quote(property.inverseJoinColumns[0] ?? "")} where j.${quote(property.joinColumns[0] ?? "")} = ${own}`
+    : `${quote(target.tableName)} x where x.${columnOf(target.properties[property.mappedBy] as EntityProperty)} = ${own}`;
+  parts.columns.push(
+    `(select coalesce(json_agg(json_build_object(${object}) order by ${order.join(", ")}), '[]'::json) from ${from}) as ${quote(key)}`,
+  );
+  const writers = scalars.map((scalar) => scalarWriter(scalar, scalar.name));
+  return (values, row) => {
+    row[property.name] = (values[key] as Record<string, unknown>[]).map((item) => written(writers, item));
+  };
+}
+
+function written(writers: readonly Write[], values: Record<string, unknown>): Record<string, unknown> {
+  const row: Record<string, unknown> = {};
+  for (const write of writers) write(values, row);
+  return row;
+}
+
+function writersOf(
+  meta: EntityMetadata,
+  selection: Selection,
+  alias: string,
+  parts: Parts,
+  path: string,
+): Write[] {
+  const writers = scalarsOf(meta, selection).map((property) => {
+    const key = path + property.name;
+    parts.columns.push(`${valueOf(property, alias)} as ${quote(key)}`);
+    return scalarWriter(property, key);
+  });
+  for (const property of meta.relations) {
+    const asked = selection[property.name];
+    if (!asked) continue;
+    const key = path + property.name;
+    if (property.kind === "m:1" || property.kind === "1:1") {
+      writers.push(oneWriter(property, alias, asked, parts, key));
+    } else writers.push(manyWriter(property, alias, asked, parts, key));
+  }
+  return writers;
+}
+
+/** What a row refers to, joined to it. */
+function oneWriter(
+  property: EntityProperty,
+  alias: string,
+  selection: Selection,
+  parts: Parts,
+  key: string,
+): Write {
+  const target = property.targetMeta as EntityMetadata;
+  const other = quote(key);
+  parts.joins.push(
+    `left join ${quote(target.tableName)} ${other} on ${other}.id = ${alias}.${columnOf(property)}`,
+  );
+  const writers = writersOf(target, selection, other, parts, `${key}.`);
+  return (values, row) => {
+    row[property.name] = values[`${key}.id`] === null ? null : written(writers, values);
+  };
+}
+
+function makePlan(meta: EntityMetadata, selection: Selection): Plan {
+  const parts: Parts = { columns: [], joins: [] };
+  const writers = writersOf(meta, selection, "t", parts, "");
+  return {
+    columns: raw(parts.columns.join(", ")),
+    joins: parts.joins.length > 0 ? join(parts.joins.map(raw), " ") : empty,
+    toRow: (values) => written(writers, values),
+  };
+}
+
+const plans = new WeakMap<EntityMetadata, WeakMap<Selection, Plan>>();
+
+/** How to read what a selection asks of an entity, whose table is `t` in the statement. */
+export function planOf(meta: EntityMetadata, selection: Selection): Plan {
+  const ofEntity = plans.get(meta) ?? new WeakMap<Selection, Plan>();
+  plans.set(meta, ofEntity);
+  const plan = ofEntity.get(selection) ?? makePlan(meta, selection);
+  ofEntity.set(selection, plan);
+  return plan;
+}

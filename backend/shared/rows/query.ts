@@ -1,0 +1,23 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { CompiledQuery } from "kysely";
+import type { Pool } from "pg";
+import type { Sql } from "sql-template-tag";
+
+/** A row as the driver gives it: its columns in the order of the statement. */
+export type Values = readonly unknown[];
+
+/** Reads the rows of a statement on the unit of work's transaction, if it has one, else on any free connection. */
+export async function queryRows(em: EntityManager, statement: Sql): Promise<Record<string, unknown>[]> {
+  const { text, values } = statement;
+  const started = Date.now();
+  try {
+    if (em.isInTransaction()) {
+      const { rows } = await em.getKysely().executeQuery(CompiledQuery.raw(text, values));
+      return rows as Record<string, unknown>[];
+    }
+    const pool: Pool = await em.getConnection().getNativeClient();
+    return (await pool.query<Record<string, unknown>>({ text, values })).rows;
+  } finally {
+    em.config.getLogger().logQuery({ level: "info", query: text, took: Date.now() - started });
+  }
+}

@@ -1,0 +1,69 @@
+import type { EntityManager, EntityMetadata } from "@mikro-orm/postgresql";
+import sql, { empty, raw, type Sql } from "sql-template-tag";
+import type { ClassType } from "type-graphql";
+import { parseId } from "../ids.ts";
+import { planOf } from "./plan.ts";
+import { queryRows } from "./query.ts";
+import type { Row } from "./row.ts";
+import type { Selection } from "./selection.ts";
+
+/** Which rows to read, in which order; the entity's table is `t`. */
+export interface RowsQuery {
+  readonly selection: Selection;
+  readonly where: Sql;
+  readonly orderBy?: Sql;
+  readonly limit: number;
+}
+
+/** The mapping of an entity. */
+export function metadataOf<Entity extends object>(
+  em: EntityManager,
+  entity: ClassType<Entity>,
+): EntityMetadata<Entity> {
+  return em.getMetadata().get(entity);
+}
+
+/** Reads rows without making entities of them, in one statement with all that the selection asks. */
+export async function readRows<Entity extends object>(
+  em: EntityManager,
+  entity: ClassType<Entity>,
+  { selection, where, orderBy = empty, limit }: RowsQuery,
+): Promise<Row<Entity>[]> {
+  const meta = metadataOf(em, entity);
+  const { columns, joins, toRow } = planOf(meta as unknown as EntityMetadata, selection);
+  const rows = await queryRows(
+    em,
+    sql`select ${columns} from ${raw(meta.tableName)} t ${joins} where ${where} ${orderBy} limit ${limit}`,
+  );
+  return rows.map(toRow) as Row<Entity>[];
+}
+
+/** The row with this id, or null when there is none that `where` lets through. */
+export async function readRow<Entity extends object>(
+  em: EntityManager,
+  entity: ClassType<Entity>,
+  id: string | number,
+  selection: Selection,
+  where: Sql = sql`true`,
+): Promise<Row<Entity> | null> {
+  const key = parseId(id);
+  if (key === undefined) return null;
+  const [row] = await readRows(em, entity, { selection, where: sql`t.id = ${key} and ${where}`, limit: 1 });
+  return row ?? null;
+}
+
+/** The rows with these ids, in their order; those that are not there are left out. */
+export async function readRowsInOrder<Entity extends object>(
+  em: EntityManager,
+  entity: ClassType<Entity>,
+  ids: readonly number[],
+  selection: Selection,
+): Promise<Row<Entity>[]> {
+  if (ids.length === 0) return [];
+  return readRows(em, entity, {
+    selection,
+    where: sql`t.id = any(${ids})`,
+    orderBy: sql`order by array_position(${ids}::integer[], t.id)`,
+    limit: ids.length,
+  });
+}

@@ -1,0 +1,80 @@
+import {
+  type FieldNode,
+  type GraphQLNamedType,
+  type GraphQLResolveInfo,
+  getNamedType,
+  isObjectType,
+  Kind,
+  type SelectionSetNode,
+} from "graphql";
+
+/** The fields that an operation asks of an object, each with what it asks below; empty for a plain value. */
+export interface Selection {
+  readonly [field: string]: Selection;
+}
+
+/** A selection made by code: plain fields, and what is asked of related rows. */
+export function fields(names: readonly string[], related: Record<string, Selection> = {}): Selection {
+  return { ...Object.fromEntries(names.map((name) => [name, {}])), ...related };
+}
+
+/** The key under which a computed field says what it is made of. */
+export const READS_EXTENSION = "reads";
+
+type Collected = Record<string, Record<string, unknown>>;
+type Source = Pick<GraphQLResolveInfo, "fragments" | "schema">;
+
+/** By the first of a field's nodes, which stays the same as long as its document is kept. */
+const known = new WeakMap<FieldNode, Selection>();
+
+/**
+ * What an operation asks of the field being resolved, computed fields by what they are made of; a conditional
+ * field counts as asked.
+ */
+export function selectionOf(info: GraphQLResolveInfo): Selection {
+  const [first] = info.fieldNodes;
+  const kept = first && known.get(first);
+  if (kept) return kept;
+  const collected: Collected = {};
+  for (const { selectionSet } of info.fieldNodes) {
+    if (selectionSet) collect(selectionSet, getNamedType(info.returnType), info, collected);
+  }
+  const selection = collected as unknown as Selection;
+  if (first) known.set(first, selection);
+  return selection;
+}
+
+function collect(set: SelectionSetNode, type: GraphQLNamedType, source: Source, into: Collected): void {
+  for (const node of set.selections) {
+    if (node.kind === Kind.FIELD) collectField(node, type, source, into);
+    else {
+      const inner = node.kind === Kind.INLINE_FRAGMENT ? node : source.fragments[node.name.value];
+      if (inner) collect(inner.selectionSet, type, source, into);
+    }
+  }
+}
+
+function collectField(node: FieldNode, type: GraphQLNamedType, source: Source, into: Collected): void {
+  const name = node.name.value;
+  const field = isObjectType(type) ? type.getFields()[name] : undefined;
+  if (!field) return;
+  const reads = field.extensions[READS_EXTENSION] as Selection | undefined;
+  if (reads) Object.assign(into, merge(into as unknown as Selection, reads));
+  else {
+    into[name] ??= {};
+    if (node.selectionSet) {
+      collect(node.selectionSet, getNamedType(field.type), source, into[name] as Collected);
+    }
+  }
+}
+
+/** What a connection is asked of its nodes, through `nodes` and `edges` alike. */
+export function nodeSelection(connection: Selection): Selection {
+  return merge(connection.nodes, connection.edges?.node);
+}
+
+function merge(one: Selection = {}, other: Selection = {}): Selection {
+  if (Object.keys(other).length === 0) return one;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return Object.fromEntries([...names].map((name) => [name, merge(one[name], other[name])]));
+}

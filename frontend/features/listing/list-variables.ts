@@ -1,0 +1,29 @@
+import { type Listing, type ListingAddress, type ListingFilter, PAGE_SIZE } from "./address.ts";
+
+const WHOLE = /^\d{1,9}$/;
+
+/** What is chosen of a filter as the schema takes it; null, which narrows nothing, without a choice. */
+function filterValue({ shape }: ListingFilter, values: readonly string[]) {
+  if (shape === "text") return values[0] ?? null;
+  if (shape === "texts") return values.length > 0 ? values : null;
+  const numbers = values.filter((value) => WHOLE.test(value)).map(Number);
+  if (shape === "numbers") return numbers.length > 0 ? numbers : null;
+  if (shape === "number") return numbers[0] ?? null;
+  // Both sides chosen is as good as none.
+  return values.length === 1 ? values[0] === "true" : null;
+}
+
+/** What to ask the server for, of what a list shows. */
+export function listVariables<Name extends string, Sort extends string, Input>(
+  listing: Listing<Name, Sort, Input>,
+  { search, chosen, sort }: ListingAddress<Name, Sort>,
+): { search: string | null; filter: Input; sort: Sort; first: number } {
+  const filters = Object.entries<ListingFilter>(listing.filters);
+  const values = filters.map(([name, filter]) => [filter.field, filterValue(filter, chosen[name as Name])]);
+  return {
+    search: search || null,
+    filter: { ...Object.fromEntries(values), ...listing.always } as Input,
+    sort,
+    first: PAGE_SIZE,
+  };
+}

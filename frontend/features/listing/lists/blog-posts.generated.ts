@@ -1,0 +1,40 @@
+// Made from the list's declaration by `npm run schema`; never edited by hand.
+import type { BlogPostFilter, BlogPostSort } from "../../../graphql/schema.generated.ts";
+import type { Listing } from "../address.ts";
+
+/** What the screen of blogPosts can be asked for. */
+export const blogPostsListing: Listing<"category" | "tag" | "saved", BlogPostSort, BlogPostFilter> = {
+  "path": "/blog",
+  "filters": {
+    "category": {
+      "field": "categories",
+      "label": "Category",
+      "shape": "texts",
+      "choices": null,
+      "ordered": false
+    },
+    "tag": {
+      "field": "tags",
+      "label": "Tag",
+      "shape": "texts",
+      "choices": null,
+      "ordered": false
+    },
+    "saved": {
+      "field": "saved",
+      "label": "Saved",
+      "shape": "flag",
+      "choices": {
+        "true": "Saved"
+      },
+      "ordered": false
+    }
+  },
+  "always": {},
+  "sorts": {
+    "RECENT": "Most Recent",
+    "POPULAR": "Most Popular",
+    "COMMENTED": "Most Discussed"
+  },
+  "defaultSort": "RECENT"
+};

@@ -1,0 +1,34 @@
+// Made from the list's declaration by `npm run schema`; never edited by hand.
+import type { MarketTrendFilter, MarketTrendSort } from "../../../graphql/schema.generated.ts";
+import type { Listing } from "../address.ts";
+
+/** What the screen of marketTrends can be asked for. */
+export const marketTrendsListing: Listing<"category" | "sentiment", MarketTrendSort, MarketTrendFilter> = {
+  "path": "/market-intelligence",
+  "filters": {
+    "category": {
+      "field": "categories",
+      "label": "Category",
+      "shape": "texts",
+      "choices": null,
+      "ordered": false
+    },
+    "sentiment": {
+      "field": "sentiments",
+      "label": "Sentiment",
+      "shape": "texts",
+      "choices": {
+        "POSITIVE": "Positive",
+        "NEUTRAL": "Neutral",
+        "NEGATIVE": "Negative"
+      },
+      "ordered": false
+    }
+  },
+  "always": {},
+  "sorts": {
+    "IMPACT": "Highest impact",
+    "NEWEST": "Newest"
+  },
+  "defaultSort": "IMPACT"
+};

@@ -1,0 +1,55 @@
+// Made from the list's declaration by `npm run schema`; never edited by hand.
+import type { PaperFilter, PaperSort } from "../../../graphql/schema.generated.ts";
+import type { Listing } from "../address.ts";
+
+/** What the screen of researchPapers can be asked for. */
+export const researchPapersListing: Listing<"category" | "topic" | "year" | "access" | "university", PaperSort, PaperFilter> = {
+  "path": "/research",
+  "filters": {
+    "category": {
+      "field": "categories",
+      "label": "Category",
+      "shape": "texts",
+      "choices": null,
+      "ordered": false
+    },
+    "topic": {
+      "field": "topics",
+      "label": "Topic",
+      "shape": "texts",
+      "choices": null,
+      "ordered": false
+    },
+    "year": {
+      "field": "years",
+      "label": "Year",
+      "shape": "numbers",
+      "choices": null,
+      "ordered": true
+    },
+    "access": {
+      "field": "openAccess",
+      "label": "Access",
+      "shape": "flag",
+      "choices": {
+        "true": "Open access",
+        "false": "Subscription"
+      },
+      "ordered": false
+    },
+    "university": {
+      "field": "universities",
+      "label": "University",
+      "shape": "texts",
+      "choices": null,
+      "ordered": false
+    }
+  },
+  "always": {},
+  "sorts": {
+    "NEWEST": "Newest",
+    "MOST_CITED": "Most cited",
+    "TITLE": "Title, A to Z"
+  },
+  "defaultSort": "NEWEST"
+};

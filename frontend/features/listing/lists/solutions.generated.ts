@@ -1,0 +1,67 @@
+// Made from the list's declaration by `npm run schema`; never edited by hand.
+import type { SolutionFilter, SolutionSort } from "../../../graphql/schema.generated.ts";
+import type { Listing } from "../address.ts";
+
+/** What the screen of solutions can be asked for. */
+export const solutionsListing: Listing<"category" | "sport" | "level" | "price" | "vendor", SolutionSort, SolutionFilter> = {
+  "path": "/solutions",
+  "filters": {
+    "category": {
+      "field": "categories",
+      "label": "Category",
+      "shape": "texts",
+      "choices": null,
+      "ordered": false
+    },
+    "sport": {
+      "field": "sports",
+      "label": "Sport",
+      "shape": "texts",
+      "choices": null,
+      "ordered": false
+    },
+    "level": {
+      "field": "levels",
+      "label": "Level",
+      "shape": "texts",
+      "choices": {
+        "GRASSROOTS": "Grassroots",
+        "YOUTH_ACADEMY": "Youth academy",
+        "COLLEGIATE": "Collegiate",
+        "SEMI_PROFESSIONAL": "Semi-professional",
+        "ELITE": "Elite"
+      },
+      "ordered": false
+    },
+    "price": {
+      "field": "priceBands",
+      "label": "Price band",
+      "shape": "texts",
+      "choices": {
+        "FREE": "Free tier",
+        "UNDER_5K": "Under $5k a year",
+        "FROM_5K_TO_25K": "$5k to $25k a year",
+        "FROM_25K_TO_100K": "$25k to $100k a year",
+        "OVER_100K": "Over $100k a year",
+        "CUSTOM": "Custom pricing"
+      },
+      "ordered": false
+    },
+    "vendor": {
+      "field": "vendors",
+      "label": "Vendor",
+      "shape": "texts",
+      "choices": null,
+      "ordered": false
+    }
+  },
+  "always": {},
+  "sorts": {
+    "BEST_RATED": "Best rated",
+    "MOST_REVIEWED": "Most reviewed",
+    "NEWEST": "Newest",
+    "TITLE": "Title, A to Z",
+    "LOWEST_PRICE": "Lowest price"
+  },
+  "defaultSort": "BEST_RATED"
+};

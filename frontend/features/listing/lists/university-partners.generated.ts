@@ -1,0 +1,30 @@
+// Made from the list's declaration by `npm run schema`; never edited by hand.
+import type { PartnerFilter, PartnerSort } from "../../../graphql/schema.generated.ts";
+import type { Listing } from "../address.ts";
+
+/** What the screen of universityPartners can be asked for. */
+export const universityPartnersListing: Listing<"type" | "country", PartnerSort, PartnerFilter> = {
+  "path": "/research/partners",
+  "filters": {
+    "type": {
+      "field": "collaborationTypes",
+      "label": "Collaboration",
+      "shape": "texts",
+      "choices": null,
+      "ordered": false
+    },
+    "country": {
+      "field": "countries",
+      "label": "Country",
+      "shape": "texts",
+      "choices": null,
+      "ordered": false
+    }
+  },
+  "always": {},
+  "sorts": {
+    "NAME": "Name, A to Z",
+    "NEWEST": "Newest partners"
+  },
+  "defaultSort": "NAME"
+};

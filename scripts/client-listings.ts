@@ -1,0 +1,42 @@
+import type { AnyList } from "../backend/shared/listing/list.ts";
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** What each screen with a list knows of it, controls, words and orders, as a file of the frontend by its path. */
+export function clientListings(lists: readonly AnyList[]): Record<string, string> {
+  const shown = lists.filter(({ path }) => path !== undefined);
+  return Object.fromEntries(
+    shown.map((list) => [
+      `frontend/features/listing/lists/${kebab(list.name)}.generated.ts`,
+      `// Made from the list's declaration by \`npm run schema\`; never edited by hand.
+import type { ${list.typeName}Filter, ${list.typeName}Sort } from "../../../graphql/schema.generated.ts";
+import type { Listing } from "../address.ts";
+
+${listingOf(list)}
+`,
+    ]),
+  );
+}
+
+function listingOf(list: AnyList): string {
+  const { name, typeName, path, filters, orders, defaultOrder, screenFilter = {} } = list;
+  const params = Object.values(filters).filter(({ asArgument }) => !asArgument);
+  const names = params.map(({ param }) => JSON.stringify(param)).join(" | ");
+  const controls = Object.fromEntries(
+    Object.entries(filters)
+      .filter(([, { asArgument }]) => !asArgument)
+      .map(([field, { param, label, shape, choices, facet }]) => [
+        param,
+        { field, label, shape, choices: choices ?? null, ordered: facet?.order === "descending" },
+      ]),
+  );
+  const listing = {
+    path,
+    filters: controls,
+    always: screenFilter,
+    sorts: Object.fromEntries(Object.entries(orders).map(([sort, { label }]) => [sort, label])),
+    defaultSort: defaultOrder,
+  };
+  return `/** What the screen of ${name} can be asked for. */
+export const ${name}Listing: Listing<${names}, ${typeName}Sort, ${typeName}Filter> = ${JSON.stringify(listing, null, 2)};`;
+}
