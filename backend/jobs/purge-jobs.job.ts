@@ -1,4 +1,4 @@
-import type { Job } from "./job.ts";
+import type { Job } from "../shared/job.ts";
 
 /** Deletes work that was tried for the last time a week ago: long enough to look at why it failed. */
 export const purgeJobsJob: Job = {

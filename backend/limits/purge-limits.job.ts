@@ -1,4 +1,4 @@
-import type { Job } from "../jobs/job.ts";
+import type { Job } from "../shared/job.ts";
 
 /** Deletes counters whose time is over; they count nothing any more, deleted or not. */
 export const purgeLimitsJob: Job = {

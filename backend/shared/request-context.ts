@@ -1,6 +1,4 @@
 import type { Context } from "./context.ts";
-import type { ViewCounter } from "./view-counter.ts";
-import type { VisitorCookie } from "./visitor-cookie.ts";
 
 /** Where a request comes from. */
 export interface Caller {
@@ -23,6 +21,4 @@ export interface RequestContext extends Context {
   readonly requestId: string;
   readonly caller: Caller;
   readonly sessionCookie: SessionCookie;
-  readonly visitorCookie: VisitorCookie;
-  readonly views: ViewCounter;
 }

@@ -1,4 +1,4 @@
-import type { Job } from "../../jobs/job.ts";
+import type { Job } from "../../shared/job.ts";
 import { dueDeletionsJob } from "./deletion/due-deletions.job.ts";
 import { passwordResetJob } from "./passwords/password-reset.job.ts";
 import { purgeCredentialsJob } from "./sessions/purge-credentials.job.ts";

@@ -1,4 +1,4 @@
-import type { RequestContext } from "../../shared/request-context.ts";
+import type { Context } from "../../shared/context.ts";
 import type { DemoAccount } from "./account.results.ts";
 import { ROLE_LABELS } from "./role.ts";
 import { User } from "./user.entity.ts";
@@ -12,7 +12,7 @@ export function demoPassword(username: string): string {
 }
 
 /** The accounts to try the demo with; none outside the demo. */
-export async function listDemoAccounts({ em, settings }: RequestContext): Promise<DemoAccount[]> {
+export async function listDemoAccounts({ em, settings }: Context): Promise<DemoAccount[]> {
   if (!settings.demo) return [];
   const users = await em.find(
     User,

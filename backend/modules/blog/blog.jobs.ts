@@ -1,5 +1,5 @@
 import "./personal-data.ts";
-import type { Job } from "../../jobs/job.ts";
+import type { Job } from "../../shared/job.ts";
 import { newsletterConfirmationJob } from "./newsletter/confirmation.job.ts";
 import { newsletterDigestJob, newsletterLetterJob } from "./newsletter/digest.job.ts";
 import { purgeViewsJob } from "./views/purge-views.job.ts";

@@ -1,8 +1,8 @@
 import type { ObjectQuery } from "@mikro-orm/postgresql";
+import type { Context } from "../../shared/context.ts";
 import { asEnum, chosenIn, countFacets, type FacetSource, withFacets } from "../../shared/facets.ts";
 import { parseId } from "../../shared/ids.ts";
 import { findPage, type PageQuery } from "../../shared/keyset.ts";
-import type { RequestContext } from "../../shared/request-context.ts";
 import { searchPattern } from "../../shared/text.ts";
 import type { MarketTrendFilter, MarketTrendsArguments, TrendSort } from "./market.inputs.ts";
 import type { MarketTrendPage } from "./market-trend.connection.ts";
@@ -40,10 +40,7 @@ function trendWhere(
  * One page of the trends that fit.
  * @throws InvalidInputError for a search that is too long or a page that can't be.
  */
-export async function listTrends(
-  { em }: RequestContext,
-  args: MarketTrendsArguments,
-): Promise<MarketTrendPage> {
+export async function listTrends({ em }: Context, args: MarketTrendsArguments): Promise<MarketTrendPage> {
   const page = await findPage(em, MarketTrend, args, { where: trendWhere(args), orderBy: ORDERS[args.sort] });
   const count = () =>
     countFacets(em, MarketTrend, { where: (except) => trendWhere(args, except), sources: FACETS });
@@ -54,7 +51,7 @@ export async function listTrends(
 }
 
 /** The trend, or null when there is none with this id. */
-export async function findTrend({ em }: RequestContext, id: string): Promise<MarketTrend | null> {
+export async function findTrend({ em }: Context, id: string): Promise<MarketTrend | null> {
   const key = parseId(id);
   return key === undefined ? null : em.findOne(MarketTrend, key);
 }

@@ -1,5 +1,5 @@
+import type { Context } from "../../shared/context.ts";
 import { parseId } from "../../shared/ids.ts";
-import type { RequestContext } from "../../shared/request-context.ts";
 import { FundingQuarter } from "./funding-quarter.entity.ts";
 import type { MarketReader } from "./market.ts";
 import { type FigureKind, MarketFigure } from "./market-figure.entity.ts";
@@ -8,7 +8,7 @@ import { type FigureKind, MarketFigure } from "./market-figure.entity.ts";
 const MAX_QUARTERS = 40;
 
 /** The figures, read when they are asked for, each table once. */
-export function readMarket({ em }: RequestContext): MarketReader {
+export function readMarket({ em }: Context): MarketReader {
   let figures: Promise<MarketFigure[]> | undefined;
   const ofKind = async (kind: FigureKind) => {
     figures ??= em.find(
@@ -27,13 +27,13 @@ export function readMarket({ em }: RequestContext): MarketReader {
 }
 
 /** The figure, or null when there is none with this id. */
-export async function findFigure({ em }: RequestContext, id: string): Promise<MarketFigure | null> {
+export async function findFigure({ em }: Context, id: string): Promise<MarketFigure | null> {
   const key = parseId(id);
   return key === undefined ? null : em.findOne(MarketFigure, key);
 }
 
 /** The quarter, or null when there is none with this id. */
-export async function findQuarter({ em }: RequestContext, id: string): Promise<FundingQuarter | null> {
+export async function findQuarter({ em }: Context, id: string): Promise<FundingQuarter | null> {
   const key = parseId(id);
   return key === undefined ? null : em.findOne(FundingQuarter, key);
 }

@@ -1,7 +1,7 @@
+import type { Context } from "../../shared/context.ts";
 import { withFacets } from "../../shared/facets.ts";
 import { parseId } from "../../shared/ids.ts";
 import { assertCount, findPage, type PageQuery } from "../../shared/keyset.ts";
-import type { RequestContext } from "../../shared/request-context.ts";
 import type { OpportunityPage } from "./opportunity.connection.ts";
 import { Opportunity } from "./opportunity.entity.ts";
 import { countOpportunities, opportunityFacets } from "./opportunity.facets.ts";
@@ -21,7 +21,7 @@ const ORDERS: Record<OpportunitySort, PageQuery<Opportunity>["orderBy"]> = {
  * @throws InvalidInputError for a search that is too long or a page that can't be.
  */
 export async function listOpportunities(
-  { em }: RequestContext,
+  { em }: Context,
   args: OpportunitiesArguments,
 ): Promise<OpportunityPage> {
   const page = await findPage(em, Opportunity, args, {
@@ -32,7 +32,7 @@ export async function listOpportunities(
 }
 
 /** The opportunities that one can apply for now, due soonest first. */
-export function activeOpportunities({ em }: RequestContext, first: number): Promise<Opportunity[]> {
+export function activeOpportunities({ em }: Context, first: number): Promise<Opportunity[]> {
   return em.find(Opportunity, opportunityWhere({ filter: { active: true } }), {
     orderBy: ORDERS["due-soonest"],
     limit: assertCount(first),
@@ -47,7 +47,7 @@ const MAX_DEADLINES = 1000;
  * @throws InvalidInputError for a search that is too long.
  */
 export function upcomingDeadlines(
-  { em }: RequestContext,
+  { em }: Context,
   { search, filter }: Pick<OpportunitiesArguments, "search" | "filter">,
 ): Promise<Opportunity[]> {
   const fitting = opportunityWhere({ search, filter: { ...filter, active: true } });
@@ -56,7 +56,7 @@ export function upcomingDeadlines(
 }
 
 /** The opportunity, or null when there is none with this id. */
-export async function findOpportunity({ em }: RequestContext, id: string): Promise<Opportunity | null> {
+export async function findOpportunity({ em }: Context, id: string): Promise<Opportunity | null> {
   const key = parseId(id);
   return key === undefined ? null : em.findOne(Opportunity, key);
 }
@@ -75,7 +75,7 @@ const RELATED = `
 
 /** The most alike first; none for an opportunity that doesn't exist. */
 export async function relatedOpportunities(
-  { em }: RequestContext,
+  { em }: Context,
   id: string,
   first: number,
 ): Promise<Opportunity[]> {

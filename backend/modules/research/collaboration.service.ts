@@ -1,8 +1,8 @@
 import type { ObjectQuery } from "@mikro-orm/postgresql";
+import type { Context } from "../../shared/context.ts";
 import { chosenIn, countFacets, type FacetSource, withFacets } from "../../shared/facets.ts";
 import { parseId } from "../../shared/ids.ts";
 import { findPage, type PageQuery } from "../../shared/keyset.ts";
-import type { RequestContext } from "../../shared/request-context.ts";
 import { searchPattern } from "../../shared/text.ts";
 import { Collaboration } from "./collaboration.entity.ts";
 import type { CollaborationPage } from "./research.connection.ts";
@@ -40,7 +40,7 @@ function collaborationWhere(
  * @throws InvalidInputError for a search that is too long or a page that can't be.
  */
 export async function listCollaborations(
-  { em }: RequestContext,
+  { em }: Context,
   args: CollaborationsArguments,
 ): Promise<CollaborationPage> {
   const page = await findPage(em, Collaboration, args, {
@@ -54,7 +54,7 @@ export async function listCollaborations(
 }
 
 /** The collaboration, or null when there is none with this id. */
-export async function findCollaboration({ em }: RequestContext, id: string): Promise<Collaboration | null> {
+export async function findCollaboration({ em }: Context, id: string): Promise<Collaboration | null> {
   const key = parseId(id);
   return key === undefined ? null : em.findOne(Collaboration, key, { populate: ["partner"] });
 }

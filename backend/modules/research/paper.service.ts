@@ -1,7 +1,7 @@
+import type { Context } from "../../shared/context.ts";
 import { countFacets, withFacets } from "../../shared/facets.ts";
 import { parseId } from "../../shared/ids.ts";
 import { assertCount, findPage, type PageQuery } from "../../shared/keyset.ts";
-import type { RequestContext } from "../../shared/request-context.ts";
 import { PAPER_FACETS, paperWhere } from "./paper.filter.ts";
 import type { PaperPage } from "./research.connection.ts";
 import type { PaperSort, PapersArguments } from "./research.inputs.ts";
@@ -18,7 +18,7 @@ const ORDERS: Record<PaperSort, PageQuery<ResearchPaper>["orderBy"]> = {
  * One page of the papers that fit.
  * @throws InvalidInputError for a search that is too long or a page that can't be.
  */
-export async function listPapers({ em }: RequestContext, args: PapersArguments): Promise<PaperPage> {
+export async function listPapers({ em }: Context, args: PapersArguments): Promise<PaperPage> {
   const page = await findPage(em, ResearchPaper, args, {
     where: paperWhere(args),
     orderBy: ORDERS[args.sort],
@@ -30,7 +30,7 @@ export async function listPapers({ em }: RequestContext, args: PapersArguments):
 }
 
 /** The paper, or null when there is none with this id. */
-export async function findPaper({ em }: RequestContext, id: string): Promise<ResearchPaper | null> {
+export async function findPaper({ em }: Context, id: string): Promise<ResearchPaper | null> {
   const key = parseId(id);
   return key === undefined ? null : em.findOne(ResearchPaper, key, { populate: ["partner"] });
 }
@@ -48,11 +48,7 @@ const RELATED = `
   limit ?`;
 
 /** The most alike first; none for a paper that doesn't exist. */
-export async function relatedPapers(
-  { em }: RequestContext,
-  id: string,
-  first: number,
-): Promise<ResearchPaper[]> {
+export async function relatedPapers({ em }: Context, id: string, first: number): Promise<ResearchPaper[]> {
   const key = parseId(id);
   if (key === undefined) return [];
   const rows = await em.execute<{ id: number }[]>(RELATED, [key, assertCount(first)]);

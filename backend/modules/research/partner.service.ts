@@ -1,8 +1,8 @@
 import type { ObjectQuery } from "@mikro-orm/postgresql";
+import type { Context } from "../../shared/context.ts";
 import { chosenIn, countFacets, type FacetSource, withFacets } from "../../shared/facets.ts";
 import { parseId } from "../../shared/ids.ts";
 import { findPage, type PageQuery } from "../../shared/keyset.ts";
-import type { RequestContext } from "../../shared/request-context.ts";
 import { searchPattern } from "../../shared/text.ts";
 import type { PartnerPage } from "./research.connection.ts";
 import type { PartnerFilter, PartnerSort, PartnersArguments } from "./research.inputs.ts";
@@ -41,7 +41,7 @@ function partnerWhere(
  * One page of the university partners that fit.
  * @throws InvalidInputError for a search that is too long or a page that can't be.
  */
-export async function listPartners({ em }: RequestContext, args: PartnersArguments): Promise<PartnerPage> {
+export async function listPartners({ em }: Context, args: PartnersArguments): Promise<PartnerPage> {
   const page = await findPage(em, UniversityPartner, args, {
     where: partnerWhere(args),
     orderBy: ORDERS[args.sort],
@@ -52,7 +52,7 @@ export async function listPartners({ em }: RequestContext, args: PartnersArgumen
 }
 
 /** The university partner, or null when there is none with this id. */
-export async function findPartner({ em }: RequestContext, id: string): Promise<UniversityPartner | null> {
+export async function findPartner({ em }: Context, id: string): Promise<UniversityPartner | null> {
   const key = parseId(id);
   return key === undefined ? null : em.findOne(UniversityPartner, key);
 }

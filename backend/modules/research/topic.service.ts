@@ -1,6 +1,6 @@
+import type { Context } from "../../shared/context.ts";
 import { parseId } from "../../shared/ids.ts";
 import { assertCount } from "../../shared/keyset.ts";
-import type { RequestContext } from "../../shared/request-context.ts";
 import type { TrendingTopic } from "./trending-topic.ts";
 
 type TopicRow = Omit<TrendingTopic, "growth">;
@@ -17,7 +17,7 @@ const COUNTED = `
   left join research_papers p on p.id = j.paper_id`;
 
 /** The topics with the most papers of the last 12 months first, then those with the most papers. */
-export async function listTrendingTopics({ em }: RequestContext, first: number): Promise<TrendingTopic[]> {
+export async function listTrendingTopics({ em }: Context, first: number): Promise<TrendingTopic[]> {
   const rows = await em.execute<TopicRow[]>(
     `${COUNTED} group by t.id order by "papersLastYear" desc, papers desc, t.name, t.id limit ?`,
     [assertCount(first)],
@@ -26,7 +26,7 @@ export async function listTrendingTopics({ em }: RequestContext, first: number):
 }
 
 /** The topic with its counts, or null when there is none with this id. */
-export async function findTrendingTopic({ em }: RequestContext, id: string): Promise<TrendingTopic | null> {
+export async function findTrendingTopic({ em }: Context, id: string): Promise<TrendingTopic | null> {
   const key = parseId(id);
   if (key === undefined) return null;
   const [row] = await em.execute<TopicRow[]>(`${COUNTED} where t.id = ? group by t.id`, [key]);

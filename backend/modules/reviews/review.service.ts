@@ -1,7 +1,7 @@
 import type { EntityManager, ObjectQuery, QBFilterQuery } from "@mikro-orm/postgresql";
+import type { Context } from "../../shared/context.ts";
 import { parseId } from "../../shared/ids.ts";
 import { findPage } from "../../shared/keyset.ts";
-import type { RequestContext } from "../../shared/request-context.ts";
 import type { ReviewPage, ReviewSummary } from "./review.connection.ts";
 import { Review } from "./review.entity.ts";
 import type { ReviewsArguments } from "./review.inputs.ts";
@@ -13,7 +13,7 @@ const NOBODY = 0;
  * One page of the published reviews, latest first.
  * @throws InvalidInputError for a page that can't be.
  */
-export async function listReviews({ em }: RequestContext, args: ReviewsArguments): Promise<ReviewPage> {
+export async function listReviews({ em }: Context, args: ReviewsArguments): Promise<ReviewPage> {
   const where = reviewWhere(args);
   const page = await findPage(em, Review, args, {
     where,

@@ -1,7 +1,7 @@
+import type { Context } from "../../shared/context.ts";
 import { withFacets } from "../../shared/facets.ts";
 import { parseId } from "../../shared/ids.ts";
 import { findPage, type PageQuery } from "../../shared/keyset.ts";
-import type { RequestContext } from "../../shared/request-context.ts";
 import type { SolutionPage } from "./solution.connection.ts";
 import { Solution } from "./solution.entity.ts";
 import { countSolutions, solutionFacets } from "./solution.facets.ts";
@@ -21,7 +21,7 @@ const ORDERS: Record<SolutionSort, PageQuery<Solution>["orderBy"]> = {
  * One page of the solutions that fit.
  * @throws InvalidInputError for a search that is too long or a page that can't be.
  */
-export async function listSolutions({ em }: RequestContext, args: SolutionsArguments): Promise<SolutionPage> {
+export async function listSolutions({ em }: Context, args: SolutionsArguments): Promise<SolutionPage> {
   const page = await findPage(em, Solution, args, {
     where: solutionWhere(args),
     orderBy: ORDERS[args.sort],
@@ -31,7 +31,7 @@ export async function listSolutions({ em }: RequestContext, args: SolutionsArgum
 }
 
 /** The solution, or null when there is none with this id. */
-export async function findSolution({ em }: RequestContext, id: string): Promise<Solution | null> {
+export async function findSolution({ em }: Context, id: string): Promise<Solution | null> {
   const key = parseId(id);
   return key === undefined ? null : em.findOne(Solution, key, { populate: ["vendor", "category"] });
 }

@@ -1,7 +1,7 @@
+import type { Context } from "../../shared/context.ts";
 import { countFacets, withFacets } from "../../shared/facets.ts";
 import { parseId } from "../../shared/ids.ts";
 import { findPage, type PageQuery } from "../../shared/keyset.ts";
-import type { RequestContext } from "../../shared/request-context.ts";
 import type { VendorPage } from "./vendor.connection.ts";
 import { Vendor } from "./vendor.entity.ts";
 import { VENDOR_FACETS, vendorWhere } from "./vendor.filter.ts";
@@ -18,7 +18,7 @@ const ORDERS: Record<VendorSort, PageQuery<Vendor>["orderBy"]> = {
  * One page of the vendors that fit.
  * @throws InvalidInputError for a search that is too long or a page that can't be.
  */
-export async function listVendors({ em }: RequestContext, args: VendorsArguments): Promise<VendorPage> {
+export async function listVendors({ em }: Context, args: VendorsArguments): Promise<VendorPage> {
   const page = await findPage(em, Vendor, args, {
     where: vendorWhere(args),
     orderBy: ORDERS[args.sort],
@@ -38,7 +38,7 @@ export async function listVendors({ em }: RequestContext, args: VendorsArguments
 }
 
 /** The vendor, or null when there is none with this id. */
-export async function findVendor({ em }: RequestContext, id: string): Promise<Vendor | null> {
+export async function findVendor({ em }: Context, id: string): Promise<Vendor | null> {
   const key = parseId(id);
   return key === undefined ? null : em.findOne(Vendor, key);
 }

@@ -1,5 +1,5 @@
 import { LockMode } from "@mikro-orm/core";
-import type { Job } from "../../../jobs/job.ts";
+import type { Job } from "../../../shared/job.ts";
 import { User } from "../user.entity.ts";
 import { anonymize } from "./anonymize.ts";
 

@@ -1,5 +1,6 @@
+import { sessionOf } from "../../../shared/actor.ts";
+import type { Context } from "../../../shared/context.ts";
 import type { Done } from "../../../shared/done.ts";
-import type { RequestContext } from "../../../shared/request-context.ts";
 import { validate } from "../../../shared/validation.ts";
 import { queueNotice } from "../notices/notice.ts";
 import { endSessions } from "../sessions/session.service.ts";
@@ -13,16 +14,17 @@ import { storePassword } from "./store-password.ts";
  * @throws InvalidInputError at the field that can't be accepted.
  */
 export async function changePassword(
-  context: RequestContext,
+  context: Context,
   currentPassword: string,
   newPassword: string,
 ): Promise<Done> {
+  const { sessionId } = sessionOf(context);
   await validate(passwordChangeRules, { currentPassword, newPassword });
   const user = await confirmOwnPassword(context, currentPassword, "currentPassword");
   const passwordHash = await hashPassword(newPassword);
   await context.em.transactional(async (em) => {
     await storePassword(em, user.id, passwordHash);
-    await endSessions(em, user.id, context.actor?.sessionId);
+    await endSessions(em, user.id, sessionId);
     await queueNotice(em, user, "passwordChanged", context.publicUrl);
   });
   return { message: "Password updated successfully" };

@@ -1,7 +1,7 @@
+import { personOf } from "../../../shared/actor.ts";
+import type { Context } from "../../../shared/context.ts";
 import { InvalidInputError, NotFoundError } from "../../../shared/errors.ts";
-import type { RequestContext } from "../../../shared/request-context.ts";
 import { OWN_PASSWORD } from "../account.limits.ts";
-import { actorOf } from "../account.policy.ts";
 import { User } from "../user.entity.ts";
 import { checkGuess } from "./guess.ts";
 import { passwordFits } from "./password-hash.ts";
@@ -11,11 +11,11 @@ import { passwordFits } from "./password-hash.ts";
  * @throws InvalidInputError at `field` when it is another.
  */
 export async function confirmOwnPassword(
-  context: RequestContext,
+  context: Context,
   password: string,
   field = "password",
 ): Promise<User> {
-  const actor = actorOf(context);
+  const actor = personOf(context);
   if (!password) throw new InvalidInputError("Password is required", { [field]: "Password is required" });
   const user = await context.em.findOne(User, actor.id, { populate: ["passwordHash"] });
   if (!user) throw new NotFoundError("There is no such account.");

@@ -1,5 +1,5 @@
 import { ref } from "@mikro-orm/core";
-import type { Job } from "../../../jobs/job.ts";
+import type { Job } from "../../../shared/job.ts";
 import { hashToken, newToken } from "../../../shared/secret-token.ts";
 import { User } from "../user.entity.ts";
 import { PasswordReset } from "./password-reset.entity.ts";

@@ -1,12 +1,12 @@
-import type { RequestContext } from "../../../shared/request-context.ts";
-import { actorOf } from "../account.policy.ts";
+import { personOf } from "../../../shared/actor.ts";
+import type { Context } from "../../../shared/context.ts";
 import type { DataExport } from "../account.results.ts";
 import "./account-data.ts";
 import { personalData } from "./personal-data.ts";
 
 /** Everything that is the signed-in person's own, and nothing of anybody else's (security.md A38). */
-export async function exportMyData(context: RequestContext): Promise<DataExport> {
-  const { id } = actorOf(context);
+export async function exportMyData(context: Context): Promise<DataExport> {
+  const { id } = personOf(context);
   const exportedAt = new Date().toISOString();
   const content: Record<string, unknown> = { exportedAt };
   for (const part of personalData()) content[part.name] = await part.collect(context.em, id);

@@ -1,4 +1,4 @@
-import type { RequestContext } from "../../../shared/request-context.ts";
+import type { Context } from "../../../shared/context.ts";
 import { ROLE_LABELS } from "../role.ts";
 import { User } from "../user.entity.ts";
 import { maySeeActivity, maySeePerson } from "./person.policy.ts";
@@ -8,7 +8,7 @@ import type { Person } from "./person.ts";
  * A user as this request's caller may see them, or null when they may not. Whatever shows a person to somebody
  * else goes through here.
  */
-export function toPerson({ actor, settings }: RequestContext, user: User): Person | null {
+export function toPerson({ actor, settings }: Context, user: User): Person | null {
   if (!maySeePerson(actor, user, settings)) return null;
   return {
     id: String(user.id),
@@ -32,7 +32,7 @@ export function toPerson({ actor, settings }: RequestContext, user: User): Perso
 }
 
 /** The person of this name; null alike when there is none and when they don't show themselves. */
-export async function findPerson(context: RequestContext, username: string): Promise<Person | null> {
+export async function findPerson(context: Context, username: string): Promise<Person | null> {
   const user = await context.em.findOne(User, { username });
   return user ? toPerson(context, user) : null;
 }

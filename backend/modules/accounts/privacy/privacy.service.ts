@@ -1,4 +1,4 @@
-import type { RequestContext } from "../../../shared/request-context.ts";
+import type { Context } from "../../../shared/context.ts";
 import { markEdited } from "../../../shared/versioned.ts";
 import { givenSwitches } from "../profile/given-switches.ts";
 import { managedAccount } from "../profile/managed-account.ts";
@@ -6,7 +6,7 @@ import type { User } from "../user.entity.ts";
 import type { PrivacySettingsInput } from "./privacy-settings.ts";
 
 /** Changes the privacy settings that the input holds: one's own, since nobody else decides them. */
-export async function updatePrivacy(context: RequestContext, input: PrivacySettingsInput): Promise<User> {
+export async function updatePrivacy(context: Context, input: PrivacySettingsInput): Promise<User> {
   const user = await managedAccount(context);
   Object.assign(user.privacy, givenSwitches(input));
   markEdited(user);

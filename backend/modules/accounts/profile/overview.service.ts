@@ -1,5 +1,5 @@
-import type { RequestContext } from "../../../shared/request-context.ts";
-import { actorOf } from "../account.policy.ts";
+import { personOf } from "../../../shared/actor.ts";
+import type { Context } from "../../../shared/context.ts";
 import { Session } from "../sessions/session.entity.ts";
 import { unexpired } from "../sessions/session.service.ts";
 import { User } from "../user.entity.ts";
@@ -18,9 +18,9 @@ const PARTS = {
 } as const satisfies Partial<Record<keyof User, string>>;
 
 /** What is the signed-in person's own. */
-export async function viewerOverview(context: RequestContext): Promise<ViewerOverview> {
+export async function viewerOverview(context: Context): Promise<ViewerOverview> {
   const { em, settings } = context;
-  const user = await em.findOneOrFail(User, actorOf(context).id);
+  const user = await em.findOneOrFail(User, personOf(context).id);
   return {
     memberSince: user.createdAt,
     lastLogin: user.lastLogin ?? null,

@@ -1,4 +1,5 @@
-import type { RequestContext } from "../../../shared/request-context.ts";
+import { sessionOf } from "../../../shared/actor.ts";
+import type { Context } from "../../../shared/context.ts";
 import { validate } from "../../../shared/validation.ts";
 import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
 import { queueNotice } from "../notices/notice.ts";
@@ -15,11 +16,7 @@ import { type ProfileField, profileRules } from "./profile.rules.ts";
  * @throws InvalidInputError at each field that can't be accepted; ConflictError at an e-mail that is taken, or
  * when the profile has changed since `input.version`.
  */
-export async function updateProfile(
-  context: RequestContext,
-  id: string,
-  input: UpdateProfileInput,
-): Promise<User> {
+export async function updateProfile(context: Context, id: string, input: UpdateProfileInput): Promise<User> {
   const user = await managedAccount(context, id);
   const names = (Object.keys(profileRules.fields) as ProfileField[]).filter(
     (name) => input[name] !== undefined,
@@ -28,6 +25,8 @@ export async function updateProfile(
   assertSameVersion(user, input.version, "profile");
   const oldEmail = user.email;
   const emailChanges = changes.email !== undefined && changes.email.toLowerCase() !== oldEmail.toLowerCase();
+  // An address is where a new password is sent to: a token that could change it would be the account.
+  if (emailChanges) sessionOf(context);
   if (emailChanges) await assertFree(context.em, { email: changes.email }, user.id);
   Object.assign(
     user,
@@ -45,7 +44,7 @@ export async function updateProfile(
 
 /** Changes the notification preferences that the input holds. */
 export async function updateNotificationPreferences(
-  context: RequestContext,
+  context: Context,
   input: NotificationPreferencesInput,
   id?: string | null,
 ): Promise<User> {

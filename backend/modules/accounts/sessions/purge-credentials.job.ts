@@ -1,4 +1,4 @@
-import type { Job } from "../../../jobs/job.ts";
+import type { Job } from "../../../shared/job.ts";
 import { PasswordReset } from "../passwords/password-reset.entity.ts";
 import { Session } from "./session.entity.ts";
 import { SignInChallenge } from "./sign-in-challenge.entity.ts";

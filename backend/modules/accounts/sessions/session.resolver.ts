@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
-import { CredentialAttempt, OwnTransaction, Public, SignedIn } from "../../../shared/access.ts";
+import { BySession, CredentialAttempt, OwnTransaction, Public, SignedIn } from "../../../shared/access.ts";
 import { Done } from "../../../shared/done.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
 import { SignInInput } from "../account.inputs.ts";
@@ -36,24 +36,28 @@ export class SessionResolver {
   }
 
   @Public()
+  @BySession()
   @Mutation(() => Done, { description: "Ends this session, on the server and in the browser." })
   signOut(@Ctx() context: RequestContext): Promise<Done> {
     return signOut(context);
   }
 
   @SignedIn()
+  @BySession()
   @Query(() => [Session], { description: "Where the viewer is signed in, last used first." })
   viewerSessions(@Ctx() context: RequestContext): Promise<Session[]> {
     return listSessions(context);
   }
 
   @SignedIn()
+  @BySession()
   @Mutation(() => Done, { description: "Ends one of the viewer's sessions." })
   revokeSession(@Ctx() context: RequestContext, @Arg("id", () => ID) id: string): Promise<Done> {
     return revokeSession(context, id);
   }
 
   @SignedIn()
+  @BySession()
   @Mutation(() => Done, { description: "Ends all the viewer's sessions but this one." })
   revokeOtherSessions(@Ctx() context: RequestContext): Promise<Done> {
     return revokeOtherSessions(context);
@@ -66,6 +70,6 @@ export class SessionResolver {
 
   @FieldResolver(() => Boolean, { description: "Whether it is the one that this request uses." })
   current(@Root() session: Session, @Ctx() { actor }: RequestContext): boolean {
-    return session.id === actor?.sessionId;
+    return actor?.kind === "session" && session.id === actor.sessionId;
   }
 }

@@ -1,6 +1,6 @@
 import { ref } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { Actor, Settings } from "../../../shared/context.ts";
+import type { SessionActor, Settings } from "../../../shared/context.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
 import { hashToken, newToken } from "../../../shared/secret-token.ts";
 import { mayUseAccount } from "../account.policy.ts";
@@ -38,7 +38,7 @@ export async function findActor(
   em: EntityManager,
   token: string,
   settings: Pick<Settings, "sessionIdleHours" | "demo">,
-): Promise<Actor | undefined> {
+): Promise<SessionActor | undefined> {
   const session = await em.findOne(
     Session,
     { tokenHash: hashToken(token), ...unexpired(settings) },
@@ -48,7 +48,7 @@ export async function findActor(
   const user = session.user.getEntity();
   if (!mayUseAccount(user, settings)) return undefined;
   if (Date.now() - session.lastUsedAt.getTime() > USE_PRECISION) await noteUse(em, session.id);
-  return { id: user.id, role: user.role, sessionId: session.id };
+  return { kind: "session", id: user.id, role: user.role, sessionId: session.id };
 }
 
 /** What holds of a session that still lasts: neither idle for too long nor at its end. */

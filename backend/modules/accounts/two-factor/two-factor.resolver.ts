@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import { CredentialAttempt, OwnTransaction, SignedIn } from "../../../shared/access.ts";
+import { BySession, CredentialAttempt, OwnTransaction, SignedIn } from "../../../shared/access.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
 import { User } from "../user.entity.ts";
 import { RecoveryCodes, TwoFactorEnrollment, TwoFactorStatus } from "./two-factor.results.ts";
@@ -14,12 +14,14 @@ import {
 @Resolver()
 export class TwoFactorResolver {
   @SignedIn()
+  @BySession()
   @Query(() => TwoFactorStatus, { description: "Where the viewer's second factor stands." })
   viewerTwoFactor(@Ctx() context: RequestContext): Promise<TwoFactorStatus> {
     return twoFactorStatus(context);
   }
 
   @SignedIn()
+  @BySession()
   @Mutation(() => TwoFactorEnrollment, {
     description:
       "Offers a secret for an authenticator app; `confirmTwoFactor` switches the second factor on.",

@@ -1,9 +1,9 @@
 import { ref } from "@mikro-orm/core";
+import { personOf } from "../../../shared/actor.ts";
+import type { Context } from "../../../shared/context.ts";
 import { ConflictError, InvalidInputError } from "../../../shared/errors.ts";
-import type { RequestContext } from "../../../shared/request-context.ts";
 import { markEdited } from "../../../shared/versioned.ts";
 import { SECOND_FACTOR } from "../account.limits.ts";
-import { actorOf } from "../account.policy.ts";
 import { queueNotice } from "../notices/notice.ts";
 import { checkGuess } from "../passwords/guess.ts";
 import { confirmOwnPassword } from "../passwords/own-password.ts";
@@ -18,9 +18,9 @@ import { TwoFactorSecret } from "./two-factor-secret.entity.ts";
  * Offers a new secret; the second factor is on once a code of it is confirmed.
  * @throws ConflictError when it is on already.
  */
-export async function beginTwoFactor(context: RequestContext): Promise<TwoFactorEnrollment> {
+export async function beginTwoFactor(context: Context): Promise<TwoFactorEnrollment> {
   const { em } = context;
-  const user = await em.findOneOrFail(User, actorOf(context).id);
+  const user = await em.findOneOrFail(User, personOf(context).id);
   assertOff(user);
   const enrollment = await newEnrollment(user.username);
   await em.nativeDelete(TwoFactorSecret, { user: user.id });
@@ -33,8 +33,8 @@ export async function beginTwoFactor(context: RequestContext): Promise<TwoFactor
  * Switches the second factor on once a code shows that the app has the secret.
  * @throws InvalidInputError at `code` for a wrong one; ConflictError when it is on or was not begun.
  */
-export async function confirmTwoFactor(context: RequestContext, code: string): Promise<RecoveryCodes> {
-  const user = await context.em.findOneOrFail(User, actorOf(context).id);
+export async function confirmTwoFactor(context: Context, code: string): Promise<RecoveryCodes> {
+  const user = await context.em.findOneOrFail(User, personOf(context).id);
   assertOff(user);
   const secret = await context.em.findOne(TwoFactorSecret, { user: user.id });
   if (!secret) throw new ConflictError("Begin with the QR code.");
@@ -54,7 +54,7 @@ export async function confirmTwoFactor(context: RequestContext, code: string): P
 }
 
 /** Switches the second factor off. @throws InvalidInputError when the password is another. */
-export async function disableTwoFactor(context: RequestContext, password: string): Promise<User> {
+export async function disableTwoFactor(context: Context, password: string): Promise<User> {
   const user = await confirmOwnPassword(context, password);
   await context.em.transactional(async (em) => {
     await em.nativeDelete(TwoFactorSecret, { user: user.id });
@@ -71,10 +71,7 @@ export async function disableTwoFactor(context: RequestContext, password: string
  * Makes new recovery codes in place of the old ones.
  * @throws InvalidInputError when the password is another; ConflictError while the second factor is off.
  */
-export async function replaceRecoveryCodes(
-  context: RequestContext,
-  password: string,
-): Promise<RecoveryCodes> {
+export async function replaceRecoveryCodes(context: Context, password: string): Promise<RecoveryCodes> {
   const user = await confirmOwnPassword(context, password);
   if (!user.twoFactorEnabledAt) throw new ConflictError("Two-factor authentication is off.");
   const codes = await context.em.transactional((em) => renewRecoveryCodes(em, user));
@@ -82,8 +79,8 @@ export async function replaceRecoveryCodes(
 }
 
 /** Where the signed-in person's second factor stands. */
-export async function twoFactorStatus(context: RequestContext): Promise<TwoFactorStatus> {
-  const user = await context.em.findOneOrFail(User, actorOf(context).id);
+export async function twoFactorStatus(context: Context): Promise<TwoFactorStatus> {
+  const user = await context.em.findOneOrFail(User, personOf(context).id);
   return {
     enabledAt: user.twoFactorEnabledAt ?? null,
     recoveryCodesLeft: await context.em.count(RecoveryCode, { user: user.id, usedAt: null }),

@@ -1,14 +1,14 @@
 import "../personal-data.ts";
 import { LockMode, ref } from "@mikro-orm/core";
+import { asPerson, personOf } from "../../../shared/actor.ts";
 import type { Page, PageArguments } from "../../../shared/connection.ts";
+import type { Context } from "../../../shared/context.ts";
 import type { Done } from "../../../shared/done.ts";
 import { ConflictError, NotFoundError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/ids.ts";
 import { findPage } from "../../../shared/keyset.ts";
 import type { Limit } from "../../../shared/limits.ts";
-import type { RequestContext } from "../../../shared/request-context.ts";
 import { validate } from "../../../shared/validation.ts";
-import { actorOf } from "../../accounts/account.policy.ts";
 import { User } from "../../accounts/user.entity.ts";
 import { PUBLIC } from "../posts/blog-post.filter.ts";
 import { publishedPost } from "../posts/blog-post.service.ts";
@@ -34,14 +34,15 @@ const REPORTS: Limit = {
 
 /** One page of a published post's comments, the first written first: published ones, and the viewer's own that wait. */
 export async function listComments(
-  { em, actor }: RequestContext,
+  { em, actor }: Context,
   postId: string,
   page: PageArguments,
 ): Promise<Page<BlogComment>> {
+  const viewer = asPerson(actor);
   return findPage(em, BlogComment, page, {
     where: {
       post: { ...PUBLIC, id: parseId(postId) ?? 0 },
-      $or: [{ status: "published" }, ...(actor ? [{ status: "pending" as const, author: actor.id }] : [])],
+      $or: [{ status: "published" }, ...(viewer ? [{ status: "pending" as const, author: viewer.id }] : [])],
     },
     orderBy: { createdAt: "asc", id: "asc" },
   });
@@ -49,7 +50,7 @@ export async function listComments(
 
 /** The comments that wait for an administrator or were reported, the first written first, with the reasons. */
 export async function listCommentsToModerate(
-  { em }: RequestContext,
+  { em }: Context,
   page: PageArguments,
 ): Promise<Page<BlogComment>> {
   const found = await findPage(em, BlogComment, page, {
@@ -72,13 +73,9 @@ const REASONS = `
  * Adds a comment; the first of somebody waits for an administrator.
  * @throws InvalidInputError for an empty or too long one; NotFoundError when there is no such post.
  */
-export async function addComment(
-  context: RequestContext,
-  postId: string,
-  content: string,
-): Promise<BlogComment> {
+export async function addComment(context: Context, postId: string, content: string): Promise<BlogComment> {
   const { em, limits } = context;
-  const actor = actorOf(context);
+  const actor = personOf(context);
   const input = await validate(commentRules, { content });
   const post = await publishedPost(em, postId);
   await limits.count(COMMENTS, String(actor.id));
@@ -99,7 +96,7 @@ export async function addComment(
 }
 
 /** The comment, locked until the transaction ends. @throws NotFoundError */
-async function lockedComment({ em }: RequestContext, id: string): Promise<BlogComment> {
+async function lockedComment({ em }: Context, id: string): Promise<BlogComment> {
   const key = parseId(id);
   const found =
     key === undefined
@@ -110,12 +107,8 @@ async function lockedComment({ em }: RequestContext, id: string): Promise<BlogCo
 }
 
 /** Changes one's own comment within 15 minutes. @throws NotFoundError alike for another's and for none. */
-export async function editComment(
-  context: RequestContext,
-  id: string,
-  content: string,
-): Promise<BlogComment> {
-  const actor = actorOf(context);
+export async function editComment(context: Context, id: string, content: string): Promise<BlogComment> {
+  const actor = personOf(context);
   const input = await validate(commentRules, { content });
   const comment = await lockedComment(context, id);
   if (comment.author?.id !== actor.id) throw new NotFoundError("There is no such comment.");
@@ -127,17 +120,17 @@ export async function editComment(
 }
 
 /** Takes a comment away: one's own, or any as an administrator. Answers its id. */
-export async function deleteComment(context: RequestContext, id: string): Promise<string> {
+export async function deleteComment(context: Context, id: string): Promise<string> {
   const comment = await lockedComment(context, id);
-  if (!mayDeleteComment(actorOf(context), comment)) throw new NotFoundError("There is no such comment.");
+  if (!mayDeleteComment(context.actor, comment)) throw new NotFoundError("There is no such comment.");
   await context.em.remove(comment).flush();
   return id;
 }
 
 /** Tells administrators of a comment, once a person. @throws NotFoundError for one that is not public. */
-export async function reportComment(context: RequestContext, id: string, reason: string): Promise<Done> {
+export async function reportComment(context: Context, id: string, reason: string): Promise<Done> {
   const { em, limits } = context;
-  const actor = actorOf(context);
+  const actor = personOf(context);
   const input = await validate(reportRules, { reason });
   const comment = await em.findOne(BlogComment, { id: parseId(id) ?? 0, status: "published", post: PUBLIC });
   if (!comment) throw new NotFoundError("There is no such comment.");
@@ -150,11 +143,7 @@ export async function reportComment(context: RequestContext, id: string, reason:
 }
 
 /** Publishes or hides a comment; its reports are settled with that. */
-export async function moderateComment(
-  context: RequestContext,
-  id: string,
-  publish: boolean,
-): Promise<BlogComment> {
+export async function moderateComment(context: Context, id: string, publish: boolean): Promise<BlogComment> {
   const comment = await lockedComment(context, id);
   comment.status = publish ? "published" : "hidden";
   await context.em.flush();

@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Context } from "../../../shared/context.ts";
 import { NotFoundError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/ids.ts";
 import { assertCount, findPage, type PageQuery } from "../../../shared/keyset.ts";
-import type { RequestContext } from "../../../shared/request-context.ts";
 import { savedPostIds } from "../reactions/saves.service.ts";
 import { BlogCategory } from "./blog-category.entity.ts";
 import type { BlogPostPage, BlogStatistics } from "./blog-post.connection.ts";
@@ -22,10 +22,7 @@ const ORDERS: Record<BlogPostSort, PageQuery<BlogPost>["orderBy"]> = {
  * One page of the published posts that fit.
  * @throws InvalidInputError for a search that is too long or a page that can't be.
  */
-export async function listBlogPosts(
-  context: RequestContext,
-  args: BlogPostsArguments,
-): Promise<BlogPostPage> {
+export async function listBlogPosts(context: Context, args: BlogPostsArguments): Promise<BlogPostPage> {
   const { em } = context;
   const saved = args.filter?.saved ? await savedPostIds(context) : undefined;
   const page = await findPage(em, BlogPost, args, {
@@ -37,7 +34,7 @@ export async function listBlogPosts(
 }
 
 /** The published post at an address, also at one that it had before; null when there is none. */
-export async function findBlogPost({ em }: RequestContext, slug: string): Promise<BlogPost | null> {
+export async function findBlogPost({ em }: Context, slug: string): Promise<BlogPost | null> {
   const found = await em.findOne(BlogPost, { ...PUBLIC, slug }, { populate: ["category"] });
   if (found) return found;
   const [moved] = await em.execute<{ post_id: number }[]>(
@@ -61,11 +58,7 @@ export async function publishedPost(em: EntityManager, id: string): Promise<Blog
 }
 
 /** Other published posts of the same category, last published first (specification section 9). */
-export async function relatedBlogPosts(
-  { em }: RequestContext,
-  id: string,
-  first: number,
-): Promise<BlogPost[]> {
+export async function relatedBlogPosts({ em }: Context, id: string, first: number): Promise<BlogPost[]> {
   const self = await findPublishedPost(em, id);
   if (!self) return [];
   return em.find(
@@ -76,12 +69,12 @@ export async function relatedBlogPosts(
 }
 
 /** The category with this slug; null when there is none. */
-export function findBlogCategory({ em }: RequestContext, slug: string): Promise<BlogCategory | null> {
+export function findBlogCategory({ em }: Context, slug: string): Promise<BlogCategory | null> {
   return em.findOne(BlogCategory, { slug });
 }
 
 /** Every category, by name. There are a dozen or two. */
-export function listBlogCategories({ em }: RequestContext): Promise<BlogCategory[]> {
+export function listBlogCategories({ em }: Context): Promise<BlogCategory[]> {
   return em.find(BlogCategory, {}, { orderBy: { name: "asc" }, limit: 200 });
 }
 
@@ -91,7 +84,7 @@ const STATISTICS = `
   from blog_posts where status = 'published'`;
 
 /** What the blog holds, counted in one statement. */
-export async function readBlogStatistics({ em }: RequestContext): Promise<BlogStatistics> {
+export async function readBlogStatistics({ em }: Context): Promise<BlogStatistics> {
   const [counts] = await em.execute<BlogStatistics[]>(STATISTICS);
   if (!counts) throw new Error("Counting gave no row.");
   return counts;

@@ -1,9 +1,10 @@
+import { asPerson, personOf } from "../../../shared/actor.ts";
+import type { Context } from "../../../shared/context.ts";
 import { ConflictError } from "../../../shared/errors.ts";
 import type { Limit } from "../../../shared/limits.ts";
-import type { RequestContext } from "../../../shared/request-context.ts";
-import { actorOf } from "../../accounts/account.policy.ts";
 import type { BlogPost } from "../posts/blog-post.entity.ts";
 import { findPublishedPost, publishedPost } from "../posts/blog-post.service.ts";
+import type { VisitorContext } from "../visitor-context.ts";
 import type { BlogReaction } from "./reaction.ts";
 import { MAX_SAVED } from "./saves.service.ts";
 import { knownVisitor, visitorOf } from "./visitor.ts";
@@ -22,7 +23,7 @@ interface Liker {
   readonly visitor: Buffer | null;
 }
 
-async function readReaction(context: RequestContext, post: BlogPost, liker: Liker): Promise<BlogReaction> {
+async function readReaction(context: Context, post: BlogPost, liker: Liker): Promise<BlogReaction> {
   const { userId, visitor } = liker;
   const [row] = await context.em.execute<{ liked: boolean; saved: boolean }[]>(
     `select exists(select from blog_likes where post_id = ? and (user_id = ?::int or visitor = ?::bytea)) as liked,
@@ -33,21 +34,22 @@ async function readReaction(context: RequestContext, post: BlogPost, liker: Like
 }
 
 /** What the viewer has made of a post; null when there is no such post. */
-export async function findReaction(context: RequestContext, id: string): Promise<BlogReaction | null> {
+export async function findReaction(context: VisitorContext, id: string): Promise<BlogReaction | null> {
   const post = await findPublishedPost(context.em, id);
   if (!post) return null;
-  const { actor } = context;
-  const visitor = actor ? null : ((await knownVisitor(context)) ?? null);
-  return readReaction(context, post, { userId: actor?.id ?? null, visitor });
+  const person = asPerson(context.actor);
+  const visitor = person ? null : ((await knownVisitor(context)) ?? null);
+  return readReaction(context, post, { userId: person?.id ?? null, visitor });
 }
 
 /** Likes a post or takes that back: one like a person, or a visitor's cookie. */
-export async function likePost(context: RequestContext, id: string, liked: boolean): Promise<BlogReaction> {
+export async function likePost(context: VisitorContext, id: string, liked: boolean): Promise<BlogReaction> {
   const { em, actor, caller, limits } = context;
   const post = await publishedPost(em, id);
   await limits.count(LIKES, caller.address);
-  const liker: Liker = actor
-    ? { userId: actor.id, visitor: null }
+  const person = asPerson(actor);
+  const liker: Liker = person
+    ? { userId: person.id, visitor: null }
     : { userId: null, visitor: await visitorOf(context) };
   await em.execute(
     liked
@@ -60,9 +62,9 @@ export async function likePost(context: RequestContext, id: string, liked: boole
 }
 
 /** Saves a post for later or takes that back. @throws ConflictError beyond a thousand. */
-export async function savePost(context: RequestContext, id: string, saved: boolean): Promise<BlogReaction> {
+export async function savePost(context: Context, id: string, saved: boolean): Promise<BlogReaction> {
   const { em } = context;
-  const userId = actorOf(context).id;
+  const userId = personOf(context).id;
   const post = await publishedPost(em, id);
   if (saved) {
     const [row] = await em.execute<{ count: number }[]>(

@@ -1,10 +1,10 @@
 import { isbot } from "isbot";
 import { parseId } from "../../../shared/ids.ts";
-import type { RequestContext } from "../../../shared/request-context.ts";
 import { readerOf } from "../reactions/visitor.ts";
+import type { VisitorContext } from "../visitor-context.ts";
 
 /** Notes that somebody reads a post; robots and programs count nothing. Answers whether it was noted. */
-export async function noteView(context: RequestContext, id: string): Promise<boolean> {
+export async function noteView(context: VisitorContext, id: string): Promise<boolean> {
   const key = parseId(id);
   const { caller, views } = context;
   if (key === undefined || !caller.userAgent || isbot(caller.userAgent)) return false;

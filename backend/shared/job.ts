@@ -1,13 +1,10 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
-import type { Mailer } from "../shared/mailer.ts";
+import type { Context, SystemActor } from "./context.ts";
+import type { Mailer } from "./mailer.ts";
 
-/** What a job works with. */
-export interface JobTools {
-  /** A unit of work of its own. */
-  readonly em: EntityManager;
+/** What a job works with: the context of use cases, in which the product itself acts, and the mail. */
+export interface JobTools extends Context {
+  readonly actor: SystemActor;
   readonly mailer: Mailer;
-  /** The address that visitors use, without a slash at its end. */
-  readonly publicUrl: string;
 }
 
 /**
