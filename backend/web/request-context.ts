@@ -1,7 +1,7 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Request, Response } from "express";
-import { findActor } from "../modules/accounts/sessions/session.service.ts";
 import type { VisitorContext } from "../modules/blog/visitor-context.ts";
+import { findActor } from "../modules/sessions/session.service.ts";
 import type { Settings } from "../shared/context.ts";
 import { sessionCookie, visitorCookie } from "./cookies.ts";
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { demoPassword } from "../../modules/accounts/demo-accounts.ts";
-import { hashPassword } from "../../modules/accounts/passwords/password-hash.ts";
 import { User } from "../../modules/accounts/user.entity.ts";
+import { hashPassword } from "../../modules/credentials/passwords/password-hash.ts";
+import { demoPassword } from "../../modules/sign-in/demo-accounts.ts";
 import type { Role } from "../../shared/context.ts";
 import { daysBefore } from "../../shared/days.ts";
 import { readRows } from "./read.ts";

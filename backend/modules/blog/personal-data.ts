@@ -1,4 +1,4 @@
-import { keepsPersonalData } from "../accounts/privacy/personal-data.ts";
+import { keepsPersonalData } from "../people/privacy/personal-data.ts";
 
 const COLLECT = {
   comments: `select c.content, c.status, c.created_at as "createdAt", p.title as "post"

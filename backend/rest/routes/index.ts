@@ -1,5 +1,6 @@
+import { profileRoutes } from "../../modules/people/profile/profile.routes.ts";
+import { signInRoutes } from "../../modules/sign-in/sign-in.routes.ts";
 import type { RestRoute } from "../../shared/rest/route.ts";
-import { accountRoutes } from "./accounts.ts";
 import { blogRoutes } from "./blog.ts";
 import { marketRoutes } from "./market.ts";
 import { opportunityRoutes } from "./opportunities.ts";
@@ -10,7 +11,8 @@ import { vendorRoutes } from "./vendors.ts";
 
 /** The gateway's table. */
 export const restRoutes: RestRoute[] = [
-  ...accountRoutes,
+  ...signInRoutes,
+  ...profileRoutes,
   ...blogRoutes,
   ...solutionRoutes,
   ...opportunityRoutes,
