@@ -10,7 +10,7 @@ import {
 } from "./database/embedded/embedded.ts";
 import { migrate } from "./database/migrate.ts";
 import { openOrm } from "./database/orm.ts";
-import { seedDemo } from "./database/seeds/index.ts";
+import { seedDemo } from "./database/seed-demo.ts";
 import { createSchema } from "./graphql/schema.ts";
 import { startGraphqlServer } from "./graphql/server.ts";
 import { jobList } from "./job-list.ts";

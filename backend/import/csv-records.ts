@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import { parse } from "csv-parse";
 import { ImportError } from "./errors.ts";
-import type { SourceRecord } from "./records.ts";
+import type { SourceRecord } from "./source-record.ts";
 
-/** No row is longer; a quote that is never closed would otherwise gather the rest of the file. */
+/** The longest row; a quote that is never closed would otherwise read the rest of the file into memory. */
 const MAX_ROW_BYTES = 1_000_000;
 
 interface ParsedRow {

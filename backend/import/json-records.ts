@@ -4,7 +4,7 @@ import { parser } from "stream-json";
 import { pick } from "stream-json/filters/pick.js";
 import { streamArray } from "stream-json/streamers/stream-array.js";
 import { ImportError } from "./errors.ts";
-import type { SourceRecord } from "./records.ts";
+import type { SourceRecord } from "./source-record.ts";
 
 /** The objects of a list: the document itself, or what stands below `path` in it. */
 export async function* readJson(text: Readable, path: string): AsyncGenerator<SourceRecord> {

@@ -3,16 +3,8 @@ import { Readable } from "node:stream";
 import { readCsv } from "./csv-records.ts";
 import { ImportError } from "./errors.ts";
 import { readJson } from "./json-records.ts";
+import type { SourceRecord } from "./source-record.ts";
 import { readText } from "./text-stream.ts";
-
-/** A record as the file holds it, and where. */
-export interface SourceRecord {
-  /** The line of a CSV file, the number of a record in a JSON list, from 1. */
-  readonly place: number;
-  readonly values: Readonly<Record<string, unknown>>;
-  /** Why it is no record at all. */
-  readonly problem?: string;
-}
 
 type Reader = (text: Readable, path: string) => AsyncGenerator<SourceRecord>;
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Limits } from "./limits.ts";
+import type { PersonalData } from "./personal-data.ts";
 
 /** The roles that an account can have. */
 export const ROLES = ["admin", "user", "student", "mentor", "investor"] as const;
@@ -53,6 +54,11 @@ export interface Settings {
   readonly registrations: number;
 }
 
+/** What all modules bring for the use cases that go over all of them. */
+export interface Contributions {
+  readonly personalData: readonly PersonalData[];
+}
+
 /** What every use case works with, whether a request, a job or a program calls it. */
 export interface Context {
   /** A unit of work of its own; inside a mutation its queries run in the mutation's transaction. */
@@ -63,4 +69,5 @@ export interface Context {
   /** The address that visitors use, without a slash at its end. */
   readonly publicUrl: string;
   readonly limits: Limits;
+  readonly contributions: Contributions;
 }

@@ -1,3 +1,4 @@
+import type { Request, Response } from "express";
 import type { Context } from "./context.ts";
 
 /** Where a request comes from. */
@@ -22,3 +23,6 @@ export interface RequestContext extends Context {
   readonly caller: Caller;
   readonly sessionCookie: SessionCookie;
 }
+
+/** Makes the context of a request, for whoever handles it. */
+export type ContextOf = (request: Request, response: Response) => Promise<RequestContext>;

@@ -2,6 +2,7 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Request, Response } from "express";
 import type { VisitorContext } from "../modules/blog/visitor-context.ts";
 import { findActor } from "../modules/sessions/session.service.ts";
+import { contributions } from "../modules.ts";
 import type { Settings } from "../shared/context.ts";
 import { sessionCookie, visitorCookie } from "./cookies.ts";
 
@@ -28,6 +29,7 @@ export function requestContexts(
       sessionCookie: cookie,
       visitorCookie: visitorCookie(request, response, secure),
       limits,
+      contributions,
       views,
       settings,
     };

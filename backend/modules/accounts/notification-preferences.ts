@@ -2,7 +2,7 @@ import { Embeddable, Property } from "@mikro-orm/decorators/legacy";
 import { Field, InputType, ObjectType } from "type-graphql";
 
 @Embeddable()
-@ObjectType({ description: "What somebody wants to be told (specification section 2, Profile)." })
+@ObjectType({ description: "What somebody wants to be told." })
 export class NotificationPreferences {
   @Field({ description: "Whether notifications also come by mail." })
   @Property({ type: "boolean", default: true })

@@ -2,7 +2,7 @@ import { Embeddable, Property } from "@mikro-orm/decorators/legacy";
 import { Field, InputType, ObjectType } from "type-graphql";
 
 @Embeddable()
-@ObjectType({ description: "What others may see of somebody (specification section 2, Profile)." })
+@ObjectType({ description: "What others may see of somebody." })
 export class PrivacySettings {
   @Field({ description: "Whether others may open the profile." })
   @Property({ type: "boolean", default: true })

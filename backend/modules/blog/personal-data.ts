@@ -1,4 +1,4 @@
-import { keepsPersonalData } from "../people/privacy/personal-data.ts";
+import type { PersonalData } from "../../shared/personal-data.ts";
 
 const COLLECT = {
   comments: `select c.content, c.status, c.created_at as "createdAt", p.title as "post"
@@ -19,8 +19,8 @@ const ERASE = [
 ];
 
 /** What somebody did in the blog; their comments stay without their name. */
-keepsPersonalData({
-  name: "blog",
+export const blogData: PersonalData = {
+  section: "blog",
   tables: ["blog_comments", "blog_likes", "blog_saves", "blog_comment_reports"],
   collect: async (em, userId) => {
     const parts: Record<string, unknown> = {};
@@ -30,4 +30,4 @@ keepsPersonalData({
   erase: async (em, userId) => {
     for (const sql of ERASE) await em.execute(sql, [userId]);
   },
-});
+};

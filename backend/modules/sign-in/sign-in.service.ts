@@ -14,7 +14,7 @@ import { signInRules } from "./sign-in.rules.ts";
 
 /**
  * Signs in with username and password, or asks for the second factor where it is on.
- * @throws UnauthenticatedError, one and the same for whatever does not hold (security.md A21).
+ * @throws UnauthenticatedError, one and the same for whatever does not hold.
  * @throws TooManyRequestsError after too many failures.
  */
 export async function signIn(context: RequestContext, input: SignInInput): Promise<SignIn> {

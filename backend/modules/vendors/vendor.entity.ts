@@ -1,8 +1,15 @@
-import { Collection } from "@mikro-orm/core";
-import { Entity, ManyToMany, OneToMany, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Collection, type Ref } from "@mikro-orm/core";
+import {
+  Entity,
+  ManyToMany,
+  ManyToOne,
+  OneToMany,
+  PrimaryKey,
+  Property,
+  Unique,
+} from "@mikro-orm/decorators/legacy";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Category } from "../taxonomy/category.entity.ts";
-import { VendorCheck } from "./vendor-check.entity.ts";
 
 @ObjectType({ description: "A company or project that offers solutions." })
 @Entity({ tableName: "vendors" })
@@ -86,4 +93,27 @@ export class Vendor {
     (check) => check.vendor,
   )
   checks = new Collection<VendorCheck>(this);
+}
+
+@ObjectType({ description: "Something that was checked of a vendor, and what was seen." })
+@Entity({ tableName: "vendor_checks" })
+export class VendorCheck {
+  @Field(() => ID)
+  @PrimaryKey({ type: "integer" })
+  id!: number;
+
+  @ManyToOne(() => Vendor, { ref: true })
+  vendor!: Ref<Vendor>;
+
+  @Field({ description: "What was checked, such as `Company registration`." })
+  @Property({ columnType: "text" })
+  claim!: string;
+
+  @Field({ description: "What was seen." })
+  @Property({ columnType: "text" })
+  evidence!: string;
+
+  @Field({ description: "When it was checked." })
+  @Property({ columnType: "timestamptz(3)" })
+  checkedAt!: Date;
 }

@@ -3,11 +3,10 @@ import { Public } from "../../shared/access.ts";
 import type { RequestContext } from "../../shared/request-context.ts";
 import { Category } from "../taxonomy/category.entity.ts";
 import { VendorConnection, type VendorPage } from "./vendor.connection.ts";
-import { Vendor } from "./vendor.entity.ts";
+import { Vendor, VendorCheck } from "./vendor.entity.ts";
 import { VendorsArguments } from "./vendor.inputs.ts";
 import { loadVendorCounts } from "./vendor.loader.ts";
 import { findVendor, listVendors } from "./vendor.service.ts";
-import { VendorCheck } from "./vendor-check.entity.ts";
 
 @Resolver(() => Vendor)
 export class VendorResolver {

@@ -23,7 +23,7 @@ export interface RestFile {
   readonly name: (request: RestRequest) => string;
 }
 
-/** One row of the gateway's table: a call of specification section 7 and the operation that it executes. */
+/** One row of the gateway's table: a call and the operation that it executes. */
 export interface RestRoute {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** As in OpenAPI: `/api/solutions/{id}`. */

@@ -4,7 +4,7 @@ import { FactCard } from "../../features/record/fact-card.tsx";
 import { levelLabels } from "../../features/solutions/vocabulary.ts";
 import { ButtonAnchor, ButtonLink } from "../../ui/button.tsx";
 import { formatBudget } from "../../ui/format.ts";
-import type { ShownOpportunity } from "./opportunity-page.tsx";
+import type { ShownOpportunity } from "./shown-opportunity.ts";
 
 /** Budget, deadline, place, and who it is for. */
 export function OpportunityFacts({ opportunity }: { opportunity: ShownOpportunity }) {

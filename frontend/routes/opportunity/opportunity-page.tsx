@@ -11,13 +11,8 @@ import { Badge } from "../../ui/badge.tsx";
 import { CheckList } from "../../ui/check-list.tsx";
 import { DetailColumns } from "../../ui/detail-columns.tsx";
 import { capitalize, formatDate } from "../../ui/format.ts";
-import type { OpportunityQuery } from "./opportunity.generated.ts";
 import { OpportunityFacts } from "./opportunity-facts.tsx";
-
-/** An opportunity that exists, with those that are alike. */
-export type ShownOpportunity = NonNullable<OpportunityQuery["opportunity"]> & {
-  related: OpportunityQuery["relatedOpportunities"];
-};
+import type { ShownOpportunity } from "./shown-opportunity.ts";
 
 /** Until when one can apply. */
 function until({ isActive, dueDate }: ShownOpportunity): string {

@@ -26,7 +26,7 @@ const INITIAL = {
   title: "",
 };
 
-/** All that a new account needs (specification sections 2 and 5). */
+/** All that a new account needs. */
 export function RegistrationForm() {
   const [register] = useRegisterMutation();
   const enter = useEnter();

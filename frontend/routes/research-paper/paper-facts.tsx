@@ -4,7 +4,7 @@ import { partnerPath } from "../../features/research/research-paths.ts";
 import { ButtonAnchor } from "../../ui/button.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { TextLink } from "../../ui/text-link.tsx";
-import type { ShownPaper } from "./research-paper-page.tsx";
+import type { ShownPaper } from "./shown-paper.ts";
 
 /** How often it was cited, where and when it appeared. */
 export function PaperFacts({ paper }: { paper: ShownPaper }) {

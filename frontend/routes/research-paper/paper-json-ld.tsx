@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { paperPath } from "../../features/research/research-paths.ts";
 import { JsonLd } from "../../ui/json-ld.tsx";
 import { SiteContext } from "../../ui/site-context.ts";
-import type { ShownPaper } from "./research-paper-page.tsx";
+import type { ShownPaper } from "./shown-paper.ts";
 
 /** The page's facts for search engines. */
 export function PaperJsonLd({ paper }: { paper: ShownPaper }) {

@@ -10,12 +10,7 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { Cite } from "./cite.tsx";
 import { PaperFacts } from "./paper-facts.tsx";
 import { PaperJsonLd } from "./paper-json-ld.tsx";
-import type { ResearchPaperQuery } from "./research-paper.generated.ts";
-
-/** A paper that exists, with those that are alike. */
-export type ShownPaper = NonNullable<ResearchPaperQuery["researchPaper"]> & {
-  related: ResearchPaperQuery["relatedPapers"];
-};
+import type { ShownPaper } from "./shown-paper.ts";
 
 /** Everything known about a paper. */
 export function PaperPage({ paper }: { paper: ShownPaper }) {

@@ -6,7 +6,7 @@ import { levelLabels, priceBandLabels } from "../../features/solutions/vocabular
 import { ButtonAnchor } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import type { ShownSolution } from "./solution-page.tsx";
+import type { ShownSolution } from "./shown-solution.ts";
 
 /** The sports, each leading to its solutions. */
 function Sports({ sports }: Pick<ShownSolution, "sports">) {

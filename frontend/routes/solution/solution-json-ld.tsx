@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { solutionPath } from "../../features/solutions/solution-path.ts";
 import { JsonLd } from "../../ui/json-ld.tsx";
 import { SiteContext } from "../../ui/site-context.ts";
-import type { ShownSolution } from "./solution-page.tsx";
+import type { ShownSolution } from "./shown-solution.ts";
 
 /** The page's facts for search engines; a rating only where reviews stand behind it. */
 export function SolutionJsonLd({ solution }: { solution: ShownSolution }) {

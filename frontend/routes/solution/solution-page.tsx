@@ -5,13 +5,10 @@ import { solutionPath } from "../../features/solutions/solution-path.ts";
 import { Tag, TagList } from "../../ui/badge.tsx";
 import { CheckList } from "../../ui/check-list.tsx";
 import { DetailColumns } from "../../ui/detail-columns.tsx";
-import type { SolutionQuery } from "./solution.generated.ts";
+import type { ShownSolution } from "./shown-solution.ts";
 import { SolutionFacts } from "./solution-facts.tsx";
 import { SolutionHead } from "./solution-head.tsx";
 import { SolutionJsonLd } from "./solution-json-ld.tsx";
-
-/** A solution that exists. */
-export type ShownSolution = NonNullable<SolutionQuery["solution"]>;
 
 /** Everything known about a solution. */
 export function SolutionPage({ solution }: { solution: ShownSolution }) {

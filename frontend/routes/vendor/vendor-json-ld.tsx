@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { vendorPath } from "../../features/vendors/vendor-path.ts";
 import { JsonLd } from "../../ui/json-ld.tsx";
 import { SiteContext } from "../../ui/site-context.ts";
-import type { ShownVendor } from "./vendor-page.tsx";
+import type { ShownVendor } from "./shown-vendor.ts";
 
 /** The page's facts for search engines; a rating only where reviews stand behind it. */
 export function VendorJsonLd({ vendor }: { vendor: ShownVendor }) {

@@ -1,4 +1,3 @@
-import "../personal-data.ts";
 import { LockMode, ref } from "@mikro-orm/core";
 import { asPerson, personOf } from "../../../shared/actor.ts";
 import type { Page, PageArguments } from "../../../shared/connection.ts";

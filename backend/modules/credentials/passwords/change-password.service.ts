@@ -10,7 +10,7 @@ import { hashPassword } from "./password-hash.ts";
 import { storePassword } from "./store-password.ts";
 
 /**
- * Changes the signed-in person's password and ends their other sessions (security.md A11).
+ * Changes the signed-in person's password and ends their other sessions.
  * @throws InvalidInputError at the field that can't be accepted.
  */
 export async function changePassword(

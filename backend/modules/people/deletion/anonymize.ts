@@ -1,15 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Context } from "../../../shared/context.ts";
 import { markEdited } from "../../../shared/versioned.ts";
-import "../privacy/account-data.ts";
 import { NotificationPreferences } from "../../accounts/notification-preferences.ts";
 import { PrivacySettings } from "../../accounts/privacy-settings.ts";
 import type { User } from "../../accounts/user.entity.ts";
-import { personalData } from "../privacy/personal-data.ts";
 
 /** Takes everything personal out of an account; its row stays for what refers to it. */
-export async function anonymize(em: EntityManager, user: User): Promise<void> {
-  for (const part of personalData()) await part.erase(em, user.id);
+export async function anonymize(
+  em: EntityManager,
+  user: User,
+  { personalData }: Context["contributions"],
+): Promise<void> {
+  for (const part of personalData) await part.erase(em, user.id);
   const name = `deleted-${randomUUID()}`;
   const empty = { organization: null, title: null, avatar: null, phone: null, bio: null, website: null };
   Object.assign(user, {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addJob } from "../../../jobs/queue.ts";
+import { contributions } from "../../../modules.ts";
 import { createUser, signIn } from "../../../testing/accounts.ts";
 import { startTestApp, type TestApp, type TestClient } from "../../../testing/test-app.ts";
 import { User } from "../../accounts/user.entity.ts";
-import { personalData } from "../privacy/personal-data.ts";
 import { dueDeletionsJob } from "./due-deletions.job.ts";
 
 let app: TestApp;
@@ -133,7 +133,7 @@ describe("what refers to a user", () => {
       .execute<{ name: string }[]>(
         "select distinct conrelid::regclass::text as name from pg_constraint where contype = 'f' and confrelid = 'users'::regclass",
       );
-    const covered = personalData().flatMap(({ tables }) => tables);
+    const covered = contributions.personalData.flatMap(({ tables }) => tables);
     expect(rows.length).toBeGreaterThan(3);
     expect(covered.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
   });

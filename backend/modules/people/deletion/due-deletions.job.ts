@@ -10,7 +10,7 @@ const BATCH = 20;
 export const dueDeletionsJob: Job = {
   name: "due-deletions",
   schedule: "*/15 * * * *",
-  run: async (_payload, { em }) => {
+  run: async (_payload, { em, contributions }) => {
     for (;;) {
       const due = { deletionDueAt: { $lte: new Date() }, anonymizedAt: null };
       const found = await em.find(User, due, { limit: BATCH, orderBy: { deletionDueAt: "asc" } });
@@ -22,7 +22,7 @@ export const dueDeletionsJob: Job = {
             { ...due, id },
             { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, populate: ["passwordHash"] },
           );
-          if (user) await anonymize(em, user);
+          if (user) await anonymize(em, user, contributions);
         });
       }
     }

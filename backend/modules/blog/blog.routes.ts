@@ -1,0 +1,187 @@
+import { NotFoundError } from "../../shared/errors.ts";
+import { bodyOf, textsOf } from "../../shared/rest/body.ts";
+import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../../shared/rest/paging.ts";
+import { anyOf, withNumericId } from "../../shared/rest/parameters.ts";
+import { type RestRequest, type RestRoute, route } from "../../shared/rest/route.ts";
+
+interface PostRow {
+  id: string;
+  category: { name: string };
+  tags: string[];
+  status: string;
+  publishedAt: string | null;
+  createdAt: string;
+}
+
+interface CommentRow {
+  id: string;
+  authorName: string;
+  content: string;
+  createdAt: string;
+}
+
+const POST = `id slug title excerpt content category { name } tags featuredImage seoTitle seoDescription status
+  viewCount likesCount commentsCount publishedAt createdAt`;
+
+const unixSeconds = (moment: string) => Math.floor(Date.parse(moment) / 1000);
+
+/** A post as REST shows it: times in Unix seconds, tags as a JSON-encoded list. */
+const toPost = ({ category, tags, status, publishedAt, createdAt, ...post }: PostRow) => ({
+  ...withNumericId(post),
+  category: category.name,
+  tags: JSON.stringify(tags),
+  status: status.toLowerCase(),
+  publishedAt: publishedAt && unixSeconds(publishedAt),
+  createdAt: unixSeconds(createdAt),
+});
+
+const toComment = ({ createdAt, ...comment }: CommentRow) => ({
+  ...withNumericId(comment),
+  createdAt: unixSeconds(createdAt),
+});
+
+const INPUT = {
+  title: "string",
+  slug: "string",
+  excerpt: "string",
+  content: "string",
+  category: "string",
+  tags: "array",
+  featuredImage: "string",
+  seoTitle: "string",
+  seoDescription: "string",
+} as const;
+
+/** Tags come as a list or as a JSON-encoded one; what can't be read is no tag. */
+function tagsOf(value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  try {
+    const tags: unknown = JSON.parse(value);
+    return Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+/** What is required is empty when it was left out, for the rules to say so at its field. */
+function inputOf(request: RestRequest): Record<string, unknown> {
+  const { tags: _, ...texts } = INPUT;
+  const tags = tagsOf(bodyOf(request).tags);
+  const given = textsOf(request, Object.keys(texts));
+  const required = ["title", "content", "category"].map((name) => [name, given[name] ?? ""]);
+  return { ...given, ...Object.fromEntries(required), ...(tags === undefined ? {} : { tags }) };
+}
+
+/** The calls on the blog, public and for administrators. */
+export const blogRoutes: RestRoute[] = [
+  route<{ blogPosts: { nodes: PostRow[]; pageInfo: RestPageInfo } }>({
+    method: "GET",
+    path: "/api/blog/posts",
+    summary: "Published posts, last published first",
+    query: {
+      search: { type: "string", description: "Part of the title or excerpt." },
+      category: { type: "string", description: "A category's slug; may be repeated." },
+      tag: { type: "string", description: "A tag; may be repeated." },
+      ...pageParameters,
+    },
+    operation: `query RestBlogPosts($search: String, $filter: BlogPostFilter, $first: Int!, $after: String) {
+      blogPosts(search: $search, filter: $filter, first: $first, after: $after) {
+        nodes { ${POST} } pageInfo { hasNextPage endCursor }
+      }
+    }`,
+    variables: (request) => ({
+      search: request.query.search,
+      filter: { categories: anyOf(request, "category"), tags: anyOf(request, "tag") },
+      ...pageVariables(request),
+    }),
+    response: ({ blogPosts }) => blogPosts.nodes.map(toPost),
+    nextCursor: ({ blogPosts }) => nextOf(blogPosts.pageInfo),
+  }),
+  route<{ blogPost: PostRow | null }>({
+    method: "GET",
+    path: "/api/blog/posts/{slug}",
+    summary: "One published post",
+    operation: `query RestBlogPost($slug: String!) { blogPost(slug: $slug) { ${POST} } }`,
+    variables: ({ path }) => ({ slug: path.slug }),
+    response: ({ blogPost }) => {
+      if (!blogPost) throw new NotFoundError("There is no such post.");
+      return toPost(blogPost);
+    },
+  }),
+  route<{ blogComments: { nodes: CommentRow[]; pageInfo: RestPageInfo } }>({
+    method: "GET",
+    path: "/api/blog/posts/{postId}/comments",
+    summary: "A published post's comments, the first written first",
+    query: pageParameters,
+    operation: `query RestBlogComments($postId: ID!, $first: Int!, $after: String) {
+      blogComments(postId: $postId, first: $first, after: $after) {
+        nodes { id authorName content createdAt } pageInfo { hasNextPage endCursor }
+      }
+    }`,
+    variables: (request) => ({ postId: request.path.postId, ...pageVariables(request) }),
+    response: ({ blogComments }) => blogComments.nodes.map(toComment),
+    nextCursor: ({ blogComments }) => nextOf(blogComments.pageInfo),
+  }),
+  route<{ blogCategories: { id: string; name: string; slug: string; postsCount: number }[] }>({
+    method: "GET",
+    path: "/api/blog/categories",
+    summary: "Categories of the blog, by name",
+    operation: "query RestBlogCategories { blogCategories { id name slug postsCount } }",
+    response: ({ blogCategories }) => blogCategories.map(withNumericId),
+  }),
+  route<{ managedBlogPosts: { nodes: PostRow[]; pageInfo: RestPageInfo } }>({
+    method: "GET",
+    path: "/api/admin/blog/posts",
+    summary: "All posts, whatever their state, last created first",
+    query: pageParameters,
+    operation: `query RestManagedPosts($first: Int!, $after: String) {
+      managedBlogPosts(first: $first, after: $after) { nodes { ${POST} } pageInfo { hasNextPage endCursor } }
+    }`,
+    variables: pageVariables,
+    response: ({ managedBlogPosts }) => managedBlogPosts.nodes.map(toPost),
+    nextCursor: ({ managedBlogPosts }) => nextOf(managedBlogPosts.pageInfo),
+  }),
+  route<{ createBlogPost: PostRow }>({
+    method: "POST",
+    path: "/api/admin/blog/posts",
+    summary: "Make a draft",
+    body: INPUT,
+    operation: `mutation RestCreatePost($input: BlogPostInput!) { createBlogPost(input: $input) { ${POST} } }`,
+    variables: (request) => ({ input: inputOf(request) }),
+    response: ({ createBlogPost }) => toPost(createBlogPost),
+  }),
+  route<{ updateBlogPost: PostRow }>({
+    method: "PUT",
+    path: "/api/admin/blog/posts/{id}",
+    summary: "Change a post",
+    body: INPUT,
+    operation: `mutation RestUpdatePost($id: ID!, $input: BlogPostInput!) {
+      updateBlogPost(id: $id, input: $input) { ${POST} }
+    }`,
+    variables: (request) => ({ id: request.path.id, input: inputOf(request) }),
+    response: ({ updateBlogPost }) => toPost(updateBlogPost),
+  }),
+  route<{ deleteBlogPost: string }>({
+    method: "DELETE",
+    path: "/api/admin/blog/posts/{id}",
+    summary: "Delete a post with its comments and likes",
+    operation: "mutation RestDeletePost($id: ID!) { deleteBlogPost(id: $id) }",
+    variables: ({ path }) => ({ id: path.id }),
+    response: ({ deleteBlogPost }) => ({ id: Number(deleteBlogPost) }),
+  }),
+  route<{ publishBlogPost: PostRow }>({
+    method: "POST",
+    path: "/api/admin/blog/posts/{id}/publish",
+    summary: "Make a draft public",
+    operation: `mutation RestPublishPost($id: ID!) { publishBlogPost(id: $id) { ${POST} } }`,
+    variables: ({ path }) => ({ id: path.id }),
+    response: ({ publishBlogPost }) => toPost(publishBlogPost),
+  }),
+  route<{ seedBlogData: { message: string; posts: number; comments: number } }>({
+    method: "POST",
+    path: "/api/admin/seed-blog-data",
+    summary: "Add the sample posts that are missing",
+    operation: "mutation RestSeedBlog { seedBlogData { message posts comments } }",
+    response: ({ seedBlogData }) => seedBlogData,
+  }),
+];

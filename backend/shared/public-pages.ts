@@ -1,0 +1,12 @@
+/** The pages that anybody may read, and a search engine may find. */
+export interface PublicPages {
+  /** Pages that are always there, by their paths. */
+  readonly screens: readonly string[];
+  /** Pages of records: where they lie, and SQL that gives each its id, key (the address's last part) and updated_at. */
+  readonly records?: Readonly<Record<string, string>>;
+}
+
+/** The pages of a table's rows, at `{id}-{slug}`. */
+export function keyedPages(table: string, updatedAt = "updated_at", slug = "slug"): string {
+  return `select id, id || '-' || ${slug} as key, ${updatedAt} as updated_at from ${table}`;
+}
