@@ -10,14 +10,15 @@ import {
 } from "./database/embedded/embedded.ts";
 import { migrate } from "./database/migrate.ts";
 import { openOrm } from "./database/orm.ts";
-import { seedDemo } from "./database/seeds/index.ts";
+import { seedDemo } from "./database/seed-demo.ts";
 import { createSchema } from "./graphql/schema.ts";
 import { startGraphqlServer } from "./graphql/server.ts";
 import { jobList } from "./job-list.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { createMailer } from "./mail/mailer.ts";
-import { DEMO_USERNAMES, demoPassword } from "./modules/accounts/demo-accounts.ts";
+import { DEMO_USERNAMES, demoPassword } from "./modules/sign-in/demo-accounts.ts";
 import { createViewCounter } from "./modules/views/view-buffer.ts";
+import { sharedContext } from "./shared-context.ts";
 import { createApp } from "./web/app.ts";
 import { loadFrontend } from "./web/frontend.ts";
 import type { Readiness } from "./web/health.ts";
@@ -61,7 +62,7 @@ export async function startServer(config: Config, frontendFolder: string): Promi
     await assertReachable(orm, url);
     await migrate(orm);
     if (config.demo) await seedDemo(orm);
-    const tools = { mailer: createMailer(config), publicUrl: config.publicUrl };
+    const tools = { ...sharedContext(orm, config), mailer: createMailer(config) };
     const worker = await startWorker({ url, orm, jobs: jobList, tools, logger });
     stops.push(() => worker.stop());
     const schema = createSchema();

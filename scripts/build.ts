@@ -50,7 +50,7 @@ export function build(): void {
   rmSync(STAMP, { force: true });
   mkdirSync("dist", { recursive: true });
   run("tsc", "-p", "tsconfig.build.json");
-  for (const data of ["backend/database/seeds/data", "backend/modules/blog/sample/data"]) {
+  for (const data of ["backend/demo/data", "backend/modules/blog/sample/data"]) {
     rmSync(`dist/${data}`, { recursive: true, force: true });
     cpSync(data, `dist/${data}`, { recursive: true });
   }

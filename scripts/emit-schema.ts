@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { lexicographicSortSchema, printSchema } from "graphql";
 import { createSchema } from "../backend/graphql/schema.ts";
-import { lists } from "../backend/lists.ts";
+import { lists } from "../backend/modules.ts";
 import { clientListings } from "./client-listings.ts";
 
 /** Writes what is made of the backend's declarations; with `--check` only says what is stale. */

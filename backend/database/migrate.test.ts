@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from "../testing/test-database.
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations/index.ts";
 import { openOrm } from "./orm.ts";
-import { seedDemo } from "./seeds/index.ts";
+import { seedDemo } from "./seed-demo.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { GraphQLObjectType, GraphQLSchema, GraphQLString } from "graphql";
 import { buildSchemaSync, Query, Resolver } from "type-graphql";
 import { describe, expect, it } from "vitest";
 import { type Access, Allowed, Public, SignedIn } from "../shared/access.ts";
-import { ROLES } from "../shared/context.ts";
-import { ForbiddenError, UnauthenticatedError } from "../shared/errors.ts";
-import { accessOf, authorize, guardRootFields, rootTypes } from "./authorization.ts";
+import { type Actor, ROLES, type Role, type Scope } from "../shared/context.ts";
+import { ApplicationError, HTTP_STATUS } from "../shared/errors.ts";
+import { accessOf, authorize, type Gate, guardRootFields, rootTypes } from "./authorization.ts";
 import { createSchema } from "./schema.ts";
 
 describe("authorization", () => {
@@ -60,20 +60,53 @@ describe("authorization", () => {
     ]);
   });
 
+  /** What becomes of callers at a gate: in, or the status of the refusal. */
+  const outcome = (gate: Gate, actors: (Actor | undefined)[]) =>
+    actors.map((actor) => {
+      try {
+        authorize(gate, { actor });
+        return "in";
+      } catch (error) {
+        return error instanceof ApplicationError ? HTTP_STATUS[error.code] : "failed";
+      }
+    });
+
   it("lets in those who may, and nobody else", () => {
-    const callers = [undefined, ...ROLES.map((role) => ({ id: 1, role }))];
-    const outcome = (access: Access) =>
-      callers.map((actor) => {
-        try {
-          authorize(access, { actor } as Parameters<typeof authorize>[1]);
-          return "in";
-        } catch (error) {
-          if (error instanceof UnauthenticatedError) return 401;
-          return error instanceof ForbiddenError ? 403 : error;
-        }
-      });
-    expect(outcome({ kind: "public" })).toEqual(["in", "in", "in", "in", "in", "in"]);
-    expect(outcome({ kind: "signedIn" })).toEqual([401, "in", "in", "in", "in", "in"]);
-    expect(outcome({ kind: "roles", roles: ["admin", "mentor"] })).toEqual([401, "in", 403, 403, "in", 403]);
+    const people = ROLES.map((role): Actor => ({ kind: "session", id: 1, role, sessionId: 1 }));
+    const at = (access: Access) => outcome({ access, scope: "read" }, [undefined, ...people]);
+    expect(at({ kind: "public" })).toEqual(["in", "in", "in", "in", "in", "in"]);
+    expect(at({ kind: "signedIn" })).toEqual([401, "in", "in", "in", "in", "in"]);
+    expect(at({ kind: "roles", roles: ["admin", "mentor"] })).toEqual([401, "in", 403, 403, "in", 403]);
+  });
+
+  it("lets an access token do what its scopes and its person's role let", () => {
+    const token = (role: Role, ...scopes: Scope[]): Actor => ({
+      kind: "token",
+      id: 1,
+      role,
+      tokenId: 1,
+      scopes,
+    });
+    const tokens = [
+      token("user", "read"),
+      token("user", "read", "write"),
+      token("admin", "write"),
+      token("user"),
+    ];
+    const at = (kind: "public" | "signedIn", scope?: Scope) => outcome({ access: { kind }, scope }, tokens);
+    expect(at("signedIn", "read")).toEqual(["in", "in", 403, 403]);
+    expect(at("signedIn", "write")).toEqual([403, "in", "in", 403]);
+    expect(at("public", "read")).toEqual(["in", "in", 403, 403]);
+    expect(at("public")).toEqual([403, 403, 403, 403]);
+    expect(outcome({ access: { kind: "roles", roles: ["admin"] }, scope: "write" }, tokens)).toEqual([
+      403,
+      403,
+      "in",
+      403,
+    ]);
+  });
+
+  it("knows no system that comes through the schema", () => {
+    expect(outcome({ access: { kind: "public" }, scope: "read" }, [{ kind: "system" }])).toEqual(["failed"]);
   });
 });

@@ -1,8 +1,14 @@
 import { defaultFieldResolver, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from "graphql";
-import { ACCESS_EXTENSION, type Access, OWN_TRANSACTION_EXTENSION } from "../shared/access.ts";
+import {
+  ACCESS_EXTENSION,
+  type Access,
+  CREDENTIAL_EXTENSION,
+  OWN_TRANSACTION_EXTENSION,
+  SESSION_EXTENSION,
+} from "../shared/access.ts";
 import { assertCleanText } from "../shared/clean-text.ts";
+import type { Context, Scope, TokenActor } from "../shared/context.ts";
 import { ForbiddenError, UnauthenticatedError } from "../shared/errors.ts";
-import type { RequestContext } from "../shared/request-context.ts";
 
 /** The query, mutation and subscription types that a schema has. */
 export function rootTypes(schema: GraphQLSchema): GraphQLObjectType[] {
@@ -12,15 +18,37 @@ export function rootTypes(schema: GraphQLSchema): GraphQLObjectType[] {
 }
 
 /** What a root field says about who may call it; undefined when it says nothing. */
-export function accessOf(field: GraphQLField<unknown, RequestContext>): Access | undefined {
+export function accessOf(field: GraphQLField<unknown, Context>): Access | undefined {
   return field.extensions[ACCESS_EXTENSION] as Access | undefined;
 }
 
-/** @throws UnauthenticatedError, ForbiddenError when the caller is not among those who may. */
-export function authorize(access: Access, { actor }: RequestContext): void {
+/** What the gate asks of a root field's callers. */
+export interface Gate {
+  readonly access: Access;
+  /** What an access token needs; undefined when only a session or a visitor passes. */
+  readonly scope: Scope | undefined;
+}
+
+function gateOf(access: Access, field: GraphQLField<unknown, Context>, writes: boolean): Gate {
+  const bySession = field.extensions[CREDENTIAL_EXTENSION] || field.extensions[SESSION_EXTENSION];
+  return { access, scope: bySession ? undefined : writes ? "write" : "read" };
+}
+
+/**
+ * @throws UnauthenticatedError, ForbiddenError when the caller is not among those who may.
+ * @throws Error for the system, which calls use cases and never the schema.
+ */
+export function authorize({ access, scope }: Gate, { actor }: Pick<Context, "actor">): void {
+  if (actor?.kind === "system") throw new Error("The system does not come through the schema.");
+  if (actor?.kind === "token") assertScope(actor, scope);
   if (access.kind === "public") return;
   if (!actor) throw new UnauthenticatedError();
   if (access.kind === "roles" && !access.roles.includes(actor.role)) throw new ForbiddenError();
+}
+
+function assertScope({ scopes }: TokenActor, scope: Scope | undefined): void {
+  if (!scope) throw new ForbiddenError("An access token can't do this; sign in instead.");
+  if (!scopes.includes(scope)) throw new ForbiddenError(`The access token lacks the scope "${scope}".`);
 }
 
 /**
@@ -34,10 +62,11 @@ export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
     for (const field of Object.values(type.getFields())) {
       const access = accessOf(field);
       if (!access) throw new Error(`${type.name}.${field.name} does not say who may call it.`);
+      const gate = gateOf(access, field, type === schema.getMutationType());
       const resolve = field.resolve ?? defaultFieldResolver;
       const inTransaction = type === schema.getMutationType() && !field.extensions[OWN_TRANSACTION_EXTENSION];
-      field.resolve = (source, args, context: RequestContext, info) => {
-        authorize(access, context);
+      field.resolve = (source, args, context: Context, info) => {
+        authorize(gate, context);
         assertCleanText(args);
         const run = () => resolve(source, args, context, info);
         return inTransaction ? context.em.transactional(async () => run()) : run();

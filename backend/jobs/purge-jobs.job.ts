@@ -1,4 +1,4 @@
-import type { Job } from "./job.ts";
+import type { Job } from "../shared/job.ts";
 
 /** Deletes jobs whose last attempt failed a week ago: long enough to find out why. */
 export const purgeJobsJob: Job = {

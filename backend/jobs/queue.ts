@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { Job } from "./job.ts";
+import type { Job } from "../shared/job.ts";
 
 /** Ten attempts take about nine hours. */
 const MAX_ATTEMPTS = 10;

@@ -1,7 +1,9 @@
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readConfig } from "../config.ts";
+import type { Job } from "../shared/job.ts";
+import { sharedContext } from "../shared-context.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
-import type { Job } from "./job.ts";
 import { addJob } from "./queue.ts";
 import { runWaitingJobs, startWorker, type WorkerParts } from "./worker.ts";
 
@@ -18,7 +20,7 @@ function partsFor(run: (payload: { n: number }) => Promise<void>, name: string) 
     url: database.url,
     orm: database.orm,
     jobs: [job],
-    tools: { mailer: { send: async () => undefined }, publicUrl: "http://localhost" },
+    tools: { ...sharedContext(database.orm, readConfig({})), mailer: { send: async () => undefined } },
     logger: pino({ level: "silent" }),
   };
   return { job, parts };

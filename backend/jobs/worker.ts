@@ -10,7 +10,8 @@ import {
   type TaskList,
 } from "graphile-worker";
 import type { Logger } from "pino";
-import type { Job, JobTools } from "./job.ts";
+import { SYSTEM } from "../shared/actor.ts";
+import type { Job, JobTools } from "../shared/job.ts";
 
 /** How many jobs one instance runs at a time. */
 const CONCURRENCY = 2;
@@ -23,7 +24,7 @@ export interface WorkerParts {
   readonly url: string;
   readonly orm: MikroORM;
   readonly jobs: readonly Job<never>[];
-  readonly tools: Omit<JobTools, "em">;
+  readonly tools: Omit<JobTools, "em" | "actor">;
   readonly logger: Logger;
 }
 
@@ -74,8 +75,9 @@ function optionsOf({ url, orm, jobs, tools, logger }: WorkerParts): RunnerOption
   const taskList: TaskList = Object.fromEntries(
     jobs.map((job) => [
       job.name,
-      // The payload was stored by `addJob`, which takes this job's type of payload.
-      (payload: unknown) => job.run(payload as never, { ...tools, em: orm.em.fork({ useContext: true }) }),
+      // What waits was stored by `addJob`, which takes the job's own kind of payload.
+      (payload: unknown) =>
+        job.run(payload as never, { ...tools, actor: SYSTEM, em: orm.em.fork({ useContext: true }) }),
     ]),
   );
   const parsedCronItems = parseCronItems(

@@ -1,4 +1,4 @@
-import type { Job } from "../jobs/job.ts";
+import type { Job } from "../shared/job.ts";
 
 /** Deletes expired counters, which have no effect any more. */
 export const purgeLimitsJob: Job = {

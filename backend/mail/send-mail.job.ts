@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { Job } from "../jobs/job.ts";
 import { addJob } from "../jobs/queue.ts";
+import type { Job } from "../shared/job.ts";
 import type { Mail } from "../shared/mailer.ts";
 
 /** Delivers one email; tried again, later each time, while the mail server refuses it. */

@@ -1,16 +1,14 @@
 import type { ApolloServer } from "@apollo/server";
-import { type Request, type RequestHandler, type Response, Router } from "express";
+import { type Request, type RequestHandler, Router } from "express";
 import type { GraphQLSchema } from "graphql";
 import { publicError } from "../graphql/errors.ts";
 import { NotFoundError } from "../shared/errors.ts";
-import type { RequestContext } from "../shared/request-context.ts";
+import type { ContextOf, RequestContext } from "../shared/request-context.ts";
 import type { RestRoute } from "../shared/rest/route.ts";
 import { toRestError } from "./errors.ts";
 import { openApiDocument } from "./openapi.ts";
 import { assertOperations } from "./operations.ts";
-import { restRoutes } from "./routes/index.ts";
-
-type ContextOf = (request: Request, response: Response) => Promise<RequestContext>;
+import { restRoutes } from "./routes.ts";
 
 /**
  * The router of /api: each row of the table executes its operation with the context that /graphql gives it.

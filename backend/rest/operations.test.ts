@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createSchema } from "../graphql/schema.ts";
 import { type RestRoute, route } from "../shared/rest/route.ts";
 import { assertOperations } from "./operations.ts";
-import { restRoutes } from "./routes/index.ts";
+import { restRoutes } from "./routes.ts";
 
 const schema = createSchema();
 const rowOf = (operation: string, method: RestRoute["method"] = "GET") =>

@@ -34,6 +34,15 @@ export const OwnTransaction = (): MethodDecorator =>
 /** The key under which a field says that it checks or sets a credential. */
 export const CREDENTIAL_EXTENSION = "credential";
 
-/** A field that checks or sets a credential: an operation may hold one, so that guesses are counted request by request. */
+/**
+ * A field that checks or sets a credential: an operation may hold one, so that one request is one guess, and an
+ * access token reaches none.
+ */
 export const CredentialAttempt = (): MethodDecorator =>
   Extensions({ [CREDENTIAL_EXTENSION]: true }) as MethodDecorator;
+
+/** The key under which a field says that an access token does not reach it. */
+export const SESSION_EXTENSION = "session";
+
+/** A field about the ways to sign in themselves: it is there for sessions and visitors, not for access tokens. */
+export const BySession = (): MethodDecorator => Extensions({ [SESSION_EXTENSION]: true }) as MethodDecorator;

@@ -1,5 +1,5 @@
+import type { Request, Response } from "express";
 import type { Context } from "./context.ts";
-import type { ViewCounter } from "./view-counter.ts";
 
 /** Where a request comes from. */
 export interface Caller {
@@ -28,6 +28,7 @@ export interface RequestContext extends Context {
   readonly requestId: string;
   readonly caller: Caller;
   readonly sessionCookie: SessionCookie;
-  readonly visitorCookie: VisitorCookie;
-  readonly views: ViewCounter;
 }
+
+/** Makes the context of a request, for whoever handles it. */
+export type ContextOf = (request: Request, response: Response) => Promise<RequestContext>;

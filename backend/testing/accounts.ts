@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { RequiredEntityData } from "@mikro-orm/core";
-import { hashPassword } from "../modules/accounts/passwords/password-hash.ts";
-import { Session } from "../modules/accounts/sessions/session.entity.ts";
 import { User } from "../modules/accounts/user.entity.ts";
+import { hashPassword } from "../modules/credentials/passwords/password-hash.ts";
+import { Session } from "../modules/sessions/session.entity.ts";
 import { hashToken, newToken } from "../shared/secret-token.ts";
 import { type TestApp, type TestClient, testClient } from "./test-app.ts";
 

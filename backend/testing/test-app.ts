@@ -9,6 +9,7 @@ import { jobList } from "../job-list.ts";
 import { runWaitingJobs } from "../jobs/worker.ts";
 import { createViewCounter } from "../modules/views/view-buffer.ts";
 import type { Mail } from "../shared/mailer.ts";
+import { sharedContext } from "../shared-context.ts";
 import { createApp } from "../web/app.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
@@ -76,7 +77,7 @@ export async function startTestApp(
   };
   const mails: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void mails.push(mail) };
-  const tools = { mailer, publicUrl: config.publicUrl };
+  const tools = { ...sharedContext(database.orm, config), mailer };
   const runJobs = () =>
     runWaitingJobs({ url: database.url, orm: database.orm, jobs: jobList, tools, logger });
   return { ...testClient(url), url, database, config, mails, logs, runJobs, flushViews: views.flush, stop };

@@ -4,7 +4,7 @@ import pg from "pg";
 import { inject } from "vitest";
 import { migrate } from "../database/migrate.ts";
 import { openOrm } from "../database/orm.ts";
-import { seedDemo } from "../database/seeds/index.ts";
+import { seedDemo } from "../database/seed-demo.ts";
 
 /** Names the lock under which one test file makes a template that the others wait for. */
 const TEMPLATE_LOCK = 7_305_199;

@@ -7,19 +7,17 @@ import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import { databaseLimits } from "../limits/database-limits.ts";
+import { modules } from "../modules.ts";
 import { restGateway } from "../rest/gateway.ts";
 import { NotFoundError } from "../shared/errors.ts";
 import type { RequestContext } from "../shared/request-context.ts";
 import type { ViewCounter } from "../shared/view-counter.ts";
-import { blogFeeds } from "./discoverable/blog-feeds.ts";
-import { deadlineCalendar } from "./discoverable/deadline-calendar.ts";
 import { robots } from "./discoverable/robots.ts";
 import { sitemap } from "./discoverable/sitemap.ts";
 import { errorHandler } from "./error-handler.ts";
 import { healthChecks, type Readiness } from "./health.ts";
 import { jsonBody } from "./json-body.ts";
 import { metrics } from "./metrics.ts";
-import { oneClickUnsubscribe } from "./one-click-unsubscribe.ts";
 import { pages, type RenderPage } from "./pages.ts";
 import { requestContexts } from "./request-context.ts";
 import { requestLog } from "./request-log.ts";
@@ -69,8 +67,8 @@ export function createApp({
   );
   app.use("/api", ownOrigin);
   app.use(restGateway(schema, apollo, contextOf, jsonBody));
-  app.use(robots(config.publicUrl), sitemap(contextOf), deadlineCalendar(contextOf), blogFeeds(contextOf));
-  app.use(oneClickUnsubscribe(contextOf));
+  app.use(robots(config.publicUrl), sitemap(contextOf));
+  for (const router of modules.flatMap(({ routers }) => routers ?? [])) app.use(router(contextOf));
   if (frontend) {
     app.use(
       "/assets",

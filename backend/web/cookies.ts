@@ -1,6 +1,6 @@
 import { type Cookies, parseCookie } from "cookie";
 import type { CookieOptions, Request, Response } from "express";
-import type { RequestContext } from "../shared/request-context.ts";
+import type { VisitorContext } from "../modules/views/visitor-context.ts";
 
 /** How long somebody without an account stays the same visitor, in milliseconds: a year. */
 const VISITOR_MAX_AGE = 365 * 24 * 3600 * 1000;
@@ -18,7 +18,7 @@ export function requestCookies(
   request: Request,
   response: Response,
   secure: boolean,
-): Pick<RequestContext, "sessionCookie" | "visitorCookie"> {
+): Pick<VisitorContext, "sessionCookie" | "visitorCookie"> {
   const cookies = readCookies(request);
   const prefix = secure ? "__Host-" : "";
   const session = `${prefix}session`;

@@ -1,17 +1,18 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Request, Response } from "express";
-import { findActor } from "../modules/accounts/sessions/session.service.ts";
+import { findActor } from "../modules/sessions/session.service.ts";
+import type { VisitorContext } from "../modules/views/visitor-context.ts";
+import { contributions } from "../modules.ts";
 import type { Settings } from "../shared/context.ts";
-import type { RequestContext } from "../shared/request-context.ts";
 import { requestCookies } from "./cookies.ts";
 
 /** Makes a request's context, for whoever handles it. */
-export type ContextOf = (request: Request, response: Response) => Promise<RequestContext>;
+export type ContextOf = (request: Request, response: Response) => Promise<VisitorContext>;
 
 /** Makes the context of a request: a unit of work of its own, and whoever the credentials name. */
 export function requestContexts(
   orm: MikroORM,
-  { limits, views }: Pick<RequestContext, "limits" | "views">,
+  { limits, views }: Pick<VisitorContext, "limits" | "views">,
   settings: Settings & { publicUrl: string },
 ): ContextOf {
   const secure = settings.publicUrl.startsWith("https:");
@@ -28,6 +29,7 @@ export function requestContexts(
       caller: { address: request.ip ?? "", userAgent: request.headers["user-agent"] },
       ...cookies,
       limits,
+      contributions,
       views,
       settings,
     };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { restRoutes } from "../rest/routes/index.ts";
+import { restRoutes } from "../rest/routes.ts";
 import { createUser, signIn } from "../testing/accounts.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 

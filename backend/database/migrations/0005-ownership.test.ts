@@ -1,9 +1,9 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readFolder, readRows } from "../../demo/read.ts";
 import { slugify } from "../../shared/text.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { migrate } from "../migrate.ts";
-import { readFolder, readRows } from "../seeds/read.ts";
 
 type Row = Record<string, unknown>;
 

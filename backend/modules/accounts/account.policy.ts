@@ -1,5 +1,5 @@
-import type { Actor, Context, Settings } from "../../shared/context.ts";
-import { UnauthenticatedError } from "../../shared/errors.ts";
+import { asPerson, isAdministrator } from "../../shared/actor.ts";
+import type { Actor, Settings } from "../../shared/context.ts";
 import type { User } from "./user.entity.ts";
 
 type Standing = Pick<User, "isActive" | "anonymizedAt" | "isDemo" | "deletionDueAt">;
@@ -15,11 +15,5 @@ export function mayUseAccount(user: Standing, { demo }: Pick<Settings, "demo">, 
 
 /** Whether `actor` may read and change the account with this id: their own, or any as an administrator. */
 export function mayManageAccount(actor: Actor | undefined, accountId: number): boolean {
-  return actor?.id === accountId || actor?.role === "admin";
-}
-
-/** Whoever is signed in. @throws UnauthenticatedError when nobody is. */
-export function actorOf({ actor }: Pick<Context, "actor">): Actor {
-  if (!actor) throw new UnauthenticatedError();
-  return actor;
+  return asPerson(actor)?.id === accountId || isAdministrator(actor);
 }

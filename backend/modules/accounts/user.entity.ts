@@ -2,8 +2,8 @@ import { OptionalProps } from "@mikro-orm/core";
 import { Embedded, Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import type { Role } from "../../shared/context.ts";
-import { PrivacySettings } from "./privacy/privacy-settings.ts";
-import { NotificationPreferences } from "./profile/notification-preferences.ts";
+import { NotificationPreferences } from "./notification-preferences.ts";
+import { PrivacySettings } from "./privacy-settings.ts";
 import { Roles } from "./role.ts";
 
 /** Somebody with an account. As `Account` only they and administrators see it; others see a `Person`. */

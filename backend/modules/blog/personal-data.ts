@@ -1,4 +1,4 @@
-import { keepsPersonalData } from "../accounts/privacy/personal-data.ts";
+import type { PersonalData } from "../../shared/personal-data.ts";
 
 const COLLECT = {
   comments: `select c.content, c.status, c.created_at as "createdAt", p.title as "post"
@@ -15,8 +15,8 @@ const ERASE = [
 ];
 
 /** What somebody did in the blog; their comments stay without their name. */
-keepsPersonalData({
-  name: "blog",
+export const blogData: PersonalData = {
+  section: "blog",
   tables: ["blog_comments", "blog_likes"],
   collect: async (em, userId) => {
     const parts: Record<string, unknown> = {};
@@ -26,4 +26,4 @@ keepsPersonalData({
   erase: async (em, userId) => {
     for (const sql of ERASE) await em.execute(sql, [userId]);
   },
-});
+};

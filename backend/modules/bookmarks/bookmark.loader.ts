@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import DataLoader from "dataloader";
+import { asPerson } from "../../shared/actor.ts";
 import type { Context } from "../../shared/context.ts";
 import type { Bookmarkable } from "./bookmarkable.ts";
 
@@ -41,7 +42,8 @@ export async function isBookmarked(
   { kind }: Bookmarkable,
   id: number,
 ): Promise<boolean> {
-  return actor ? loaderOf(em, actor.id).load({ kind, id }) : false;
+  const person = asPerson(actor);
+  return person ? loaderOf(em, person.id).load({ kind, id }) : false;
 }
 
 /** Forgets what was read of a subject, since that has changed. */

@@ -1,7 +1,6 @@
-import "./personal-data.ts";
+import { asPerson, personOf } from "../../shared/actor.ts";
 import type { Context } from "../../shared/context.ts";
 import { ConflictError } from "../../shared/errors.ts";
-import { actorOf } from "../accounts/account.policy.ts";
 import { forgetBookmark } from "./bookmark.loader.ts";
 import type { Bookmarkable } from "./bookmarkable.ts";
 
@@ -21,7 +20,7 @@ export async function setBookmark(
 ): Promise<void> {
   const { em } = context;
   const { kind, plural } = bookmarkable;
-  const userId = actorOf(context).id;
+  const userId = personOf(context).id;
   if (saved) {
     const [row] = await em.execute<{ count: number }[]>(
       "select count(*)::int as count from bookmarks where user_id = ? and subject_kind = ?",
@@ -45,11 +44,12 @@ export async function setBookmark(
 
 /** What the viewer has bookmarked of a kind, the latest first; nothing when nobody is signed in. */
 export async function bookmarkedIds({ em, actor }: Context, { kind }: Bookmarkable): Promise<number[]> {
-  if (!actor) return [];
+  const person = asPerson(actor);
+  if (!person) return [];
   const rows = await em.execute<{ id: number }[]>(
     `select subject_id as id from bookmarks where user_id = ? and subject_kind = ?
      order by created_at desc, id desc limit ?`,
-    [actor.id, kind, MAX_BOOKMARKS],
+    [person.id, kind, MAX_BOOKMARKS],
   );
   return rows.map(({ id }) => id);
 }

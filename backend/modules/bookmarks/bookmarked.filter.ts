@@ -1,4 +1,5 @@
 import sql from "sql-template-tag";
+import { asPerson } from "../../shared/actor.ts";
 import type { Filter } from "../../shared/listing/filter.ts";
 import type { Bookmarkable } from "./bookmarkable.ts";
 
@@ -13,9 +14,10 @@ export function bookmarkedFilter({ kind }: Bookmarkable): Filter<boolean> {
     choices: { true: "Saved" },
     condition: (saved, { actor }) => {
       if (!saved) return sql`true`;
-      if (!actor) return sql`false`;
+      const person = asPerson(actor);
+      if (!person) return sql`false`;
       return sql`exists (select from bookmarks b
-        where b.user_id = ${actor.id} and b.subject_kind = ${kind} and b.subject_id = t.id)`;
+        where b.user_id = ${person.id} and b.subject_kind = ${kind} and b.subject_id = t.id)`;
     },
   };
 }

@@ -25,7 +25,8 @@ const sql = (query: string) => app.database.orm.em.fork().execute<Record<string,
 /** What a request of somebody works with; of nobody when nobody is named. */
 const contextOf = (who: User | undefined = undefined): Context => ({
   em: app.database.orm.em.fork({ useContext: true }),
-  actor: who && { id: who.id, role: who.role, sessionId: 0 },
+  actor: who && { kind: "session", id: who.id, role: who.role, sessionId: 0 },
+  contributions: { personalData: [] },
   settings: app.config,
   publicUrl: app.config.publicUrl,
   limits: databaseLimits(app.database.orm),

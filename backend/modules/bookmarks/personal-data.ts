@@ -1,8 +1,8 @@
-import { keepsPersonalData } from "../accounts/privacy/personal-data.ts";
+import type { PersonalData } from "../../shared/personal-data.ts";
 
 /** What somebody has saved for later. */
-keepsPersonalData({
-  name: "bookmarks",
+export const bookmarkData: PersonalData = {
+  section: "bookmarks",
   tables: ["bookmarks"],
   collect: (em, userId) =>
     em.execute(
@@ -13,4 +13,4 @@ keepsPersonalData({
   erase: async (em, userId) => {
     await em.execute("delete from bookmarks where user_id = ?", [userId]);
   },
-});
+};

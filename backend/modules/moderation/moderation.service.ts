@@ -1,5 +1,6 @@
 import "./personal-data.ts";
 import { LockMode, type ObjectQuery } from "@mikro-orm/postgresql";
+import { personOf } from "../../shared/actor.ts";
 import type { Page, PageArguments } from "../../shared/connection.ts";
 import type { Context } from "../../shared/context.ts";
 import type { Done } from "../../shared/done.ts";
@@ -8,7 +9,6 @@ import { parseId } from "../../shared/ids.ts";
 import { findPage, type PageQuery } from "../../shared/keyset.ts";
 import type { Limit } from "../../shared/limits.ts";
 import { validate } from "../../shared/validation.ts";
-import { actorOf } from "../accounts/account.policy.ts";
 import type { Moderated, ModeratedRecord } from "./moderated.ts";
 import { decisionRules, reportRules } from "./report.rules.ts";
 
@@ -68,7 +68,7 @@ export async function reportRecord<Row extends ModeratedRecord>(
   reason: string,
 ): Promise<Done> {
   const { em, limits } = context;
-  const actor = actorOf(context);
+  const actor = personOf(context);
   const input = await validate(reportRules, { reason });
   const where = { $and: [{ id: parseId(id) ?? 0, status: "published" }, visible] } as ObjectQuery<Row>;
   const record = await em.findOne(entity, where);
@@ -101,7 +101,7 @@ export async function moderateRecord<Row extends ModeratedRecord>(
   { publish, reason }: Decision,
 ): Promise<Row> {
   const { em } = context;
-  const moderator = actorOf(context);
+  const moderator = personOf(context);
   const input = await validate(decisionRules, { reason });
   const record = await lockRecord(context, moderated, id);
   record.status = publish ? "published" : "hidden";

@@ -1,4 +1,4 @@
-import { keepsPersonalData } from "../accounts/privacy/personal-data.ts";
+import type { PersonalData } from "../../shared/personal-data.ts";
 
 const COLLECT = {
   reports: `select subject_kind as "kind", subject_id as "id", reason, created_at as "createdAt"
@@ -13,8 +13,8 @@ const ERASE = [
 ];
 
 /** What somebody reported, and what they decided on; decisions stay without their name. */
-keepsPersonalData({
-  name: "moderation",
+export const moderationData: PersonalData = {
+  section: "moderation",
   tables: ["reports", "moderation_decisions"],
   collect: async (em, userId) => {
     const parts: Record<string, unknown> = {};
@@ -24,4 +24,4 @@ keepsPersonalData({
   erase: async (em, userId) => {
     for (const sql of ERASE) await em.execute(sql, [userId]);
   },
-});
+};

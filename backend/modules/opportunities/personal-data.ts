@@ -1,13 +1,13 @@
-import { keepsPersonalData } from "../accounts/privacy/personal-data.ts";
+import type { PersonalData } from "../../shared/personal-data.ts";
 import { handOver, ownRecords } from "../organizations/hand-over.ts";
 
 /** The opportunities of a person; without them nobody answers, so that no application is taken any more. */
-keepsPersonalData({
-  name: "opportunities",
+export const opportunityData: PersonalData = {
+  section: "opportunities",
   tables: ["opportunities"],
   collect: (em, userId) => ownRecords(em, "opportunities", userId),
   erase: async (em, userId) => {
     await em.execute("update opportunities set status = 'closed' where owner_user_id = ?", [userId]);
     await handOver(em, "opportunities", userId);
   },
-});
+};

@@ -5,7 +5,7 @@ import { slugify } from "../../shared/text.ts";
 export type OwnedTable = "opportunities" | "collaborations";
 
 /** The records of a person, for the export of their data. */
-export function ownRecords(em: EntityManager, table: OwnedTable, userId: number): Promise<unknown> {
+export function ownRecords(em: EntityManager, table: OwnedTable, userId: number): Promise<object[]> {
   return em.execute(
     `select title, organization, description, contact_name as "contactName", contact_email as "contactEmail",
        created_at as "createdAt" from ${table} where owner_user_id = ? order by id`,

@@ -1,3 +1,4 @@
+import { asPerson, isAdministrator } from "../../shared/actor.ts";
 import type { Actor } from "../../shared/context.ts";
 import type { Memberships } from "./membership.service.ts";
 
@@ -17,8 +18,8 @@ export function ownerOf(record: {
 
 /** Whether the actor may edit what is owned so: the person, the organization's members, administrators. */
 export function mayEdit(actor: Actor | undefined, memberships: Memberships, owned: Owned): boolean {
-  if (!actor) return false;
-  if (actor.role === "admin" || owned.userId === actor.id) return true;
+  const person = asPerson(actor);
+  if (isAdministrator(actor) || (person && owned.userId === person.id)) return true;
   return owned.organizationId !== undefined && memberships.has(owned.organizationId);
 }
 
@@ -28,5 +29,5 @@ export function mayManage(
   memberships: Memberships,
   organizationId: number,
 ): boolean {
-  return actor?.role === "admin" || (!!actor && memberships.get(organizationId) === "owner");
+  return isAdministrator(actor) || memberships.get(organizationId) === "owner";
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { contributions } from "../../modules.ts";
 import type { Actor, Role } from "../../shared/context.ts";
 import { createUser, signIn } from "../../testing/accounts.ts";
 import { createCollaboration } from "../../testing/factories/collaboration.ts";
@@ -8,8 +9,8 @@ import { createReview } from "../../testing/factories/review.ts";
 import { createSolution } from "../../testing/factories/solution.ts";
 import { createVendor } from "../../testing/factories/vendor.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { anonymize } from "../accounts/deletion/anonymize.ts";
 import { User } from "../accounts/user.entity.ts";
+import { anonymize } from "../people/deletion/anonymize.ts";
 import { findMemberships } from "./membership.service.ts";
 import { mayEdit, mayManage, ownerOf } from "./organization.policy.ts";
 
@@ -21,14 +22,21 @@ afterAll(() => app.stop());
 
 const sql = (statement: string, params: unknown[] = []) =>
   app.database.orm.em.fork().execute<Record<string, unknown>[]>(statement, params);
-const actorOf = ({ id }: { id: number }, role: Role = "user"): Actor => ({ id, role, sessionId: 1 });
+const actorOf = ({ id }: { id: number }, role: Role = "user"): Actor => ({
+  kind: "session",
+  id,
+  role,
+  sessionId: 1,
+});
 const membershipsOf = (actor: Actor | undefined) =>
   findMemberships({ em: app.database.orm.em.fork(), actor });
 const membersOf = (id: number) =>
   sql('select user_id as "user", role from organization_members where organization_id = ? order by 1', [id]);
 /** Ends an account, as the job does when its time is over. */
 const endAccount = ({ id }: { id: number }) =>
-  app.database.orm.em.fork().transactional(async (em) => anonymize(em, await em.findOneOrFail(User, id)));
+  app.database.orm.em
+    .fork()
+    .transactional(async (em) => anonymize(em, await em.findOneOrFail(User, id), contributions));
 
 describe("the memberships of an actor", () => {
   it("are found in one statement", async () => {

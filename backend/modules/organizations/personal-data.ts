@@ -1,4 +1,4 @@
-import { keepsPersonalData } from "../accounts/privacy/personal-data.ts";
+import type { PersonalData } from "../../shared/personal-data.ts";
 
 const COLLECT = `select o.name as organization, m.role, m.created_at as "createdAt"
   from organization_members m join organizations o on o.id = m.organization_id where m.user_id = ? order by o.id`;
@@ -14,12 +14,12 @@ const PROMOTE = `
       order by other.role = 'owner' desc, other.created_at, other.user_id limit 1)`;
 
 /** For which organizations somebody acts; one that the last member leaves is unclaimed again. */
-keepsPersonalData({
-  name: "organizations",
+export const membershipData: PersonalData = {
+  section: "organizations",
   tables: ["organization_members"],
   collect: (em, userId) => em.execute(COLLECT, [userId]),
   erase: async (em, userId) => {
     await em.execute(PROMOTE, [userId]);
     await em.execute("delete from organization_members where user_id = ?", [userId]);
   },
-});
+};

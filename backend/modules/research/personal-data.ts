@@ -1,10 +1,10 @@
-import { keepsPersonalData } from "../accounts/privacy/personal-data.ts";
+import type { PersonalData } from "../../shared/personal-data.ts";
 import { handOver, ownRecords } from "../organizations/hand-over.ts";
 
 /** The collaborations of a person. */
-keepsPersonalData({
-  name: "collaborations",
+export const collaborationData: PersonalData = {
+  section: "collaborations",
   tables: ["collaborations"],
   collect: (em, userId) => ownRecords(em, "collaborations", userId),
   erase: (em, userId) => handOver(em, "collaborations", userId),
-});
+};

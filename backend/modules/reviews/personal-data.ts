@@ -1,12 +1,12 @@
-import { keepsPersonalData } from "../accounts/privacy/personal-data.ts";
+import type { PersonalData } from "../../shared/personal-data.ts";
 
 const COLLECT = `select s.title as solution, r.rating, r.title, r.text, r.affiliation, r.status,
     r.created_at as "createdAt"
   from reviews r join solutions s on s.id = r.solution_id where r.author_id = ? order by r.id`;
 
 /** The reviews of a person; what they say stays, without their name. */
-keepsPersonalData({
-  name: "reviews",
+export const reviewData: PersonalData = {
+  section: "reviews",
   tables: ["reviews"],
   collect: (em, userId) => em.execute(COLLECT, [userId]),
   erase: async (em, userId) => {
@@ -15,4 +15,4 @@ keepsPersonalData({
       [userId],
     );
   },
-});
+};

@@ -1,4 +1,4 @@
-import type { RequestContext } from "../../shared/request-context.ts";
+import type { Context } from "../../shared/context.ts";
 import { openNow } from "../opportunities/opportunity-status.ts";
 import type { Statistics } from "./statistics.ts";
 
@@ -19,7 +19,7 @@ const COUNTED = `
     select count(*)::int as count, (count(*) filter (where verified))::int as verified from vendors) vendor`;
 
 /** Everything that is counted, in one statement. */
-export async function readStatistics({ em }: RequestContext): Promise<Statistics> {
+export async function readStatistics({ em }: Context): Promise<Statistics> {
   const [counts] = await em.execute<Statistics[]>(COUNTED);
   if (!counts) throw new Error("Counting gave no row.");
   return counts;

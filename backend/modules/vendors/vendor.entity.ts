@@ -11,7 +11,6 @@ import {
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Organization } from "../organizations/organization.entity.ts";
 import { Category } from "../taxonomy/category.entity.ts";
-import { VendorCheck } from "./vendor-check.entity.ts";
 
 @ObjectType({ description: "A company or project that offers solutions." })
 @Entity({ tableName: "vendors" })
@@ -101,4 +100,27 @@ export class Vendor {
     { orderBy: { checkedAt: "asc" } },
   )
   checks = new Collection<VendorCheck>(this);
+}
+
+@ObjectType({ description: "Something that was checked of a vendor, and what was seen." })
+@Entity({ tableName: "vendor_checks" })
+export class VendorCheck {
+  @Field(() => ID)
+  @PrimaryKey({ type: "integer" })
+  id!: number;
+
+  @ManyToOne(() => Vendor, { ref: true })
+  vendor!: Ref<Vendor>;
+
+  @Field({ description: "What was checked, such as `Company registration`." })
+  @Property({ columnType: "text" })
+  claim!: string;
+
+  @Field({ description: "What was seen." })
+  @Property({ columnType: "text" })
+  evidence!: string;
+
+  @Field({ description: "When it was checked." })
+  @Property({ columnType: "timestamptz(3)" })
+  checkedAt!: Date;
 }

@@ -1,4 +1,4 @@
-import type { Job } from "../../jobs/job.ts";
+import type { Job } from "../../shared/job.ts";
 
 /** Forgets who has seen what, once it no longer keeps a visitor from counting twice. */
 export const purgeViewsJob: Job = {

@@ -1,11 +1,11 @@
 import { isbot } from "isbot";
 import { parseId } from "../../shared/ids.ts";
-import type { RequestContext } from "../../shared/request-context.ts";
 import type { Viewed } from "../../shared/view-counter.ts";
 import { readerOf } from "./visitor.ts";
+import type { VisitorContext } from "./visitor-context.ts";
 
 /** Notes that somebody looks at something; robots and programs count nothing. Answers whether it was noted. */
-export async function noteView(context: RequestContext, viewed: Viewed, id: string): Promise<boolean> {
+export async function noteView(context: VisitorContext, viewed: Viewed, id: string): Promise<boolean> {
   const key = parseId(id);
   const { caller, views } = context;
   if (key === undefined || !caller.userAgent || isbot(caller.userAgent)) return false;

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { RequestContext } from "../../shared/request-context.ts";
+import { asPerson } from "../../shared/actor.ts";
 import { hashToken, newToken } from "../../shared/secret-token.ts";
+import type { VisitorContext } from "./visitor-context.ts";
 
 /** The keys by database: each stays what it was when the database was made. */
 const keys = new WeakMap<object, Promise<Buffer>>();
@@ -35,14 +36,14 @@ function readSigned(key: Buffer, cookie: string | undefined): string | undefined
 }
 
 /** Who a visitor without an account is, by the signed cookie; undefined when there is none. */
-export async function knownVisitor({ em, visitorCookie }: RequestContext): Promise<Buffer | undefined> {
+export async function knownVisitor({ em, visitorCookie }: VisitorContext): Promise<Buffer | undefined> {
   if (!visitorCookie.value) return undefined;
   const id = readSigned(await signingKey(em), visitorCookie.value);
   return id === undefined ? undefined : hashToken(id);
 }
 
 /** As `knownVisitor`; somebody new gets a cookie. */
-export async function visitorOf({ em, visitorCookie }: RequestContext): Promise<Buffer> {
+export async function visitorOf({ em, visitorCookie }: VisitorContext): Promise<Buffer> {
   const key = await signingKey(em);
   const known = readSigned(key, visitorCookie.value);
   if (known !== undefined) return hashToken(known);
@@ -55,8 +56,9 @@ export async function visitorOf({ em, visitorCookie }: RequestContext): Promise<
  * Who looks at something: the account, the signed cookie, or else what the address and the browser's name give,
  * made unreadable with our own key. No cookie is set for reading.
  */
-export async function readerOf({ em, actor, caller, visitorCookie }: RequestContext): Promise<Buffer> {
-  if (actor) return hashToken(`user ${actor.id}`);
+export async function readerOf({ em, actor, caller, visitorCookie }: VisitorContext): Promise<Buffer> {
+  const person = asPerson(actor);
+  if (person) return hashToken(`user ${person.id}`);
   const key = await signingKey(em);
   const id = readSigned(key, visitorCookie.value);
   if (id !== undefined) return hashToken(id);

@@ -1,26 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { modules } from "../../modules.ts";
 import { PUBLIC_PAGES } from "./public-pages.rules.ts";
 
-/** The addresses of a table's pages: `{id}-{slug}`. */
-const keyed = (table: string, updatedAt = "updated_at", slug = "slug") =>
-  `select id, id || '-' || ${slug} as key, ${updatedAt} as updated_at from ${table}`;
-
-/** Where each record's page lies, and the public records of that kind: SQL with id, key and updated_at. */
-const RECORDS: Readonly<Record<string, string>> = {
-  "/blog": "select id, slug as key, updated_at from blog_posts where status = 'published'",
-  "/market-intelligence": keyed("market_trends"),
-  "/market-intelligence/figures": keyed("market_figures"),
-  "/market-intelligence/quarters": keyed("funding_quarters", "updated_at", "year || '-q' || quarter"),
-  "/opportunities": keyed("opportunities"),
-  "/research": keyed("research_papers"),
-  "/research/collaborations": keyed("collaborations"),
-  "/research/partners": keyed("university_partners"),
-  "/research/topics": keyed("research_topics", "null::timestamptz"),
-  "/solutions": keyed("solutions"),
-  "/vendors": keyed("vendors"),
-};
-
-const ALL_RECORDS = Object.entries(RECORDS)
+/** The public records with a page of their own: SQL with path, id, key and updated_at. */
+const ALL_RECORDS = modules
+  .flatMap((module) => Object.entries(module.pages ?? {}))
   .map(([path, rows]) => `select '${path}' as path, id, key, updated_at from (${rows}) records`)
   .join(" union all ");
 

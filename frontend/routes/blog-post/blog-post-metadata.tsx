@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { postPath } from "../../features/blog/blog-paths.ts";
 import { JsonLd } from "../../ui/json-ld.tsx";
 import { SiteContext } from "../../ui/site-context.ts";
-import type { ShownPost } from "./blog-post-page.tsx";
+import type { ShownPost } from "./shown-post.ts";
 
 /** A post's metadata for search engines and social sharing. */
 export function BlogPostMetadata({ post }: { post: ShownPost }) {

@@ -10,15 +10,12 @@ import { RecordPage } from "../../features/record/record-page.tsx";
 import { Badge, Tag, TagList } from "../../ui/badge.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { AuthorBox } from "./author-box.tsx";
-import type { BlogPostQuery } from "./blog-post.generated.ts";
 import { BlogPostMetadata } from "./blog-post-metadata.tsx";
 import { Comments } from "./comments.tsx";
 import { Reactions } from "./reactions.tsx";
 import { RelatedPosts } from "./related-posts.tsx";
+import type { ShownPost } from "./shown-post.ts";
 import { useViewTracking } from "./use-view-tracking.ts";
-
-/** The page of an existing post. */
-export type ShownPost = NonNullable<BlogPostQuery["blogPost"]>;
 
 const Cover = chakra("div", {
   base: {

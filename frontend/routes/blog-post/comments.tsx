@@ -4,11 +4,11 @@ import { useViewer } from "../../features/viewer/use-viewer.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { TextLink } from "../../ui/text-link.tsx";
-import type { ShownPost } from "./blog-post-page.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentItem } from "./comment-item.tsx";
 import { commentsOf } from "./comment-list.ts";
 import { type BlogCommentsQuery, useBlogCommentsSuspenseQuery } from "./comments.generated.ts";
+import type { ShownPost } from "./shown-post.ts";
 
 const Frame = chakra("section", { base: { maxWidth: "prose", mt: { base: "12", md: "16" } } });
 const Title = chakra("h2", { base: { mb: "4", fontSize: "xl", fontWeight: "semibold" } });

@@ -9,12 +9,12 @@ import { Button } from "../../ui/button.tsx";
 import { SiteContext } from "../../ui/site-context.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import type { ShownPost } from "./blog-post-page.tsx";
 import {
   useBlogReactionQuery,
   useLikeBlogPostMutation,
   useSaveBlogPostMutation,
 } from "./reactions.generated.ts";
+import type { ShownPost } from "./shown-post.ts";
 
 const Row = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "6" } });
 

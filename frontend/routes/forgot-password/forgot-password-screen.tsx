@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
-import { passwordResetRequestRules } from "../../../backend/modules/accounts/account.rules.ts";
+import { passwordResetRequestRules } from "../../../backend/modules/credentials/passwords/password.rules.ts";
 import { Entrance } from "../../features/entrance/entrance.tsx";
 import { TextField } from "../../features/forms/fields.tsx";
 import { Form } from "../../features/forms/form.tsx";

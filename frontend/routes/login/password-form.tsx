@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { signInRules } from "../../../backend/modules/accounts/account.rules.ts";
+import { signInRules } from "../../../backend/modules/sign-in/sign-in.rules.ts";
 import { PasswordField, TextField } from "../../features/forms/fields.tsx";
 import { Form } from "../../features/forms/form.tsx";
 import { SubmitButton } from "../../features/forms/submit-button.tsx";

@@ -10,12 +10,9 @@ import { Prose, RecordSection } from "../../features/record/record-section.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { ButtonAnchor } from "../../ui/button.tsx";
 import { DetailColumns } from "../../ui/detail-columns.tsx";
-import type { MarketTrendQuery } from "./market-trend.generated.ts";
 import { Observations } from "./observations.tsx";
 import { RelatedTrends } from "./related-trends.tsx";
-
-/** The page of an existing trend. */
-export type ShownTrend = NonNullable<MarketTrendQuery["marketTrend"]>;
+import type { ShownTrend } from "./shown-trend.ts";
 
 /** A trend with its measure over time and related trends. */
 export function TrendPage({ trend }: { trend: ShownTrend }) {

@@ -1,7 +1,7 @@
 import { ChartFrame } from "../../ui/charts/chart-frame.tsx";
 import { LineChart } from "../../ui/charts/lazy-charts.ts";
 import { formatDate, formatNumber } from "../../ui/format.ts";
-import type { ShownTrend } from "./market-trend-page.tsx";
+import type { ShownTrend } from "./shown-trend.ts";
 
 const month = (date: string) => date.slice(0, 7);
 

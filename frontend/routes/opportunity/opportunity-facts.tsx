@@ -5,7 +5,7 @@ import { DateFact } from "../../features/record/date-fact.tsx";
 import { FactCard } from "../../features/record/fact-card.tsx";
 import { ButtonAnchor, ButtonLink } from "../../ui/button.tsx";
 import { formatBudget } from "../../ui/format.ts";
-import type { ShownOpportunity } from "./opportunity-page.tsx";
+import type { ShownOpportunity } from "./shown-opportunity.ts";
 
 /** Budget, deadline, location, and who it is for. */
 export function OpportunityFacts({ opportunity }: { opportunity: ShownOpportunity }) {

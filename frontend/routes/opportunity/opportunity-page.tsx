@@ -11,13 +11,8 @@ import { Badge } from "../../ui/badge.tsx";
 import { CheckList } from "../../ui/check-list.tsx";
 import { DetailColumns } from "../../ui/detail-columns.tsx";
 import { capitalize, formatDate } from "../../ui/format.ts";
-import type { OpportunityQuery } from "./opportunity.generated.ts";
 import { OpportunityFacts } from "./opportunity-facts.tsx";
-
-/** The page of an existing opportunity, with similar ones. */
-export type ShownOpportunity = NonNullable<OpportunityQuery["opportunity"]> & {
-  related: OpportunityQuery["relatedOpportunities"];
-};
+import type { ShownOpportunity } from "./shown-opportunity.ts";
 
 /** The application deadline, as text. */
 function until({ isActive, dueDate }: ShownOpportunity): string {

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { registrationFormRules } from "../../../backend/modules/accounts/account.rules.ts";
+import { registrationFormRules } from "../../../backend/modules/sign-in/sign-in.rules.ts";
 import { useEnter } from "../../features/entrance/use-enter.ts";
 import { ChoiceField, PasswordField, TextField } from "../../features/forms/fields.tsx";
 import { Form } from "../../features/forms/form.tsx";

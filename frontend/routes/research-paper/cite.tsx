@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { ButtonAnchor } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
-import type { ShownPaper } from "./research-paper-page.tsx";
+import type { ShownPaper } from "./shown-paper.ts";
 
 const Code = chakra("pre", {
   base: {

@@ -4,7 +4,7 @@ import { partnerPath } from "../../features/record/record-path.ts";
 import { ButtonAnchor } from "../../ui/button.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { TextLink } from "../../ui/text-link.tsx";
-import type { ShownPaper } from "./research-paper-page.tsx";
+import type { ShownPaper } from "./shown-paper.ts";
 
 /** A paper's citations, journal and date. */
 export function PaperFacts({ paper }: { paper: ShownPaper }) {

@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { paperPath } from "../../features/record/record-path.ts";
 import { JsonLd } from "../../ui/json-ld.tsx";
 import { SiteContext } from "../../ui/site-context.ts";
-import type { ShownPaper } from "./research-paper-page.tsx";
+import type { ShownPaper } from "./shown-paper.ts";
 
 /** The paper's structured data for search engines. */
 export function PaperJsonLd({ paper }: { paper: ShownPaper }) {

@@ -10,12 +10,7 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { Cite } from "./cite.tsx";
 import { PaperFacts } from "./paper-facts.tsx";
 import { PaperJsonLd } from "./paper-json-ld.tsx";
-import type { ResearchPaperQuery } from "./research-paper.generated.ts";
-
-/** The page of an existing paper, with similar ones. */
-export type ShownPaper = NonNullable<ResearchPaperQuery["researchPaper"]> & {
-  related: ResearchPaperQuery["relatedPapers"];
-};
+import type { ShownPaper } from "./shown-paper.ts";
 
 /** A paper with all its details. */
 export function PaperPage({ paper }: { paper: ShownPaper }) {

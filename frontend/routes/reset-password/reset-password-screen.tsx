@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { passwordResetFormRules } from "../../../backend/modules/accounts/passwords/password.rules.ts";
+import { passwordResetFormRules } from "../../../backend/modules/credentials/passwords/password.rules.ts";
 import { Entrance } from "../../features/entrance/entrance.tsx";
 import { PasswordField } from "../../features/forms/fields.tsx";
 import { Form } from "../../features/forms/form.tsx";

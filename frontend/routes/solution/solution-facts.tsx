@@ -7,7 +7,7 @@ import { FactCard } from "../../features/record/fact-card.tsx";
 import { ButtonAnchor } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import type { ShownSolution } from "./solution-page.tsx";
+import type { ShownSolution } from "./shown-solution.ts";
 
 /** The sports, each linked to its solutions. */
 function Sports({ sports }: Pick<ShownSolution, "sports">) {

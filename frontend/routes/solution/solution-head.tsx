@@ -5,7 +5,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { RatingStars } from "../../ui/rating-stars.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { VendorMark } from "../../ui/vendor-mark.tsx";
-import type { ShownSolution } from "./solution-page.tsx";
+import type { ShownSolution } from "./shown-solution.ts";
 
 /** Name, vendor, category and rating. */
 export function SolutionHead({ solution }: { solution: ShownSolution }) {

@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { solutionPath } from "../../features/record/record-path.ts";
 import { JsonLd } from "../../ui/json-ld.tsx";
 import { SiteContext } from "../../ui/site-context.ts";
-import type { ShownSolution } from "./solution-page.tsx";
+import type { ShownSolution } from "./shown-solution.ts";
 
 /** The solution's structured data for search engines; includes a rating only if there are reviews. */
 export function SolutionJsonLd({ solution }: { solution: ShownSolution }) {

@@ -5,13 +5,10 @@ import { ReviewList } from "../../features/reviews/review-list.tsx";
 import { Tag, TagList } from "../../ui/badge.tsx";
 import { CheckList } from "../../ui/check-list.tsx";
 import { DetailColumns } from "../../ui/detail-columns.tsx";
-import type { SolutionQuery } from "./solution.generated.ts";
+import type { ShownSolution } from "./shown-solution.ts";
 import { SolutionFacts } from "./solution-facts.tsx";
 import { SolutionHead } from "./solution-head.tsx";
 import { SolutionJsonLd } from "./solution-json-ld.tsx";
-
-/** The page of an existing solution. */
-export type ShownSolution = NonNullable<SolutionQuery["solution"]>;
 
 /** A solution with all its details. */
 export function SolutionPage({ solution }: { solution: ShownSolution }) {

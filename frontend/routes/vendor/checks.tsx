@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { BadgeCheck } from "lucide-react";
 import { DateFact } from "../../features/record/date-fact.tsx";
-import type { ShownVendor } from "./vendor-page.tsx";
+import type { ShownVendor } from "./shown-vendor.ts";
 
 const List = chakra("ul", { base: { display: "grid", gap: "4", listStyleType: "none" } });
 const Item = chakra("li", {

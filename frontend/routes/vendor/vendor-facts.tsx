@@ -4,7 +4,7 @@ import { FactCard } from "../../features/record/fact-card.tsx";
 import { ButtonAnchor, ButtonLink } from "../../ui/button.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import type { ShownVendor } from "./vendor-page.tsx";
+import type { ShownVendor } from "./shown-vendor.ts";
 
 /** Number of solutions, location and founding year. */
 export function VendorFacts({ vendor }: { vendor: ShownVendor }) {

@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { vendorPath } from "../../features/record/record-path.ts";
 import { JsonLd } from "../../ui/json-ld.tsx";
 import { SiteContext } from "../../ui/site-context.ts";
-import type { ShownVendor } from "./vendor-page.tsx";
+import type { ShownVendor } from "./shown-vendor.ts";
 
 /** The vendor's structured data for search engines; includes a rating only if there are reviews. */
 export function VendorJsonLd({ vendor }: { vendor: ShownVendor }) {

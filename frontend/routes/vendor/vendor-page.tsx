@@ -12,14 +12,9 @@ import { DetailColumns } from "../../ui/detail-columns.tsx";
 import { RatingStars } from "../../ui/rating-stars.tsx";
 import { VendorMark } from "../../ui/vendor-mark.tsx";
 import { Checks } from "./checks.tsx";
-import type { VendorQuery } from "./vendor.generated.ts";
+import type { ShownVendor } from "./shown-vendor.ts";
 import { VendorFacts } from "./vendor-facts.tsx";
 import { VendorJsonLd } from "./vendor-json-ld.tsx";
-
-/** The page of an existing vendor, with its best-rated solutions. */
-export type ShownVendor = NonNullable<VendorQuery["vendor"]> & {
-  solutions: VendorQuery["solutions"]["nodes"];
-};
 
 /** A vendor with all its details. */
 export function VendorPage({ vendor }: { vendor: ShownVendor }) {

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { type ReactNode, Suspense, useId } from "react";
 import { SkeletonBar } from "../skeleton.tsx";
 import { useHydrated } from "../use-hydrated.ts";
+import type { ChartTable } from "./chart-table.ts";
 import { DataTable } from "./data-table.tsx";
 
 const Frame = chakra("figure", { base: { width: "full", minWidth: "0" } });
@@ -15,12 +16,6 @@ const Details = chakra("details", {
     "& summary": { color: "accent", fontWeight: "medium", cursor: "pointer", py: "1" },
   },
 });
-
-/** A chart's data as a table: the first column names the row. */
-export type ChartTable = {
-  columns: readonly [string, ...string[]];
-  rows: readonly (readonly [string, ...string[]])[];
-};
 
 type Props = {
   title: string;

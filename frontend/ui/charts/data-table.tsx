@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { VisuallyHidden } from "../visually-hidden.tsx";
-import type { ChartTable } from "./chart-frame.tsx";
+import type { ChartTable } from "./chart-table.ts";
 
 const Scroll = chakra("div", { base: { overflowX: "auto", mt: "2" } });
 const Table = chakra("table", { base: { width: "full", fontSize: "sm", borderCollapse: "collapse" } });

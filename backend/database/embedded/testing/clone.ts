@@ -13,16 +13,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll } from "vitest";
-import { killStarters, serverProcesses } from "./processes.ts";
-
-/** A copy of the launcher and its packages, as a project cloned somewhere. */
-export interface Clone {
-  directory: string;
-  node: string;
-  starter: string;
-  /** the package with PostgreSQL's programs */
-  binaries: string;
-}
+import { type Clone, killStarters, serverProcesses } from "./processes.ts";
 
 const here = dirname(import.meta.dirname);
 const modules = dirname(dirname(createRequire(import.meta.url).resolve("pg/package.json")));

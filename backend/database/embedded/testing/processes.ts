@@ -4,7 +4,15 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { EmbeddedDatabaseOptions } from "../embedded.ts";
-import type { Clone } from "./clone.ts";
+
+/** A copy of the launcher and its packages, as a project cloned somewhere. */
+export interface Clone {
+  directory: string;
+  node: string;
+  starter: string;
+  /** the package with PostgreSQL's programs */
+  binaries: string;
+}
 
 /** What a starter process printed. */
 export interface Report {

@@ -1,3 +1,4 @@
+import { asPerson, isAdministrator } from "../../../shared/actor.ts";
 import type { Actor } from "../../../shared/context.ts";
 import type { BlogComment } from "./blog-comment.entity.ts";
 
@@ -8,7 +9,8 @@ type Judged = Pick<BlogComment, "author" | "createdAt" | "status">;
 
 /** Whether `actor` wrote it. */
 export function isAuthor(actor: Actor | undefined, { author }: Judged): boolean {
-  return actor !== undefined && author?.id === actor.id;
+  const person = asPerson(actor);
+  return person !== undefined && author?.id === person.id;
 }
 
 /** Whether `actor` may change its words: its author, for 15 minutes, unless it was hidden. */
@@ -20,5 +22,5 @@ export function mayEditComment(actor: Actor | undefined, comment: Judged, now = 
 
 /** Whether `actor` may take it away: its author at any time, or an administrator. */
 export function mayDeleteComment(actor: Actor | undefined, comment: Judged): boolean {
-  return isAuthor(actor, comment) || actor?.role === "admin";
+  return isAuthor(actor, comment) || isAdministrator(actor);
 }

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { Allowed, OwnTransaction, Public, SignedIn } from "../../../shared/access.ts";
+import { isAdministrator } from "../../../shared/actor.ts";
 import { type Page, PageArguments } from "../../../shared/connection.ts";
 import { Done } from "../../../shared/done.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
@@ -123,6 +124,6 @@ export class BlogCommentResolver {
 
   @FieldResolver(() => Int, { description: "How many have reported it, for administrators; else 0." })
   reportsCount(@Root() { reportsCount }: BlogComment, @Ctx() { actor }: RequestContext): number {
-    return actor?.role === "admin" ? reportsCount : 0;
+    return isAdministrator(actor) ? reportsCount : 0;
   }
 }

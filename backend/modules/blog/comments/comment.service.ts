@@ -1,3 +1,6 @@
+import { asPerson, personOf } from "../../../shared/actor.ts";
+import type { Context } from "../../../shared/context.ts";
+import type { RequestContext } from "../../../shared/request-context.ts";
 import "../personal-data.ts";
 import { ref } from "@mikro-orm/core";
 import type { Page, PageArguments } from "../../../shared/connection.ts";
@@ -5,9 +8,7 @@ import { ConflictError, NotFoundError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/ids.ts";
 import { cursorOf, findPage } from "../../../shared/keyset.ts";
 import type { Limit } from "../../../shared/limits.ts";
-import type { RequestContext } from "../../../shared/request-context.ts";
 import { validate } from "../../../shared/validation.ts";
-import { actorOf } from "../../accounts/account.policy.ts";
 import { User } from "../../accounts/user.entity.ts";
 import { lockRecord } from "../../moderation/moderation.service.ts";
 import { publishedPost } from "../posts/blog-post.service.ts";
@@ -34,14 +35,15 @@ export function commentCursor({ em }: RequestContext, comment: BlogComment): str
 
 /** One page of a published post's comments, the first written first: published ones, and the viewer's own that wait. */
 export async function listComments(
-  { em, actor }: RequestContext,
+  { em, actor }: Context,
   postId: string,
   page: PageArguments,
 ): Promise<Page<BlogComment>> {
+  const viewer = asPerson(actor);
   return findPage(em, BlogComment, page, {
     where: {
       post: { ...PUBLIC, id: parseId(postId) ?? 0 },
-      $or: [{ status: "published" }, ...(actor ? [{ status: "pending" as const, author: actor.id }] : [])],
+      $or: [{ status: "published" }, ...(viewer ? [{ status: "pending" as const, author: viewer.id }] : [])],
     },
     orderBy: BY_DATE,
   });
@@ -51,13 +53,9 @@ export async function listComments(
  * Adds a comment; the first of somebody waits for an administrator.
  * @throws InvalidInputError for an empty or too long one; NotFoundError when there is no such post.
  */
-export async function addComment(
-  context: RequestContext,
-  postId: string,
-  content: string,
-): Promise<BlogComment> {
+export async function addComment(context: Context, postId: string, content: string): Promise<BlogComment> {
   const { em, limits } = context;
-  const actor = actorOf(context);
+  const actor = personOf(context);
   const input = await validate(commentRules, { content });
   const post = await publishedPost(em, postId);
   await limits.count(COMMENTS, String(actor.id));
@@ -78,12 +76,8 @@ export async function addComment(
 }
 
 /** Changes one's own comment within 15 minutes. @throws NotFoundError alike for another's and for none. */
-export async function editComment(
-  context: RequestContext,
-  id: string,
-  content: string,
-): Promise<BlogComment> {
-  const actor = actorOf(context);
+export async function editComment(context: Context, id: string, content: string): Promise<BlogComment> {
+  const actor = personOf(context);
   const input = await validate(commentRules, { content });
   const comment = await lockRecord(context, moderatedComments, id);
   if (comment.author?.id !== actor.id) throw new NotFoundError(moderatedComments.missing);
@@ -97,7 +91,7 @@ export async function editComment(
 /** Takes a comment away: one's own, or any as an administrator. Answers its id. */
 export async function deleteComment(context: RequestContext, id: string): Promise<string> {
   const comment = await lockRecord(context, moderatedComments, id);
-  if (!mayDeleteComment(actorOf(context), comment)) throw new NotFoundError(moderatedComments.missing);
+  if (!mayDeleteComment(personOf(context), comment)) throw new NotFoundError(moderatedComments.missing);
   await context.em.remove(comment).flush();
   return id;
 }

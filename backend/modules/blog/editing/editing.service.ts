@@ -1,7 +1,7 @@
 import { LockMode, ref } from "@mikro-orm/core";
+import type { Context } from "../../../shared/context.ts";
 import { ConflictError, InvalidInputError, NotFoundError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/ids.ts";
-import type { RequestContext } from "../../../shared/request-context.ts";
 import { validate } from "../../../shared/validation.ts";
 import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
 import { BlogCategory } from "../posts/blog-category.entity.ts";
@@ -19,20 +19,20 @@ const TOTALS = `
   from blog_posts`;
 
 /** How many posts there are in which state, in one statement. */
-export async function readBlogTotals({ em }: RequestContext): Promise<BlogTotals> {
+export async function readBlogTotals({ em }: Context): Promise<BlogTotals> {
   const [totals] = await em.execute<BlogTotals[]>(TOTALS);
   if (!totals) throw new Error("Counting gave no row.");
   return totals;
 }
 
 /** The post with this id, whatever its state; null when there is none. */
-export async function findManagedPost({ em }: RequestContext, id: string): Promise<BlogPost | null> {
+export async function findManagedPost({ em }: Context, id: string): Promise<BlogPost | null> {
   const key = parseId(id);
   return key === undefined ? null : em.findOne(BlogPost, key, { populate: ["category"] });
 }
 
 /** The post, locked until the transaction ends. @throws NotFoundError */
-async function lockedPost({ em }: RequestContext, id: string): Promise<BlogPost> {
+async function lockedPost({ em }: Context, id: string): Promise<BlogPost> {
   const key = parseId(id);
   const post =
     key === undefined
@@ -47,7 +47,7 @@ async function lockedPost({ em }: RequestContext, id: string): Promise<BlogPost>
 }
 
 /** What an input says of a post, checked. @throws InvalidInputError at each field that can't be accepted. */
-async function readInput({ em }: RequestContext, input: BlogPostInput) {
+async function readInput({ em }: Context, input: BlogPostInput) {
   const { category: name, slug, tags, ...rest } = await validate(postRules, input);
   const category = await em.findOne(BlogCategory, { name });
   if (!category) {
@@ -70,7 +70,7 @@ async function readInput({ em }: RequestContext, input: BlogPostInput) {
 }
 
 /** Makes a draft. @throws InvalidInputError, ConflictError at the field that can't be accepted. */
-export async function createPost(context: RequestContext, input: BlogPostInput): Promise<BlogPost> {
+export async function createPost(context: Context, input: BlogPostInput): Promise<BlogPost> {
   const { em } = context;
   const { slug, words } = await readInput(context, input);
   const now = new Date();
@@ -90,11 +90,7 @@ export async function createPost(context: RequestContext, input: BlogPostInput):
 }
 
 /** Changes a post's words; an address that it leaves goes on leading to it. */
-export async function updatePost(
-  context: RequestContext,
-  id: string,
-  input: BlogPostInput,
-): Promise<BlogPost> {
+export async function updatePost(context: Context, id: string, input: BlogPostInput): Promise<BlogPost> {
   const { em } = context;
   const post = await lockedPost(context, id);
   const { slug, words } = await readInput(context, input);
@@ -117,14 +113,14 @@ export async function updatePost(
 }
 
 /** Deletes a post with all that belongs to it; answers its id. */
-export async function deletePost(context: RequestContext, id: string): Promise<string> {
+export async function deletePost(context: Context, id: string): Promise<string> {
   const post = await lockedPost(context, id);
   await context.em.remove(post).flush();
   return id;
 }
 
 /** Makes a draft public. @throws ConflictError for a post that is no draft. */
-export async function publishPost(context: RequestContext, id: string): Promise<BlogPost> {
+export async function publishPost(context: Context, id: string): Promise<BlogPost> {
   const post = await lockedPost(context, id);
   if (post.status !== BlogPostStatuses.DRAFT) throw new ConflictError("Only drafts can be published.");
   post.status = BlogPostStatuses.PUBLISHED;
@@ -135,7 +131,7 @@ export async function publishPost(context: RequestContext, id: string): Promise<
 }
 
 /** Takes a published post out of the public blog. @throws ConflictError for any other. */
-export async function archivePost(context: RequestContext, id: string): Promise<BlogPost> {
+export async function archivePost(context: Context, id: string): Promise<BlogPost> {
   const post = await lockedPost(context, id);
   if (post.status !== BlogPostStatuses.PUBLISHED)
     throw new ConflictError("Only published posts can be archived.");
@@ -146,7 +142,7 @@ export async function archivePost(context: RequestContext, id: string): Promise<
 }
 
 /** Makes a draft of an archived post, to be looked at before it is published again. @throws ConflictError */
-export async function restorePost(context: RequestContext, id: string): Promise<BlogPost> {
+export async function restorePost(context: Context, id: string): Promise<BlogPost> {
   const post = await lockedPost(context, id);
   if (post.status !== BlogPostStatuses.ARCHIVED)
     throw new ConflictError("Only archived posts can be restored.");

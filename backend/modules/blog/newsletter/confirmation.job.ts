@@ -1,4 +1,4 @@
-import type { Job } from "../../../jobs/job.ts";
+import type { Job } from "../../../shared/job.ts";
 import { hashToken, newToken } from "../../../shared/secret-token.ts";
 import { NewsletterSubscriber } from "./newsletter-subscriber.entity.ts";
 import { unsubscribeHeaders } from "./unsubscribe-headers.ts";

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { Job } from "../../../jobs/job.ts";
 import { addJob } from "../../../jobs/queue.ts";
+import type { Job } from "../../../shared/job.ts";
 import { BlogPost } from "../posts/blog-post.entity.ts";
 import { PUBLIC } from "../posts/blog-post-status.ts";
 import { teaserOf } from "../posts/reading.ts";

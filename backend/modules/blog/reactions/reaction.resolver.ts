@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { OwnTransaction, Public, SignedIn } from "../../../shared/access.ts";
-import type { RequestContext } from "../../../shared/request-context.ts";
 import { noteView } from "../../views/view.service.ts";
+import type { VisitorContext } from "../../views/visitor-context.ts";
 import { viewedPosts } from "../posts/viewed-posts.ts";
 import { findReaction, likePost, savePost } from "./reaction.service.ts";
 import { BlogReaction } from "./reaction.ts";
@@ -11,7 +11,7 @@ export class BlogReactionResolver {
   @Public()
   @Query(() => BlogReaction, { nullable: true, description: "What the viewer has made of a published post." })
   blogReaction(
-    @Ctx() context: RequestContext,
+    @Ctx() context: VisitorContext,
     @Arg("id", () => ID) id: string,
   ): Promise<BlogReaction | null> {
     return findReaction(context, id);
@@ -23,7 +23,7 @@ export class BlogReactionResolver {
     description: "Likes a post or takes that back; without an account by a signed cookie.",
   })
   likeBlogPost(
-    @Ctx() context: RequestContext,
+    @Ctx() context: VisitorContext,
     @Arg("id", () => ID) id: string,
     @Arg("liked") liked: boolean,
   ): Promise<BlogReaction> {
@@ -33,7 +33,7 @@ export class BlogReactionResolver {
   @SignedIn()
   @Mutation(() => BlogReaction, { description: "Saves a post for later or takes that back." })
   saveBlogPost(
-    @Ctx() context: RequestContext,
+    @Ctx() context: VisitorContext,
     @Arg("id", () => ID) id: string,
     @Arg("saved") saved: boolean,
   ): Promise<BlogReaction> {
@@ -45,7 +45,7 @@ export class BlogReactionResolver {
     description:
       "Notes that a post is read: once a visitor and hour, not for robots. Says whether it was noted.",
   })
-  noteBlogView(@Ctx() context: RequestContext, @Arg("id", () => ID) id: string): Promise<boolean> {
+  noteBlogView(@Ctx() context: VisitorContext, @Arg("id", () => ID) id: string): Promise<boolean> {
     return noteView(context, viewedPosts, id);
   }
 }

@@ -1,9 +1,10 @@
+import { asPerson, personOf } from "../../../shared/actor.ts";
 import type { Limit } from "../../../shared/limits.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
-import { actorOf } from "../../accounts/account.policy.ts";
 import { isBookmarked } from "../../bookmarks/bookmark.loader.ts";
 import { setBookmark } from "../../bookmarks/bookmark.service.ts";
 import { knownVisitor, visitorOf } from "../../views/visitor.ts";
+import type { VisitorContext } from "../../views/visitor-context.ts";
 import type { BlogPost } from "../posts/blog-post.entity.ts";
 import { findPublishedPost, publishedPost } from "../posts/blog-post.service.ts";
 import { bookmarkablePosts } from "../posts/bookmarkable-posts.ts";
@@ -41,21 +42,22 @@ async function readReaction(
 }
 
 /** What the viewer has made of a post; null when there is no such post. */
-export async function findReaction(context: RequestContext, id: string): Promise<BlogReaction | null> {
+export async function findReaction(context: VisitorContext, id: string): Promise<BlogReaction | null> {
   const post = await findPublishedPost(context.em, id);
   if (!post) return null;
-  const { actor } = context;
-  const visitor = actor ? null : ((await knownVisitor(context)) ?? null);
-  return readReaction(context, post, { userId: actor?.id ?? null, visitor });
+  const person = asPerson(context.actor);
+  const visitor = person ? null : ((await knownVisitor(context)) ?? null);
+  return readReaction(context, post, { userId: person?.id ?? null, visitor });
 }
 
 /** Likes a post or takes that back: one like a person, or a visitor's cookie. */
-export async function likePost(context: RequestContext, id: string, liked: boolean): Promise<BlogReaction> {
+export async function likePost(context: VisitorContext, id: string, liked: boolean): Promise<BlogReaction> {
   const { em, actor, caller, limits } = context;
   const post = await publishedPost(em, id);
   await limits.count(LIKES, caller.address);
-  const liker: Liker = actor
-    ? { userId: actor.id, visitor: null }
+  const person = asPerson(actor);
+  const liker: Liker = person
+    ? { userId: person.id, visitor: null }
     : { userId: null, visitor: await visitorOf(context) };
   await em.execute(
     liked
@@ -69,7 +71,7 @@ export async function likePost(context: RequestContext, id: string, liked: boole
 
 /** Saves a post for later or takes that back. @throws ConflictError beyond a thousand. */
 export async function savePost(context: RequestContext, id: string, saved: boolean): Promise<BlogReaction> {
-  const userId = actorOf(context).id;
+  const userId = personOf(context).id;
   const post = await publishedPost(context.em, id);
   await setBookmark(context, bookmarkablePosts, post.id, saved);
   return readReaction(context, post, { userId, visitor: null }, saved);

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { profileRules } from "../../../../backend/modules/accounts/profile/profile.rules.ts";
+import { profileRules } from "../../../../backend/modules/people/profile/profile.rules.ts";
 import { TextAreaField, TextField } from "../../../features/forms/fields.tsx";
 import { Form } from "../../../features/forms/form.tsx";
 import { SubmitButton } from "../../../features/forms/submit-button.tsx";

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { passwordChangeFormRules } from "../../../../backend/modules/accounts/passwords/password.rules.ts";
+import { passwordChangeFormRules } from "../../../../backend/modules/credentials/passwords/password.rules.ts";
 import { PasswordField } from "../../../features/forms/fields.tsx";
 import { Form } from "../../../features/forms/form.tsx";
 import { HiddenUsername } from "../../../features/forms/hidden-username.tsx";

@@ -1,0 +1,21 @@
+import type { MikroORM } from "@mikro-orm/postgresql";
+import { Solution } from "../modules/solutions/solution.entity.ts";
+import { modules } from "../modules.ts";
+
+/** Names the lock under which instances that start together seed once. */
+const SEED_LOCK = 7_305_113;
+
+const SEEDS = modules.flatMap(({ seed }) => seed ?? []);
+
+/** Adds what the demo needs at every start where it is missing, and fills an empty database with the demo data; dates are relative to `today`. */
+export async function seedDemo(orm: MikroORM, today = new Date()): Promise<void> {
+  await orm.em.fork().transactional(async (em) => {
+    await em.execute("select pg_advisory_xact_lock(?)", [SEED_LOCK]);
+    const empty = (await em.count(Solution)) === 0;
+    for (const { everyStart, run } of SEEDS) {
+      if (!everyStart && !empty) continue;
+      await run(em, today);
+      await em.flush();
+    }
+  });
+}

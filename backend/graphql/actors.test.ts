@@ -1,0 +1,124 @@
+import { type ExecutionResult, graphql } from "graphql";
+import pino from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addJob } from "../jobs/queue.ts";
+import { runWaitingJobs } from "../jobs/worker.ts";
+import { exportMyData } from "../modules/people/privacy/export.service.ts";
+import { updateProfile } from "../modules/people/profile/profile.service.ts";
+import { solutionList } from "../modules/solutions/solution.list.ts";
+import type { Actor, Context, Scope } from "../shared/context.ts";
+import type { Job } from "../shared/job.ts";
+import { readListed } from "../shared/listing/read-list.ts";
+import { fields } from "../shared/rows/selection.ts";
+import { sharedContext } from "../shared-context.ts";
+import { createUser } from "../testing/accounts.ts";
+import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { createSchema } from "./schema.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp("demo");
+});
+afterAll(() => app.stop());
+
+const schema = createSchema();
+const best = (context: Context) => readListed(context, solutionList, { first: 3 }, fields(["title"]));
+
+function contextOf(actor: Actor | undefined): Context {
+  const { orm } = app.database;
+  return { ...sharedContext(orm, app.config), em: orm.em.fork({ useContext: true }), actor };
+}
+
+/** Somebody new whose program acts by a token of these scopes. */
+async function newTokenHolder(...scopes: Scope[]) {
+  const user = await createUser(app);
+  const actor: Actor = { kind: "token", id: user.id, role: user.role, tokenId: 1, scopes };
+  return { user, actor };
+}
+
+/** What the schema answers an actor: the first error's code, or "done". */
+async function ask(actor: Actor, source: string): Promise<unknown> {
+  const { errors }: ExecutionResult = await graphql({ schema, source, contextValue: contextOf(actor) });
+  const [error] = errors ?? [];
+  return error ? ((error.originalError as { code?: unknown } | undefined)?.code ?? error.message) : "done";
+}
+
+describe("a job", () => {
+  it("calls a use case as the system", async () => {
+    const seen: unknown[] = [];
+    const job: Job = {
+      name: "list-solutions",
+      run: async (_payload, context) => {
+        const nodes = await best(context);
+        seen.push(context.actor, nodes.length);
+      },
+    };
+    const { orm, url } = app.database;
+    await addJob(orm.em.fork(), job, {});
+    await runWaitingJobs({
+      url,
+      orm,
+      jobs: [job],
+      tools: { ...sharedContext(orm, app.config), mailer: { send: async () => undefined } },
+      logger: pino({ level: "silent" }),
+    });
+    expect(seen).toEqual([{ kind: "system" }, 3]);
+  });
+
+  it("is nobody in particular: what is a person's own is refused", async () => {
+    await expect(exportMyData(contextOf({ kind: "system" }))).rejects.toMatchObject({
+      code: "UNAUTHENTICATED",
+    });
+  });
+
+  it("may change an account, as an administrator may", async () => {
+    const user = await createUser(app);
+    const context = contextOf({ kind: "system" });
+    const changed = await context.em.transactional(() =>
+      updateProfile(context, String(user.id), { title: "Head coach" }),
+    );
+    expect(changed).toMatchObject({ id: user.id, title: "Head coach" });
+  });
+});
+
+describe("a person's access token", () => {
+  it("calls use cases as the person", async () => {
+    const { user, actor } = await newTokenHolder("read");
+    expect(await best(contextOf(actor))).toHaveLength(3);
+    const { content } = await exportMyData(contextOf(actor));
+    expect(JSON.parse(content)).toMatchObject({ account: { username: user.username } });
+  });
+
+  it("reads with the scope read, and writes with the scope write", async () => {
+    const reader = (await newTokenHolder("read")).actor;
+    const writer = (await newTokenHolder("read", "write")).actor;
+    const read = "{ viewer { id } exportMyData { fileName } solutions(first: 1) { nodes { id } } }";
+    const write = "mutation { updatePrivacy(input: { dataAnalytics: false }) { id } }";
+    expect([await ask(reader, read), await ask(reader, write)]).toEqual(["done", "FORBIDDEN"]);
+    expect([await ask(writer, read), await ask(writer, write)]).toEqual(["done", "done"]);
+    expect(await ask((await newTokenHolder("write")).actor, read)).toBe("FORBIDDEN");
+  });
+
+  it.each([
+    "{ viewerSessions { id } }",
+    "{ viewerTwoFactor { recoveryCodesLeft } }",
+    "mutation { beginTwoFactor { secret } }",
+    "mutation { revokeOtherSessions { message } }",
+    'mutation { revokeSession(id: "1") { message } }',
+    "mutation { signOut { message } }",
+    'mutation { signIn(input: { username: "student", password: "student-demo" }) { message } }',
+    'mutation { changePassword(currentPassword: "a", newPassword: "bcdefg") { message } }',
+    'mutation { deleteAccount(password: "a") { message } }',
+  ])("does not reach %s", async (operation) => {
+    const { actor } = await newTokenHolder("read", "write");
+    expect(await ask(actor, operation)).toBe("FORBIDDEN");
+  });
+
+  it("changes a profile, but not the address that a new password is sent to", async () => {
+    const { user, actor } = await newTokenHolder("read", "write");
+    const change = (input: string) =>
+      ask(actor, `mutation { updateProfile(id: "${user.id}", input: ${input}) { id } }`);
+    expect(await change('{ title: "Coach" }')).toBe("done");
+    expect(await change('{ email: "other@people.example" }')).toBe("FORBIDDEN");
+  });
+});

@@ -1,0 +1,54 @@
+import "reflect-metadata";
+import { accounts } from "./modules/accounts/module.ts";
+import { blog } from "./modules/blog/module.ts";
+import { bookmarks } from "./modules/bookmarks/module.ts";
+import { credentials } from "./modules/credentials/module.ts";
+import { demoRequests } from "./modules/demo-requests/module.ts";
+import { market } from "./modules/market/module.ts";
+import { moderation } from "./modules/moderation/module.ts";
+import { opportunities } from "./modules/opportunities/module.ts";
+import { organizations } from "./modules/organizations/module.ts";
+import { people } from "./modules/people/module.ts";
+import { research } from "./modules/research/module.ts";
+import { reviews } from "./modules/reviews/module.ts";
+import { sessions } from "./modules/sessions/module.ts";
+import { signIn } from "./modules/sign-in/module.ts";
+import { solutions } from "./modules/solutions/module.ts";
+import { statistics } from "./modules/statistics/module.ts";
+import { taxonomy } from "./modules/taxonomy/module.ts";
+import { vendors } from "./modules/vendors/module.ts";
+import { views } from "./modules/views/module.ts";
+import type { Contributions } from "./shared/context.ts";
+import type { AnyList } from "./shared/listing/list.ts";
+import type { Module } from "./shared/module.ts";
+
+/** Every module, each after those that it uses; demo data is added in this order. */
+export const modules: readonly Module[] = [
+  accounts,
+  sessions,
+  credentials,
+  signIn,
+  people,
+  organizations,
+  bookmarks,
+  moderation,
+  views,
+  taxonomy,
+  vendors,
+  solutions,
+  reviews,
+  opportunities,
+  research,
+  market,
+  statistics,
+  demoRequests,
+  blog,
+];
+
+/** What they bring for the use cases that go over all modules. */
+export const contributions: Contributions = {
+  personalData: modules.flatMap(({ personalData }) => personalData ?? []),
+};
+
+/** Every list of the product. */
+export const lists: readonly AnyList[] = modules.flatMap((module) => module.lists ?? []);

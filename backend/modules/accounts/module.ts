@@ -1,0 +1,16 @@
+import type { Module } from "../../shared/module.ts";
+import { AccountResolver } from "./account.resolver.ts";
+import { accountData } from "./personal-data.ts";
+import { User } from "./user.entity.ts";
+
+/** Identity: who has an account, in which role. */
+export const accounts: Module = {
+  entities: [User],
+  resolvers: [AccountResolver],
+  access: {
+    operations: {
+      "Query.viewer": "everyone",
+    },
+  },
+  personalData: accountData,
+};

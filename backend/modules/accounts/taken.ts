@@ -1,0 +1,44 @@
+import { UniqueConstraintViolationException } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { ConflictError, type FieldMessages } from "../../shared/errors.ts";
+
+const TAKEN = {
+  username: "This username is already taken",
+  email: "An account with this email already exists",
+};
+
+/**
+ * Says which of the two are taken by an account other than `exceptId`.
+ * @throws ConflictError with a message at each.
+ */
+export async function assertFree(
+  em: EntityManager,
+  wanted: { username?: string; email?: string },
+  exceptId?: number,
+): Promise<void> {
+  const [taken] = await em.execute<{ username: boolean | null; email: boolean | null }[]>(
+    `select bool_or(username = ?::citext) as username, bool_or(email = ?::citext) as email from users
+     where (username = ?::citext or email = ?::citext) and id <> ?`,
+    [
+      wanted.username ?? null,
+      wanted.email ?? null,
+      wanted.username ?? null,
+      wanted.email ?? null,
+      exceptId ?? 0,
+    ],
+  );
+  const fields: FieldMessages = {
+    ...(taken?.username ? { username: TAKEN.username } : {}),
+    ...(taken?.email ? { email: TAKEN.email } : {}),
+  };
+  const [message] = Object.values(fields);
+  if (message) throw new ConflictError(message, fields);
+}
+
+/** A name or address that another request took meanwhile, as the error of its field; else `error` itself. */
+export function asTaken(error: unknown): unknown {
+  if (!(error instanceof UniqueConstraintViolationException)) return error;
+  const constraint = String((error as { constraint?: unknown }).constraint);
+  const field = (["username", "email"] as const).find((name) => constraint.includes(name));
+  return field ? new ConflictError(TAKEN[field], { [field]: TAKEN[field] }) : error;
+}

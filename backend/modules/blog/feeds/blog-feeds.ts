@@ -1,0 +1,138 @@
+import { type Request, type Response, Router } from "express";
+import { Feed } from "feed";
+import { assertCleanText } from "../../../shared/clean-text.ts";
+import type { Context } from "../../../shared/context.ts";
+import { NotFoundError } from "../../../shared/errors.ts";
+import { readListed } from "../../../shared/listing/read-list.ts";
+import type { ContextOf } from "../../../shared/request-context.ts";
+import type { Row } from "../../../shared/rows/row.ts";
+import { fields } from "../../../shared/rows/selection.ts";
+import type { BlogPost } from "../posts/blog-post.entity.ts";
+import { blogPostList } from "../posts/blog-post.list.ts";
+import { findBlogCategory } from "../posts/blog-post.service.ts";
+import { teaserOf } from "../posts/reading.ts";
+
+/** What a feed says of a post. */
+const ENTRY = fields([
+  ...["slug", "title", "excerpt", "content", "tags", "publishedAt", "createdAt", "updatedAt"],
+]);
+
+/** How many posts a feed holds. */
+const POSTS = 30;
+
+const FORMATS = {
+  atom: { type: "application/atom+xml; charset=utf-8", write: (feed: Feed) => feed.atom1() },
+  rss: { type: "application/rss+xml; charset=utf-8", write: (feed: Feed) => feed.rss2() },
+} as const;
+
+/** A part of the blog that has a feed. */
+interface Part {
+  readonly title: string;
+  /** The list of the same posts, by its path. */
+  readonly path: string;
+  /** Where its feeds are. */
+  readonly folder: string;
+  readonly categories?: string[];
+  readonly tags?: string[];
+}
+
+/**
+ * /blog/atom.xml and /blog/rss.xml: the latest posts; under /blog/category/{slug}/ and /blog/tag/{tag}/ those of a
+ * category or tag. Nothing in them depends on the moment, so that their ETag changes with the posts alone.
+ */
+export function blogFeeds(contextOf: ContextOf): Router {
+  const router = Router();
+  for (const format of Object.keys(FORMATS) as (keyof typeof FORMATS)[]) {
+    const answer = async (
+      request: Request,
+      response: Response,
+      partOf: (context: Context) => Promise<Part>,
+    ) => {
+      assertCleanText(request.params);
+      const context = await contextOf(request, response);
+      const feed = await readFeed(context, await partOf(context), format);
+      const { type, write } = FORMATS[format];
+      response.set("Cache-Control", "public, max-age=300").type(type).send(write(feed));
+    };
+    router.get(`/blog/${format}.xml`, (request, response) =>
+      answer(request, response, async () => ({
+        title: "SportsTech Hub Blog",
+        path: "/blog",
+        folder: "/blog",
+      })),
+    );
+    router.get(`/blog/category/:slug/${format}.xml`, (request, response) =>
+      answer(request, response, (context) => categoryPart(context, request.params.slug)),
+    );
+    router.get(`/blog/tag/:tag/${format}.xml`, (request, response) =>
+      answer(request, response, async () => tagPart(request.params.tag)),
+    );
+  }
+  return router;
+}
+
+async function categoryPart(context: Context, slug: string): Promise<Part> {
+  const category = await findBlogCategory(context, slug);
+  if (!category) throw new NotFoundError("There is no such category.");
+  return {
+    title: `${category.name} - SportsTech Hub Blog`,
+    path: `/blog?category=${slug}`,
+    folder: `/blog/category/${slug}`,
+    categories: [slug],
+  };
+}
+
+function tagPart(tag: string): Part {
+  const word = encodeURIComponent(tag);
+  return {
+    title: `${tag} - SportsTech Hub Blog`,
+    path: `/blog?tag=${word}`,
+    folder: `/blog/tag/${word}`,
+    tags: [tag],
+  };
+}
+
+async function readFeed(context: Context, part: Part, format: keyof typeof FORMATS): Promise<Feed> {
+  const { publicUrl } = context;
+  const { categories, tags } = part;
+  const nodes = await readListed(
+    context,
+    blogPostList,
+    { first: POSTS, filter: { categories, tags } },
+    ENTRY,
+  );
+  const [last] = nodes
+    .map(({ updatedAt }) => updatedAt)
+    .toSorted((one, other) => other.getTime() - one.getTime());
+  const feed = new Feed({
+    id: `${publicUrl}${part.path}`,
+    title: part.title,
+    description: "What sports technology does, for whom and on what evidence.",
+    link: `${publicUrl}${part.path}`,
+    language: "en-US",
+    updated: last ?? new Date(0),
+    copyright: "SportsTech Hub",
+    feedLinks: { [format]: `${publicUrl}${part.folder}/${format}.xml` },
+  });
+  for (const post of nodes) feed.addItem(itemOf(post, publicUrl, format === "atom"));
+  return feed;
+}
+
+/** A text as markup that shows it: readers take titles and descriptions for HTML. */
+const asMarkup = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/** In Atom, a category is an attribute, which the library leaves as it is. */
+function itemOf(post: Row<BlogPost>, publicUrl: string, isAtom: boolean) {
+  const link = `${publicUrl}/blog/${post.slug}`;
+  return {
+    id: link,
+    link,
+    title: asMarkup(post.title),
+    description: asMarkup(teaserOf(post, 200)),
+    date: post.updatedAt,
+    published: post.publishedAt ?? post.createdAt,
+    author: [{ name: "SportsTech Hub editorial team" }],
+    category: post.tags.map((tag) => ({ name: isAtom ? asMarkup(tag) : tag })),
+  };
+}

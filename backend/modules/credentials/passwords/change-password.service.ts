@@ -1,0 +1,31 @@
+import { sessionOf } from "../../../shared/actor.ts";
+import type { Context } from "../../../shared/context.ts";
+import type { Done } from "../../../shared/done.ts";
+import { validate } from "../../../shared/validation.ts";
+import { queueNotice } from "../../accounts/notice.ts";
+import { endSessions } from "../../sessions/session.service.ts";
+import { confirmOwnPassword } from "./own-password.ts";
+import { passwordChangeRules } from "./password.rules.ts";
+import { hashPassword } from "./password-hash.ts";
+import { storePassword } from "./store-password.ts";
+
+/**
+ * Changes the signed-in person's password and ends their other sessions.
+ * @throws InvalidInputError at the field that can't be accepted.
+ */
+export async function changePassword(
+  context: Context,
+  currentPassword: string,
+  newPassword: string,
+): Promise<Done> {
+  const { sessionId } = sessionOf(context);
+  await validate(passwordChangeRules, { currentPassword, newPassword });
+  const user = await confirmOwnPassword(context, currentPassword, "currentPassword");
+  const passwordHash = await hashPassword(newPassword);
+  await context.em.transactional(async (em) => {
+    await storePassword(em, user.id, passwordHash);
+    await endSessions(em, user.id, sessionId);
+    await queueNotice(em, user, "passwordChanged", context.publicUrl);
+  });
+  return { message: "Password updated successfully" };
+}

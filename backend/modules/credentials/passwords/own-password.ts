@@ -1,0 +1,32 @@
+import { personOf } from "../../../shared/actor.ts";
+import type { Context } from "../../../shared/context.ts";
+import { InvalidInputError, NotFoundError } from "../../../shared/errors.ts";
+import { User } from "../../accounts/user.entity.ts";
+import { OWN_PASSWORD } from "../credential.limits.ts";
+import { checkGuess } from "./guess.ts";
+import { passwordFits } from "./password-hash.ts";
+
+/**
+ * The signed-in person's account once their password has been checked again.
+ * @throws InvalidInputError at `field` when it is another.
+ */
+export async function confirmOwnPassword(
+  context: Context,
+  password: string,
+  field = "password",
+): Promise<User> {
+  const actor = personOf(context);
+  if (!password) throw new InvalidInputError("Password is required", { [field]: "Password is required" });
+  const user = await context.em.findOne(User, actor.id, { populate: ["passwordHash"] });
+  if (!user) throw new NotFoundError("There is no such account.");
+  const right = await checkGuess(
+    context.limits,
+    [{ limit: OWN_PASSWORD, key: String(user.id) }],
+    async () => password.length <= 256 && passwordFits(user.passwordHash, password),
+  );
+  if (!right) {
+    const message = field === "currentPassword" ? "Current password is incorrect" : "Password is incorrect";
+    throw new InvalidInputError(message, { [field]: message });
+  }
+  return user;
+}

@@ -1,0 +1,56 @@
+import { addJob } from "../../../jobs/queue.ts";
+import type { Done } from "../../../shared/done.ts";
+import { InvalidInputError } from "../../../shared/errors.ts";
+import type { RequestContext } from "../../../shared/request-context.ts";
+import { hashToken } from "../../../shared/secret-token.ts";
+import { validate } from "../../../shared/validation.ts";
+import { queueNotice } from "../../accounts/notice.ts";
+import { endSessions } from "../../sessions/session.service.ts";
+import { RESET_ADDRESS, RESET_MAIL } from "../credential.limits.ts";
+import { passwordResetRequestRules, passwordResetRules } from "./password.rules.ts";
+import { hashPassword } from "./password-hash.ts";
+import { PasswordReset } from "./password-reset.entity.ts";
+import { passwordResetJob } from "./password-reset.job.ts";
+import { storePassword } from "./store-password.ts";
+
+/**
+ * Has a link sent to the address, if an account has it; the answer is the same if none has.
+ * @throws TooManyRequestsError when too many were asked for.
+ */
+export async function requestPasswordReset(context: RequestContext, email: string): Promise<Done> {
+  const input = await validate(passwordResetRequestRules, { email });
+  await context.limits.count(RESET_ADDRESS, context.caller.address);
+  await context.limits.count(RESET_MAIL, input.email.toLowerCase());
+  await addJob(context.em, passwordResetJob, { email: input.email });
+  return { message: "If an account has this email address, a link to choose a new password is on its way." };
+}
+
+/**
+ * Sets the password of whoever holds the link's token and ends all their sessions; the link is used up.
+ * @throws InvalidInputError at `token` when the link doesn't hold, at `newPassword` when that can't be taken.
+ */
+export async function resetPassword(
+  context: RequestContext,
+  token: string,
+  newPassword: string,
+): Promise<Done> {
+  await validate(passwordResetRules, { newPassword });
+  const usable = { tokenHash: hashToken(token), usedAt: null, expiresAt: { $gt: new Date() } };
+  const reset = await context.em.findOne(PasswordReset, usable, { populate: ["user"] });
+  if (!reset) throw badLink();
+  const user = reset.user.getEntity();
+  const passwordHash = await hashPassword(newPassword);
+  await context.em.transactional(async (em) => {
+    const claimed = await em.nativeUpdate(PasswordReset, usable, { usedAt: new Date() });
+    if (claimed === 0) throw badLink();
+    await storePassword(em, user.id, passwordHash);
+    await endSessions(em, user.id);
+    await queueNotice(em, user, "passwordChanged", context.publicUrl);
+  });
+  return { message: "Password updated successfully" };
+}
+
+function badLink(): InvalidInputError {
+  const message = "This link no longer holds. Ask for a new one.";
+  return new InvalidInputError(message, { token: message });
+}

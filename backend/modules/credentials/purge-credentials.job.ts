@@ -1,0 +1,16 @@
+import type { Job } from "../../shared/job.ts";
+import { Session } from "../sessions/session.entity.ts";
+import { PasswordReset } from "./passwords/password-reset.entity.ts";
+import { SignInChallenge } from "./two-factor/sign-in-challenge.entity.ts";
+
+/** Deletes sessions, half-done sign-ins and links that have expired; none is ever believed, deleted or not. */
+export const purgeCredentialsJob: Job = {
+  name: "purge-credentials",
+  schedule: "7 * * * *",
+  run: async (_payload, { em }) => {
+    const now = new Date();
+    await em.nativeDelete(Session, { expiresAt: { $lt: now } });
+    await em.nativeDelete(SignInChallenge, { expiresAt: { $lt: now } });
+    await em.nativeDelete(PasswordReset, { expiresAt: { $lt: now } });
+  },
+};

@@ -1,0 +1,59 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { BySession, CredentialAttempt, OwnTransaction, SignedIn } from "../../../shared/access.ts";
+import type { RequestContext } from "../../../shared/request-context.ts";
+import { User } from "../../accounts/user.entity.ts";
+import { RecoveryCodes, TwoFactorEnrollment, TwoFactorStatus } from "./two-factor.results.ts";
+import {
+  beginTwoFactor,
+  confirmTwoFactor,
+  disableTwoFactor,
+  replaceRecoveryCodes,
+  twoFactorStatus,
+} from "./two-factor.service.ts";
+
+@Resolver()
+export class TwoFactorResolver {
+  @SignedIn()
+  @BySession()
+  @Query(() => TwoFactorStatus, { description: "Where the viewer's second factor stands." })
+  viewerTwoFactor(@Ctx() context: RequestContext): Promise<TwoFactorStatus> {
+    return twoFactorStatus(context);
+  }
+
+  @SignedIn()
+  @BySession()
+  @Mutation(() => TwoFactorEnrollment, {
+    description:
+      "Offers a secret for an authenticator app; `confirmTwoFactor` switches the second factor on.",
+  })
+  beginTwoFactor(@Ctx() context: RequestContext): Promise<TwoFactorEnrollment> {
+    return beginTwoFactor(context);
+  }
+
+  @SignedIn()
+  @OwnTransaction()
+  @CredentialAttempt()
+  @Mutation(() => RecoveryCodes, { description: "Switches the second factor on by the app's first code." })
+  confirmTwoFactor(@Ctx() context: RequestContext, @Arg("code") code: string): Promise<RecoveryCodes> {
+    return confirmTwoFactor(context, code);
+  }
+
+  @SignedIn()
+  @OwnTransaction()
+  @CredentialAttempt()
+  @Mutation(() => User, { description: "Switches the second factor off." })
+  disableTwoFactor(@Ctx() context: RequestContext, @Arg("password") password: string): Promise<User> {
+    return disableTwoFactor(context, password);
+  }
+
+  @SignedIn()
+  @OwnTransaction()
+  @CredentialAttempt()
+  @Mutation(() => RecoveryCodes, { description: "Makes new recovery codes in place of the old ones." })
+  replaceRecoveryCodes(
+    @Ctx() context: RequestContext,
+    @Arg("password") password: string,
+  ): Promise<RecoveryCodes> {
+    return replaceRecoveryCodes(context, password);
+  }
+}

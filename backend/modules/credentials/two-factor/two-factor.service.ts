@@ -1,0 +1,96 @@
+import { ref } from "@mikro-orm/core";
+import { personOf } from "../../../shared/actor.ts";
+import type { Context } from "../../../shared/context.ts";
+import { ConflictError, InvalidInputError } from "../../../shared/errors.ts";
+import { markEdited } from "../../../shared/versioned.ts";
+import { queueNotice } from "../../accounts/notice.ts";
+import { User } from "../../accounts/user.entity.ts";
+import { SECOND_FACTOR } from "../credential.limits.ts";
+import { checkGuess } from "../passwords/guess.ts";
+import { confirmOwnPassword } from "../passwords/own-password.ts";
+import { RecoveryCode } from "./recovery-code.entity.ts";
+import { renewRecoveryCodes } from "./recovery-codes.ts";
+import { consumeTotp, newEnrollment } from "./totp.ts";
+import type { RecoveryCodes, TwoFactorEnrollment, TwoFactorStatus } from "./two-factor.results.ts";
+import { TwoFactorSecret } from "./two-factor-secret.entity.ts";
+
+/**
+ * Offers a new secret; the second factor is on once a code of it is confirmed.
+ * @throws ConflictError when it is on already.
+ */
+export async function beginTwoFactor(context: Context): Promise<TwoFactorEnrollment> {
+  const { em } = context;
+  const user = await em.findOneOrFail(User, personOf(context).id);
+  assertOff(user);
+  const enrollment = await newEnrollment(user.username);
+  await em.nativeDelete(TwoFactorSecret, { user: user.id });
+  em.create(TwoFactorSecret, { user: ref(user), secret: enrollment.secret });
+  await em.flush();
+  return enrollment;
+}
+
+/**
+ * Switches the second factor on once a code shows that the app has the secret.
+ * @throws InvalidInputError at `code` for a wrong one; ConflictError when it is on or was not begun.
+ */
+export async function confirmTwoFactor(context: Context, code: string): Promise<RecoveryCodes> {
+  const user = await context.em.findOneOrFail(User, personOf(context).id);
+  assertOff(user);
+  const secret = await context.em.findOne(TwoFactorSecret, { user: user.id });
+  if (!secret) throw new ConflictError("Begin with the QR code.");
+  const right = await checkGuess(context.limits, [{ limit: SECOND_FACTOR, key: String(user.id) }], () =>
+    consumeTotp(context.em, secret, code),
+  );
+  if (!right) throw wrongCode();
+  const codes = await context.em.transactional(async (em) => {
+    const now = new Date();
+    await em.nativeUpdate(TwoFactorSecret, { user: user.id }, { confirmedAt: now });
+    user.twoFactorEnabledAt = now;
+    markEdited(user);
+    await queueNotice(em, user, "twoFactorOn", context.publicUrl);
+    return renewRecoveryCodes(em, user);
+  });
+  return { codes, user };
+}
+
+/** Switches the second factor off. @throws InvalidInputError when the password is another. */
+export async function disableTwoFactor(context: Context, password: string): Promise<User> {
+  const user = await confirmOwnPassword(context, password);
+  await context.em.transactional(async (em) => {
+    await em.nativeDelete(TwoFactorSecret, { user: user.id });
+    await em.nativeDelete(RecoveryCode, { user: user.id });
+    if (!user.twoFactorEnabledAt) return;
+    user.twoFactorEnabledAt = null;
+    markEdited(user);
+    await queueNotice(em, user, "twoFactorOff", context.publicUrl);
+  });
+  return user;
+}
+
+/**
+ * Makes new recovery codes in place of the old ones.
+ * @throws InvalidInputError when the password is another; ConflictError while the second factor is off.
+ */
+export async function replaceRecoveryCodes(context: Context, password: string): Promise<RecoveryCodes> {
+  const user = await confirmOwnPassword(context, password);
+  if (!user.twoFactorEnabledAt) throw new ConflictError("Two-factor authentication is off.");
+  const codes = await context.em.transactional((em) => renewRecoveryCodes(em, user));
+  return { codes, user };
+}
+
+/** Where the signed-in person's second factor stands. */
+export async function twoFactorStatus(context: Context): Promise<TwoFactorStatus> {
+  const user = await context.em.findOneOrFail(User, personOf(context).id);
+  return {
+    enabledAt: user.twoFactorEnabledAt ?? null,
+    recoveryCodesLeft: await context.em.count(RecoveryCode, { user: user.id, usedAt: null }),
+  };
+}
+
+function assertOff(user: User): void {
+  if (user.twoFactorEnabledAt) throw new ConflictError("Two-factor authentication is on already.");
+}
+
+function wrongCode(): InvalidInputError {
+  return new InvalidInputError("Invalid code", { code: "Invalid code" });
+}

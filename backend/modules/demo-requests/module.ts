@@ -1,0 +1,18 @@
+import { anyList } from "../../shared/listing/read-list.ts";
+import type { Module } from "../../shared/module.ts";
+import { DemoRequest } from "./demo-request.entity.ts";
+import { demoRequestList } from "./demo-request.list.ts";
+import { DemoRequestResolver } from "./demo-request.resolver.ts";
+
+/** Requests for a demonstration. */
+export const demoRequests: Module = {
+  entities: [DemoRequest],
+  resolvers: [DemoRequestResolver],
+  access: {
+    operations: {
+      "Mutation.requestDemo": "everyone",
+      "Query.demoRequests": "administrators",
+    },
+  },
+  lists: [anyList(demoRequestList)],
+};

@@ -1,0 +1,78 @@
+import { type Request, Router } from "express";
+import ical, { type ICalEventData } from "ical-generator";
+import type { Opportunity } from "../../modules/opportunities/opportunity.entity.ts";
+import {
+  DEADLINE,
+  findOpportunity,
+  upcomingDeadlines,
+} from "../../modules/opportunities/opportunity.service.ts";
+import { assertCleanText } from "../../shared/clean-text.ts";
+import type { Context } from "../../shared/context.ts";
+import { NotFoundError } from "../../shared/errors.ts";
+import type { ContextOf } from "../../shared/request-context.ts";
+import type { Row } from "../../shared/rows/row.ts";
+
+/** An opportunity that is due. */
+type Due = Row<Opportunity> & { dueDate: Date };
+
+/**
+ * /opportunities.ics: the deadlines of the opportunities that one can apply for now, to subscribe to; it takes
+ * `search`, `type` and `category` as the list does. /opportunities/{id}.ics: one deadline, to keep.
+ */
+export function deadlineCalendar(contextOf: ContextOf): Router {
+  const router = Router();
+  router.get("/opportunities.ics", async (request, response) => {
+    const context = await contextOf(request, response);
+    const { search, type, category } = textsOf(request);
+    const filter = { types: type ? [type] : null, categories: category ? [category] : null };
+    const opportunities = await upcomingDeadlines(context, { search, filter });
+    response.set("Cache-Control", "public, max-age=900").type("text/calendar; charset=utf-8");
+    response.send(toCalendar(opportunities.filter(isDue), context));
+  });
+  router.get("/opportunities/:id.ics", async (request, response) => {
+    const context = await contextOf(request, response);
+    const opportunity = await findOpportunity(context, request.params.id, DEADLINE);
+    if (!opportunity || !isDue(opportunity)) throw new NotFoundError("There is no such deadline.");
+    response.attachment(`opportunity-${opportunity.id}.ics`).type("text/calendar; charset=utf-8");
+    response.send(toCalendar([opportunity], context));
+  });
+  return router;
+}
+
+function textsOf(request: Request): Record<string, string> {
+  const texts = Object.fromEntries(
+    Object.entries(request.query).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+  assertCleanText(texts);
+  return texts;
+}
+
+function isDue(opportunity: Row<Opportunity>): opportunity is Due {
+  return opportunity.dueDate != null;
+}
+
+function toCalendar(opportunities: Due[], { publicUrl }: Context): string {
+  return ical({
+    name: "SportsTech Hub deadlines",
+    prodId: { company: "SportsTech Hub", product: "opportunities" },
+    url: `${publicUrl}/opportunities.ics`,
+    ttl: 3600,
+    events: opportunities.map((opportunity) => toEvent(opportunity, publicUrl)),
+  }).toString();
+}
+
+/** Its stamp is the last change, not now, so that the file and its ETag only change with the opportunities. */
+function toEvent(opportunity: Due, publicUrl: string): ICalEventData {
+  const { id, slug, title, organization, dueDate, region, howToApply, updatedAt } = opportunity;
+  const url = `${publicUrl}/opportunities/${id}-${slug}`;
+  return {
+    id: `opportunity-${id}@${new URL(publicUrl).hostname}`,
+    start: dueDate,
+    stamp: updatedAt,
+    lastModified: updatedAt,
+    summary: `Apply by: ${title}`,
+    description: [organization, howToApply, url].filter(Boolean).join("\n\n"),
+    location: region ?? null,
+    url,
+  };
+}

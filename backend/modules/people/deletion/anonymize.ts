@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Context } from "../../../shared/context.ts";
+import { markEdited } from "../../../shared/versioned.ts";
+import { NotificationPreferences } from "../../accounts/notification-preferences.ts";
+import { PrivacySettings } from "../../accounts/privacy-settings.ts";
+import type { User } from "../../accounts/user.entity.ts";
+
+/** Takes everything personal out of an account; its row stays for what refers to it. */
+export async function anonymize(
+  em: EntityManager,
+  user: User,
+  { personalData }: Context["contributions"],
+): Promise<void> {
+  for (const part of personalData) await part.erase(em, user.id);
+  const name = `deleted-${randomUUID()}`;
+  const empty = { organization: null, title: null, avatar: null, phone: null, bio: null, website: null };
+  Object.assign(user, {
+    ...empty,
+    ...{ location: null, github: null, linkedin: null, twitter: null, passwordHash: null },
+    username: name,
+    email: `${name}@deleted.invalid`,
+    firstName: "Deleted",
+    lastName: "account",
+    role: "user",
+    permissions: {},
+    isActive: false,
+    isDemo: false,
+    privacy: Object.assign(new PrivacySettings(), { profileVisibility: false, profileDiscovery: false }),
+    notificationPreferences: Object.assign(new NotificationPreferences(), { emailNotifications: false }),
+    twoFactorEnabledAt: null,
+    lastLogin: null,
+    lastActiveAt: null,
+    anonymizedAt: new Date(),
+  });
+  markEdited(user);
+  await em.flush();
+}

@@ -1,0 +1,28 @@
+import type { RequestContext } from "../../../shared/request-context.ts";
+import { assertAnotherAdministrator } from "../../accounts/administrators.ts";
+import { queueNotice } from "../../accounts/notice.ts";
+import { confirmOwnPassword } from "../../credentials/passwords/own-password.ts";
+import { endSessions } from "../../sessions/session.service.ts";
+import type { AccountDeletion } from "./account-deletion.ts";
+
+/** How long signing in takes a deletion back, in milliseconds. */
+const GRACE_PERIOD = 14 * 24 * 3600 * 1000;
+
+/**
+ * Marks the signed-in person's account for deletion in 14 days and ends all its sessions.
+ * @throws InvalidInputError when the password is another; ConflictError for the last administrator.
+ */
+export async function deleteAccount(context: RequestContext, password: string): Promise<AccountDeletion> {
+  const user = await confirmOwnPassword(context, password);
+  const now = Date.now();
+  const dueAt = new Date(now + GRACE_PERIOD);
+  await context.em.transactional(async (em) => {
+    if (user.role === "admin") await assertAnotherAdministrator(em, user.id);
+    user.deletionRequestedAt = new Date(now);
+    user.deletionDueAt = dueAt;
+    await endSessions(em, user.id);
+    await queueNotice(em, user, "deletionRequested", context.publicUrl);
+  });
+  context.sessionCookie.clear();
+  return { message: "Your account will be deleted. Sign in within 14 days to keep it.", dueAt };
+}

@@ -1,0 +1,30 @@
+import { LockMode } from "@mikro-orm/core";
+import type { Job } from "../../../shared/job.ts";
+import { User } from "../../accounts/user.entity.ts";
+import { anonymize } from "./anonymize.ts";
+
+/** How many are done before the next look at what is left. */
+const BATCH = 20;
+
+/** Anonymizes the accounts whose 14 days are over, each in a transaction of its own. */
+export const dueDeletionsJob: Job = {
+  name: "due-deletions",
+  schedule: "*/15 * * * *",
+  run: async (_payload, { em, contributions }) => {
+    for (;;) {
+      const due = { deletionDueAt: { $lte: new Date() }, anonymizedAt: null };
+      const found = await em.find(User, due, { limit: BATCH, orderBy: { deletionDueAt: "asc" } });
+      if (found.length === 0) return;
+      for (const { id } of found) {
+        await em.transactional(async (em) => {
+          const user = await em.findOne(
+            User,
+            { ...due, id },
+            { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, populate: ["passwordHash"] },
+          );
+          if (user) await anonymize(em, user, contributions);
+        });
+      }
+    }
+  },
+};

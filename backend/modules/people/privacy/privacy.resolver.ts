@@ -1,0 +1,49 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { CredentialAttempt, OwnTransaction, SignedIn } from "../../../shared/access.ts";
+import type { RequestContext } from "../../../shared/request-context.ts";
+import { PrivacySettingsInput } from "../../accounts/privacy-settings.ts";
+import { User } from "../../accounts/user.entity.ts";
+import { AccountDeletion } from "../deletion/account-deletion.ts";
+import { deleteAccount } from "../deletion/deletion.service.ts";
+import { DataExport } from "./data-export.ts";
+import { exportMyData } from "./export.service.ts";
+import { findPerson } from "./person.service.ts";
+import { Person } from "./person.ts";
+import { updatePrivacy } from "./privacy.service.ts";
+
+@Resolver()
+export class PrivacyResolver {
+  @SignedIn()
+  @Query(() => Person, {
+    nullable: true,
+    description: "Somebody by username; null when there is nobody or they don't show themselves.",
+  })
+  person(@Ctx() context: RequestContext, @Arg("username") username: string): Promise<Person | null> {
+    return findPerson(context, username);
+  }
+
+  @SignedIn()
+  @Query(() => DataExport, { description: "All that the hub keeps of the viewer." })
+  exportMyData(@Ctx() context: RequestContext): Promise<DataExport> {
+    return exportMyData(context);
+  }
+
+  @SignedIn()
+  @Mutation(() => User, { description: "Changes what others may see of the viewer." })
+  updatePrivacy(
+    @Ctx() context: RequestContext,
+    @Arg("input", () => PrivacySettingsInput) input: PrivacySettingsInput,
+  ): Promise<User> {
+    return updatePrivacy(context, input);
+  }
+
+  @SignedIn()
+  @OwnTransaction()
+  @CredentialAttempt()
+  @Mutation(() => AccountDeletion, {
+    description: "Deletes the viewer's account in 14 days, unless they sign in before; ends all sessions.",
+  })
+  deleteAccount(@Ctx() context: RequestContext, @Arg("password") password: string): Promise<AccountDeletion> {
+    return deleteAccount(context, password);
+  }
+}

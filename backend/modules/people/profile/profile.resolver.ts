@@ -1,0 +1,39 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { SignedIn } from "../../../shared/access.ts";
+import type { RequestContext } from "../../../shared/request-context.ts";
+import { NotificationPreferencesInput } from "../../accounts/notification-preferences.ts";
+import { User } from "../../accounts/user.entity.ts";
+import { viewerOverview } from "./overview.service.ts";
+import { ViewerOverview } from "./overview.ts";
+import { UpdateProfileInput } from "./profile.inputs.ts";
+import { updateNotificationPreferences, updateProfile } from "./profile.service.ts";
+
+@Resolver()
+export class ProfileResolver {
+  @SignedIn()
+  @Query(() => ViewerOverview, { description: "What is the viewer's own, for the dashboard." })
+  viewerOverview(@Ctx() context: RequestContext): Promise<ViewerOverview> {
+    return viewerOverview(context);
+  }
+
+  @SignedIn()
+  @Mutation(() => User, { description: "Changes one's own profile, or anybody's as an administrator." })
+  updateProfile(
+    @Ctx() context: RequestContext,
+    @Arg("id", () => ID, { description: "The account's." }) id: string,
+    @Arg("input", () => UpdateProfileInput) input: UpdateProfileInput,
+  ): Promise<User> {
+    return updateProfile(context, id, input);
+  }
+
+  @SignedIn()
+  @Mutation(() => User, { description: "Changes what somebody is told: the viewer without an id." })
+  updateNotificationPreferences(
+    @Ctx() context: RequestContext,
+    @Arg("input", () => NotificationPreferencesInput) input: NotificationPreferencesInput,
+    @Arg("id", () => ID, { nullable: true, description: "Another's account, as an administrator." })
+    id?: string | null,
+  ): Promise<User> {
+    return updateNotificationPreferences(context, input, id);
+  }
+}

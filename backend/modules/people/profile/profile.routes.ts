@@ -1,0 +1,52 @@
+import { switchesOf, textsOf } from "../../../shared/rest/body.ts";
+import { type RestRoute, route } from "../../../shared/rest/route.ts";
+import { toUser, USER_FIELDS, type UserRow } from "../../accounts/account.rest.ts";
+
+const PROFILE = {
+  firstName: "string",
+  lastName: "string",
+  email: "string",
+  phone: "string",
+  organization: "string",
+  title: "string",
+  bio: "string",
+  website: "string",
+  location: "string",
+  avatar: "string",
+  github: "string",
+  linkedin: "string",
+  twitter: "string",
+} as const;
+const NOTIFICATIONS = {
+  emailNotifications: "boolean",
+  newSolutionAlerts: "boolean",
+  researchPaperUpdates: "boolean",
+  collaborationRequests: "boolean",
+  marketingUpdates: "boolean",
+} as const;
+
+/** The calls on one's own profile. */
+export const profileRoutes: RestRoute[] = [
+  route<{ updateProfile: UserRow }>({
+    method: "PATCH",
+    path: "/api/users/{id}/profile",
+    summary: "Change one's own profile; what is left out stays",
+    body: PROFILE,
+    operation: `mutation RestUpdateProfile($id: ID!, $input: UpdateProfileInput!) {
+      updateProfile(id: $id, input: $input) { ${USER_FIELDS} }
+    }`,
+    variables: (request) => ({ id: request.path.id, input: textsOf(request, Object.keys(PROFILE)) }),
+    response: ({ updateProfile }) => toUser(updateProfile),
+  }),
+  route<{ updateNotificationPreferences: UserRow }>({
+    method: "PATCH",
+    path: "/api/users/{id}/notifications",
+    summary: "Change what one is told; what is left out stays",
+    body: NOTIFICATIONS,
+    operation: `mutation RestUpdateNotifications($id: ID!, $input: NotificationPreferencesInput!) {
+      updateNotificationPreferences(id: $id, input: $input) { ${USER_FIELDS} }
+    }`,
+    variables: (request) => ({ id: request.path.id, input: switchesOf(request, Object.keys(NOTIFICATIONS)) }),
+    response: ({ updateNotificationPreferences }) => toUser(updateNotificationPreferences),
+  }),
+];

@@ -1,0 +1,41 @@
+import { object, string } from "yup";
+import { isWebAddress, optionalText, optionalWebAddress } from "../../../shared/text.rules.ts";
+import { email, personName } from "../../accounts/account.rules.ts";
+
+const HTTPS = /^https:/;
+const HANDLE = /^@?\w{1,30}$/;
+const PHONE = /^\+?[\d\s().\-/x#]{3,39}$/;
+
+/** What a profile may hold; each field also by itself, since an edit sends only what changes. */
+export const profileRules = object({
+  firstName: personName("First name"),
+  lastName: personName("Last name"),
+  email,
+  phone: optionalText("Phone", 40).matches(PHONE, {
+    message: "Phone must be a telephone number",
+    excludeEmptyString: true,
+  }),
+  organization: optionalText("Organization", 160),
+  title: optionalText("Title", 160),
+  bio: optionalText("Bio", 5000),
+  location: optionalText("Location", 160),
+  avatar: optionalText("Avatar", 2000).test(
+    "address",
+    "Avatar must be an https address",
+    (value) => !value || (HTTPS.test(value) && isWebAddress(value)),
+  ),
+  website: optionalWebAddress("Website"),
+  github: optionalWebAddress("GitHub"),
+  linkedin: optionalWebAddress("LinkedIn"),
+  twitter: string()
+    .nullable()
+    .max(2000, "Twitter must be at most 2000 characters")
+    .test(
+      "address",
+      "Twitter must be a handle or an http or https address",
+      (value) => !value || HANDLE.test(value) || isWebAddress(value),
+    ),
+});
+
+/** The name of a field of the profile. */
+export type ProfileField = keyof typeof profileRules.fields;

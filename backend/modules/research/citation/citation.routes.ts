@@ -1,0 +1,42 @@
+import { NotFoundError } from "../../../shared/errors.ts";
+import { listRoute } from "../../../shared/listing/list-route.ts";
+import { anyList } from "../../../shared/listing/read-list.ts";
+import { type RestFile, type RestRoute, route } from "../../../shared/rest/route.ts";
+import { paperList } from "../paper.list.ts";
+
+const FORMATS = [
+  { format: "BIBTEX", name: "BibTeX", extension: "bib", mediaType: "application/x-bibtex; charset=utf-8" },
+  {
+    format: "RIS",
+    name: "RIS",
+    extension: "ris",
+    mediaType: "application/x-research-info-systems; charset=utf-8",
+  },
+] as const;
+
+/** Papers as reference managers read them: a list by the same filters as the papers' own, and one by its id. */
+export const citationRoutes: RestRoute[] = FORMATS.flatMap(({ format, name, extension, mediaType }) => [
+  listRoute<{ citation: string }>(anyList(paperList), {
+    path: `/api/research/papers/citations.${extension}`,
+    summary: `Research papers as ${name}, newest first`,
+    node: `citation(format: ${format})`,
+    response: (papers) => papers.map(({ citation }) => citation).join("\n"),
+    file: { mediaType, name: () => `sportstech-hub-papers.${extension}` },
+  }),
+  route<{ researchPaper: { citation: string } | null }>({
+    method: "GET",
+    path: `/api/research/papers/{id}/citation.${extension}`,
+    summary: `One research paper as ${name}`,
+    operation: `query RestCitation($id: ID!) { researchPaper(id: $id) { citation(format: ${format}) } }`,
+    variables: ({ path }) => ({ id: path.id }),
+    response: ({ researchPaper }) => {
+      if (!researchPaper) throw new NotFoundError("There is no such paper.");
+      return researchPaper.citation;
+    },
+    file: paperFile(mediaType, extension),
+  }),
+]);
+
+function paperFile(mediaType: string, extension: string): RestFile {
+  return { mediaType, name: ({ path }) => `sportstech-hub-paper-${path.id}.${extension}` };
+}

@@ -1,0 +1,53 @@
+import { paperList } from "../../modules/research/paper.list.ts";
+import { partnerList } from "../../modules/research/partner.list.ts";
+import { listRoute } from "../../shared/listing/list-route.ts";
+import { anyList } from "../../shared/listing/read-list.ts";
+import { pageParameters, pageVariables } from "../../shared/rest/paging.ts";
+import { namesOf, withNumericId } from "../../shared/rest/parameters.ts";
+import { type RestRoute, route } from "../../shared/rest/route.ts";
+import { citationRoutes } from "./citation/citation.routes.ts";
+
+interface Row {
+  id: string;
+  [field: string]: unknown;
+}
+
+interface PaperRow extends Row {
+  abstract: string;
+  topics: { name: string }[];
+}
+
+/** The calls on research; a paper's abstract is called its summary here. */
+export const researchRoutes: RestRoute[] = [
+  ...citationRoutes,
+  listRoute<PaperRow>(anyList(paperList), {
+    path: "/api/research/papers",
+    summary: "Research papers, newest first",
+    node: "id title slug university category authors abstract venue publishedDate citations openAccess topics { name }",
+    response: (papers) =>
+      papers.map(({ abstract, topics, ...paper }) => ({
+        ...withNumericId(paper),
+        summary: abstract,
+        topics: namesOf(topics),
+      })),
+  }),
+  listRoute<Row>(anyList(partnerList), {
+    path: "/api/research/universities",
+    summary: "University partners, by name",
+    node: "id universityName slug collaborationType description country city website contactEmail partnerSince",
+    response: (partners) => partners.map(withNumericId),
+  }),
+  route<{ trendingTopics: Row[] }>({
+    method: "GET",
+    path: "/api/research/trending-topics",
+    summary: "Research topics; growth is in percent, or null when it can't be said",
+    query: { first: pageParameters.first },
+    operation: `query RestTrendingTopics($first: Int!) {
+      trendingTopics(first: $first) {
+        id topic slug description papers papersLastYear papersYearBefore growth
+      }
+    }`,
+    variables: (request) => ({ first: pageVariables(request).first }),
+    response: ({ trendingTopics }) => trendingTopics.map(withNumericId),
+  }),
+];

@@ -1,0 +1,19 @@
+import type { Module } from "../../shared/module.ts";
+import { sessionData } from "./personal-data.ts";
+import { Session } from "./session.entity.ts";
+import { SessionResolver } from "./session.resolver.ts";
+
+/** Where people are signed in. */
+export const sessions: Module = {
+  entities: [Session],
+  resolvers: [SessionResolver],
+  access: {
+    operations: {
+      "Mutation.revokeOtherSessions": "signed in",
+      "Mutation.revokeSession": "signed in",
+      "Mutation.signOut": "everyone",
+      "Query.viewerSessions": "signed in",
+    },
+  },
+  personalData: sessionData,
+};

@@ -1,0 +1,37 @@
+import { personOf, sessionOf } from "../../shared/actor.ts";
+import type { Context } from "../../shared/context.ts";
+import type { Done } from "../../shared/done.ts";
+import { NotFoundError } from "../../shared/errors.ts";
+import { parseId } from "../../shared/ids.ts";
+import type { RequestContext } from "../../shared/request-context.ts";
+import { Session } from "./session.entity.ts";
+import { endSessions, unexpired } from "./session.service.ts";
+
+/** The most that are listed; older ones go on until they expire. */
+const MAX_LISTED = 100;
+
+/** The signed-in person's sessions, last used first. */
+export function listSessions(context: Context): Promise<Session[]> {
+  return context.em.find(
+    Session,
+    { user: personOf(context).id, ...unexpired(context.settings) },
+    { orderBy: { lastUsedAt: "desc", id: "desc" }, limit: MAX_LISTED },
+  );
+}
+
+/** Ends one of one's own sessions. @throws NotFoundError when it is another's or there is none. */
+export async function revokeSession(context: RequestContext, id: string): Promise<Done> {
+  const actor = sessionOf(context);
+  const key = parseId(id);
+  const ended = key === undefined ? 0 : await context.em.nativeDelete(Session, { id: key, user: actor.id });
+  if (ended === 0) throw new NotFoundError("There is no such session.");
+  if (key === actor.sessionId) context.sessionCookie.clear();
+  return { message: "The session was ended" };
+}
+
+/** Ends all of one's own sessions but this one. */
+export async function revokeOtherSessions(context: Context): Promise<Done> {
+  const actor = sessionOf(context);
+  const ended = await endSessions(context.em, actor.id, actor.sessionId);
+  return { message: ended === 1 ? "1 other session was ended" : `${ended} other sessions were ended` };
+}

@@ -1,0 +1,86 @@
+import { ref } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { SessionActor, Settings } from "../../shared/context.ts";
+import type { Done } from "../../shared/done.ts";
+import type { RequestContext } from "../../shared/request-context.ts";
+import { hashToken, newToken } from "../../shared/secret-token.ts";
+import { mayUseAccount } from "../accounts/account.policy.ts";
+import type { User } from "../accounts/user.entity.ts";
+import { Session } from "./session.entity.ts";
+
+const HOUR = 3600 * 1000;
+/** How old "last used" may get before it is written again, in milliseconds. */
+const USE_PRECISION = 60_000;
+
+/** Begins a session for `user` on the caller's device and hands it the cookie; the one it had before ends. */
+export async function beginSession(context: RequestContext, user: User): Promise<Session> {
+  const { em, caller, sessionCookie, settings } = context;
+  const token = newToken();
+  const now = Date.now();
+  if (sessionCookie.token) await em.nativeDelete(Session, { tokenHash: hashToken(sessionCookie.token) });
+  const session = em.create(Session, {
+    user: ref(user),
+    tokenHash: hashToken(token),
+    userAgent: caller.userAgent?.slice(0, 400) ?? null,
+    address: caller.address.slice(0, 45),
+    createdAt: new Date(now),
+    lastUsedAt: new Date(now),
+    expiresAt: new Date(now + settings.sessionMaxHours * HOUR),
+  });
+  user.lastLogin = new Date(now);
+  user.lastActiveAt = new Date(now);
+  await em.flush();
+  sessionCookie.set(token, session.expiresAt);
+  return session;
+}
+
+/** Whoever the token names, with their account in the unit of work; undefined when it names nobody any more. */
+export async function findActor(
+  em: EntityManager,
+  token: string,
+  settings: Pick<Settings, "sessionIdleHours" | "demo">,
+): Promise<SessionActor | undefined> {
+  const session = await em.findOne(
+    Session,
+    { tokenHash: hashToken(token), ...unexpired(settings) },
+    { populate: ["user"] },
+  );
+  if (!session) return undefined;
+  const user = session.user.getEntity();
+  if (!mayUseAccount(user, settings)) return undefined;
+  if (Date.now() - session.lastUsedAt.getTime() > USE_PRECISION) await noteUse(em, session.id);
+  return { kind: "session", id: user.id, role: user.role, sessionId: session.id };
+}
+
+/** What holds of a session that still lasts: neither idle for too long nor at its end. */
+export function unexpired({ sessionIdleHours }: Pick<Settings, "sessionIdleHours">) {
+  const now = Date.now();
+  return {
+    expiresAt: { $gt: new Date(now) },
+    lastUsedAt: { $gt: new Date(now - sessionIdleHours * HOUR) },
+  };
+}
+
+/** Written past the unit of work: it is no change of the account that its version would count. */
+async function noteUse(em: EntityManager, sessionId: number): Promise<void> {
+  await em.execute(
+    `with used as (update sessions set last_used_at = now() where id = ? returning user_id)
+     update users set last_active_at = now() from used where users.id = used.user_id`,
+    [sessionId],
+  );
+}
+
+/** Ends the session of the request, if there is one, on the server and in the browser. */
+export async function endSession({ em, sessionCookie }: RequestContext): Promise<Done> {
+  if (sessionCookie.token) await em.nativeDelete(Session, { tokenHash: hashToken(sessionCookie.token) });
+  sessionCookie.clear();
+  return { message: "Logged out successfully" };
+}
+
+/** Ends every session of a user, but for `exceptId`. */
+export async function endSessions(em: EntityManager, userId: number, exceptId?: number): Promise<number> {
+  return em.nativeDelete(Session, {
+    user: userId,
+    ...(exceptId === undefined ? {} : { id: { $ne: exceptId } }),
+  });
+}

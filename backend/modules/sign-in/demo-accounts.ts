@@ -1,0 +1,28 @@
+import type { Context } from "../../shared/context.ts";
+import { ROLE_LABELS } from "../accounts/role.ts";
+import { User } from "../accounts/user.entity.ts";
+import type { DemoAccount } from "./sign-in.results.ts";
+
+/** The demo's accounts, one a role. */
+export const DEMO_USERNAMES = ["admin", "business", "student", "mentor", "investor"] as const;
+
+/** The password of a demo account; it stands on the sign-in screen. */
+export function demoPassword(username: string): string {
+  return `${username}-demo`;
+}
+
+/** The accounts to try the demo with; none outside the demo. */
+export async function listDemoAccounts({ em, settings }: Context): Promise<DemoAccount[]> {
+  if (!settings.demo) return [];
+  const users = await em.find(
+    User,
+    { isDemo: true, isActive: true, anonymizedAt: null },
+    { orderBy: { id: "asc" }, limit: 20 },
+  );
+  return users.map(({ username, role }) => ({
+    username,
+    password: demoPassword(username),
+    role,
+    roleLabel: ROLE_LABELS[role],
+  }));
+}

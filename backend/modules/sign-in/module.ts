@@ -1,0 +1,26 @@
+import type { Module } from "../../shared/module.ts";
+import { seedAccounts } from "./demo-accounts.seed.ts";
+import { SignInResolver } from "./sign-in.resolver.ts";
+import { signInRoutes } from "./sign-in.routes.ts";
+
+/** Signing up and in. */
+export const signIn: Module = {
+  resolvers: [SignInResolver],
+  access: {
+    operations: {
+      "Mutation.confirmSignIn": "everyone",
+      "Mutation.register": "everyone",
+      "Mutation.signIn": "everyone",
+      "Query.demoAccounts": "everyone",
+    },
+    restCalls: {
+      "GET /api/auth/me": "signed in",
+      "POST /api/auth/login": "everyone",
+      "POST /api/auth/login/second-factor": "everyone",
+      "POST /api/auth/logout": "everyone",
+      "POST /api/auth/register": "everyone",
+    },
+  },
+  restRoutes: signInRoutes,
+  seed: { everyStart: true, run: seedAccounts },
+};

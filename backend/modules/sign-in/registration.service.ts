@@ -1,0 +1,41 @@
+import type { Role } from "../../shared/context.ts";
+import type { RequestContext } from "../../shared/request-context.ts";
+import { validate } from "../../shared/validation.ts";
+import { assertFree, asTaken } from "../accounts/taken.ts";
+import { User } from "../accounts/user.entity.ts";
+import { hashPassword } from "../credentials/passwords/password-hash.ts";
+import { beginSession } from "../sessions/session.service.ts";
+import type { RegisterInput } from "./sign-in.inputs.ts";
+import { registrationLimit } from "./sign-in.limits.ts";
+import type { Registration } from "./sign-in.results.ts";
+import { registrationRules } from "./sign-in.rules.ts";
+
+/**
+ * Makes an account and signs it in.
+ * @throws InvalidInputError with a message for each field that can't be accepted.
+ * @throws ConflictError at a username or e-mail that is taken, whatever its case.
+ * @throws TooManyRequestsError after too many from one address.
+ */
+export async function register(context: RequestContext, input: RegisterInput): Promise<Registration> {
+  const { password, role, organization, title, ...rest } = await validate(registrationRules, input);
+  await assertFree(context.em, rest);
+  await context.limits.count(registrationLimit(context.settings), context.caller.address);
+  const passwordHash = await hashPassword(password);
+  try {
+    const user = await context.em.transactional(async (em) => {
+      const user = em.create(User, {
+        ...rest,
+        passwordHash,
+        role: role as Role,
+        organization: organization || null,
+        title: title || null,
+      });
+      await em.flush();
+      await beginSession(context, user);
+      return user;
+    });
+    return { message: "Registration successful", user };
+  } catch (error) {
+    throw asTaken(error);
+  }
+}

@@ -1,0 +1,98 @@
+import { UnauthenticatedError } from "../../shared/errors.ts";
+import { bodyOf, textsOf } from "../../shared/rest/body.ts";
+import { type RestRoute, route } from "../../shared/rest/route.ts";
+import { roleOf, toUser, USER_FIELDS, type UserRow } from "../accounts/account.rest.ts";
+
+interface SignInAnswer {
+  message: string;
+  user: UserRow | null;
+  secondFactor: { token: string; expiresAt: string } | null;
+}
+
+/** The user is null while a second factor is asked for. */
+const toSignIn = ({ message, user, secondFactor }: SignInAnswer) => ({
+  message,
+  user: user && toUser(user),
+  ...(secondFactor ? { secondFactor } : {}),
+});
+
+const SIGN_IN_FIELDS = `message user { ${USER_FIELDS} } secondFactor { token expiresAt }`;
+
+const CREDENTIALS = { username: "string", password: "string" } as const;
+const REGISTRATION = {
+  ...CREDENTIALS,
+  email: "string",
+  firstName: "string",
+  lastName: "string",
+  role: "string",
+  organization: "string",
+  title: "string",
+} as const;
+/** What is required is empty when it was left out, for the rules to say so at its field. */
+const required = (fields: Record<string, unknown>, ...names: string[]) => ({
+  ...fields,
+  ...Object.fromEntries(names.map((name) => [name, fields[name] ?? ""])),
+});
+
+/** The calls under /api/auth. */
+export const signInRoutes: RestRoute[] = [
+  route<{ viewer: UserRow | null }>({
+    method: "GET",
+    path: "/api/auth/me",
+    summary: "Whoever is signed in",
+    operation: `query RestViewer { viewer { ${USER_FIELDS} } }`,
+    response: ({ viewer }) => {
+      if (!viewer) throw new UnauthenticatedError();
+      return toUser(viewer);
+    },
+  }),
+  route<{ signIn: SignInAnswer }>({
+    method: "POST",
+    path: "/api/auth/login",
+    summary: "Sign in; with a second factor the answer holds a token for the next call",
+    body: CREDENTIALS,
+    operation: `mutation RestSignIn($input: SignInInput!) { signIn(input: $input) { ${SIGN_IN_FIELDS} } }`,
+    variables: (request) => {
+      const names = Object.keys(CREDENTIALS);
+      return { input: required(textsOf(request, names), ...names) };
+    },
+    response: ({ signIn }) => toSignIn(signIn),
+  }),
+  route<{ confirmSignIn: SignInAnswer }>({
+    method: "POST",
+    path: "/api/auth/login/second-factor",
+    summary: "End a sign-in with the code of the second factor",
+    body: { token: "string", code: "string" },
+    operation: `mutation RestConfirmSignIn($token: String!, $code: String!) {
+      confirmSignIn(challenge: $token, code: $code) { ${SIGN_IN_FIELDS} }
+    }`,
+    variables: (request) => required(textsOf(request, ["token", "code"]), "token", "code"),
+    response: ({ confirmSignIn }) => toSignIn(confirmSignIn),
+  }),
+  route<{ register: { message: string; user: UserRow } }>({
+    method: "POST",
+    path: "/api/auth/register",
+    summary: "Make an account and sign it in",
+    body: REGISTRATION,
+    operation: `mutation RestRegister($input: RegisterInput!) {
+      register(input: $input) { message user { ${USER_FIELDS} } }
+    }`,
+    variables: (request) => {
+      const { role, ...fields } = REGISTRATION;
+      const names = Object.keys(fields);
+      const texts = required(
+        textsOf(request, names),
+        ...["username", "email", "password", "firstName", "lastName"],
+      );
+      return { input: { ...texts, role: roleOf(bodyOf(request).role) } };
+    },
+    response: ({ register }) => ({ message: register.message, user: toUser(register.user) }),
+  }),
+  route<{ signOut: { message: string } }>({
+    method: "POST",
+    path: "/api/auth/logout",
+    summary: "End the session",
+    operation: "mutation RestSignOut { signOut { message } }",
+    response: ({ signOut }) => signOut,
+  }),
+];

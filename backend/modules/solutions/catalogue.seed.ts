@@ -1,0 +1,120 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { find, indexByName } from "../../demo/lookup.ts";
+import { readFolder, readRows } from "../../demo/read.ts";
+import { daysBefore } from "../../shared/days.ts";
+import { slugify } from "../../shared/text.ts";
+import { demoOwners } from "../organizations/organization.seed.ts";
+import { Review } from "../reviews/review.entity.ts";
+import { Category } from "../taxonomy/category.entity.ts";
+import type { Level } from "../taxonomy/level.ts";
+import { Sport } from "../taxonomy/sport.entity.ts";
+import { Vendor, VendorCheck } from "../vendors/vendor.entity.ts";
+import type { PriceBand } from "./price-band.ts";
+import { Solution } from "./solution.entity.ts";
+
+interface VendorRow {
+  name: string;
+  /** Whose it is, when not of an organization of its own name. */
+  organization?: string;
+  description: string;
+  verifiedDaysAgo: number | null;
+  website: string;
+  contactEmail: string;
+  country: string;
+  city: string;
+  foundedYear: number;
+  categories: string[];
+  checks: { claim: string; evidence: string; checkedDaysAgo: number }[];
+}
+
+interface ReviewRow {
+  /** The demo account that wrote it. */
+  account?: string;
+  author: string;
+  affiliation: string;
+  rating: number;
+  title: string;
+  text: string;
+  daysAgo: number;
+}
+
+interface SolutionRow {
+  title: string;
+  vendor: string;
+  description: string;
+  pricing: string;
+  priceBand: PriceBand;
+  levels: Level[];
+  sports: string[];
+  features: string[];
+  tags: string[];
+  website: string;
+  addedDaysAgo: number;
+  reviews: ReviewRow[];
+}
+
+/** Categories, sports, vendors with their checks, and solutions with their reviews, which make the ratings. */
+export async function seedCatalogue(em: EntityManager, today: Date): Promise<void> {
+  const owners = await demoOwners(em, today);
+  const categories = readRows<{ name: string; description: string }>("catalogue/categories.json").map((row) =>
+    em.create(Category, { ...row, kind: "solution", slug: slugify(row.name) }),
+  );
+  const sports = readRows<{ name: string }>("catalogue/sports.json").map((row) =>
+    em.create(Sport, { ...row, slug: slugify(row.name) }),
+  );
+  const byName = { categories: indexByName(categories), sports: indexByName(sports) };
+  const vendors = indexByName(
+    readRows<VendorRow>("catalogue/vendors.json").map((row) => {
+      const verifiedAt = row.verifiedDaysAgo === null ? null : daysBefore(today, row.verifiedDaysAgo);
+      const vendor = em.create(Vendor, {
+        name: row.name,
+        organization: owners.organization(row.organization ?? row.name),
+        slug: slugify(row.name),
+        description: row.description,
+        verified: verifiedAt !== null,
+        verifiedAt,
+        website: row.website,
+        contactEmail: row.contactEmail,
+        country: row.country,
+        city: row.city,
+        foundedYear: row.foundedYear,
+        rating: 0,
+        createdAt: daysBefore(today, 760),
+        updatedAt: verifiedAt ?? daysBefore(today, 60),
+      });
+      vendor.categories.set(row.categories.map((name) => find(byName.categories, name)));
+      for (const { claim, evidence, checkedDaysAgo } of row.checks)
+        em.create(VendorCheck, { vendor, claim, evidence, checkedAt: daysBefore(today, checkedDaysAgo) });
+      return vendor;
+    }),
+  );
+  for (const { name: slug, rows } of readFolder<SolutionRow>("catalogue/solutions")) {
+    const category = categories.find((candidate) => candidate.slug === slug);
+    if (!category) throw new Error(`The demo data has no category for ${slug}.json.`);
+    for (const { vendor, sports: sportNames, addedDaysAgo, reviews, ...row } of rows) {
+      const solution = em.create(Solution, {
+        ...row,
+        slug: slugify(row.title),
+        category,
+        vendor: find(vendors, vendor),
+        rating: 0,
+        reviewCount: 0,
+        createdAt: daysBefore(today, addedDaysAgo),
+        updatedAt: daysBefore(today, Math.ceil(addedDaysAgo / 3)),
+      });
+      solution.sports.set(sportNames.map((name) => find(byName.sports, name)));
+      for (const { author, account, daysAgo, ...review } of reviews) {
+        const createdAt = daysBefore(today, daysAgo);
+        em.create(Review, {
+          ...review,
+          solution,
+          author: owners.account(account) ?? null,
+          authorName: author,
+          status: "published",
+          createdAt,
+          updatedAt: createdAt,
+        });
+      }
+    }
+  }
+}

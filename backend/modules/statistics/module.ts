@@ -1,0 +1,25 @@
+import type { Module } from "../../shared/module.ts";
+import { Claim } from "./claim.entity.ts";
+import { claims as claimImport } from "./claim.import.ts";
+import { seedClaims } from "./claims.seed.ts";
+import { ClaimResolver, StatisticsResolver } from "./statistics.resolver.ts";
+import { statisticsRoutes } from "./statistics.routes.ts";
+
+/** What the product says of itself, in numbers. */
+export const statistics: Module = {
+  entities: [Claim],
+  resolvers: [StatisticsResolver, ClaimResolver],
+  access: {
+    operations: {
+      "Query.claim": "everyone",
+      "Query.claims": "everyone",
+      "Query.statistics": "everyone",
+    },
+    restCalls: {
+      "GET /api/statistics": "everyone",
+    },
+  },
+  restRoutes: statisticsRoutes,
+  seed: { run: seedClaims },
+  importKinds: [claimImport],
+};

@@ -1,0 +1,27 @@
+import { anyList } from "../../shared/listing/read-list.ts";
+import type { Module } from "../../shared/module.ts";
+import { keyedPages } from "../../shared/public-pages.ts";
+import { Vendor, VendorCheck } from "./vendor.entity.ts";
+import { vendorList } from "./vendor.list.ts";
+import { VendorResolver } from "./vendor.resolver.ts";
+import { vendorRoutes } from "./vendor.routes.ts";
+
+/** Who offers solutions, and what was checked of them. */
+export const vendors: Module = {
+  entities: [Vendor, VendorCheck],
+  resolvers: [VendorResolver],
+  access: {
+    operations: {
+      "Query.vendor": "everyone",
+      "Query.vendors": "everyone",
+    },
+    restCalls: {
+      "GET /api/vendors": "everyone",
+    },
+  },
+  restRoutes: vendorRoutes,
+  pages: {
+    "/vendors": keyedPages("vendors"),
+  },
+  lists: [anyList(vendorList)],
+};

@@ -1,0 +1,4 @@
+import { modules } from "../modules.ts";
+
+/** The gateway's table. */
+export const restRoutes = modules.flatMap((module) => module.restRoutes ?? []);

@@ -1,0 +1,7 @@
+/** Pages of public records: where they lie, and SQL that gives each its id, key (the address's last part) and updated_at. */
+export type PublicPages = Readonly<Record<string, string>>;
+
+/** The pages of a table's rows, at `{id}-{slug}`. */
+export function keyedPages(table: string, updatedAt = "updated_at", slug = "slug"): string {
+  return `select id, id || '-' || ${slug} as key, ${updatedAt} as updated_at from ${table}`;
+}

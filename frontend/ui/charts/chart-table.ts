@@ -1,0 +1,5 @@
+/** A chart's numbers: the first column names the row. */
+export type ChartTable = {
+  columns: readonly [string, ...string[]];
+  rows: readonly (readonly [string, ...string[]])[];
+};
