@@ -1,7 +1,7 @@
 import { ValidationError } from "yup";
 import { assertCleanText } from "../shared/clean-text.ts";
 import { InvalidInputError } from "../shared/errors.ts";
-import type { ImportKind } from "../shared/import/kind.ts";
+import type { ImportKind } from "../shared/import-kind/kind.ts";
 import type { Problems } from "./errors.ts";
 import { isAbsent } from "./external-key.ts";
 import type { KeyedRow } from "./table-plan.ts";

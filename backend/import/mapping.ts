@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { lazy, mixed, object, string, ValidationError } from "yup";
-import type { ImportKind } from "../shared/import/kind.ts";
+import type { ImportKind } from "../shared/import-kind/kind.ts";
 import { ImportError } from "./errors.ts";
 
 /** Another list of the same document, in which a value is looked up. */

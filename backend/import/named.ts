@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { NameLookup } from "../shared/import/kind.ts";
+import type { NameLookup } from "../shared/import-kind/kind.ts";
 import { slugify } from "../shared/text.ts";
 
 /** The ids of rows by their names in lower case. */

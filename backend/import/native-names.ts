@@ -1,4 +1,4 @@
-import type { ImportKind } from "../shared/import/kind.ts";
+import type { ImportKind } from "../shared/import-kind/kind.ts";
 
 /** Gives a file's columns the native names: `Price band` and `price_band` are `priceBand`. */
 export class NativeNames {

@@ -1,5 +1,5 @@
 import { extname } from "node:path";
-import type { ImportKind } from "../shared/import/kind.ts";
+import type { ImportKind } from "../shared/import-kind/kind.ts";
 import { applyMapping } from "./apply-mapping.ts";
 import { checkRow } from "./check-row.ts";
 import { ImportError, type Problems } from "./errors.ts";

@@ -1,4 +1,4 @@
-import type { ComputedColumn, ImportKind, NameLookup } from "../shared/import/kind.ts";
+import type { ComputedColumn, ImportKind, NameLookup } from "../shared/import-kind/kind.ts";
 import type { IdsByName } from "./named.ts";
 
 /** A checked row with its key, ready to be written. */

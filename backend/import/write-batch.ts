@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { NameLookup } from "../shared/import/kind.ts";
+import type { NameLookup } from "../shared/import-kind/kind.ts";
 import { idArray, replaceChildren } from "./children.ts";
 import { findByNames, type IdsByName } from "./named.ts";
 import type { KeyedRow, ReferredIds, TablePlan } from "./table-plan.ts";

@@ -4,7 +4,7 @@ import type { GraphQLSchema } from "graphql";
 import { publicError } from "../graphql/errors.ts";
 import { NotFoundError } from "../shared/errors.ts";
 import type { ContextOf, RequestContext } from "../shared/request-context.ts";
-import type { RestRoute } from "../shared/rest/route.ts";
+import type { RestRoute } from "../shared/rest-table/route.ts";
 import { toRestError } from "./errors.ts";
 import { openApiDocument } from "./openapi.ts";
 import { assertOperations } from "./operations.ts";

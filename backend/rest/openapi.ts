@@ -1,4 +1,4 @@
-import type { RestRoute } from "../shared/rest/route.ts";
+import type { RestRoute } from "../shared/rest-table/route.ts";
 
 /** The OpenAPI 3.1 description of the gateway's table. */
 export function openApiDocument(routes: readonly RestRoute[]): Record<string, unknown> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createSchema } from "../graphql/schema.ts";
-import { type RestRoute, route } from "../shared/rest/route.ts";
+import { type RestRoute, route } from "../shared/rest-table/route.ts";
 import { assertOperations } from "./operations.ts";
 import { restRoutes } from "./routes.ts";
 

@@ -1,6 +1,6 @@
 import { type DocumentNode, type GraphQLSchema, Kind, parse, specifiedRules, validate } from "graphql";
 import { documentRules } from "../graphql/document-rules.ts";
-import type { RestRoute } from "../shared/rest/route.ts";
+import type { RestRoute } from "../shared/rest-table/route.ts";
 
 /**
  * Checks each row's operation against the schema, so that a wrong one stops the start rather than fail its callers.

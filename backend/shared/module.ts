@@ -1,12 +1,12 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Router } from "express";
-import type { ImportKind } from "./import/kind.ts";
+import type { ImportKind } from "./import-kind/kind.ts";
 import type { Job } from "./job.ts";
 import type { AnyList } from "./listing/list.ts";
 import type { PersonalData } from "./personal-data.ts";
 import type { PublicPages } from "./public-pages.ts";
 import type { ContextOf } from "./request-context.ts";
-import type { RestRoute } from "./rest/route.ts";
+import type { RestRoute } from "./rest-table/route.ts";
 
 /** Who may call something: anybody, whoever is signed in, or administrators. */
 export type Audience = "everyone" | "signed in" | "administrators";

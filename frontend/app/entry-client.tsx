@@ -3,9 +3,11 @@ import createCache from "@emotion/cache";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from "react-router-dom";
+import type { Preload } from "../features/routing/screen-route.tsx";
 import { createPreload } from "./apollo/preload.ts";
 import { type PageState, STATE_ELEMENT, STYLE_KEY } from "./page-state.ts";
 import { createRoutes } from "./router/routes.tsx";
+import { screens } from "./router/screens.ts";
 import { BrowserSession } from "./session/browser-session.ts";
 import { SessionProviders } from "./session/session-providers.tsx";
 
@@ -14,13 +16,19 @@ function readState(): PageState {
   return text ? JSON.parse(text) : { cache: {}, publicUrl: location.origin };
 }
 
-/** The screens on the page must be loaded before it is hydrated. */
-async function loadScreens(routes: RouteObject[]): Promise<Record<string, null>> {
+/**
+ * Loads the screens on the page, which must be there before it is hydrated. Their preload functions load what else the
+ * page shows; its data is already in the cache.
+ */
+async function loadScreens(routes: RouteObject[], preload: Preload): Promise<Record<string, null>> {
   const matches = matchRoutes(routes, location) ?? [];
+  const search = new URLSearchParams(location.search);
   const loaded: Record<string, null> = {};
-  for (const { route } of matches) {
+  for (const { route, params } of matches) {
     if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
     if (route.id) loaded[route.id] = null;
+    const screen = await screens.find(({ path }) => path === route.id)?.load();
+    await screen?.preload?.(preload, { params, search });
   }
   return loaded;
 }
@@ -28,8 +36,9 @@ async function loadScreens(routes: RouteObject[]): Promise<Record<string, null>>
 async function start() {
   const { cache, publicUrl, theme, errors } = readState();
   const session = new BrowserSession(cache);
-  const routes = createRoutes(createPreload(() => session.read().client));
-  const loaderData = await loadScreens(routes);
+  const preload = createPreload(() => session.read().client);
+  const routes = createRoutes(preload);
+  const loaderData = await loadScreens(routes, preload);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData, errors: errors ?? null } });
   const styles = createCache({ key: STYLE_KEY });
   startTransition(() => {

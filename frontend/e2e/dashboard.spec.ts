@@ -81,7 +81,8 @@ test("the panels come rendered from the server", async ({ page }) => {
 
 test("another tab keeps the page, shows progress, and fills in panel by panel", async ({ page }) => {
   await signInAs(page, "admin");
-  await page.goto("/dashboard");
+  // Until it is hydrated, a tab is a plain link.
+  await page.goto("/dashboard", { waitUntil: "networkidle" });
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -108,7 +109,8 @@ noisyTest(
   "a panel whose data fails says so in its frame; the others work, and a retry mends it",
   async ({ page }) => {
     await signInAs(page, "admin");
-    await page.goto("/dashboard");
+    // Until it is hydrated, a tab is a plain link.
+    await page.goto("/dashboard", { waitUntil: "networkidle" });
     await page.route("**/graphql", (route) =>
       operation("CommentsToModerate")(route)
         ? route.fulfill({ json: { errors: [{ message: "Something went wrong on our side." }] } })
@@ -134,7 +136,8 @@ noisyTest(
   "a panel whose script fails to load says so in its frame, and a retry loads it",
   async ({ page }) => {
     await signInAs(page, "admin");
-    await page.goto("/dashboard");
+    // Until it is hydrated, a tab is a plain link.
+    await page.goto("/dashboard", { waitUntil: "networkidle" });
     await page.route("**/demo-requests-*.js", (route) => route.abort());
     await page.getByRole("tab", { name: "Admin Panel" }).click();
     const failed = page.getByRole("region", { name: "Demo requests and messages" });

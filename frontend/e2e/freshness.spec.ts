@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 
-test("a list is fresh for five minutes, then shown and operations for again", async ({ page }) => {
+test("a list is fresh for five minutes, then shown and fetched again", async ({ page }) => {
   await page.clock.install();
   const operations: string[] = [];
   page.on("request", (request) => {

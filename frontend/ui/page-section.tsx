@@ -40,17 +40,19 @@ type Props = {
 export function PageSection({ title, lead, action, empty, size = "md", children }: Props) {
   const id = useId();
   return (
-    <Frame as="section" size={size} aria-labelledby={id}>
-      <Head>
-        <div>
-          <Title id={id} size={size}>
-            {title}
-          </Title>
-          {lead && <Lead>{lead}</Lead>}
-        </div>
-        {!empty && action}
-      </Head>
-      {empty ? <Lead>{empty}</Lead> : children}
+    <Frame asChild size={size}>
+      <section aria-labelledby={id}>
+        <Head>
+          <div>
+            <Title id={id} size={size}>
+              {title}
+            </Title>
+            {lead && <Lead>{lead}</Lead>}
+          </div>
+          {!empty && action}
+        </Head>
+        {empty ? <Lead>{empty}</Lead> : children}
+      </section>
     </Frame>
   );
 }

@@ -1,5 +1,4 @@
-/** What a toast says. */
-export type ToastMessage = { title: string; description?: string; variant?: "default" | "destructive" };
+import type { ToastMessage } from "./toast-message.ts";
 
 type Machine = Pick<typeof import("./machines/toasts.tsx"), "show" | "ToastRegion">;
 

@@ -1,13 +1,6 @@
-import { type DOMAttributes, type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import type { Bubble } from "./machines/bubble.tsx";
-
-type Hears = "onPointerMove" | "onPointerLeave" | "onPointerDown" | "onClick" | "onFocus" | "onBlur";
-
-/** How the machine is told what happens to the trigger. */
-export type TriggerHandlers = Pick<DOMAttributes<HTMLElement>, Hears>;
-
-/** What the trigger has to have. */
-export type TooltipTrigger = TriggerHandlers & { id: string; "aria-describedby": string | undefined };
+import type { TooltipTrigger, TriggerHandlers } from "./tooltip-trigger.ts";
 
 type Tell = (handlers: TriggerHandlers) => void;
 

@@ -1,5 +1,5 @@
 import { modules } from "../../modules.ts";
-import type { ImportKind } from "../../shared/import/kind.ts";
+import type { ImportKind } from "../../shared/import-kind/kind.ts";
 
 /** Everything that can be imported, by the name that `--kind` takes. */
 export const importKinds: Readonly<Record<string, ImportKind>> = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { ROLES } from "../../shared/context.ts";
 import { InvalidInputError } from "../../shared/errors.ts";
-import { withNumericId } from "../../shared/rest/parameters.ts";
+import { withNumericId } from "../../shared/rest-table/parameters.ts";
 
 /** An account as an operation answers it. */
 export interface UserRow {

@@ -1,8 +1,8 @@
 import { NotFoundError } from "../../shared/errors.ts";
-import { bodyOf, textsOf } from "../../shared/rest/body.ts";
-import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../../shared/rest/paging.ts";
-import { anyOf, withNumericId } from "../../shared/rest/parameters.ts";
-import { type RestRequest, type RestRoute, route } from "../../shared/rest/route.ts";
+import { bodyOf, textsOf } from "../../shared/rest-table/body.ts";
+import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../../shared/rest-table/paging.ts";
+import { anyOf, withNumericId } from "../../shared/rest-table/parameters.ts";
+import { type RestRequest, type RestRoute, route } from "../../shared/rest-table/route.ts";
 
 interface PostRow {
   id: string;

@@ -8,9 +8,9 @@ import {
   requiredText,
   text,
   wholeNumber,
-} from "../../shared/import/fields.ts";
-import { importKind } from "../../shared/import/kind.ts";
-import { listOfParts } from "../../shared/import/parts.ts";
+} from "../../shared/import-kind/fields.ts";
+import { importKind } from "../../shared/import-kind/kind.ts";
+import { listOfParts } from "../../shared/import-kind/parts.ts";
 import { slugify } from "../../shared/text.ts";
 import { FigureKinds } from "./market-figure.entity.ts";
 

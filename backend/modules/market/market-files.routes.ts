@@ -1,9 +1,9 @@
-import { trendList } from "../../modules/market/market-trend.list.ts";
 import { type CsvColumns, toCsv } from "../../shared/csv.ts";
 import { NotFoundError } from "../../shared/errors.ts";
 import { listRoute } from "../../shared/listing/list-route.ts";
 import { anyList } from "../../shared/listing/read-list.ts";
-import { type RestRoute, route } from "../../shared/rest/route.ts";
+import { type RestRoute, route } from "../../shared/rest-table/route.ts";
+import { trendList } from "./market-trend.list.ts";
 
 interface Figure {
   name: string;

@@ -1,9 +1,9 @@
-import { trendList } from "../../modules/market/market-trend.list.ts";
 import { listRoute } from "../../shared/listing/list-route.ts";
 import { anyList } from "../../shared/listing/read-list.ts";
-import { withNumericId } from "../../shared/rest/parameters.ts";
-import type { RestRoute } from "../../shared/rest/route.ts";
+import { withNumericId } from "../../shared/rest-table/parameters.ts";
+import type { RestRoute } from "../../shared/rest-table/route.ts";
 import { marketFileRoutes } from "./market-files.routes.ts";
+import { trendList } from "./market-trend.list.ts";
 
 interface TrendRow {
   id: string;

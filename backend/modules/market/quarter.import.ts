@@ -1,7 +1,7 @@
 import { object } from "yup";
-import { count, day, dollars, requiredText, text, wholeNumber } from "../../shared/import/fields.ts";
-import { importKind } from "../../shared/import/kind.ts";
-import { listOfParts } from "../../shared/import/parts.ts";
+import { count, day, dollars, requiredText, text, wholeNumber } from "../../shared/import-kind/fields.ts";
+import { importKind } from "../../shared/import-kind/kind.ts";
+import { listOfParts } from "../../shared/import-kind/parts.ts";
 
 const rules = object({
   year: wholeNumber(1900, 2200).required("is missing"),

@@ -1,8 +1,15 @@
 import { number, object } from "yup";
-import { isoDate } from "../../shared/import/dates.ts";
-import { day, decimal, oneOfWords, optionalText, requiredText, text } from "../../shared/import/fields.ts";
-import { importKind } from "../../shared/import/kind.ts";
-import { listOfParts } from "../../shared/import/parts.ts";
+import { isoDate } from "../../shared/import-kind/dates.ts";
+import {
+  day,
+  decimal,
+  oneOfWords,
+  optionalText,
+  requiredText,
+  text,
+} from "../../shared/import-kind/fields.ts";
+import { importKind } from "../../shared/import-kind/kind.ts";
+import { listOfParts } from "../../shared/import-kind/parts.ts";
 import { slugify } from "../../shared/text.ts";
 import { categoriesOf } from "../taxonomy/category.lookup.ts";
 import { Sentiments } from "./sentiment.ts";

@@ -1,16 +1,12 @@
 import { type Request, Router } from "express";
 import ical, { type ICalEventData } from "ical-generator";
-import type { Opportunity } from "../../modules/opportunities/opportunity.entity.ts";
-import {
-  DEADLINE,
-  findOpportunity,
-  upcomingDeadlines,
-} from "../../modules/opportunities/opportunity.service.ts";
 import { assertCleanText } from "../../shared/clean-text.ts";
 import type { Context } from "../../shared/context.ts";
 import { NotFoundError } from "../../shared/errors.ts";
 import type { ContextOf } from "../../shared/request-context.ts";
 import type { Row } from "../../shared/rows/row.ts";
+import type { Opportunity } from "./opportunity.entity.ts";
+import { DEADLINE, findOpportunity, upcomingDeadlines } from "./opportunity.service.ts";
 
 /** An opportunity that is due. */
 type Due = Row<Opportunity> & { dueDate: Date };

@@ -1,5 +1,5 @@
 import { object } from "yup";
-import { isoDate } from "../../shared/import/dates.ts";
+import { isoDate } from "../../shared/import-kind/dates.ts";
 import {
   count,
   mailAddress,
@@ -8,9 +8,9 @@ import {
   requiredText,
   requiredWord,
   text,
-} from "../../shared/import/fields.ts";
-import { importKind } from "../../shared/import/kind.ts";
-import { listOf, listOfWords } from "../../shared/import/lists.ts";
+} from "../../shared/import-kind/fields.ts";
+import { importKind } from "../../shared/import-kind/kind.ts";
+import { listOf, listOfWords } from "../../shared/import-kind/lists.ts";
 import { slugify } from "../../shared/text.ts";
 import { organizationsByName } from "../organizations/organization.lookup.ts";
 import { categoriesOf } from "../taxonomy/category.lookup.ts";

@@ -1,8 +1,8 @@
-import { opportunityList } from "../../modules/opportunities/opportunity.list.ts";
 import { listRoute } from "../../shared/listing/list-route.ts";
 import { anyList } from "../../shared/listing/read-list.ts";
-import { namesOf, withNumericId } from "../../shared/rest/parameters.ts";
-import type { RestRoute } from "../../shared/rest/route.ts";
+import { namesOf, withNumericId } from "../../shared/rest-table/parameters.ts";
+import type { RestRoute } from "../../shared/rest-table/route.ts";
+import { opportunityList } from "./opportunity.list.ts";
 
 interface OpportunityRow {
   id: string;

@@ -1,8 +1,8 @@
 import { object } from "yup";
-import { isoDate } from "../../shared/import/dates.ts";
-import { count, mailAddress, optionalText, requiredText, text } from "../../shared/import/fields.ts";
-import { importKind } from "../../shared/import/kind.ts";
-import { listOf } from "../../shared/import/lists.ts";
+import { isoDate } from "../../shared/import-kind/dates.ts";
+import { count, mailAddress, optionalText, requiredText, text } from "../../shared/import-kind/fields.ts";
+import { importKind } from "../../shared/import-kind/kind.ts";
+import { listOf } from "../../shared/import-kind/lists.ts";
 import { slugify } from "../../shared/text.ts";
 import { organizationsByName } from "../organizations/organization.lookup.ts";
 

@@ -1,7 +1,7 @@
 import { object } from "yup";
-import { count, day, flag, optionalText, requiredText, text } from "../../shared/import/fields.ts";
-import { importKind } from "../../shared/import/kind.ts";
-import { listOf } from "../../shared/import/lists.ts";
+import { count, day, flag, optionalText, requiredText, text } from "../../shared/import-kind/fields.ts";
+import { importKind } from "../../shared/import-kind/kind.ts";
+import { listOf } from "../../shared/import-kind/lists.ts";
 import { slugify } from "../../shared/text.ts";
 import { categoriesOf } from "../taxonomy/category.lookup.ts";
 

@@ -1,7 +1,13 @@
 import { object } from "yup";
-import { isoDate } from "../../shared/import/dates.ts";
-import { mailAddress, optionalText, requiredText, text, webAddress } from "../../shared/import/fields.ts";
-import { importKind } from "../../shared/import/kind.ts";
+import { isoDate } from "../../shared/import-kind/dates.ts";
+import {
+  mailAddress,
+  optionalText,
+  requiredText,
+  text,
+  webAddress,
+} from "../../shared/import-kind/fields.ts";
+import { importKind } from "../../shared/import-kind/kind.ts";
 import { slugify } from "../../shared/text.ts";
 
 const rules = object({

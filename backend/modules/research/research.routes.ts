@@ -1,11 +1,11 @@
-import { paperList } from "../../modules/research/paper.list.ts";
-import { partnerList } from "../../modules/research/partner.list.ts";
 import { listRoute } from "../../shared/listing/list-route.ts";
 import { anyList } from "../../shared/listing/read-list.ts";
-import { pageParameters, pageVariables } from "../../shared/rest/paging.ts";
-import { namesOf, withNumericId } from "../../shared/rest/parameters.ts";
-import { type RestRoute, route } from "../../shared/rest/route.ts";
+import { pageParameters, pageVariables } from "../../shared/rest-table/paging.ts";
+import { namesOf, withNumericId } from "../../shared/rest-table/parameters.ts";
+import { type RestRoute, route } from "../../shared/rest-table/route.ts";
 import { citationRoutes } from "./citation/citation.routes.ts";
+import { paperList } from "./paper.list.ts";
+import { partnerList } from "./partner.list.ts";
 
 interface Row {
   id: string;

@@ -1,6 +1,6 @@
 import { object } from "yup";
-import { requiredText, text } from "../../shared/import/fields.ts";
-import { importKind } from "../../shared/import/kind.ts";
+import { requiredText, text } from "../../shared/import-kind/fields.ts";
+import { importKind } from "../../shared/import-kind/kind.ts";
 import { slugify } from "../../shared/text.ts";
 
 const rules = object({ topic: requiredText(120), description: text(2000) });

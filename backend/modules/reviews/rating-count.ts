@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import type { FacetValue } from "../../shared/facets.ts";
+import type { FacetValue } from "../../shared/listing/facet-counts.ts";
 
 @ObjectType({ description: "How many reviews gave a rating." })
 export class RatingCount {

@@ -1,6 +1,6 @@
 import { UnauthenticatedError } from "../../shared/errors.ts";
-import { bodyOf, textsOf } from "../../shared/rest/body.ts";
-import { type RestRoute, route } from "../../shared/rest/route.ts";
+import { bodyOf, textsOf } from "../../shared/rest-table/body.ts";
+import { type RestRoute, route } from "../../shared/rest-table/route.ts";
 import { roleOf, toUser, USER_FIELDS, type UserRow } from "../accounts/account.rest.ts";
 
 interface SignInAnswer {

@@ -1,7 +1,7 @@
-import { isoDate } from "../../shared/import/dates.ts";
-import { oneOfWords } from "../../shared/import/fields.ts";
-import { importKind } from "../../shared/import/kind.ts";
-import { listOf, listOfWords } from "../../shared/import/lists.ts";
+import { isoDate } from "../../shared/import-kind/dates.ts";
+import { oneOfWords } from "../../shared/import-kind/fields.ts";
+import { importKind } from "../../shared/import-kind/kind.ts";
+import { listOf, listOfWords } from "../../shared/import-kind/lists.ts";
 import { slugify } from "../../shared/text.ts";
 import { categoriesOf } from "../taxonomy/category.lookup.ts";
 import { Levels } from "../taxonomy/level.ts";

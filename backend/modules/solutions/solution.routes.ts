@@ -1,8 +1,8 @@
-import { solutionList } from "../../modules/solutions/solution.list.ts";
 import { listRoute } from "../../shared/listing/list-route.ts";
 import { anyList } from "../../shared/listing/read-list.ts";
-import { namesOf, withNumericId } from "../../shared/rest/parameters.ts";
-import { type RestRoute, route } from "../../shared/rest/route.ts";
+import { namesOf, withNumericId } from "../../shared/rest-table/parameters.ts";
+import { type RestRoute, route } from "../../shared/rest-table/route.ts";
+import { solutionList } from "./solution.list.ts";
 
 interface SolutionRow {
   id: string;

@@ -1,6 +1,6 @@
 import { object } from "yup";
-import { day, decimal, requiredText, text } from "../../shared/import/fields.ts";
-import { importKind } from "../../shared/import/kind.ts";
+import { day, decimal, requiredText, text } from "../../shared/import-kind/fields.ts";
+import { importKind } from "../../shared/import-kind/kind.ts";
 
 const rules = object({
   key: requiredText(80).matches(/^[a-zA-Z][a-zA-Z0-9]*$/, "must be a name such as matchAccuracy"),

@@ -1,4 +1,4 @@
-import { type RestRoute, route } from "../../shared/rest/route.ts";
+import { type RestRoute, route } from "../../shared/rest-table/route.ts";
 
 /** What the product holds, in numbers. */
 export const statisticsRoutes: RestRoute[] = [

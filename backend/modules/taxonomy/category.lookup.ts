@@ -1,4 +1,4 @@
-import type { NameLookup } from "../../shared/import/kind.ts";
+import type { NameLookup } from "../../shared/import-kind/kind.ts";
 import type { CategoryKind } from "./category.entity.ts";
 
 /** The categories of one kind, by name. */

@@ -1,4 +1,4 @@
-import type { NameLookup } from "../../shared/import/kind.ts";
+import type { NameLookup } from "../../shared/import-kind/kind.ts";
 import { organizationsByName } from "../organizations/organization.lookup.ts";
 
 /** Vendors by name; one that is added belongs to the organization of its name. */

@@ -1,8 +1,8 @@
-import { vendorList } from "../../modules/vendors/vendor.list.ts";
 import { listRoute } from "../../shared/listing/list-route.ts";
 import { anyList } from "../../shared/listing/read-list.ts";
-import { namesOf, withNumericId } from "../../shared/rest/parameters.ts";
-import type { RestRoute } from "../../shared/rest/route.ts";
+import { namesOf, withNumericId } from "../../shared/rest-table/parameters.ts";
+import type { RestRoute } from "../../shared/rest-table/route.ts";
+import { vendorList } from "./vendor.list.ts";
 
 interface VendorRow {
   id: string;

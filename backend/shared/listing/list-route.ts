@@ -1,5 +1,11 @@
-import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../rest/paging.ts";
-import { type RestFile, type RestParameter, type RestRequest, type RestRoute, route } from "../rest/route.ts";
+import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../rest-table/paging.ts";
+import {
+  type RestFile,
+  type RestParameter,
+  type RestRequest,
+  type RestRoute,
+  route,
+} from "../rest-table/route.ts";
 import type { AnyList } from "./list.ts";
 import { filterVariable, sortVariable, toWord } from "./words.ts";
 

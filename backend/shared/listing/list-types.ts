@@ -1,6 +1,6 @@
 import { ArgsType, type ClassType, Field, InputType, ObjectType, registerEnumType } from "type-graphql";
 import { Connection, PageArguments } from "../connection.ts";
-import { FacetValue } from "../facets.ts";
+import { FacetValue } from "./facet-counts.ts";
 import type { Filter, TypeOf } from "./filter.ts";
 import type { AnyList } from "./list.ts";
 

@@ -1,7 +1,7 @@
 import type { Sql } from "sql-template-tag";
 import type { ClassType } from "type-graphql";
+import type { FacetCounts } from "./facet-counts.ts";
 import type { Filters, TypeOf } from "./filter.ts";
-import type { FacetCounts } from "./read-counts.ts";
 
 /** An order of a list; its columns need an index that ends in the id, which makes places unique. */
 export interface Order<Entity> {

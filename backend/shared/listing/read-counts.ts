@@ -1,16 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import sql, { empty, join, raw, type Sql } from "sql-template-tag";
-import type { FacetValue } from "../facets.ts";
 import { queryRows } from "../rows/query.ts";
 import { metadataOf } from "../rows/read-rows.ts";
+import type { FacetCounts, FacetValue } from "./facet-counts.ts";
 import type { Filter } from "./filter.ts";
 import type { AnyList } from "./list.ts";
-
-/** The counts that stand around a list: its length, and what each value of each filter would give. */
-export interface FacetCounts {
-  readonly totalCount: number;
-  readonly facets: Readonly<Record<string, FacetValue[]>>;
-}
 
 /**
  * Counts the whole list and the values of these facets, in one statement.

@@ -4,10 +4,11 @@ import { readRows } from "../rows/read-rows.ts";
 import type { Row } from "../rows/row.ts";
 import { nodeSelection, type Selection } from "../rows/selection.ts";
 import { conditionsOf, type Narrowing } from "./conditions.ts";
+import type { FacetCounts } from "./facet-counts.ts";
 import type { FilterInput, Filters } from "./filter.ts";
 import type { AnyList, List } from "./list.ts";
 import { orderOf } from "./order.ts";
-import { type FacetCounts, readCounts } from "./read-counts.ts";
+import { readCounts } from "./read-counts.ts";
 import { type PageOfRows, readPage } from "./read-page.ts";
 
 /** What a list is asked for. */

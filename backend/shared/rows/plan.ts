@@ -38,7 +38,7 @@ function scalarsOf(meta: EntityMetadata, selection: Selection): EntityProperty[]
 }
 
 /** A plain property's value in a statement: its column, or what it is computed by. */
-function valueOf(property: EntityProperty, alias: string): string {
+function expressionOf(property: EntityProperty, alias: string): string {
   const { formula } = property;
   return formula ? String(formula({} as never, { alias } as never)) : `${alias}.${columnOf(property)}`;
 }
@@ -71,7 +71,7 @@ function manyWriter(
 ): Write {
   const target = property.targetMeta as EntityMetadata;
   const scalars = scalarsOf(target, selection);
-  const object = scalars.map((scalar) => `'${scalar.name}', ${valueOf(scalar, "x")}`).join(", ");
+  const object = scalars.map((scalar) => `'${scalar.name}', ${expressionOf(scalar, "x")}`).join(", ");
   const order = Object.entries((property.orderBy ?? {}) as Record<string, string>)
     .map(([name, direction]) => `x.${columnOf(target.properties[name] as EntityProperty)} ${direction}`)
     .concat(`x.id`);
@@ -103,7 +103,7 @@ function writersOf(
 ): Write[] {
   const writers = scalarsOf(meta, selection).map((property) => {
     const key = path + property.name;
-    parts.columns.push(`${valueOf(property, alias)} as ${quote(key)}`);
+    parts.columns.push(`${expressionOf(property, alias)} as ${quote(key)}`);
     return scalarWriter(property, key);
   });
   for (const property of meta.relations) {

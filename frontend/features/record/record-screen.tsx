@@ -26,7 +26,7 @@ function Missing({ section: { path, list = path, label, noun } }: { section: Sec
   const name = noun.replace(/\b\w/g, (letter) => letter.toUpperCase());
   return (
     <NotFound
-      title={`${name} Not Row`}
+      title={`${name} Not Found`}
       text={`The ${noun} you're looking for doesn't exist or has been removed.`}
       back={{ to: list, label: `Back to ${label}` }}
     />

@@ -21,7 +21,7 @@ export const Loading = () => <RecordLoading noun="article" />;
 function Missing() {
   return (
     <NotFound
-      title="Blog Post Not Post"
+      title="Blog Post Not Found"
       text="The blog post you're looking for doesn't exist or has been removed."
       back={{ to: "/blog", label: "Back to Blog" }}
     />

@@ -1,6 +1,6 @@
 import { Portal, Tooltip, useTooltip } from "@chakra-ui/react";
 import { useEffect } from "react";
-import type { TriggerHandlers } from "../tooltip.tsx";
+import type { TriggerHandlers } from "../tooltip-trigger.ts";
 
 /** How long the pointer rests before the text comes, in milliseconds. */
 const OPEN_DELAY = 700;

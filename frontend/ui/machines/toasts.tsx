@@ -2,7 +2,7 @@ import { chakra, createToaster, Toast, Toaster } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../button.tsx";
-import type { ToastMessage } from "../toast-store.ts";
+import type { ToastMessage } from "../toast-message.ts";
 
 /** How far a toast is pushed to the right until it goes, in pixels. */
 const SWIPE_THRESHOLD = 50;

@@ -1,5 +1,5 @@
-import { switchesOf, textsOf } from "../../../shared/rest/body.ts";
-import { type RestRoute, route } from "../../../shared/rest/route.ts";
+import { switchesOf, textsOf } from "../../../shared/rest-table/body.ts";
+import { type RestRoute, route } from "../../../shared/rest-table/route.ts";
 import { toUser, USER_FIELDS, type UserRow } from "../../accounts/account.rest.ts";
 
 const PROFILE = {

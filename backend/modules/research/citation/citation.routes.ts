@@ -1,7 +1,7 @@
 import { NotFoundError } from "../../../shared/errors.ts";
 import { listRoute } from "../../../shared/listing/list-route.ts";
 import { anyList } from "../../../shared/listing/read-list.ts";
-import { type RestFile, type RestRoute, route } from "../../../shared/rest/route.ts";
+import { type RestFile, type RestRoute, route } from "../../../shared/rest-table/route.ts";
 import { paperList } from "../paper.list.ts";
 
 const FORMATS = [

@@ -22,7 +22,11 @@ export function Component({ title }: { title: string }) {
     <Panel
       title={title}
       intro="A complete profile helps others see whether you are a good match."
-      action={<ButtonLink to="/profile">Open Profile</ButtonLink>}
+      action={
+        <ButtonLink to="/profile" flexShrink="0">
+          Open Profile
+        </ButtonLink>
+      }
     >
       <Track role="img" aria-label={`${percent}% of the profile is filled in`}>
         <Bar style={{ width: `${percent}%` }} />

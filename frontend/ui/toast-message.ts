@@ -1,0 +1,2 @@
+/** What a toast says. */
+export type ToastMessage = { title: string; description?: string; variant?: "default" | "destructive" };

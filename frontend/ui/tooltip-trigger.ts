@@ -1,0 +1,9 @@
+import type { DOMAttributes } from "react";
+
+type Hears = "onPointerMove" | "onPointerLeave" | "onPointerDown" | "onClick" | "onFocus" | "onBlur";
+
+/** How the machine is told what happens to the trigger. */
+export type TriggerHandlers = Pick<DOMAttributes<HTMLElement>, Hears>;
+
+/** What the trigger has to have. */
+export type TooltipTrigger = TriggerHandlers & { id: string; "aria-describedby": string | undefined };
