@@ -3,9 +3,6 @@ import { CompiledQuery } from "kysely";
 import type { Pool } from "pg";
 import type { Sql } from "sql-template-tag";
 
-/** A row as the driver gives it: its columns in the order of the statement. */
-export type Values = readonly unknown[];
-
 /** Reads the rows of a statement on the unit of work's transaction, if it has one, else on any free connection. */
 export async function queryRows(em: EntityManager, statement: Sql): Promise<Record<string, unknown>[]> {
   const { text, values } = statement;
