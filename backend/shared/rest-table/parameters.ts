@@ -1,4 +1,3 @@
-import { InvalidInputError } from "../errors.ts";
 import type { RestRequest } from "./route.ts";
 
 /** The values of a filter that may be repeated, any of which fits; undefined when there are none. */
