@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./fixtures.ts";
 
-test("the headline figures, segments and quarters are the specification's, with source and date", async ({
+test("the headline figures, segments and quarters show their source and date", async ({
   page,
 }) => {
   await page.goto("/market-intelligence");

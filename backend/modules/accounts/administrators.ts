@@ -22,7 +22,7 @@ export async function administratorAddresses(em: EntityManager): Promise<string[
 
 /**
  * Keeps one active administrator at least; holds until the transaction ends, so that two can't leave at the
- * same time (security.md A6). Called before an administrator is demoted, deactivated or deleted.
+ * same time. Called before an administrator is demoted, deactivated or deleted.
  * @throws ConflictError when `userId` is the last one.
  */
 export async function assertAnotherAdministrator(em: EntityManager, userId: number): Promise<void> {

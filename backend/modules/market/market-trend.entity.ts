@@ -5,7 +5,7 @@ import { Field, Float, ID, ObjectType } from "type-graphql";
 import { Category } from "../taxonomy/category.entity.ts";
 import { type Sentiment, Sentiments } from "./sentiment.ts";
 
-@ObjectType({ description: "A development of the market, with the measure that shows it (section 3)." })
+@ObjectType({ description: "A market trend, with the metric that backs it." })
 @Entity({ tableName: "market_trends" })
 export class MarketTrend {
   @Field(() => ID)

@@ -74,7 +74,7 @@ describe("trends", () => {
 });
 
 describe("the market's figures", () => {
-  it("are those of the specification, each with source, date and note", async () => {
+  it("are the published figures, each with source, date and note", async () => {
     const { headlines, segments, quarters } = await market();
     expect(headlines.map(({ name, valueUsd, growthPercent }) => [name, valueUsd, growthPercent])).toEqual([
       ["Global Sports Tech Market", 31.1e9, 23.8],

@@ -18,7 +18,7 @@ import { type BudgetBand, BudgetBands } from "./budget-band.ts";
 import { type OpportunityStatus, OpportunityStatuses, openNow } from "./opportunity-status.ts";
 
 @ObjectType({
-  description: "Something that an organization seeks: technology, research, a partner, a pilot (section 3).",
+  description: "A call by an organization for technology, research, partners or pilots.",
 })
 @Entity({ tableName: "opportunities" })
 export class Opportunity {

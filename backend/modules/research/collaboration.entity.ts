@@ -5,7 +5,7 @@ import { User } from "../accounts/user.entity.ts";
 import { Organization } from "../organizations/organization.entity.ts";
 import { UniversityPartner } from "./university-partner.entity.ts";
 
-@ObjectType({ description: "A research project that seeks partners (specification section 3)." })
+@ObjectType({ description: "A research project looking for partners." })
 @Entity({ tableName: "collaborations" })
 export class Collaboration {
   @Field(() => ID)

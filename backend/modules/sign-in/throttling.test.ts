@@ -24,7 +24,7 @@ async function failures(client: ReturnType<typeof at>, username: string, count: 
   return codes;
 }
 
-describe("A19 failures to sign in", () => {
+describe("failures to sign in", () => {
   it("are five, in both APIs together; then even the right password waits", async () => {
     const { username } = await createUser(app, { password: "right-1" });
     expect(await failures(at("10.0.0.1"), username, 3)).toEqual(Array(3).fill("UNAUTHENTICATED"));

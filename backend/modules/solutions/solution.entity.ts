@@ -7,7 +7,7 @@ import { Sport } from "../taxonomy/sport.entity.ts";
 import { Vendor } from "../vendors/vendor.entity.ts";
 import { type PriceBand, PriceBands } from "./price-band.ts";
 
-@ObjectType({ description: "A product or service for sport (specification section 3)." })
+@ObjectType({ description: "A product or service for sport." })
 @Entity({ tableName: "solutions" })
 export class Solution {
   @Field(() => ID)

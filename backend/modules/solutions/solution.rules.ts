@@ -18,7 +18,7 @@ const shortTexts = (what: string) =>
 
 const RATING_RANGE = "Rating is a number from 0 to 5.";
 
-/** What a solution must be (specification section 5, Add Solution). */
+/** Validation rules of the Add Solution form. */
 export const solutionRules = object({
   title: text("Title", 200).required("Title is required"),
   description: text("Description", 20_000).required("Description is required"),

@@ -5,7 +5,7 @@ import { User } from "../../accounts/user.entity.ts";
 import { type ModerationStatus, ModerationStatuses } from "../../moderation/moderation-status.ts";
 import { BlogPost } from "../posts/blog-post.entity.ts";
 
-@ObjectType({ description: "What somebody says of a post, as plain text (specification section 3)." })
+@ObjectType({ description: "A plain-text comment on a blog post." })
 @Entity({ tableName: "blog_comments" })
 export class BlogComment {
   @Field(() => ID)

@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
 
-@InputType({ description: "What a post is made of (specification section 2, blog post form)." })
+@InputType({ description: "The fields of the blog post form." })
 export class BlogPostInput {
   @Field({ description: "Up to 200 characters." })
   title: string;

@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "What a group of posts is about (specification section 3)." })
+@ObjectType({ description: "A blog category." })
 @Entity({ tableName: "blog_categories" })
 export class BlogCategory {
   @Field(() => ID)

@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** Where a post stands between writing and the archive (specification section 4). */
+/** The lifecycle state of a post. */
 export const BlogPostStatuses = { DRAFT: "draft", PUBLISHED: "published", ARCHIVED: "archived" } as const;
 
 export type BlogPostStatus = (typeof BlogPostStatuses)[keyof typeof BlogPostStatuses];

@@ -4,7 +4,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { BlogCategory } from "./blog-category.entity.ts";
 import { type BlogPostStatus, BlogPostStatuses } from "./blog-post-status.ts";
 
-@ObjectType({ description: "An article (specification section 3)." })
+@ObjectType({ description: "A blog post." })
 @Entity({ tableName: "blog_posts" })
 export class BlogPost {
   @Field(() => ID)

@@ -92,7 +92,7 @@ describe("the orders of posts", () => {
   });
 });
 
-describe("A9 drafts and archived posts", () => {
+describe("drafts and archived posts", () => {
   it("leak nowhere", async () => {
     const hidden = await sql("select id, slug, title, tags from blog_posts where status <> 'published'");
     expect(hidden).toHaveLength(2);
@@ -135,7 +135,7 @@ describe("A9 drafts and archived posts", () => {
 });
 
 describe("the REST rows", () => {
-  it("have the shapes of section 3", async () => {
+  it("return the documented response shapes", async () => {
     const posts = await (await app.fetch("/api/blog/posts")).json();
     expect(posts).toHaveLength(24);
     const [post] = posts;

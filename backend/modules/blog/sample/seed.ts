@@ -34,7 +34,7 @@ const read = <Data>(file: string) => JSON.parse(readFileSync(new URL(file, DATA)
 
 /**
  * Adds the sample categories, posts and comments that are not there yet, dated before `today`; run again, it adds
- * nothing (specification section 2, Seed Blog Data).
+ * nothing.
  */
 export async function seedSampleBlog(
   em: EntityManager,

@@ -34,7 +34,7 @@ async function linkFor(email: string): Promise<string> {
 }
 
 describe("changing one's password", () => {
-  it("A11 sets it and ends the other sessions, this one stays, and a letter tells", async () => {
+  it("sets it and ends the other sessions, this one stays, and a letter tells", async () => {
     const user = await createUser(app, { password: "right-1" });
     const [here, there] = [await signIn(app, user), await signIn(app, user)];
     const { data } = await here.execute<{ changePassword: unknown }>(CHANGE, {
@@ -76,7 +76,7 @@ describe("changing one's password", () => {
 });
 
 describe("a forgotten password", () => {
-  it("is replaced by the letter's link, once; A11 every session ends", async () => {
+  it("is replaced by the letter's link, once, and ends every session", async () => {
     const user = await createUser(app, { password: "right-1" });
     const client = await signIn(app, user);
     const token = await linkFor(user.email);
@@ -147,7 +147,7 @@ describe("a forgotten password", () => {
   });
 });
 
-describe("A22 a password of 10 MB", () => {
+describe("a password of 10 MB", () => {
   it("is refused before anything is hashed", async () => {
     const { username } = await createUser(app, { password: "right-1" });
     const response = await app.fetch("/api/auth/login", {

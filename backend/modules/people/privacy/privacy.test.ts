@@ -19,7 +19,7 @@ const look = async (client: TestClient, username: string) =>
   (await client.execute<Shown>(PERSON, { username })).data.person;
 const privacy = (settings: Partial<PrivacySettings>) => Object.assign(new PrivacySettings(), settings);
 
-describe("A2 a person", () => {
+describe("a person", () => {
   it("has no field that is not for others", () => {
     const person = createSchema().getType("Person");
     const fields = isObjectType(person) ? Object.keys(person.getFields()) : [];
@@ -101,7 +101,7 @@ describe("the privacy settings", () => {
   });
 });
 
-describe("A38 the export", () => {
+describe("the export", () => {
   const EXPORT = "{ exportMyData { fileName content } }";
 
   it("holds what is one's own and nothing of others or secret", async () => {
