@@ -7,7 +7,7 @@ import { isAbsent, naturalId, problemOfId, sourceOf } from "./external-key.ts";
 import { readLookups } from "./lookups.ts";
 import type { Mapping } from "./mapping.ts";
 import { NativeNames } from "./native-names.ts";
-import { nameOfPlace, readRecords } from "./records.ts";
+import { placeLabel, readRecords } from "./records.ts";
 import type { KeyedRow } from "./table-plan.ts";
 
 /** A file and what its rows are. */
@@ -55,7 +55,7 @@ export async function* readRows(
     const id = idOf(kind, values.id, row, problems);
     const first = id === undefined ? undefined : places.get(id);
     if (first !== undefined)
-      addDuplicate(problems, nameOfPlace(file, first), isAbsent(values.id) ? undefined : id);
+      addDuplicate(problems, placeLabel(file, first), isAbsent(values.id) ? undefined : id);
     else if (id !== undefined) places.set(id, place);
     yield {
       place,

@@ -21,7 +21,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
 };
 
 /** What a person calls a place: `line 17`, `record 17`. */
-export function nameOfPlace(file: string, place: number): string {
+export function placeLabel(file: string, place: number): string {
   return `${formatOf(file).unit} ${place}`;
 }
 

@@ -1,7 +1,7 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { ImportError } from "./errors.ts";
 import { type RowSource, readRows } from "./read-rows.ts";
-import { nameOfPlace } from "./records.ts";
+import { placeLabel } from "./records.ts";
 import { addRefused, emptyReport, type ImportReport } from "./report.ts";
 import { type KeyedRow, planTables } from "./table-plan.ts";
 import { inOneTransaction } from "./transaction.ts";
@@ -68,7 +68,7 @@ async function importRows(em: EntityManager, options: ImportOptions, report: Imp
   for await (const { place, problems, keyed } of readRows(options, onBytes, report.unused)) {
     report.rows += 1;
     if (keyed) batch.push(keyed);
-    else addRefused(report, nameOfPlace(options.file, place), problems);
+    else addRefused(report, placeLabel(options.file, place), problems);
     if (report.rows % BATCH_SIZE === 0) await write();
   }
   if (report.rows === 0) throw new ImportError(`${options.file} holds no rows.`);

@@ -58,8 +58,8 @@ function execute(
       ),
     );
     const path = request.params as Record<string, string>;
-    const asked = { path, query, lists, body: request.body };
-    const variables = route.variables(asked);
+    const call = { path, query, lists, body: request.body };
+    const variables = route.variables(call);
     const contextValue = await contextOf(request, response);
     const { body } = await apollo.executeOperation({ query: route.operation, variables }, { contextValue });
     if (body.kind !== "single") throw new Error("A REST operation answers at once.");
@@ -73,7 +73,7 @@ function execute(
     const next = route.nextCursor(data);
     if (next) response.links({ next: nextAddress(request, next) });
     const answer = route.response(data);
-    if (route.file) response.attachment(route.file.name(asked)).type(route.file.mediaType).send(answer);
+    if (route.file) response.attachment(route.file.name(call)).type(route.file.mediaType).send(answer);
     else response.json(answer);
   };
 }

@@ -12,8 +12,8 @@ export function isWebAddress(value: string): boolean {
 }
 
 /** A text that may be left out. */
-export const optionalText = (label: string, most: number) =>
-  string().trim().nullable().max(most, `${label} must be at most ${most} characters`);
+export const optionalText = (label: string, max: number) =>
+  string().trim().nullable().max(max, `${label} must be at most ${max} characters`);
 
 /** A web address that may be left out. */
 export const optionalWebAddress = (label: string) =>

@@ -36,7 +36,7 @@ export interface ListAnswer {
 export const listOf = (value: string): string[] => [value];
 
 /** Asks for a list; answers what came, and the errors. */
-export function listAsker(list: ListUnderTest) {
+export function createListQuery(list: ListUnderTest) {
   const facets = Object.keys(list.facets).map((name) => `${name} { value label count }`);
   const query = `query ($search: String, $filter: ${list.filterType}, $sort: ${list.sortType}!, $first: Int!, $after: String) {
     list: ${list.field}(search: $search, filter: $filter, sort: $sort, first: $first, after: $after) {
@@ -55,7 +55,7 @@ export function listAsker(list: ListUnderTest) {
 
 /** What every list keeps: three statements at most, whole paging in every order, true facets, refused bad input. */
 export function describeList(list: ListUnderTest): void {
-  const ask = listAsker(list);
+  const ask = createListQuery(list);
 
   describe(`a list of ${list.field}`, () => {
     it("costs at most three statements with everything that a screen shows", async () => {

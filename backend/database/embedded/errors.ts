@@ -6,7 +6,7 @@ export class EmbeddedDatabaseError extends Error {
 /** What to do where the bundled server cannot work at all. */
 export const useYourOwnServer = "set DATABASE_URL to a PostgreSQL 15+ server";
 
-const loaderTrouble = /error while loading shared libraries|GLIBC_|Error relocating|symbol not found/i;
+const loaderError = /error while loading shared libraries|GLIBC_|Error relocating|symbol not found/i;
 const refusal = new RegExp(
   "incompatible with server|Permission denied|Read-only file system|wrong ownership|" +
     "invalid value for parameter|outside the valid range|must be less than",
@@ -30,11 +30,11 @@ export function decisiveLine(output: string): string {
  * @param directory the folder it worked on
  * @returns the error to throw, or nothing when the cause is not one of these
  */
-export function lastingTrouble(output: string, directory: string): EmbeddedDatabaseError | undefined {
+export function permanentError(output: string, directory: string): EmbeddedDatabaseError | undefined {
   if (/No space left on device|Disk quota exceeded|Check free disk space/.test(output)) {
     return new EmbeddedDatabaseError(`The disk is full: PostgreSQL needs about 60 MB in ${directory}.`);
   }
-  if (loaderTrouble.test(output)) {
+  if (loaderError.test(output)) {
     return new EmbeddedDatabaseError(
       `The bundled PostgreSQL does not run on this system (${decisiveLine(output)}): ${useYourOwnServer}.`,
     );

@@ -44,7 +44,7 @@ export async function hasCluster(directory: string, major: string, account?: Acc
       );
     }
     const { uid, mode } = await stat(directory);
-    if (account !== undefined && uid === 0) await giveTo(account, directory);
+    if (account !== undefined && uid === 0) await changeOwner(account, directory);
     if ((mode & 0o077) !== 0) await chmod(directory, 0o700);
     return true;
   } catch (error) {
@@ -64,7 +64,7 @@ export function unusable(path: string, error: unknown): EmbeddedDatabaseError {
   return new EmbeddedDatabaseError(`The database cannot be kept in ${path}: ${advice}.`);
 }
 
-async function giveTo({ uid, gid }: Account, directory: string): Promise<void> {
+async function changeOwner({ uid, gid }: Account, directory: string): Promise<void> {
   for (const entry of await readdir(directory, { recursive: true })) {
     await lchown(join(directory, entry), uid, gid);
   }

@@ -5,8 +5,8 @@ const webAddress = (column: string, scheme: string) =>
   `${column} text check (${column} ~ '^${scheme}://[^[:space:][:cntrl:]@/]+(/[^[:space:][:cntrl:]]*)?$' and length(${column}) <= 2000)`;
 
 /** A short text that says something. */
-const name = (column: string, most: number) =>
-  `${column} text not null check (length(${column}) between 1 and ${most} and ${column} ~ '[^[:space:]]')`;
+const name = (column: string, max: number) =>
+  `${column} text not null check (length(${column}) between 1 and ${max} and ${column} ~ '[^[:space:]]')`;
 
 /** Users, their sessions and sign-ins, second factors, password resets and the counters of limits. */
 export class Accounts extends Migration {

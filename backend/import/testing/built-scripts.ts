@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 
 /** How a command ended. */
-export interface Ended {
+export interface CommandResult {
   readonly code: number | null;
   readonly output: string;
   readonly errors: string;
@@ -15,7 +15,7 @@ export interface Ended {
 /** A command that runs. */
 export interface Running {
   kill(signal: NodeJS.Signals): void;
-  readonly ended: Promise<Ended>;
+  readonly ended: Promise<CommandResult>;
 }
 
 /** Commands as people run them, built into a folder that goes after the file's tests. */

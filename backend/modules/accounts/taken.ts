@@ -2,7 +2,7 @@ import { UniqueConstraintViolationException } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { ConflictError, type FieldMessages } from "../../shared/errors.ts";
 
-const TAKEN = {
+const TAKEN_MESSAGES = {
   username: "This username is already taken",
   email: "An account with this email already exists",
 };
@@ -28,8 +28,8 @@ export async function assertFree(
     ],
   );
   const fields: FieldMessages = {
-    ...(taken?.username ? { username: TAKEN.username } : {}),
-    ...(taken?.email ? { email: TAKEN.email } : {}),
+    ...(taken?.username ? { username: TAKEN_MESSAGES.username } : {}),
+    ...(taken?.email ? { email: TAKEN_MESSAGES.email } : {}),
   };
   const [message] = Object.values(fields);
   if (message) throw new ConflictError(message, fields);
@@ -40,5 +40,5 @@ export function asTaken(error: unknown): unknown {
   if (!(error instanceof UniqueConstraintViolationException)) return error;
   const constraint = String((error as { constraint?: unknown }).constraint);
   const field = (["username", "email"] as const).find((name) => constraint.includes(name));
-  return field ? new ConflictError(TAKEN[field], { [field]: TAKEN[field] }) : error;
+  return field ? new ConflictError(TAKEN_MESSAGES[field], { [field]: TAKEN_MESSAGES[field] }) : error;
 }

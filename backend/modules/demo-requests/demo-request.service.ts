@@ -10,7 +10,7 @@ import { demoRequestRules } from "./demo-request.rules.ts";
 const HOUR = 3600;
 
 /** Requests of one e-mail address. */
-const OF_EMAIL: Limit = {
+const EMAIL_LIMIT: Limit = {
   name: "demo-requests-email",
   times: 5,
   seconds: HOUR,
@@ -18,7 +18,7 @@ const OF_EMAIL: Limit = {
 };
 
 /** Requests of one network address, whatever e-mail addresses they name. */
-const FROM_ADDRESS: Limit = {
+const NETWORK_LIMIT: Limit = {
   name: "demo-requests",
   times: 50,
   seconds: HOUR,
@@ -33,8 +33,8 @@ const FROM_ADDRESS: Limit = {
 export async function requestDemo(context: RequestContext, input: DemoRequestInput): Promise<DemoRequest> {
   const { em } = context;
   const { preferredTime, message, ...rest } = await validate(demoRequestRules, input);
-  await context.limits.count(OF_EMAIL, rest.email.toLowerCase());
-  await context.limits.count(FROM_ADDRESS, context.caller.address);
+  await context.limits.count(EMAIL_LIMIT, rest.email.toLowerCase());
+  await context.limits.count(NETWORK_LIMIT, context.caller.address);
   return em.transactional(async () => {
     const request = em.create(DemoRequest, {
       ...rest,
@@ -43,13 +43,13 @@ export async function requestDemo(context: RequestContext, input: DemoRequestInp
       createdAt: new Date(),
     });
     await em.flush();
-    await tellAdministrators(context, request);
+    await notifyAdministrators(context, request);
     return request;
   });
 }
 
 /** A letter to every administrator: their addresses stand in one, as colleagues' do. */
-async function tellAdministrators({ em, publicUrl }: RequestContext, request: DemoRequest): Promise<void> {
+async function notifyAdministrators({ em, publicUrl }: RequestContext, request: DemoRequest): Promise<void> {
   const to = await administratorAddresses(em);
   if (to.length === 0) return;
   const { name, email, organization, preferredTime, message } = request;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+  createListQuery,
   describeList,
   describeSingle,
   type ListUnderTest,
-  listAsker,
   listOf,
 } from "../../testing/list-behavior.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -58,7 +58,7 @@ const market = async () =>
 
 describe("trends", () => {
   it("are of highest impact or newest first, their observations oldest first", async () => {
-    const ask = listAsker(TRENDS);
+    const ask = createListQuery(TRENDS);
     const byImpact = (await ask({ first: 100 })).list?.nodes ?? [];
     const scores = byImpact.map(({ impactScore }) => impactScore as number);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));

@@ -9,7 +9,7 @@ import type { Opportunity } from "./opportunity.entity.ts";
 import { DEADLINE, findOpportunity, upcomingDeadlines } from "./opportunity.service.ts";
 
 /** An opportunity that is due. */
-type Due = Row<Opportunity> & { dueDate: Date };
+type DatedOpportunity = Row<Opportunity> & { dueDate: Date };
 
 /**
  * /opportunities.ics: the deadlines of the opportunities that one can apply for now, to subscribe to; it takes
@@ -43,11 +43,11 @@ function textsOf(request: Request): Record<string, string> {
   return texts;
 }
 
-function isDue(opportunity: Row<Opportunity>): opportunity is Due {
+function isDue(opportunity: Row<Opportunity>): opportunity is DatedOpportunity {
   return opportunity.dueDate != null;
 }
 
-function toCalendar(opportunities: Due[], { publicUrl }: Context): string {
+function toCalendar(opportunities: DatedOpportunity[], { publicUrl }: Context): string {
   return ical({
     name: "SportsTech Hub deadlines",
     prodId: { company: "SportsTech Hub", product: "opportunities" },
@@ -58,7 +58,7 @@ function toCalendar(opportunities: Due[], { publicUrl }: Context): string {
 }
 
 /** Its stamp is the last change, not now, so that the file and its ETag only change with the opportunities. */
-function toEvent(opportunity: Due, publicUrl: string): ICalEventData {
+function toEvent(opportunity: DatedOpportunity, publicUrl: string): ICalEventData {
   const { id, slug, title, organization, dueDate, region, howToApply, updatedAt } = opportunity;
   const url = `${publicUrl}/opportunities/${id}-${slug}`;
   return {

@@ -1,7 +1,7 @@
 import type { Context } from "../../shared/context.ts";
 import { parseId } from "../../shared/ids.ts";
 import { assertCount } from "../../shared/keyset.ts";
-import type { Narrowing } from "../../shared/listing/conditions.ts";
+import type { ListCriteria } from "../../shared/listing/conditions.ts";
 import { readListed } from "../../shared/listing/read-list.ts";
 import { readRow, readRowsInOrder } from "../../shared/rows/read-rows.ts";
 import type { Row } from "../../shared/rows/row.ts";
@@ -38,10 +38,10 @@ export const DEADLINE = fields([
  */
 export async function upcomingDeadlines(
   context: Context,
-  { search, filter }: Narrowing,
+  { search, filter }: ListCriteria,
 ): Promise<Row<Opportunity>[]> {
-  const narrowing = { search, filter: { ...filter, active: true } };
-  const found = await readListed(context, opportunityList, { ...narrowing, first: MAX_DEADLINES }, DEADLINE);
+  const criteria = { search, filter: { ...filter, active: true } };
+  const found = await readListed(context, opportunityList, { ...criteria, first: MAX_DEADLINES }, DEADLINE);
   return found.filter(({ dueDate }) => dueDate);
 }
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+  createListQuery,
   describeList,
   describeSingle,
   type ListUnderTest,
-  listAsker,
   listOf,
 } from "../../testing/list-behavior.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -35,7 +35,7 @@ const LIST: ListUnderTest = {
     isActive matchPercentage requirements levels sports { name slug }`,
   facets: { types: listOf, categories: listOf, levels: listOf, sports: listOf, budgetBands: listOf },
 };
-const ask = listAsker(LIST);
+const ask = createListQuery(LIST);
 const all = async (variables: Record<string, unknown> = {}) =>
   ((await ask({ first: 100, ...variables })).list?.nodes ?? []) as unknown as Listed[];
 

@@ -15,7 +15,15 @@ import { TrendingTopic } from "./trending-topic.ts";
 import { UniversityPartner } from "./university-partner.entity.ts";
 
 /** What a citation says of a paper. */
-const CITED = ["slug", "title", "abstract", "authors", "university", "venue", "publishedDate"] as const;
+const CITATION_FIELDS = [
+  "slug",
+  "title",
+  "abstract",
+  "authors",
+  "university",
+  "venue",
+  "publishedDate",
+] as const;
 
 @Resolver(() => ResearchPaper)
 export class ResearchPaperResolver {
@@ -51,7 +59,7 @@ export class ResearchPaperResolver {
     return category.name;
   }
 
-  @Reads(CITED, { topics: fields(["name"]) })
+  @Reads(CITATION_FIELDS, { topics: fields(["name"]) })
   @FieldResolver(() => String, { description: "The paper as reference managers read it." })
   citation(
     @Ctx() { publicUrl }: Context,

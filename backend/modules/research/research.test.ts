@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+  createListQuery,
   describeList,
   describeSingle,
   type ListUnderTest,
-  listAsker,
   listOf,
 } from "../../testing/list-behavior.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -67,7 +67,7 @@ describeSingle(
 );
 
 describe("papers", () => {
-  const ask = listAsker(PAPERS);
+  const ask = createListQuery(PAPERS);
 
   it("are newest, most cited or by title first", async () => {
     const column = async (sort: string, field: string) =>
@@ -132,7 +132,7 @@ describe("trending topics", () => {
     expect(listed.length).toBeGreaterThanOrEqual(10);
     const recent = listed.map(({ papersLastYear }) => papersLastYear);
     expect(recent).toEqual(recent.toSorted((a, b) => b - a));
-    const ask = listAsker(PAPERS);
+    const ask = createListQuery(PAPERS);
     for (const { slug, papers } of listed)
       expect((await ask({ filter: { topics: [slug] } })).list?.totalCount).toBe(papers);
   });

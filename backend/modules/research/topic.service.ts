@@ -6,7 +6,7 @@ import type { TrendingTopic } from "./trending-topic.ts";
 type TopicRow = Omit<TrendingTopic, "growth">;
 
 /** Topics with their papers counted; two windows of 12 months end today. */
-const COUNTED = `
+const COUNT_TOPICS = `
   select t.id, t.name::text as topic, t.slug, t.description, count(p.id)::int as papers,
     count(p.id) filter (where p.published_date > current_date - interval '12 months'
       and p.published_date <= current_date)::int as "papersLastYear",
@@ -19,7 +19,7 @@ const COUNTED = `
 /** The topics with the most papers of the last 12 months first, then those with the most papers. */
 export async function listTrendingTopics({ em }: Context, first: number): Promise<TrendingTopic[]> {
   const rows = await em.execute<TopicRow[]>(
-    `${COUNTED} group by t.id order by "papersLastYear" desc, papers desc, t.name, t.id limit ?`,
+    `${COUNT_TOPICS} group by t.id order by "papersLastYear" desc, papers desc, t.name, t.id limit ?`,
     [assertCount(first)],
   );
   return rows.map(withGrowth);
@@ -29,7 +29,7 @@ export async function listTrendingTopics({ em }: Context, first: number): Promis
 export async function findTrendingTopic({ em }: Context, id: string): Promise<TrendingTopic | null> {
   const key = parseId(id);
   if (key === undefined) return null;
-  const [row] = await em.execute<TopicRow[]>(`${COUNTED} where t.id = ? group by t.id`, [key]);
+  const [row] = await em.execute<TopicRow[]>(`${COUNT_TOPICS} where t.id = ? group by t.id`, [key]);
   return row ? withGrowth(row) : null;
 }
 

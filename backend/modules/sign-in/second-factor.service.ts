@@ -6,7 +6,7 @@ import { mayUseAccount } from "../accounts/account.policy.ts";
 import type { User } from "../accounts/user.entity.ts";
 import { SECOND_FACTOR } from "../credentials/credential.limits.ts";
 import { checkGuess } from "../credentials/passwords/guess.ts";
-import { takeRecoveryCode } from "../credentials/two-factor/recovery-codes.ts";
+import { consumeRecoveryCode } from "../credentials/two-factor/recovery-codes.ts";
 import { SignInChallenge } from "../credentials/two-factor/sign-in-challenge.entity.ts";
 import { consumeTotp } from "../credentials/two-factor/totp.ts";
 import { TwoFactorSecret } from "../credentials/two-factor/two-factor-secret.entity.ts";
@@ -56,7 +56,7 @@ export async function confirmSignIn(context: RequestContext, token: string, code
     guards,
     async () =>
       (secret !== null && (await consumeTotp(em, secret, code))) ||
-      (await takeRecoveryCode(em, user.id, code)),
+      (await consumeRecoveryCode(em, user.id, code)),
   );
   if (!right) throw new UnauthenticatedError("Invalid code", { code: "Invalid code" });
   if ((await em.nativeDelete(SignInChallenge, { id: challenge.id })) === 0) throw expired();

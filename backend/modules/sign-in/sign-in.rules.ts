@@ -7,7 +7,7 @@ import { newPassword } from "../credentials/passwords/password.rules.ts";
 export const REGISTRATION_ROLES = ["user", "student", "mentor", "investor"] as const;
 
 /** Seen and unseen spaces, control and format characters: two names must not look alike by them. */
-const UNSEEN = /[\s\p{C}]/u;
+const INVISIBLE = /[\s\p{C}]/u;
 
 /** A name to sign in with that is being chosen. */
 const newUsername = string()
@@ -17,7 +17,7 @@ const newUsername = string()
   .test(
     "visible",
     "Username can't hold spaces or invisible characters",
-    (value) => !UNSEEN.test(value ?? "") && value === value?.normalize("NFKC"),
+    (value) => !INVISIBLE.test(value ?? "") && value === value?.normalize("NFKC"),
   );
 
 /** What signing up must hold. */

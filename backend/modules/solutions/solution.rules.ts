@@ -4,11 +4,11 @@ import { isWebAddress } from "../../shared/text.rules.ts";
 /** Yup's own trim fails on what is no text. */
 const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : value);
 
-const text = (name: string, most: number) =>
+const text = (name: string, max: number) =>
   string()
     .transform(trimmed)
     .typeError(`${name} is a text.`)
-    .max(most, `${name} has at most ${most.toLocaleString("en")} characters.`);
+    .max(max, `${name} has at most ${max.toLocaleString("en")} characters.`);
 
 const shortTexts = (what: string) =>
   array(string().typeError(`A ${what} is a text.`).required().max(80, `A ${what} has at most 80 characters.`))

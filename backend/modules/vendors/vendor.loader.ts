@@ -7,7 +7,7 @@ export interface VendorCounts {
   readonly reviewCount: number;
 }
 
-const NOTHING: VendorCounts = { solutionCount: 0, reviewCount: 0 };
+const NO_COUNTS: VendorCounts = { solutionCount: 0, reviewCount: 0 };
 
 /** One loader a request, so that a list of vendors costs one statement. */
 const loaders = new WeakMap<EntityManager, DataLoader<number, VendorCounts>>();
@@ -29,5 +29,5 @@ async function countAll(em: EntityManager, ids: readonly number[]): Promise<Vend
     [...ids],
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.map((id) => byId.get(id) ?? NOTHING);
+  return ids.map((id) => byId.get(id) ?? NO_COUNTS);
 }

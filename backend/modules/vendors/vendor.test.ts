@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+  createListQuery,
   describeList,
   describeSingle,
   type ListUnderTest,
-  listAsker,
   listOf,
 } from "../../testing/list-behavior.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -35,7 +35,7 @@ const VENDORS: ListUnderTest = {
   facets: { categories: listOf, countries: listOf, verified: (value) => value === "true" },
   around: "verifiedCount",
 };
-const ask = listAsker(VENDORS);
+const ask = createListQuery(VENDORS);
 const answer = async (variables: Record<string, unknown> = {}) =>
   (await ask({ first: 100, ...variables })).list as unknown as {
     totalCount: number;

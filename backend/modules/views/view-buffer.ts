@@ -3,9 +3,9 @@ import type { Logger } from "pino";
 import type { ViewCounter, Viewed } from "../../shared/view-counter.ts";
 
 /** How long a view waits to be written, in milliseconds. */
-const DELAY = 2_000;
+const FLUSH_DELAY = 2_000;
 /** How many views wait at most. */
-const MOST = 500;
+const MAX_WAITING = 500;
 
 interface View {
   readonly id: number;
@@ -56,8 +56,8 @@ export function createViewCounter(orm: MikroORM, logger: Logger): ViewCounter {
       waiting.set(viewed, views);
       views.push({ id, visitor: visitor.toString("hex") });
       count += 1;
-      if (count >= MOST) void flush();
-      else timer ??= setTimeout(flush, DELAY).unref();
+      if (count >= MAX_WAITING) void flush();
+      else timer ??= setTimeout(flush, FLUSH_DELAY).unref();
     },
     flush,
   };

@@ -4,7 +4,7 @@ import { searchPattern } from "../text.ts";
 import type { AnyList } from "./list.ts";
 
 /** What a list is narrowed to; filters that are arguments of their own stand beside these. */
-export interface Narrowing {
+export interface ListCriteria {
   readonly search?: string | null | undefined;
   readonly filter?: Readonly<Record<string, unknown>> | null | undefined;
 }
@@ -18,7 +18,7 @@ const isChosen = (value: unknown) => value != null && !(Array.isArray(value) && 
  */
 export function conditionsOf(
   list: AnyList,
-  { search, filter, ...args }: Narrowing,
+  { search, filter, ...args }: ListCriteria,
   { actor }: Pick<Context, "actor">,
   except?: string,
 ): Sql {

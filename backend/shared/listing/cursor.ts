@@ -47,16 +47,16 @@ function parse(cursor: string): unknown[] {
 /** A day or a moment as PostgreSQL writes it. */
 const MOMENT = /^((?!0000)\d{4}-\d\d-\d\d)( \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?)?$/;
 
-/** The greatest values of PostgreSQL's whole numbers. */
-const GREATEST: Readonly<Record<string, number>> = {
+/** The maximum absolute values of PostgreSQL's integer types. */
+const MAX_VALUES: Readonly<Record<string, number>> = {
   smallint: 32_767,
   integer: 2_147_483_647,
   int: 2_147_483_647,
 };
 
 function isOfType(value: unknown, { columnTypes: [type = ""] }: EntityProperty): boolean {
-  const greatest = GREATEST[type];
-  if (greatest !== undefined) return Number.isInteger(value) && Math.abs(Number(value)) <= greatest;
+  const max = MAX_VALUES[type];
+  if (max !== undefined) return Number.isInteger(value) && Math.abs(Number(value)) <= max;
   if (typeof value !== "string") return false;
   if (type.startsWith("numeric")) return /^-?\d{1,12}(\.\d{1,6})?$/.test(value);
   if (type.startsWith("timestamptz") || type === "date") return isMoment(value);

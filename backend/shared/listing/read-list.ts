@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { readRows } from "../rows/read-rows.ts";
 import type { Row } from "../rows/row.ts";
 import { nodeSelection, type Selection } from "../rows/selection.ts";
-import { conditionsOf, type Narrowing } from "./conditions.ts";
+import { conditionsOf, type ListCriteria } from "./conditions.ts";
 import type { FacetCounts } from "./facet-counts.ts";
 import type { FilterInput, Filters } from "./filter.ts";
 import type { AnyList, List } from "./list.ts";
@@ -34,7 +34,7 @@ export interface ListConnection extends PageOfRows {
 export async function readList(
   context: Pick<Context, "em" | "actor">,
   list: AnyList,
-  args: PageArguments & Narrowing & { readonly sort?: string },
+  args: PageArguments & ListCriteria & { readonly sort?: string },
   selection: Selection,
 ): Promise<ListConnection> {
   const { em } = context;

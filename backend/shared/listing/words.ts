@@ -6,8 +6,10 @@ export const toWord = (name: string): string => name.toLowerCase().replaceAll("_
 
 /** Whether a word of an address means one of the schema's names: itself, in an address's form, or its label. */
 function means(word: string, name: string, label: string): boolean {
-  const said = word.toLowerCase();
-  return said === toWord(name) || said === name.toLowerCase() || said === label.toLowerCase();
+  const normalized = word.toLowerCase();
+  return (
+    normalized === toWord(name) || normalized === name.toLowerCase() || normalized === label.toLowerCase()
+  );
 }
 
 function refuse(param: string, message: string): never {

@@ -30,7 +30,7 @@ function converterOf(property: EntityProperty): ((value: unknown) => unknown) | 
 const isScalar = ({ kind, persist, formula }: EntityProperty) =>
   kind === "scalar" && (persist !== false || formula !== undefined);
 
-/** The plain properties to read; all of them as soon as something is asked that is no property itself. */
+/** The plain properties to read; all of them as soon as something is nested that is no property itself. */
 function scalarsOf(meta: EntityMetadata, selection: Selection): EntityProperty[] {
   const scalars = meta.props.filter(isScalar);
   const computed = Object.keys(selection).some((name) => !(name in meta.properties) && name !== "__typename");
@@ -107,12 +107,12 @@ function writersOf(
     return scalarWriter(property, key);
   });
   for (const property of meta.relations) {
-    const asked = selection[property.name];
-    if (!asked) continue;
+    const nested = selection[property.name];
+    if (!nested) continue;
     const key = path + property.name;
     if (property.kind === "m:1" || property.kind === "1:1") {
-      writers.push(oneWriter(property, alias, asked, parts, key));
-    } else writers.push(manyWriter(property, alias, asked, parts, key));
+      writers.push(oneWriter(property, alias, nested, parts, key));
+    } else writers.push(manyWriter(property, alias, nested, parts, key));
   }
   return writers;
 }

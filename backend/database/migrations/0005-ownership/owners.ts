@@ -12,7 +12,7 @@ const ownedByOrganizationOrPerson = (table: string) => [
 ];
 
 /** Who a vendor belongs to, who owns opportunities and collaborations, and which account wrote a review. */
-export const giveOwners = [
+export const addOwners = [
   "alter table vendors add column organization_id integer references organizations",
   "update vendors v set organization_id = o.id from organizations o where o.name = v.name",
   "alter table vendors alter column organization_id set not null",

@@ -8,13 +8,13 @@ const RESERVED = new Set(["feed", "rss", "atom", "category", "tag", "newsletter"
 /** Held while a slug is chosen, so that two posts of one title don't choose the same. */
 const SLUG_LOCK = 7_305_121;
 
-const TAKEN = `
+const TAKEN_SLUGS = `
   select slug from blog_posts where slug like ? and id <> ?
   union select slug from blog_post_slugs where slug like ? and post_id <> ?`;
 
 async function takenSlugs(em: EntityManager, base: string, postId: number): Promise<Set<string>> {
   await em.execute("select pg_advisory_xact_lock(?)", [SLUG_LOCK]);
-  const rows = await em.execute<{ slug: string }[]>(TAKEN, [`${base}%`, postId, `${base}%`, postId]);
+  const rows = await em.execute<{ slug: string }[]>(TAKEN_SLUGS, [`${base}%`, postId, `${base}%`, postId]);
   return new Set([...rows.map(({ slug }) => slug), ...RESERVED]);
 }
 

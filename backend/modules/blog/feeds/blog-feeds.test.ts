@@ -42,10 +42,10 @@ describe("the feeds", () => {
 
   it.each(["/blog/atom.xml", "/blog/rss.xml"])("%s answers 304 to those who have it", async (path) => {
     const etag = (await app.fetch(path)).headers.get("etag") ?? "";
-    const asking = { headers: { "if-none-match": etag, "cache-control": "max-age=0" } };
-    expect((await app.fetch(path, asking)).status).toBe(304);
+    const conditional = { headers: { "if-none-match": etag, "cache-control": "max-age=0" } };
+    expect((await app.fetch(path, conditional)).status).toBe(304);
     await sql("update blog_posts set title = title || '.', updated_at = now() where id = 1");
-    expect((await app.fetch(path, asking)).status).toBe(200);
+    expect((await app.fetch(path, conditional)).status).toBe(200);
   });
 
   it("hold text as text", async () => {

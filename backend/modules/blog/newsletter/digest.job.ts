@@ -7,14 +7,14 @@ import { teaserOf } from "../posts/reading.ts";
 import { NewsletterSubscriber } from "./newsletter-subscriber.entity.ts";
 import { unsubscribeHeaders } from "./unsubscribe-headers.ts";
 
-/** How many articles a letter names. */
-const MOST = 10;
+/** How many articles a digest names. */
+const MAX_ARTICLES = 10;
 /** How many letters one step queues. */
 const BATCH = 200;
 const WEEK = 7 * 24 * 3600 * 1000;
 
-/** One letter to one subscriber; nothing when they have unsubscribed meanwhile. */
-export const newsletterLetterJob: Job<{ subscriber: number; subject: string; text: string }> = {
+/** One digest to one subscriber; nothing when they have unsubscribed meanwhile. */
+export const newsletterEmailJob: Job<{ subscriber: number; subject: string; text: string }> = {
   name: "newsletter-letter",
   run: async ({ subscriber: id, subject, text }, { em, mailer, publicUrl }) => {
     const subscriber = await em.findOne(NewsletterSubscriber, { id, status: "confirmed" });
@@ -36,14 +36,14 @@ export const newsletterDigestJob: Job<{ after?: number; until?: string }> = {
   name: "newsletter-digest",
   schedule: "0 8 * * 1",
   run: async ({ after = 0, until = new Date().toISOString() }, { em, publicUrl }) => {
-    const letter = await digestOf(em, new Date(until), publicUrl);
-    if (!letter) return;
+    const digest = await digestOf(em, new Date(until), publicUrl);
+    if (!digest) return;
     await em.transactional(async (em) => {
       const key = `newsletter ${until.slice(0, 10)} `;
       const queued = await em.execute<{ id: number }[]>(QUEUE, [
-        newsletterLetterJob.name,
-        letter.subject,
-        letter.text,
+        newsletterEmailJob.name,
+        digest.subject,
+        digest.text,
         key,
         after,
         BATCH,
@@ -59,7 +59,7 @@ async function digestOf(em: EntityManager, until: Date, publicUrl: string) {
   const posts = await em.find(
     BlogPost,
     { ...PUBLIC, publishedAt: { $gt: new Date(until.getTime() - WEEK), $lte: until } },
-    { orderBy: { datedAt: "desc" }, limit: MOST },
+    { orderBy: { datedAt: "desc" }, limit: MAX_ARTICLES },
   );
   const [first] = posts;
   if (!first) return undefined;

@@ -9,11 +9,16 @@ import { newsletterConfirmationJob } from "./confirmation.job.ts";
 import { newsletterRules } from "./newsletter.rules.ts";
 import { NewsletterSubscriber } from "./newsletter-subscriber.entity.ts";
 
-const TOO_MANY = "Too many subscriptions were asked for.";
+const TOO_MANY_REQUESTS = "Too many subscriptions were asked for.";
 /** Letters to one address. */
-const OF_EMAIL: Limit = { name: "newsletter-mail", times: 3, seconds: 3600, message: TOO_MANY };
+const EMAIL_LIMIT: Limit = { name: "newsletter-mail", times: 3, seconds: 3600, message: TOO_MANY_REQUESTS };
 /** Letters that one network address asks for. */
-const OF_ADDRESS: Limit = { name: "newsletter-address", times: 30, seconds: 3600, message: TOO_MANY };
+const NETWORK_LIMIT: Limit = {
+  name: "newsletter-address",
+  times: 30,
+  seconds: 3600,
+  message: TOO_MANY_REQUESTS,
+};
 
 /**
  * Sends the link that confirms a subscription. The answer says nothing of who subscribes already.
@@ -21,8 +26,8 @@ const OF_ADDRESS: Limit = { name: "newsletter-address", times: 30, seconds: 3600
  */
 export async function subscribe(context: RequestContext, email: string): Promise<Done> {
   const input = await validate(newsletterRules, { email });
-  await context.limits.count(OF_ADDRESS, context.caller.address);
-  await context.limits.count(OF_EMAIL, input.email.toLowerCase());
+  await context.limits.count(NETWORK_LIMIT, context.caller.address);
+  await context.limits.count(EMAIL_LIMIT, input.email.toLowerCase());
   await addJob(context.em, newsletterConfirmationJob, { email: input.email });
   return { message: "Check your inbox: the letter there has the link that confirms your subscription." };
 }

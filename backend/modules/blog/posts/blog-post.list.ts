@@ -4,7 +4,7 @@ import { referenceFilter, tagFilter } from "../../../shared/listing/filters.ts";
 import { defineList } from "../../../shared/listing/list.ts";
 import { bookmarkedFilter } from "../../bookmarks/bookmarked.filter.ts";
 import { BlogPost } from "./blog-post.entity.ts";
-import { bookmarkablePosts } from "./bookmarkable-posts.ts";
+import { bookmarkablePosts } from "./blog-post.subjects.ts";
 
 /** What a list of posts is searched by. */
 export const postSearch = {

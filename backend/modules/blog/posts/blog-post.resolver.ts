@@ -19,7 +19,7 @@ import { BlogStatistics } from "./blog-statistics.ts";
 import { readingMinutes, teaserOf } from "./reading.ts";
 
 /** A post as it was read, or as it was just written. */
-type Shown = BlogPost | Row<BlogPost>;
+type PostSource = BlogPost | Row<BlogPost>;
 
 /** The longest opening that stands for an excerpt. */
 const MAX_TEASER = 500;
@@ -57,13 +57,13 @@ export class BlogPostResolver {
   }
 
   @FieldResolver(() => BlogCategory, { description: "What it belongs to." })
-  category(@Root() { category }: Shown): Promise<BlogCategory> | Row<BlogCategory> {
+  category(@Root() { category }: PostSource): Promise<BlogCategory> | Row<BlogCategory> {
     return Reference.isReference<BlogCategory>(category) ? category.loadOrFail() : category;
   }
 
   @Reads(["content"])
   @FieldResolver(() => Int, { description: "How long reading takes, in minutes, rounded up." })
-  readingMinutes(@Root() { content }: Shown): number {
+  readingMinutes(@Root() { content }: PostSource): number {
     return readingMinutes(content);
   }
 
@@ -72,7 +72,7 @@ export class BlogPostResolver {
     description: "The excerpt, else the first characters of the content with an ellipsis.",
   })
   teaser(
-    @Root() post: Shown,
+    @Root() post: PostSource,
     @Arg("length", () => Int, { defaultValue: 200, description: "Of the opening, 1 to 500." }) length: number,
   ): string {
     return teaserOf(post, Math.min(Math.max(length, 1), MAX_TEASER));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { describeList, type ListUnderTest, listAsker, listOf } from "../../../testing/list-behavior.ts";
+import { createListQuery, describeList, type ListUnderTest, listOf } from "../../../testing/list-behavior.ts";
 import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
 
 interface Listed {
@@ -33,7 +33,7 @@ const LIST: ListUnderTest = {
     commentsCount publishedAt createdAt status category { id name slug }`,
   facets: { categories: listOf, tags: listOf },
 };
-const ask = listAsker(LIST);
+const ask = createListQuery(LIST);
 const all = async (variables: Record<string, unknown> = {}) =>
   ((await ask({ first: 100, ...variables })).list?.nodes ?? []) as unknown as Listed[];
 const sql = (query: string, values: unknown[] = []) =>

@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { OwnTransaction, Public, SignedIn } from "../../../shared/access.ts";
 import { noteView } from "../../views/view.service.ts";
 import type { VisitorContext } from "../../views/visitor-context.ts";
-import { viewedPosts } from "../posts/viewed-posts.ts";
+import { viewedPosts } from "../posts/blog-post.subjects.ts";
 import { findReaction, likePost, savePost } from "./reaction.service.ts";
 import { BlogReaction } from "./reaction.ts";
 

@@ -7,7 +7,7 @@ import { knownVisitor, visitorOf } from "../../views/visitor.ts";
 import type { VisitorContext } from "../../views/visitor-context.ts";
 import type { BlogPost } from "../posts/blog-post.entity.ts";
 import { findPublishedPost, publishedPost } from "../posts/blog-post.service.ts";
-import { bookmarkablePosts } from "../posts/bookmarkable-posts.ts";
+import { bookmarkablePosts } from "../posts/blog-post.subjects.ts";
 import type { BlogReaction } from "./reaction.ts";
 
 /** Likes from one address: cookies are easily made anew. */

@@ -13,7 +13,7 @@ const CHANGE =
 const REQUEST = "mutation ($email: String!) { requestPasswordReset(email: $email) { message } }";
 const RESET =
   "mutation ($token: String!, $to: String!) { resetPassword(token: $token, newPassword: $to) { message } }";
-const mayEnter = async (username: string, password: string) => {
+const canSignIn = async (username: string, password: string) => {
   const { errors } = await app.execute(
     "mutation ($input: SignInInput!) { signIn(input: $input) { message } }",
     {
@@ -43,7 +43,7 @@ describe("changing one's password", () => {
     });
     expect(data.changePassword).toEqual({ message: "Password updated successfully" });
     expect([await alive(here), await alive(there)]).toEqual([true, false]);
-    expect([await mayEnter(user.username, "right-1"), await mayEnter(user.username, "right-2")]).toEqual([
+    expect([await canSignIn(user.username, "right-1"), await canSignIn(user.username, "right-2")]).toEqual([
       false,
       true,
     ]);
@@ -61,7 +61,7 @@ describe("changing one's password", () => {
     const client = await signIn(app, user);
     const { errors } = await client.execute(CHANGE, { from, to });
     expect(errors?.[0]?.extensions).toEqual({ code: "BAD_USER_INPUT", fields: { [field]: message } });
-    expect(await mayEnter(user.username, "right-1")).toBe(true);
+    expect(await canSignIn(user.username, "right-1")).toBe(true);
   });
 
   it("ends after ten wrong guesses of the current one", async () => {
@@ -83,7 +83,7 @@ describe("a forgotten password", () => {
     expect(token).toHaveLength(43);
     const { data } = await app.execute<{ resetPassword: unknown }>(RESET, { token, to: "right-2" });
     expect(data.resetPassword).toEqual({ message: "Password updated successfully" });
-    expect([await alive(client), await mayEnter(user.username, "right-2")]).toEqual([false, true]);
+    expect([await alive(client), await canSignIn(user.username, "right-2")]).toEqual([false, true]);
     const { errors } = await app.execute(RESET, { token, to: "right-3" });
     expect(errors?.[0]?.extensions).toMatchObject({
       code: "BAD_USER_INPUT",

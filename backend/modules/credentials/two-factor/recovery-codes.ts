@@ -18,7 +18,7 @@ export async function renewRecoveryCodes(em: EntityManager, user: User): Promise
 }
 
 /** Uses a code up; false when it is none of theirs or was used. */
-export async function takeRecoveryCode(em: EntityManager, userId: number, code: string): Promise<boolean> {
+export async function consumeRecoveryCode(em: EntityManager, userId: number, code: string): Promise<boolean> {
   const codeHash = hashToken(plain(code));
   const taken = await em.nativeUpdate(
     RecoveryCode,
