@@ -10,7 +10,7 @@ export const Roles = {
   INVESTOR: "investor",
 } as const satisfies Record<Uppercase<Role>, Role>;
 
-registerEnumType(Roles, { name: "Role", description: "What somebody uses the hub as." });
+registerEnumType(Roles, { name: "Role", description: "A user's role." });
 
 /** Display names of the roles. */
 export const ROLE_LABELS: Record<Role, string> = {

@@ -8,8 +8,8 @@ const TAKEN_MESSAGES = {
 };
 
 /**
- * Says which of the two are taken by an account other than `exceptId`.
- * @throws ConflictError with a message at each.
+* Checks whether the username or email belongs to an account other than `exceptId`.
+* @throws ConflictError with a message for each field that is taken.
  */
 export async function assertFree(
   em: EntityManager,
@@ -35,7 +35,7 @@ export async function assertFree(
   if (message) throw new ConflictError(message, fields);
 }
 
-/** A name or address that another request took meanwhile, as the error of its field; else `error` itself. */
+/** Converts a unique violation (another request took the username or email first) to a ConflictError; other errors are returned as they are. */
 export function asTaken(error: unknown): unknown {
   if (!(error instanceof UniqueConstraintViolationException)) return error;
   const constraint = String((error as { constraint?: unknown }).constraint);

@@ -52,7 +52,7 @@ const INPUT = {
   seoDescription: "string",
 } as const;
 
-/** Tags come as a list or as a JSON-encoded one; what can't be read is no tag. */
+/** Tags are sent as an array or as a JSON-encoded array; unreadable values are ignored. */
 function tagsOf(value: unknown): unknown {
   if (typeof value !== "string") return value;
   try {
@@ -63,7 +63,7 @@ function tagsOf(value: unknown): unknown {
   }
 }
 
-/** What is required is empty when it was left out, for the rules to say so at its field. */
+/** Missing required fields become empty, so that validation reports them at their field. */
 function inputOf(request: RestRequest): Record<string, unknown> {
   const { tags: _, ...texts } = INPUT;
   const tags = tagsOf(bodyOf(request).tags);
@@ -72,7 +72,7 @@ function inputOf(request: RestRequest): Record<string, unknown> {
   return { ...given, ...Object.fromEntries(required), ...(tags === undefined ? {} : { tags }) };
 }
 
-/** The calls on the blog, public and for administrators. */
+/** The blog's REST endpoints, public and administrative. */
 export const blogRoutes: RestRoute[] = [
   route<{ blogPosts: { nodes: PostRow[]; pageInfo: RestPageInfo } }>({
     method: "GET",

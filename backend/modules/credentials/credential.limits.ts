@@ -30,7 +30,7 @@ export const RESET_MAIL: Limit = {
   name: "reset-mail",
   times: 3,
   seconds: HOUR,
-  message: "Too many letters were asked for.",
+  message: "Too many reset emails requested.",
 };
 
 /** Letters with a link that one network address asks for. */
@@ -38,5 +38,5 @@ export const RESET_ADDRESS: Limit = {
   name: "reset-address",
   times: 30,
   seconds: HOUR,
-  message: "Too many letters were asked for.",
+  message: "Too many reset emails requested.",
 };

@@ -22,7 +22,7 @@ const NETWORK_LIMIT: Limit = {
   name: "demo-requests",
   times: 50,
   seconds: HOUR,
-  message: "Too many requests came from here.",
+  message: "Too many requests from your network.",
 };
 
 /**
@@ -57,7 +57,7 @@ async function notifyAdministrators({ em, publicUrl }: RequestContext, request: 
     to: to.join(", "),
     subject: `Demo request from ${organization} - SportsTech Hub`,
     text: [
-      `${name} of ${organization} asks for a demonstration. Answer to ${email}.`,
+      `${name} of ${organization} requests a demo. Reply to ${email}.`,
       `Preferred time: ${preferredTime ?? "none given"}`,
       ...(message ? [message] : []),
       `All requests: ${publicUrl}/dashboard?tab=admin`,

@@ -8,7 +8,7 @@ export interface ModeratedRecord {
   status: ModerationStatus;
   /** How many reports wait; kept by the database. */
   reportsCount: number;
-  /** Why it was reported; filled in for those who moderate. */
+  /** Reasons of the reports; loaded for moderators only. */
   reportReasons?: string[];
   createdAt: Date;
 }

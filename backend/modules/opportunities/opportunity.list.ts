@@ -25,7 +25,7 @@ export const opportunityList = defineList({
   path: "/opportunities",
   search: {
     in: [raw("t.title"), raw("t.organization")],
-    description: "Part of the title or organization, whatever its case, at most 200 characters.",
+    description: "Part of the title or organization; case-insensitive, at most 200 characters.",
   },
   filters: {
     types: textFilter({
@@ -116,7 +116,7 @@ export const opportunityList = defineList({
       by: ["dueKey"],
       direction: "asc",
     },
-    NEWEST: { label: "Newest", description: "Last published first.", by: ["postedAt"], direction: "desc" },
+    NEWEST: { label: "Newest", description: "Most recently published first.", by: ["postedAt"], direction: "desc" },
     BUDGET: {
       label: "Highest budget",
       description: "Those that state none last.",

@@ -14,7 +14,7 @@ export const collaborationList = defineList({
   path: "/research/collaborations",
   search: {
     in: [raw("t.title"), raw("t.organization")],
-    description: "Part of the title or organization, whatever its case, at most 200 characters.",
+    description: "Part of the title or organization; case-insensitive, at most 200 characters.",
   },
   filters: {
     types: textFilter({

@@ -21,7 +21,7 @@ export const paperList = defineList({
   search: {
     in: [raw("t.title"), raw("t.abstract"), raw("array_to_string(t.authors, ', ')")],
     description:
-      "Part of the title, the abstract or an author's name, whatever its case, at most 200 characters.",
+      "Part of the title, the abstract or an author's name; case-insensitive, at most 200 characters.",
   },
   filters: {
     categories: referenceFilter({

@@ -14,7 +14,7 @@ export const partnerList = defineList({
   path: "/research/partners",
   search: {
     in: [raw("t.university_name::text"), raw("t.description")],
-    description: "Part of the name or description, whatever its case, at most 200 characters.",
+    description: "Part of the name or description; case-insensitive, at most 200 characters.",
   },
   filters: {
     collaborationTypes: textFilter({

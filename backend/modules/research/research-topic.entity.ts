@@ -18,7 +18,7 @@ export class ResearchTopic {
   @Property({ columnType: "citext", runtimeType: "string" })
   name!: string;
 
-  @Field({ description: "The name in addresses and filters." })
+  @Field({ description: "The name in URLs and filters." })
   @Unique()
   @Property({ columnType: "text" })
   slug!: string;

@@ -38,7 +38,7 @@ export class UniversityPartner {
   @Property({ columnType: "text", nullable: true })
   city?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Its own site: an http or https address." })
+  @Field(() => String, { nullable: true, description: "Website URL (http or https)." })
   @Property({ columnType: "text", nullable: true })
   website?: string | null;
 

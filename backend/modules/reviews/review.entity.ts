@@ -19,7 +19,7 @@ export class Review {
   @Property({ columnType: "text", nullable: true })
   externalKey?: string | null;
 
-  @Field(() => Solution, { description: "What it is about." })
+  @Field(() => Solution, { description: "The post it belongs to." })
   @ManyToOne(() => Solution, { ref: true })
   solution!: Ref<Solution>;
 

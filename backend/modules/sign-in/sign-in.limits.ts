@@ -35,7 +35,7 @@ export function registrationLimit({ registrations }: Settings): Limit {
     name: "register",
     times: registrations,
     seconds: 10 * MINUTE,
-    message: "Too many sign-ups from here.",
+    message: "Too many sign-ups from your network.",
   };
 }
 

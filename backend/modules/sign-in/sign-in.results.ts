@@ -53,6 +53,6 @@ export class DemoAccount {
   @Field(() => Roles, { description: "What this account uses the hub as." })
   role: Role;
 
-  @Field({ description: "How the role is called." })
+  @Field({ description: "The role's display name." })
   roleLabel: string;
 }

@@ -28,7 +28,7 @@ const REGISTRATION = {
   organization: "string",
   title: "string",
 } as const;
-/** What is required is empty when it was left out, for the rules to say so at its field. */
+/** Missing required fields become empty, so that validation reports them at their field. */
 const required = (fields: Record<string, unknown>, ...names: string[]) => ({
   ...fields,
   ...Object.fromEntries(names.map((name) => [name, fields[name] ?? ""])),

@@ -67,7 +67,7 @@ export class Solution {
   @Property({ type: "integer", default: 0 })
   reviewCount: number = 0;
 
-  @Field(() => String, { nullable: true, description: "Its own site: an http or https address." })
+  @Field(() => String, { nullable: true, description: "Website URL (http or https)." })
   @Property({ columnType: "text", nullable: true })
   website?: string | null;
 

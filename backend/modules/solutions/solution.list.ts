@@ -16,7 +16,7 @@ export const solutionList = defineList({
   path: "/solutions",
   search: {
     in: [raw("t.title"), raw("t.description")],
-    description: "Part of the title or description, whatever its case, at most 200 characters.",
+    description: "Part of the title or description; case-insensitive, at most 200 characters.",
   },
   filters: {
     categories: referenceFilter({

@@ -14,7 +14,7 @@ export class Claim {
   @Property({ columnType: "text" })
   key!: string;
 
-  @Field({ description: "What it is about." })
+  @Field({ description: "The post it belongs to." })
   @Property({ columnType: "text" })
   label!: string;
 

@@ -20,7 +20,7 @@ export class Category {
   @Property({ columnType: "citext" })
   name!: string;
 
-  @Field({ description: "The name in addresses and filters." })
+  @Field({ description: "The name in URLs and filters." })
   @Property({ columnType: "text" })
   slug!: string;
 

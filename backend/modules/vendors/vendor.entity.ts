@@ -48,7 +48,7 @@ export class Vendor {
   @Property({ columnType: "timestamptz(3)", nullable: true })
   verifiedAt?: Date | null;
 
-  @Field(() => String, { nullable: true, description: "Its own site: an http or https address." })
+  @Field(() => String, { nullable: true, description: "Website URL (http or https)." })
   @Property({ columnType: "text", nullable: true })
   website?: string | null;
 

@@ -15,7 +15,7 @@ export const vendorList = defineList({
   path: "/vendors",
   search: {
     in: [raw("t.name::text"), raw("t.description")],
-    description: "Part of the name or description, whatever its case, at most 200 characters.",
+    description: "Part of the name or description; case-insensitive, at most 200 characters.",
   },
   filters: {
     verified: flagFilter({

@@ -41,7 +41,7 @@ export const webAddress = () =>
     (value) => !value || isWebAddress(value),
   );
 
-/** An e-mail address. */
+/** An email address. */
 export const mailAddress = () => optionalText(320).email("must be an e-mail address");
 
 /** A number. */

@@ -8,12 +8,12 @@ export class BlogCategory {
   @PrimaryKey({ type: "integer" })
   id!: number;
 
-  @Field({ description: "Unique whatever its case." })
+  @Field({ description: "Unique, case-insensitive." })
   @Unique()
   @Property({ columnType: "citext" })
   name!: string;
 
-  @Field({ description: "Its name in an address." })
+  @Field({ description: "The name in URLs." })
   @Unique()
   @Property({ columnType: "text" })
   slug!: string;

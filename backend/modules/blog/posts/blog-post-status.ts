@@ -5,10 +5,10 @@ export const BlogPostStatuses = { DRAFT: "draft", PUBLISHED: "published", ARCHIV
 
 export type BlogPostStatus = (typeof BlogPostStatuses)[keyof typeof BlogPostStatuses];
 
-/** What anybody may read. */
+/** Condition for publicly visible posts. */
 export const PUBLIC = { status: BlogPostStatuses.PUBLISHED } as const;
 
 registerEnumType(BlogPostStatuses, {
   name: "BlogPostStatus",
-  description: "Where a post stands; only published ones are public.",
+  description: "The status of a post; only published posts are public.",
 });

@@ -9,7 +9,7 @@ import { BlogReaction } from "./reaction.ts";
 @Resolver()
 export class BlogReactionResolver {
   @Public()
-  @Query(() => BlogReaction, { nullable: true, description: "What the viewer has made of a published post." })
+  @Query(() => BlogReaction, { nullable: true, description: "The viewer's reactions to a published post." })
   blogReaction(
     @Ctx() context: VisitorContext,
     @Arg("id", () => ID) id: string,
@@ -20,7 +20,7 @@ export class BlogReactionResolver {
   @Public()
   @OwnTransaction()
   @Mutation(() => BlogReaction, {
-    description: "Likes a post or takes that back; without an account by a signed cookie.",
+    description: "Likes or unlikes a post; visitors without an account are recognized by a signed cookie.",
   })
   likeBlogPost(
     @Ctx() context: VisitorContext,
@@ -31,7 +31,7 @@ export class BlogReactionResolver {
   }
 
   @SignedIn()
-  @Mutation(() => BlogReaction, { description: "Saves a post for later or takes that back." })
+  @Mutation(() => BlogReaction, { description: "Saves a post for later, or removes it from the saved posts." })
   saveBlogPost(
     @Ctx() context: VisitorContext,
     @Arg("id", () => ID) id: string,

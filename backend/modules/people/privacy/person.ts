@@ -16,10 +16,10 @@ export class Person {
   @Field({ description: "The family name." })
   lastName: string;
 
-  @Field(() => Roles, { description: "What the person uses the hub as." })
+  @Field(() => Roles, { description: "The person's role." })
   role: Role;
 
-  @Field({ description: "How the role is called." })
+  @Field({ description: "The role's display name." })
   roleLabel: string;
 
   @Field(() => String, { nullable: true })
@@ -28,27 +28,27 @@ export class Person {
   @Field(() => String, { nullable: true, description: "The position held." })
   title: string | null;
 
-  @Field(() => String, { nullable: true, description: "A picture: an https address." })
+  @Field(() => String, { nullable: true, description: "Image URL (https)." })
   avatar: string | null;
 
-  @Field(() => String, { nullable: true, description: "What the person says of themselves." })
+  @Field(() => String, { nullable: true, description: "A short biography." })
   bio: string | null;
 
-  @Field(() => String, { nullable: true, description: "An own site: an http or https address." })
+  @Field(() => String, { nullable: true, description: "Personal website URL (http or https)." })
   website: string | null;
 
-  @Field(() => String, { nullable: true, description: "Where the person is, in their own words." })
+  @Field(() => String, { nullable: true, description: "Location as free text." })
   location: string | null;
 
-  @Field(() => String, { nullable: true, description: "A GitHub page: an http or https address." })
+  @Field(() => String, { nullable: true, description: "GitHub profile URL (http or https)." })
   github: string | null;
 
-  @Field(() => String, { nullable: true, description: "A LinkedIn page: an http or https address." })
+  @Field(() => String, { nullable: true, description: "LinkedIn profile URL (http or https)." })
   linkedin: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "A handle such as `@club`, or an http or https address.",
+    description: "A handle such as `@club`, or a URL (http or https).",
   })
   twitter: string | null;
 

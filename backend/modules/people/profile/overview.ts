@@ -32,6 +32,6 @@ export class ViewerOverview {
   @Field(() => Int, { description: "How many devices are signed in." })
   sessionCount: number;
 
-  @Field({ description: "Whether signing in asks for a code besides the password." })
+  @Field({ description: "Whether signing in requires a second factor." })
   twoFactorEnabled: boolean;
 }
