@@ -3,7 +3,7 @@ import { ArgsType, type ClassType, Field, Int, ObjectType } from "type-graphql";
 /** Where a page of a list begins and how long it is. */
 @ArgsType()
 export class PageArguments {
-  @Field(() => Int, { defaultValue: 24, description: "How many, 1 to 100." })
+  @Field(() => Int, { defaultValue: 24, description: "Number of items, 1 to 100." })
   first: number;
 
   @Field(() => String, { nullable: true, description: "The cursor after which the page begins." })

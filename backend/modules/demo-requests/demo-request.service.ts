@@ -9,7 +9,7 @@ import { demoRequestRules } from "./demo-request.rules.ts";
 
 const HOUR = 3600;
 
-/** Requests of one e-mail address. */
+/** Requests per email address. */
 const EMAIL_LIMIT: Limit = {
   name: "demo-requests-email",
   times: 5,
@@ -17,7 +17,7 @@ const EMAIL_LIMIT: Limit = {
   message: "We have your requests.",
 };
 
-/** Requests of one network address, whatever e-mail addresses they name. */
+/** Requests per client IP address, whatever email addresses they name. */
 const NETWORK_LIMIT: Limit = {
   name: "demo-requests",
   times: 50,
@@ -26,9 +26,9 @@ const NETWORK_LIMIT: Limit = {
 };
 
 /**
- * Keeps a request for a demonstration, for administrators to answer.
- * @throws InvalidInputError with a message for each field that can't be accepted.
- * @throws TooManyRequestsError after five from one e-mail address in an hour, or fifty from one network address.
+* Stores a demo request and notifies the administrators.
+* @throws InvalidInputError with a message for each invalid field.
+* @throws TooManyRequestsError after five per hour from one email address, or fifty from one IP address.
  */
 export async function requestDemo(context: RequestContext, input: DemoRequestInput): Promise<DemoRequest> {
   const { em } = context;
@@ -48,7 +48,7 @@ export async function requestDemo(context: RequestContext, input: DemoRequestInp
   });
 }
 
-/** A letter to every administrator: their addresses stand in one, as colleagues' do. */
+/** Sends one email to all administrators, who see each other's addresses. */
 async function notifyAdministrators({ em, publicUrl }: RequestContext, request: DemoRequest): Promise<void> {
   const to = await administratorAddresses(em);
   if (to.length === 0) return;

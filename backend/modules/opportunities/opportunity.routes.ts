@@ -12,7 +12,7 @@ interface OpportunityRow {
   [field: string]: unknown;
 }
 
-/** A match that has not been computed reads 0, which a card does not show. */
+/** A match score that has not been computed is 0, which cards don't show. */
 const toOpportunity = ({ status, matchPercentage, sports, ...opportunity }: OpportunityRow) => ({
   ...withNumericId(opportunity),
   status: status.toLowerCase(),
@@ -26,7 +26,7 @@ const answer = {
   response: (opportunities: OpportunityRow[]) => opportunities.map(toOpportunity),
 };
 
-/** The calls on opportunities. */
+/** REST endpoints of opportunities. */
 export const opportunityRoutes: RestRoute[] = [
   listRoute(anyList(opportunityList), {
     ...answer,

@@ -12,7 +12,7 @@ export class Collaboration {
   @PrimaryKey({ type: "integer" })
   id!: number;
 
-  /** The identity in the source it was imported from; stable over reruns. */
+  /** Key in the import source; stable across imports. */
   @Unique()
   @Property({ columnType: "text", nullable: true })
   externalKey?: string | null;
@@ -21,7 +21,7 @@ export class Collaboration {
   @Property({ columnType: "text" })
   title!: string;
 
-  /** The title as lists sort it; made by the database. */
+  /** Sort key of the title; a generated column. */
   @Property({ columnType: "text", runtimeType: "string", generated: "lower(title) stored" })
   titleKey!: Opt<string>;
 
@@ -33,7 +33,7 @@ export class Collaboration {
   @Property({ columnType: "text" })
   organization!: string;
 
-  /** Whose it is: an organization's, or the person's below; never both. */
+  /** The owning organization; null if a person owns it. Never both. */
   @ManyToOne(() => Organization, { ref: true, nullable: true })
   ownerOrganization?: Ref<Organization> | null;
 
@@ -48,7 +48,7 @@ export class Collaboration {
   @Property({ columnType: "text" })
   description!: string;
 
-  @Field(() => Int, { nullable: true, description: "In US dollars; null when it is not stated." })
+  @Field(() => Int, { nullable: true, description: "In US dollars; null if not stated." })
   @Property({ type: "integer", nullable: true })
   budget?: number | null;
 
@@ -56,11 +56,11 @@ export class Collaboration {
   @Property({ columnType: "text", nullable: true })
   duration?: string | null;
 
-  @Field(() => Date, { nullable: true, description: "Until when to apply; null when it is not fixed." })
+  @Field(() => Date, { nullable: true, description: "The application deadline; null if there is none." })
   @Property({ columnType: "timestamptz(3)", nullable: true })
   dueDate?: Date | null;
 
-  /** The due date as lists sort it, far in the future when absent; made by the database. */
+  /** Sort key of the due date, far in the future if absent; a generated column. */
   @Property({
     columnType: "timestamptz(3)",
     runtimeType: "Date",
@@ -72,15 +72,15 @@ export class Collaboration {
   @Property({ type: ArrayType, columnType: "text[]" })
   requirements: string[] = [];
 
-  @Field(() => String, { nullable: true, description: "Whom to ask." })
+  @Field(() => String, { nullable: true, description: "The contact person." })
   @Property({ columnType: "text", nullable: true })
   contactName?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The public address for questions and applications." })
+  @Field(() => String, { nullable: true, description: "The public email address for questions and applications." })
   @Property({ columnType: "text", nullable: true })
   contactEmail?: string | null;
 
-  @Field({ description: "What to send, and what happens then." })
+  @Field({ description: "How to apply and what happens next." })
   @Property({ columnType: "text", default: "" })
   howToApply: string = "";
 
@@ -88,7 +88,7 @@ export class Collaboration {
   @Property({ columnType: "timestamptz(3)" })
   createdAt: Date = new Date();
 
-  @Field({ description: "When its entry last changed." })
+  @Field({ description: "When the record last changed." })
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 

@@ -41,7 +41,7 @@ export const collaborations = importKind(rules, {
   },
   computed: { slug: { type: "text", value: ({ title }) => slugify(title) } },
   references: {
-    // Who owns it afterwards is up to people.
+    // Later changes of the owner are made by users, not by imports.
     owner_organization_id: {
       lookup: organizationsByName,
       name: ({ organization }) => organization,

@@ -9,7 +9,7 @@ export const collaborationList = defineList({
   name: "collaborations",
   typeName: "Collaboration",
   entity: Collaboration,
-  description: "Collaborations by search, filter and order, a page at a time.",
+  description: "Collaborations, searched, filtered and sorted, paged.",
   access: Public(),
   path: "/research/collaborations",
   search: {
@@ -33,7 +33,7 @@ export const collaborationList = defineList({
   orders: {
     DUE_SOONEST: {
       label: "Due soonest",
-      description: "Those without a due date last.",
+      description: "Rows without a due date come last.",
       by: ["dueKey"],
       direction: "asc",
     },

@@ -15,7 +15,7 @@ export const paperList = defineList({
   name: "researchPapers",
   typeName: "Paper",
   entity: ResearchPaper,
-  description: "Papers by search, filter and order, a page at a time.",
+  description: "Papers, searched, filtered and sorted, paged.",
   access: Public(),
   path: "/research",
   search: {

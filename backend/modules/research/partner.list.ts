@@ -9,7 +9,7 @@ export const partnerList = defineList({
   name: "universityPartners",
   typeName: "Partner",
   entity: UniversityPartner,
-  description: "University partners by search, filter and order, a page at a time.",
+  description: "University partners, searched, filtered and sorted, paged.",
   access: Public(),
   path: "/research/partners",
   search: {

@@ -13,7 +13,7 @@ export class ResearchPaper {
   @PrimaryKey({ type: "integer" })
   id!: number;
 
-  /** The identity in the source it was imported from; stable over reruns. */
+  /** Key in the import source; stable across imports. */
   @Unique()
   @Property({ columnType: "text", nullable: true })
   externalKey?: string | null;
@@ -22,7 +22,7 @@ export class ResearchPaper {
   @Property({ columnType: "text" })
   title!: string;
 
-  /** The title as lists sort it; made by the database. */
+  /** Sort key of the title; a generated column. */
   @Property({ columnType: "text", runtimeType: "string", generated: "lower(title) stored" })
   titleKey!: Opt<string>;
 
@@ -69,7 +69,7 @@ export class ResearchPaper {
   @Property({ columnType: "timestamptz(3)" })
   createdAt: Date = new Date();
 
-  @Field({ description: "When its entry last changed." })
+  @Field({ description: "When the record last changed." })
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 

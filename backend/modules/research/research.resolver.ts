@@ -30,7 +30,7 @@ export class ResearchPaperResolver {
   @Public()
   @Query(() => ResearchPaper, {
     nullable: true,
-    description: "One paper; null when there is none with this id.",
+    description: "One paper, or null if there is none with this id.",
   })
   researchPaper(
     @Ctx() context: Context,
@@ -47,7 +47,7 @@ export class ResearchPaperResolver {
   relatedPapers(
     @Ctx() context: Context,
     @Arg("id", () => ID) id: string,
-    @Arg("first", () => Int, { defaultValue: 3, description: "How many, 1 to 100." }) first: number,
+    @Arg("first", () => Int, { defaultValue: 3, description: "Number of items, 1 to 100." }) first: number,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<ResearchPaper>[]> {
     return relatedPapers(context, id, first, selectionOf(info));
@@ -76,7 +76,7 @@ export class UniversityPartnerResolver {
   @Public()
   @Query(() => UniversityPartner, {
     nullable: true,
-    description: "One university partner; null when there is none with this id.",
+    description: "One university partner, or null if there is none with this id.",
   })
   universityPartner(
     @Ctx() { em }: Context,
@@ -92,7 +92,7 @@ export class CollaborationResolver {
   @Public()
   @Query(() => Collaboration, {
     nullable: true,
-    description: "One collaboration; null when there is none with this id.",
+    description: "One collaboration, or null if there is none with this id.",
   })
   collaboration(
     @Ctx() { em }: Context,
@@ -111,7 +111,7 @@ export class TrendingTopicResolver {
   })
   trendingTopics(
     @Ctx() context: Context,
-    @Arg("first", () => Int, { defaultValue: 10, description: "How many, 1 to 100." }) first: number,
+    @Arg("first", () => Int, { defaultValue: 10, description: "Number of items, 1 to 100." }) first: number,
   ): Promise<TrendingTopic[]> {
     return listTrendingTopics(context, first);
   }
@@ -119,7 +119,7 @@ export class TrendingTopicResolver {
   @Public()
   @Query(() => TrendingTopic, {
     nullable: true,
-    description: "One topic with its counts; null when there is none with this id.",
+    description: "One topic with its counts, or null if there is none with this id.",
   })
   trendingTopic(@Ctx() context: Context, @Arg("id", () => ID) id: string): Promise<TrendingTopic | null> {
     return findTrendingTopic(context, id);

@@ -8,7 +8,7 @@ export class UniversityPartner {
   @PrimaryKey({ type: "integer" })
   id!: number;
 
-  /** The identity in the source it was imported from; stable over reruns. */
+  /** Key in the import source; stable across imports. */
   @Unique()
   @Property({ columnType: "text", nullable: true })
   externalKey?: string | null;
@@ -54,7 +54,7 @@ export class UniversityPartner {
   @Property({ columnType: "timestamptz(3)" })
   createdAt: Date = new Date();
 
-  @Field({ description: "When its entry last changed." })
+  @Field({ description: "When the record last changed." })
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 }

@@ -14,7 +14,7 @@ export class Review {
   @PrimaryKey({ type: "integer" })
   id!: number;
 
-  /** The identity in the source it was imported from; stable over reruns. */
+  /** Key in the import source; stable across imports. */
   @Unique()
   @Property({ columnType: "text", nullable: true })
   externalKey?: string | null;

@@ -12,7 +12,7 @@ import { registrationRules } from "./sign-in.rules.ts";
 
 /**
  * Makes an account and signs it in.
- * @throws InvalidInputError with a message for each field that can't be accepted.
+* @throws InvalidInputError with a message for each invalid field.
  * @throws ConflictError at a username or e-mail that is taken, whatever its case.
  * @throws TooManyRequestsError after too many from one address.
  */

@@ -25,7 +25,7 @@ export class RegisterInput {
   @Field(() => String, { nullable: true })
   organization?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The position held." })
+  @Field(() => String, { nullable: true, description: "The job title." })
   title?: string | null;
 }
 

@@ -5,7 +5,7 @@ import { User } from "../accounts/user.entity.ts";
 
 @ObjectType({ description: "A new account, signed in." })
 export class Registration {
-  @Field({ description: "What was done, as a person may be told." })
+  @Field({ description: "A message to show to the user." })
   message: string;
 
   @Field({ description: "The new account." })
@@ -23,7 +23,7 @@ export class SecondFactorChallenge {
 
 @ObjectType({ description: "A sign-in: done, or waiting for the second factor." })
 export class SignIn {
-  @Field({ description: "What was done or is asked, as a person may be told." })
+  @Field({ description: "A message to show to the user." })
   message: string;
 
   @Field(() => User, {

@@ -18,7 +18,7 @@ registerEnumType(PriceBands, {
   valuesConfig: { CUSTOM: { description: "The vendor quotes each buyer." } },
 });
 
-/** How a band is called on a screen. */
+/** Display names of the bands. */
 export const PRICE_BAND_LABELS: Record<PriceBand, string> = {
   free: "Free tier",
   "under-5k": "Under $5k a year",

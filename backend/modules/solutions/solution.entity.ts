@@ -14,7 +14,7 @@ export class Solution {
   @PrimaryKey({ type: "integer" })
   id!: number;
 
-  /** The identity in the source it was imported from, such as `sports-ai:opencv`; stable over reruns. */
+  /** Key in the import source, such as `sports-ai:opencv`; stable across imports. */
   @Unique()
   @Property({ columnType: "text", nullable: true })
   externalKey?: string | null;
@@ -23,7 +23,7 @@ export class Solution {
   @Property({ columnType: "text" })
   title!: string;
 
-  /** The title as lists sort it; made by the database. */
+  /** Sort key of the title; a generated column. */
   @Property({ columnType: "text", runtimeType: "string", generated: "lower(title) stored" })
   titleKey!: Opt<string>;
 
@@ -75,7 +75,7 @@ export class Solution {
   @Property({ columnType: "timestamptz(3)" })
   createdAt: Date = new Date();
 
-  @Field({ description: "When its entry last changed." })
+  @Field({ description: "When the record last changed." })
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 

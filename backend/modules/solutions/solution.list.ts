@@ -11,7 +11,7 @@ export const solutionList = defineList({
   name: "solutions",
   typeName: "Solution",
   entity: Solution,
-  description: "Solutions by search, filter and order, a page at a time.",
+  description: "Solutions, searched, filtered and sorted, paged.",
   access: Public(),
   path: "/solutions",
   search: {

@@ -38,7 +38,7 @@ export class Claim {
   @Property({ type: "date", runtimeType: "string" })
   asOf!: string;
 
-  @Field({ description: "When its entry last changed." })
+  @Field({ description: "When the record last changed." })
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 }

@@ -24,7 +24,7 @@ export class ClaimResolver {
   }
 
   @Public()
-  @Query(() => Claim, { nullable: true, description: "One claim; null when there is none with this key." })
+  @Query(() => Claim, { nullable: true, description: "One claim, or null if there is none with this key." })
   claim(@Ctx() context: RequestContext, @Arg("key", () => String) key: string): Promise<Claim | null> {
     return findClaim(context, key);
   }

@@ -19,7 +19,7 @@ export class Vendor {
   @PrimaryKey({ type: "integer" })
   id!: number;
 
-  /** The identity in the source it was imported from, such as `sports-ai:opencv`; stable over reruns. */
+  /** Key in the import source, such as `sports-ai:opencv`; stable across imports. */
   @Unique()
   @Property({ columnType: "text", nullable: true })
   externalKey?: string | null;
@@ -76,7 +76,7 @@ export class Vendor {
   @Property({ columnType: "timestamptz(3)" })
   createdAt: Date = new Date();
 
-  @Field({ description: "When its entry last changed." })
+  @Field({ description: "When the record last changed." })
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 

@@ -10,7 +10,7 @@ export const vendorList = defineList({
   name: "vendors",
   typeName: "Vendor",
   entity: Vendor,
-  description: "Vendors by search, filter and order, a page at a time.",
+  description: "Vendors, searched, filtered and sorted, paged.",
   access: Public(),
   path: "/vendors",
   search: {

@@ -14,7 +14,7 @@ type Listed = Pick<Vendor, "id">;
 @Resolver(() => Vendor)
 export class VendorResolver {
   @Public()
-  @Query(() => Vendor, { nullable: true, description: "One vendor; null when there is none with this id." })
+  @Query(() => Vendor, { nullable: true, description: "One vendor, or null if there is none with this id." })
   vendor(
     @Ctx() context: Context,
     @Arg("id", () => ID) id: string,

@@ -14,7 +14,7 @@ const isChosen = (value: unknown) => value != null && !(Array.isArray(value) && 
 /**
  * What holds of the rows of a list: a search finds a substring whatever its case, filters must all hold.
  * @param except a filter to leave out, so that its facet keeps the siblings of what is chosen.
- * @throws InvalidInputError for a search that is too long, or a value that can't be.
+ * @throws InvalidInputErrorif the search is too long or a value is invalid.
  */
 export function conditionsOf(
   list: AnyList,

@@ -63,7 +63,7 @@ export async function readList(
 
 /**
  * The first rows of what fits, without the edges and counts of a connection.
- * @throws InvalidInputError for a search that is too long, or a value that can't be.
+ * @throws InvalidInputErrorif the search is too long or a value is invalid.
  */
 export function readListed<Entity extends object, All extends Filters, Sort extends string>(
   context: Pick<Context, "em" | "actor">,

@@ -49,7 +49,7 @@ export async function categoryNamed(em: EntityManager, kind: CategoryKind, name:
   return found ?? em.create(Category, { kind, name, slug: slugify(name), description: "" });
 }
 
-/** The organization of this name, made where it is missing. */
+/** The organization with this name, created if missing. */
 export async function organizationNamed(em: EntityManager, name: string): Promise<Organization> {
   const found = await em.findOne(Organization, { name });
   const now = new Date();

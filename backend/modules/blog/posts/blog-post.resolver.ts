@@ -44,7 +44,7 @@ export class BlogPostResolver {
   relatedBlogPosts(
     @Ctx() context: Context,
     @Arg("id", () => ID) id: string,
-    @Arg("first", () => Int, { defaultValue: 3, description: "How many, 1 to 100." }) first: number,
+    @Arg("first", () => Int, { defaultValue: 3, description: "Number of items, 1 to 100." }) first: number,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<BlogPost>[]> {
     return relatedBlogPosts(context, id, first, selectionOf(info));

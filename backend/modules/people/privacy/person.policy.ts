@@ -4,7 +4,7 @@ import type { User } from "../../accounts/user.entity.ts";
 
 type PersonFields = Pick<User, "id" | "isActive" | "anonymizedAt" | "isDemo" | "deletionDueAt" | "privacy">;
 
-/** Whether `actor` may see this person: an account in use whose owner lets others see it, or one's own. */
+/** Whether `actor` may see this person: an active account with a visible profile, or their own. */
 export function maySeePerson(
   actor: Actor | undefined,
   user: PersonFields,
@@ -15,7 +15,7 @@ export function maySeePerson(
   return mayUseAccount(user, settings) && !user.deletionDueAt && user.privacy.profileVisibility;
 }
 
-/** Whether `actor` may see when this person was last here. */
+/** Whether `actor` may see when this person was last active. */
 export function maySeeActivity(actor: Actor | undefined, user: PersonFields): boolean {
   return mayManageAccount(actor, user.id) || user.privacy.showActivityStatus;
 }

@@ -2,12 +2,12 @@ import { Field, ID, ObjectType } from "type-graphql";
 import type { Role } from "../../../shared/context.ts";
 import { Roles } from "../../accounts/role.ts";
 
-@ObjectType({ description: "Somebody as others see them, as far as their privacy settings let." })
+@ObjectType({ description: "A user as visible to others, according to their privacy settings." })
 export class Person {
   @Field(() => ID)
   id: string;
 
-  @Field({ description: "The name in the profile's address." })
+  @Field({ description: "The username in the profile's URL." })
   username: string;
 
   @Field({ description: "The given name." })
@@ -25,7 +25,7 @@ export class Person {
   @Field(() => String, { nullable: true })
   organization: string | null;
 
-  @Field(() => String, { nullable: true, description: "The position held." })
+  @Field(() => String, { nullable: true, description: "The job title." })
   title: string | null;
 
   @Field(() => String, { nullable: true, description: "Image URL (https)." })
@@ -57,7 +57,7 @@ export class Person {
 
   @Field(() => Date, {
     nullable: true,
-    description: "When the person was last here, to the minute; null when they don't show it.",
+    description: "When the person was last active, to the minute; null if hidden.",
   })
   lastActiveAt: Date | null;
 }

@@ -1,11 +1,11 @@
 import { Field, InputType, Int } from "type-graphql";
 
-@InputType({ description: "The parts of a profile to change; what is left out stays, null empties." })
+@InputType({ description: "The profile fields to change; omitted fields stay unchanged, null clears a field." })
 export class UpdateProfileInput {
-  @Field(() => String, { nullable: true, description: "The given name; can't be emptied." })
+  @Field(() => String, { nullable: true, description: "The given name; can't be cleared." })
   firstName?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The family name; can't be emptied." })
+  @Field(() => String, { nullable: true, description: "The family name; can't be cleared." })
   lastName?: string | null;
 
   @Field(() => String, { nullable: true })
@@ -17,7 +17,7 @@ export class UpdateProfileInput {
   @Field(() => String, { nullable: true })
   organization?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The position held." })
+  @Field(() => String, { nullable: true, description: "The job title." })
   title?: string | null;
 
   @Field(() => String, { nullable: true, description: "A short biography." })
