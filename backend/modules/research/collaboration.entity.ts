@@ -25,7 +25,7 @@ export class Collaboration {
   @Property({ columnType: "text", runtimeType: "string", generated: "lower(title) stored" })
   titleKey!: Opt<string>;
 
-  @Field({ description: "The title in its address, /research/collaborations/{id}-{slug}." })
+  @Field({ description: "The slug in its URL, /research/collaborations/{id}-{slug}." })
   @Property({ columnType: "text" })
   slug!: string;
 
@@ -52,7 +52,7 @@ export class Collaboration {
   @Property({ type: "integer", nullable: true })
   budget?: number | null;
 
-  @Field(() => String, { nullable: true, description: "How long it runs, such as `24 months`." })
+  @Field(() => String, { nullable: true, description: "The duration, such as `24 months`." })
   @Property({ columnType: "text", nullable: true })
   duration?: string | null;
 
@@ -68,7 +68,7 @@ export class Collaboration {
   })
   dueKey!: Opt<Date>;
 
-  @Field(() => [String], { description: "What a partner must bring, most important first." })
+  @Field(() => [String], { description: "Requirements for partners, most important first." })
   @Property({ type: ArrayType, columnType: "text[]" })
   requirements: string[] = [];
 
@@ -94,7 +94,7 @@ export class Collaboration {
 
   @Field(() => UniversityPartner, {
     nullable: true,
-    description: "The organization as a university partner; null when it is not one.",
+    description: "The organization as a university partner; null if it isn't one.",
   })
   @ManyToOne(() => UniversityPartner, { ref: true, nullable: true, joinColumn: "partner_id" })
   partner?: Ref<UniversityPartner> | null;

@@ -20,7 +20,7 @@ const rules = object({
   howToApply: text(5000),
 });
 
-/** Collaborations that look for partners; those of a university partner are linked to it. */
+/** Collaborations; those of a university partner are linked to it. */
 export const collaborations = importKind(rules, {
   name: "collaborations",
   table: "collaborations",

@@ -51,7 +51,7 @@ export const paperList = defineList({
       param: "access",
       restParam: "openAccess",
       label: "Access",
-      description: "Only open access, or only what is not.",
+      description: "True: only open access; false: only others; null: all.",
       condition: raw("t.open_access"),
       labels: { true: "Open access", false: "Subscription" },
     }),

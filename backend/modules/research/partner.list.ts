@@ -34,7 +34,7 @@ export const partnerList = defineList({
     NAME: { label: "Name, A to Z", by: ["universityName"], direction: "asc" },
     NEWEST: {
       label: "Newest partners",
-      description: "Latest partnership first.",
+      description: "Most recent partnership first.",
       by: ["partnerSince"],
       direction: "desc",
     },

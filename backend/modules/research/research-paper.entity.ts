@@ -26,19 +26,19 @@ export class ResearchPaper {
   @Property({ columnType: "text", runtimeType: "string", generated: "lower(title) stored" })
   titleKey!: Opt<string>;
 
-  @Field({ description: "The title in its address, /research/{id}-{slug}." })
+  @Field({ description: "The slug in its URL, /research/{id}-{slug}." })
   @Property({ columnType: "text" })
   slug!: string;
 
-  @Field({ description: "What was done and found; a card shows its beginning as the summary." })
+  @Field({ description: "The abstract; cards show its beginning as the summary." })
   @Property({ columnType: "text", default: "" })
   abstract: string = "";
 
-  @Field(() => [String], { description: "In the order of the publication, given names first." })
+  @Field(() => [String], { description: "In the publication's order, given names first." })
   @Property({ type: ArrayType, columnType: "text[]" })
   authors: string[] = [];
 
-  @Field({ description: "Where the work was done." })
+  @Field({ description: "The university where the work was done." })
   @Property({ columnType: "text" })
   university!: string;
 
@@ -57,11 +57,11 @@ export class ResearchPaper {
   @Property({ type: "smallint", generated: "extract(year from published_date) stored" })
   publishedYear!: Opt<number>;
 
-  @Field(() => Int, { description: "How often it has been cited." })
+  @Field(() => Int, { description: "Number of citations." })
   @Property({ type: "integer", default: 0 })
   citations: number = 0;
 
-  @Field({ description: "Whether anybody can read it free of charge." })
+  @Field({ description: "Whether it is freely accessible." })
   @Property({ type: "boolean", default: false })
   openAccess: boolean = false;
 
@@ -75,12 +75,12 @@ export class ResearchPaper {
 
   @Field(() => UniversityPartner, {
     nullable: true,
-    description: "The university as a partner; null when it is not one.",
+    description: "The university as a partner; null if it isn't one.",
   })
   @ManyToOne(() => UniversityPartner, { ref: true, nullable: true, joinColumn: "partner_id" })
   partner?: Ref<UniversityPartner> | null;
 
-  @Field(() => [ResearchTopic], { description: "What it is about, by name." })
+  @Field(() => [ResearchTopic], { description: "The paper's topics, by name." })
   @ManyToMany(() => ResearchTopic, undefined, {
     orderBy: { name: "asc" },
     pivotTable: "paper_topics",

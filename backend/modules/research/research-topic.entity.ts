@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "A subject of research, such as Recovery and Sleep." })
+@ObjectType({ description: "A research topic, such as Recovery and Sleep." })
 @Entity({ tableName: "research_topics" })
 export class ResearchTopic {
   @Field(() => ID)

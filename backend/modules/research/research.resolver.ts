@@ -14,7 +14,7 @@ import { findTrendingTopic, listTrendingTopics } from "./topic.service.ts";
 import { TrendingTopic } from "./trending-topic.ts";
 import { UniversityPartner } from "./university-partner.entity.ts";
 
-/** What a citation says of a paper. */
+/** The fields of a paper used in citations. */
 const CITATION_FIELDS = [
   "slug",
   "title",
@@ -42,7 +42,7 @@ export class ResearchPaperResolver {
 
   @Public()
   @Query(() => [ResearchPaper], {
-    description: "Other papers that share a topic, the category or the university; the most alike first.",
+    description: "Other papers that share a topic, the category or the university; most similar first.",
   })
   relatedPapers(
     @Ctx() context: Context,
@@ -60,7 +60,7 @@ export class ResearchPaperResolver {
   }
 
   @Reads(CITATION_FIELDS, { topics: fields(["name"]) })
-  @FieldResolver(() => String, { description: "The paper as reference managers read it." })
+  @FieldResolver(() => String, { description: "The citation of the paper in a reference manager format." })
   citation(
     @Ctx() { publicUrl }: Context,
     @Root() paper: Row<ResearchPaper>,
@@ -107,7 +107,7 @@ export class CollaborationResolver {
 export class TrendingTopicResolver {
   @Public()
   @Query(() => [TrendingTopic], {
-    description: "Topics, those with the most papers of the last 12 months first.",
+    description: "Topics with the most papers in the last 12 months first.",
   })
   trendingTopics(
     @Ctx() context: Context,

@@ -5,7 +5,7 @@ import type { TrendingTopic } from "./trending-topic.ts";
 
 type TopicRow = Omit<TrendingTopic, "growth">;
 
-/** Topics with their papers counted; two windows of 12 months end today. */
+/** Topics with paper counts in total and in the last two 12-month windows. */
 const COUNT_TOPICS = `
   select t.id, t.name::text as topic, t.slug, t.description, count(p.id)::int as papers,
     count(p.id) filter (where p.published_date > current_date - interval '12 months'
@@ -16,7 +16,7 @@ const COUNT_TOPICS = `
   left join paper_topics j on j.topic_id = t.id
   left join research_papers p on p.id = j.paper_id`;
 
-/** The topics with the most papers of the last 12 months first, then those with the most papers. */
+/** Topics with the most papers in the last 12 months first, then by total papers. */
 export async function listTrendingTopics({ em }: Context, first: number): Promise<TrendingTopic[]> {
   const rows = await em.execute<TopicRow[]>(
     `${COUNT_TOPICS} group by t.id order by "papersLastYear" desc, papers desc, t.name, t.id limit ?`,
@@ -25,7 +25,7 @@ export async function listTrendingTopics({ em }: Context, first: number): Promis
   return rows.map(withGrowth);
 }
 
-/** The topic with its counts, or null when there is none with this id. */
+/** The topic with this id and its counts, or null. */
 export async function findTrendingTopic({ em }: Context, id: string): Promise<TrendingTopic | null> {
   const key = parseId(id);
   if (key === undefined) return null;

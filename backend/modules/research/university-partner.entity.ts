@@ -13,16 +13,16 @@ export class UniversityPartner {
   @Property({ columnType: "text", nullable: true })
   externalKey?: string | null;
 
-  @Field({ description: "What the university is called." })
+  @Field({ description: "The university's name." })
   @Unique()
   @Property({ columnType: "citext", runtimeType: "string" })
   universityName!: string;
 
-  @Field({ description: "The name in its address, /research/partners/{id}-{slug}." })
+  @Field({ description: "The slug in its URL, /research/partners/{id}-{slug}." })
   @Property({ columnType: "text" })
   slug!: string;
 
-  @Field({ description: "How it works with companies, such as `Joint research`." })
+  @Field({ description: "The form of partnership, such as `Joint research`." })
   @Property({ columnType: "text" })
   collaborationType!: string;
 
@@ -30,11 +30,11 @@ export class UniversityPartner {
   @Property({ columnType: "text", default: "" })
   description: string = "";
 
-  @Field(() => String, { nullable: true, description: "Where it is seated." })
+  @Field(() => String, { nullable: true, description: "Its headquarters." })
   @Property({ columnType: "text", nullable: true })
   country?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Where it is seated." })
+  @Field(() => String, { nullable: true, description: "Its headquarters." })
   @Property({ columnType: "text", nullable: true })
   city?: string | null;
 
@@ -42,11 +42,11 @@ export class UniversityPartner {
   @Property({ columnType: "text", nullable: true })
   website?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The public address for inquiries." })
+  @Field(() => String, { nullable: true, description: "The public email address for inquiries." })
   @Property({ columnType: "text", nullable: true })
   contactEmail?: string | null;
 
-  @Field({ description: "Since when it has been a partner." })
+  @Field({ description: "Start of the partnership." })
   @Property({ columnType: "timestamptz(3)" })
   partnerSince: Date = new Date();
 

@@ -38,7 +38,7 @@ export const solutionList = defineList({
     levels: enumFilter({
       param: "level",
       label: "Level",
-      description: "Made for at least one of these levels.",
+      description: "For at least one of these levels.",
       column: "levels",
       many: true,
       members: Levels,
@@ -48,7 +48,7 @@ export const solutionList = defineList({
     priceBands: enumFilter({
       param: "price",
       label: "Price band",
-      description: "In one of these bands.",
+      description: "In one of these price bands.",
       column: "price_band",
       members: PriceBands,
       labels: PRICE_BAND_LABELS,

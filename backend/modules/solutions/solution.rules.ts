@@ -1,7 +1,7 @@
 import { array, number, object, string } from "yup";
 import { isWebAddress } from "../../shared/text.rules.ts";
 
-/** Yup's own trim fails on what is no text. */
+/** Yup's own `trim` throws on values that aren't strings. */
 const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : value);
 
 const text = (name: string, max: number) =>
@@ -39,7 +39,7 @@ export const solutionRules = object({
   ),
 });
 
-/** Binary fractions make 0.1 + 0.2 a little more than 0.3. */
+/** Tolerates floating-point error: 0.1 + 0.2 is slightly more than 0.3. */
 function isInTenths(value: number): boolean {
   return Math.abs(value * 10 - Math.round(value * 10)) < 1e-6;
 }

@@ -9,7 +9,7 @@ import { Statistics } from "./statistics.ts";
 @Resolver(() => Statistics)
 export class StatisticsResolver {
   @Public()
-  @Query(() => Statistics, { description: "What the product holds now, counted from its rows." })
+  @Query(() => Statistics, { description: "Current totals, counted from the database." })
   statistics(@Ctx() context: RequestContext): Promise<Statistics> {
     return readStatistics(context);
   }
@@ -18,7 +18,7 @@ export class StatisticsResolver {
 @Resolver(() => Claim)
 export class ClaimResolver {
   @Public()
-  @Query(() => [Claim], { description: "Every claim of the landing page." })
+  @Query(() => [Claim], { description: "All claims of the landing page." })
   claims(@Ctx() context: RequestContext): Promise<Claim[]> {
     return listClaims(context);
   }

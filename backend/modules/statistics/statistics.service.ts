@@ -18,7 +18,7 @@ const COUNT_ALL = `
   cross join (
     select count(*)::int as count, (count(*) filter (where verified))::int as verified from vendors) vendor`;
 
-/** Everything that is counted, in one statement. */
+/** All counts, in one statement. */
 export async function readStatistics({ em }: Context): Promise<Statistics> {
   const [counts] = await em.execute<Statistics[]>(COUNT_ALL);
   if (!counts) throw new Error("Counting gave no row.");

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import DataLoader from "dataloader";
 
-/** What a vendor offers, in numbers. */
+/** Counts of a vendor. */
 export interface VendorCounts {
   readonly solutionCount: number;
   readonly reviewCount: number;
@@ -9,10 +9,10 @@ export interface VendorCounts {
 
 const NO_COUNTS: VendorCounts = { solutionCount: 0, reviewCount: 0 };
 
-/** One loader a request, so that a list of vendors costs one statement. */
+/** One loader per request, so that a list of vendors takes one statement. */
 const loaders = new WeakMap<EntityManager, DataLoader<number, VendorCounts>>();
 
-/** How many solutions a vendor offers and how many published reviews they have. */
+/** Number of a vendor's solutions and of their published reviews. */
 export function loadVendorCounts(em: EntityManager, vendorId: number): Promise<VendorCounts> {
   let loader = loaders.get(em);
   if (!loader) {

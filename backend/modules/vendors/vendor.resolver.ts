@@ -24,13 +24,13 @@ export class VendorResolver {
   }
 
   @Reads([])
-  @FieldResolver(() => Int, { description: "How many solutions it offers." })
+  @FieldResolver(() => Int, { description: "Number of its solutions." })
   async solutionCount(@Ctx() { em }: Context, @Root() vendor: Listed): Promise<number> {
     return (await loadVendorCounts(em, vendor.id)).solutionCount;
   }
 
   @Reads([])
-  @FieldResolver(() => Int, { description: "How many published reviews its solutions have." })
+  @FieldResolver(() => Int, { description: "Number of published reviews of its solutions." })
   async reviewCount(@Ctx() { em }: Context, @Root() vendor: Listed): Promise<number> {
     return (await loadVendorCounts(em, vendor.id)).reviewCount;
   }

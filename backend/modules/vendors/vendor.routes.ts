@@ -10,7 +10,7 @@ interface VendorRow {
   [field: string]: unknown;
 }
 
-/** The calls on vendors. */
+/** REST endpoints of vendors. */
 export const vendorRoutes: RestRoute[] = [
   listRoute<VendorRow>(anyList(vendorList), {
     path: "/api/vendors",

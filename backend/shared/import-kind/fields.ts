@@ -1,7 +1,7 @@
 import { boolean, number, string } from "yup";
 import { isWebAddress } from "../text.rules.ts";
 
-/** Yup's own `trim` fails on what is not a text. */
+/** Yup's own `trim` throws on values that aren't strings. */
 const plainText = () =>
   string()
     .typeError("must be a text")
