@@ -16,13 +16,13 @@ export interface Config {
   readonly logLevel: string;
   /** How many proxies stand before the server and may be believed about addresses. */
   readonly trustedProxies: number;
-  /** How long a session lasts that is not used, in hours. */
+  /** Idle timeout of a session, in hours. */
   readonly sessionIdleHours: number;
-  /** How long a session lasts at most, in hours. */
+  /** Maximum lifetime of a session, in hours. */
   readonly sessionMaxHours: number;
-  /** How many failures to sign in one account and address have in 15 minutes. */
+  /** Failed sign-ins allowed per account and IP address in 15 minutes. */
   readonly signInFailures: number;
-  /** How many sign-ups one address has in ten minutes. */
+  /** Sign-ups allowed per IP address in ten minutes. */
   readonly registrations: number;
   /** The mail server; undefined: emails are written into `dataDirectory`/outbox. */
   readonly smtpUrl: string | undefined;

@@ -1,20 +1,20 @@
 import type { Actor, Context, PersonActor, SessionActor, SystemActor } from "./context.ts";
 import { ForbiddenError, UnauthenticatedError } from "./errors.ts";
 
-/** Who acts in jobs and scripts. */
+/** The actor of jobs and scripts. */
 export const SYSTEM: SystemActor = { kind: "system" };
 
-/** The person who acts; undefined for a visitor and for the system. */
+/** The acting person; undefined for visitors and the system. */
 export function asPerson(actor: Actor | undefined): PersonActor | undefined {
   return actor?.kind === "system" ? undefined : actor;
 }
 
-/** Whether `actor` may do what administrators may. */
+/** Whether `actor` has administrator rights. */
 export function isAdministrator(actor: Actor | undefined): boolean {
   return actor?.kind === "system" || actor?.role === "admin";
 }
 
-/** The person who acts. @throws UnauthenticatedError when no person does. */
+/** The acting person. @throws UnauthenticatedError if the actor is not a person. */
 export function personOf({ actor }: Pick<Context, "actor">): PersonActor {
   const person = asPerson(actor);
   if (!person) throw new UnauthenticatedError();
@@ -22,8 +22,8 @@ export function personOf({ actor }: Pick<Context, "actor">): PersonActor {
 }
 
 /**
- * The person who acts, signed in on a device.
- * @throws UnauthenticatedError when no person acts; ForbiddenError for an access token.
+* The acting person, signed in with a session.
+* @throws UnauthenticatedError if the actor is not a person; ForbiddenError for access tokens.
  */
 export function sessionOf(context: Pick<Context, "actor">): SessionActor {
   const person = personOf(context);

@@ -2,25 +2,25 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Limits } from "./limits.ts";
 import type { PersonalData } from "./personal-data.ts";
 
-/** The roles that an account can have. */
+/** The roles of accounts. */
 export const ROLES = ["admin", "user", "student", "mentor", "investor"] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** What an access token lets whoever holds it do: call queries, call mutations. */
+/** Scopes of access tokens: `read` for queries, `write` for mutations. */
 export type Scope = "read" | "write";
 
-/** A person who is signed in on a device. */
+/** A person signed in with a session. */
 export interface SessionActor {
   readonly kind: "session";
   /** The account's id. */
   readonly id: number;
   readonly role: Role;
-  /** The session that the request's cookie names. */
+  /** The id of the session from the request's cookie. */
   readonly sessionId: number;
 }
 
-/** A person's program, which acts by an access token of theirs, as far as its scopes go. */
+/** A program acting for a person with an access token, limited by its scopes. */
 export interface TokenActor {
   readonly kind: "token";
   /** The account's id. */
@@ -30,43 +30,43 @@ export interface TokenActor {
   readonly scopes: readonly Scope[];
 }
 
-/** A person, by whatever credential they act. */
+/** A person, acting with a session or an access token. */
 export type PersonActor = SessionActor | TokenActor;
 
-/** The product itself: its jobs and scripts. It may do what an administrator may, and never comes through HTTP. */
+/** The application itself: jobs and scripts. Has administrator rights, and never acts over HTTP. */
 export interface SystemActor {
   readonly kind: "system";
 }
 
-/** Whoever acts, and by what. */
+/** Who is acting, and with which credential. */
 export type Actor = PersonActor | SystemActor;
 
-/** What the configuration says that use cases need. */
+/** Settings that use cases need. */
 export interface Settings {
   readonly demo: boolean;
-  /** How long a session lasts that is not used, in hours. */
+  /** Idle timeout of a session, in hours. */
   readonly sessionIdleHours: number;
-  /** How long a session lasts at most, in hours. */
+  /** Maximum lifetime of a session, in hours. */
   readonly sessionMaxHours: number;
-  /** How many failures to sign in one account and address have in 15 minutes. */
+  /** Failed sign-ins allowed per account and IP address in 15 minutes. */
   readonly signInFailures: number;
-  /** How many sign-ups one address has in ten minutes. */
+  /** Sign-ups allowed per IP address in ten minutes. */
   readonly registrations: number;
 }
 
-/** What all modules bring for the use cases that go over all of them. */
+/** What modules contribute to use cases that span all of them. */
 export interface Contributions {
   readonly personalData: readonly PersonalData[];
 }
 
-/** What every use case works with, whether a request, a job or a program calls it. */
+/** The context of every use case, whether called by a request, a job or a script. */
 export interface Context {
-  /** A unit of work of its own; inside a mutation its queries run in the mutation's transaction. */
+  /** The unit of work; inside a mutation its queries run in the mutation's transaction. */
   readonly em: EntityManager;
-  /** Undefined for a visitor whom no credential names. */
+  /** Undefined for visitors who aren't signed in. */
   readonly actor: Actor | undefined;
   readonly settings: Settings;
-  /** The address that visitors use, without a slash at its end. */
+  /** The public base URL, without a trailing slash. */
   readonly publicUrl: string;
   readonly limits: Limits;
   readonly contributions: Contributions;

@@ -38,7 +38,7 @@ export interface TestApp extends TestClient {
   readonly logs: string[];
   /** Runs the jobs that are due. */
   runJobs(): Promise<void>;
-  /** Writes the views that were noted. */
+  /** Writes the recorded views. */
   flushViews(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { contributions } from "../modules.ts";
 import type { Settings } from "../shared/context.ts";
 import { requestCookies } from "./cookies.ts";
 
-/** Makes a request's context, for whoever handles it. */
+/** Creates the context of a request for its handler. */
 export type ContextOf = (request: Request, response: Response) => Promise<VisitorContext>;
 
 /** Makes the context of a request: a unit of work of its own, and whoever the credentials name. */

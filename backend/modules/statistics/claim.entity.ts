@@ -14,7 +14,7 @@ export class Claim {
   @Property({ columnType: "text" })
   key!: string;
 
-  @Field({ description: "The post it belongs to." })
+  @Field({ description: "The subject of the claim." })
   @Property({ columnType: "text" })
   label!: string;
 

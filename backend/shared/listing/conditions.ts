@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { searchPattern } from "../text.ts";
 import type { AnyList } from "./list.ts";
 
-/** What a list is narrowed to; filters that are arguments of their own stand beside these. */
+/** Search and filters of a list; filters that are separate arguments are additional properties. */
 export interface ListCriteria {
   readonly search?: string | null | undefined;
   readonly filter?: Readonly<Record<string, unknown>> | null | undefined;
@@ -12,8 +12,8 @@ export interface ListCriteria {
 const isChosen = (value: unknown) => value != null && !(Array.isArray(value) && value.length === 0);
 
 /**
- * What holds of the rows of a list: a search finds a substring whatever its case, filters must all hold.
- * @param except a filter to leave out, so that its facet keeps the siblings of what is chosen.
+* The SQL conditions of a list: the search matches substrings ignoring case, and all filters must match.
+* @param except a filter to omit, so that its facet also counts the values that aren't selected.
  * @throws InvalidInputErrorif the search is too long or a value is invalid.
  */
 export function conditionsOf(

@@ -9,7 +9,7 @@ import {
 import type { AnyList } from "./list.ts";
 import { filterVariable, sortVariable, toWord } from "./words.ts";
 
-/** The parameters of a list's addresses: its search, its filters, its orders, and the page. */
+/** Query parameters of a list: search, filters, sort order and pagination. */
 export function listParameters({ search, filters, orders }: AnyList): Record<string, RestParameter> {
   return {
     ...(search ? { search: { type: "string", description: search.description } } : {}),
@@ -35,7 +35,7 @@ export function listParameters({ search, filters, orders }: AnyList): Record<str
   };
 }
 
-/** The variables of a list's operation, from its parameters. @throws InvalidInputError at what can't be. */
+/** Converts query parameters to the variables of the list's operation. @throws InvalidInputError for invalid values. */
 export function listVariables(list: AnyList, request: RestRequest): Record<string, unknown> {
   const { search, sort } = request.query;
   const filter = Object.fromEntries(
@@ -55,7 +55,7 @@ export function listVariables(list: AnyList, request: RestRequest): Record<strin
   };
 }
 
-/** The operation that reads a page of a list with these fields of its rows. */
+/** The GraphQL operation that reads a page of a list with these fields. */
 export function listOperation({ name, typeName, search, filters }: AnyList, node: string): string {
   const filtered = Object.keys(filters).length > 0;
   const given = [
@@ -72,20 +72,20 @@ export function listOperation({ name, typeName, search, filters }: AnyList, node
 }`;
 }
 
-/** What a REST row says of a list besides what its declaration says. */
+/** REST-specific options of a list. */
 export interface ListRoute<Node> {
   readonly path: string;
   readonly summary: string;
-  /** The fields of a row, in the schema's words. */
+  /** The fields of an item, as a GraphQL selection. */
   readonly node: string;
-  /** What is sent, from the page's rows. */
+  /** Converts the page's items to the response body. */
   readonly response: (nodes: Node[]) => unknown;
-  /** A filter that always holds, besides those given. */
+  /** A filter that is always applied. */
   readonly filter?: Readonly<Record<string, unknown>>;
   readonly file?: RestFile;
 }
 
-/** The REST row of a list: all that its declaration can be asked for, a page at a time. */
+/** The REST route of a list, with all of its search, filters, sort orders and pagination. */
 export function listRoute<Node>(
   list: AnyList,
   { path, summary, node, response, filter, file }: ListRoute<Node>,
