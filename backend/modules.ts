@@ -22,7 +22,7 @@ import type { Contributions } from "./shared/context.ts";
 import type { AnyList } from "./shared/listing/list.ts";
 import type { Module } from "./shared/module.ts";
 
-/** Every module, each after those that it uses; demo data is added in this order. */
+/** All modules, each after those it depends on; demo data is added in this order. */
 export const modules: readonly Module[] = [
   accounts,
   sessions,
@@ -45,10 +45,10 @@ export const modules: readonly Module[] = [
   blog,
 ];
 
-/** What they bring for the use cases that go over all modules. */
+/** What modules contribute to use cases that span all of them. */
 export const contributions: Contributions = {
   personalData: modules.flatMap(({ personalData }) => personalData ?? []),
 };
 
-/** Every list of the product. */
+/** All lists. */
 export const lists: readonly AnyList[] = modules.flatMap((module) => module.lists ?? []);

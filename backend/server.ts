@@ -31,7 +31,7 @@ export interface RunningServer {
 }
 
 /**
-* Starts everything: first the port, so that a port in use fails right away, then database, schema and screens.
+ * Starts everything: first the port, so that a port in use fails right away, then database, schema and screens.
  * @param frontendFolder the built frontend, with its `client` and `ssr` parts.
  * @throws ConfigError, EmbeddedDatabaseErrorwith a one-line message for the operator.
  */

@@ -11,9 +11,9 @@ import { assertOperations } from "./operations.ts";
 import { restRoutes } from "./routes.ts";
 
 /**
-* The router of /api: each route of the table executes its operation with the same context as /graphql.
-* @param bodyHandlers parse the body, for routes that accept one.
-* @throws Error at startup if a route's operation is invalid for the schema.
+ * The router of /api: each route of the table executes its operation with the same context as /graphql.
+ * @param bodyHandlers parse the body, for routes that accept one.
+ * @throws Error at startup if a route's operation is invalid for the schema.
  */
 export function restGateway(
   schema: GraphQLSchema,

@@ -25,7 +25,7 @@ export const Allowed = (...roles: [Role, ...Role[]]): MethodDecorator => allow({
 export const OWN_TRANSACTION_EXTENSION = "ownTransaction";
 
 /**
-* Marks a mutation that opens its own transaction, after slow work such as hashing a password: inside
+ * Marks a mutation that opens its own transaction, after slow work such as hashing a password: inside
  * the default transaction it would hold a connection in the meantime.
  */
 export const OwnTransaction = (): MethodDecorator =>
@@ -35,7 +35,7 @@ export const OwnTransaction = (): MethodDecorator =>
 export const CREDENTIAL_EXTENSION = "credential";
 
 /**
-* Marks a field that checks or sets a credential: an operation may contain only one, so that a request is one
+ * Marks a field that checks or sets a credential: an operation may contain only one, so that a request is one
  * guess, and access tokens can't call it.
  */
 export const CredentialAttempt = (): MethodDecorator =>

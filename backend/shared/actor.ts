@@ -22,8 +22,8 @@ export function personOf({ actor }: Pick<Context, "actor">): PersonActor {
 }
 
 /**
-* The acting person, signed in with a session.
-* @throws UnauthenticatedError if the actor is not a person; ForbiddenError for access tokens.
+ * The acting person, signed in with a session.
+ * @throws UnauthenticatedError if the actor is not a person; ForbiddenError for access tokens.
  */
 export function sessionOf(context: Pick<Context, "actor">): SessionActor {
   const person = personOf(context);

@@ -8,7 +8,7 @@ const MAX_TEXT_LENGTH = 100_000;
 const FORBIDDEN_CHARACTERS = /[\u0000\u202a-\u202e\u2066-\u2069]/;
 
 /**
-* Rejects text that can't be stored or that is deceptive, anywhere in `value`.
+ * Rejects text that can't be stored or that is deceptive, anywhere in `value`.
  * @throws InvalidInputError naming the field as its form does, such as `title` for `input.title`.
  */
 export function assertCleanText(value: unknown, path = ""): void {

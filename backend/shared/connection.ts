@@ -34,7 +34,7 @@ export interface Page<Node> {
 }
 
 /**
-* The base class of a Relay connection type; also creates its edge type, `XEdge`.
+ * The base class of a Relay connection type; also creates its edge type, `XEdge`.
  * Use: `@ObjectType() class SolutionConnection extends Connection(Solution) {}`.
  */
 export function Connection<Node extends object>(nodeClass: ClassType<Node>, name = nodeClass.name) {

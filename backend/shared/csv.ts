@@ -7,7 +7,7 @@ export type CsvCell = string | number | boolean | null | undefined;
 export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => CsvCell>>;
 
 /**
-* Formats rows as CSV (RFC 4180) with a header. Text that a spreadsheet would interpret as a formula is prefixed with an
+ * Formats rows as CSV (RFC 4180) with a header. Text that a spreadsheet would interpret as a formula is prefixed with an
  * apostrophe; numbers are not, even negative ones.
  */
 export function toCsv<Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string {

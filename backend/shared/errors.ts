@@ -16,7 +16,7 @@ export const HTTP_STATUS = {
 } as const;
 
 /**
-* An error that the caller can act on. GraphQL returns `code` and `fields` in `extensions`, REST in its body;
+ * An error that the caller can act on. GraphQL returns `code` and `fields` in `extensions`, REST in its body;
  * anything that is not an ApplicationError is masked.
  */
 export abstract class ApplicationError extends Error {

@@ -8,7 +8,7 @@ export interface JobTools extends Context {
 }
 
 /**
-* A background job: runs once, on one of the instances, and is retried on failure. Must be idempotent.
+ * A background job: runs once, on one of the instances, and is retried on failure. Must be idempotent.
  */
 export interface Job<Payload extends object = object> {
   /** Unique; stored with each queued job. */

@@ -9,7 +9,7 @@ export interface Limit {
 }
 
 /**
-* Rate limit counters, shared by all instances. Used outside of transactions: a counter must survive
+ * Rate limit counters, shared by all instances. Used outside of transactions: a counter must survive
  * the rollback of what it counts, so it uses a separate connection.
  */
 export interface Limits {

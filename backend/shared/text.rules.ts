@@ -4,7 +4,7 @@ import { string } from "yup";
 const ADDRESS = /^https?:\/\/[^\s\p{C}@/\\?#]+\.[^\s\p{C}@/\\?#]+([/?#][^\s\p{C}\\]*)?$/u;
 
 /**
-* Whether a string is a URL that is safe to open: http or https, without anything deceptive, such as credentials before
+ * Whether a string is a URL that is safe to open: http or https, without anything deceptive, such as credentials before
  * the host or invisible characters.
  */
 export function isWebAddress(value: string): boolean {

@@ -1,7 +1,7 @@
 import { InvalidInputError } from "./errors.ts";
 
 /**
-* The slug of a title: lowercase, runs of other characters become one hyphen, none at the ends. "item" if
+ * The slug of a title: lowercase, runs of other characters become one hyphen, none at the ends. "item" if
  * nothing remains, as for a title in a non-Latin script.
  */
 export function slugify(text: string): string {
@@ -20,7 +20,7 @@ export function slugify(text: string): string {
 const MAX_SEARCH_LENGTH = 200;
 
 /**
-* The ILIKE pattern that matches a search literally, anywhere; undefined for an empty search.
+ * The ILIKE pattern that matches a search literally, anywhere; undefined for an empty search.
  * @throws InvalidInputErrorif the search is too long.
  */
 export function searchPattern(search: string | null | undefined): string | undefined {

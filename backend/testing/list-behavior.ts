@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { TestApp } from "./test-app.ts";
 
-/** What the tests below need to know of a connection with facets. */
+/** What these tests need to know about a list. */
 export interface ListUnderTest {
   readonly app: () => TestApp;
   /** The root field, such as `opportunities`. */
@@ -10,11 +10,11 @@ export interface ListUnderTest {
   readonly filterType: string;
   readonly sortType: string;
   readonly sorts: readonly string[];
-  /** What a screen's card asks of a node. */
+  /** The selection of a node for a card. */
   readonly card: string;
   /** The facets and the filters of the same names: how a facet's value becomes the filter's. */
   readonly facets: Readonly<Record<string, (value: string) => unknown>>;
-  /** Other fields of the connection that a screen asks for. */
+  /** Other fields of the connection that a screen selects. */
   readonly around?: string;
 }
 
@@ -24,7 +24,7 @@ interface Facet {
   count: number;
 }
 
-/** What a connection answers. */
+/** The response of a connection. */
 export interface ListAnswer {
   totalCount: number;
   nodes: (Record<string, unknown> & { id: string })[];
@@ -35,7 +35,7 @@ export interface ListAnswer {
 /** The usual filter value: a list of one. */
 export const listOf = (value: string): string[] => [value];
 
-/** Asks for a list; answers what came, and the errors. */
+/** Creates a function that queries a list and returns its data and errors. */
 export function createListQuery(list: ListUnderTest) {
   const facets = Object.keys(list.facets).map((name) => `${name} { value label count }`);
   const query = `query ($search: String, $filter: ${list.filterType}, $sort: ${list.sortType}!, $first: Int!, $after: String) {
@@ -53,7 +53,7 @@ export function createListQuery(list: ListUnderTest) {
   };
 }
 
-/** What every list keeps: three statements at most, whole paging in every order, true facets, refused bad input. */
+/** Tests common to all lists: at most three statements, complete paging in every order, correct facets, rejected bad input. */
 export function describeList(list: ListUnderTest): void {
   const ask = createListQuery(list);
 
@@ -137,7 +137,7 @@ export function describeList(list: ListUnderTest): void {
   });
 }
 
-/** What every single field keeps: the row by its id, null for any other. */
+/** Tests common to all single-record fields: the row by its id, otherwise null. */
 export function describeSingle(app: () => TestApp, field: string, listField: string, fields: string): void {
   describe(`one ${field}`, () => {
     const one = (id: unknown) =>

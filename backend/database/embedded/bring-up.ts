@@ -14,7 +14,7 @@ const ownerExitTimeout = 300;
  * Brings the cluster's server up: adopts one whose owner died, or starts one. Tries for 10 s, because what
  * a killed server leaves behind takes a moment to go, and longer while a server is coming up or going down.
  *
- * @param stopped ends the tries
+ * @param stopped aborts the retries
  * @throws InUseError when another process runs the server
  * @throws EmbeddedDatabaseError when it cannot be brought up
  */

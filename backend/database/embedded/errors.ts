@@ -3,7 +3,7 @@ export class EmbeddedDatabaseError extends Error {
   override name = "EmbeddedDatabaseError";
 }
 
-/** What to do where the bundled server cannot work at all. */
+/** Advice for systems on which the bundled server can't run. */
 export const useYourOwnServer = "set DATABASE_URL to a PostgreSQL 15+ server";
 
 const loaderError = /error while loading shared libraries|GLIBC_|Error relocating|symbol not found/i;
@@ -24,7 +24,7 @@ export function decisiveLine(output: string): string {
 }
 
 /**
- * Names the causes that trying again cannot cure.
+ * Recognizes errors that a retry can't fix.
  *
  * @param output what initdb or postgres printed
  * @param directory the folder it worked on
@@ -50,7 +50,7 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }
 
-/** The text of whatever was thrown. */
+/** The message of any thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

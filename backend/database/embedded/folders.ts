@@ -27,8 +27,8 @@ async function exists(path: string): Promise<boolean> {
 }
 
 /**
- * Looks whether a cluster exists that these binaries can run, and mends what a restored backup often gets
- * wrong: files owned by root, a folder open to others.
+ * Checks whether a cluster exists that these binaries can run, and repairs typical problems of restored
+ * backups: files owned by root, a folder accessible to others.
  *
  * @param major PostgreSQL's major version: "18"
  * @throws EmbeddedDatabaseError when the folder holds something else or another version's cluster
@@ -57,7 +57,7 @@ export async function hasCluster(directory: string, major: string, account?: Acc
   }
 }
 
-/** Turns a file system's refusal into a line to act on. */
+/** Converts a file system error to an actionable message. */
 export function unusable(path: string, error: unknown): EmbeddedDatabaseError {
   const advice =
     codeOf(error) === "ENOSPC" ? "the disk is full" : `you must be able to write there (${messageOf(error)})`;

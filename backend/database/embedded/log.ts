@@ -3,7 +3,7 @@ import { copyFile, type FileHandle, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { unusable } from "./folders.ts";
 
-/** Bytes after which the log starts afresh; the previous part stays beside it as postgres.log.1. */
+/** Size in bytes at which the log is rotated to postgres.log.1. */
 export const logLimit = 5_000_000;
 
 const checkEvery = 10_000;

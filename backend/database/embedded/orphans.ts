@@ -3,10 +3,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import { commandOf, isPostmasterOf, isRunning, markOf, signalTo } from "./processes.ts";
 
 /**
- * Sees to it that no process of a dead postmaster works on in the cluster: most end by themselves at once,
- * one that computes does not notice, and no new postmaster starts beside it. Works on Linux only.
+ * Ends the remaining processes of a dead postmaster: most exit by themselves right away, but a busy one doesn't
+ * notice, and no new postmaster can start beside it. Linux only.
  *
- * @param timeout milliseconds they get to end by themselves
+ * @param timeout milliseconds to wait for them to exit by themselves
  */
 export async function clearOrphans(cluster: string, timeout: number): Promise<void> {
   if (process.platform !== "linux" || !statSync(cluster, { throwIfNoEntry: false })) return;

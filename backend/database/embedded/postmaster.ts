@@ -10,13 +10,13 @@ import { clearOrphans } from "./orphans.ts";
 import { isPostmasterOf, signalTo } from "./processes.ts";
 import { startProgram } from "./program.ts";
 
-/** Milliseconds for coming up or going down: recovery after a crash reads up to a gigabyte of log. */
+/** Timeout for startup and shutdown, in milliseconds: crash recovery reads up to a gigabyte of WAL. */
 export const transitionTimeout = 60_000;
 
-/** Milliseconds in which the processes of a dead postmaster should notice. */
+/** Timeout for the processes of a dead postmaster to notice, in milliseconds. */
 const orphanTimeout = 1_000;
 
-/** Fast, immediate, and the end for a postmaster that obeys nothing; with the milliseconds they get. */
+/** Fast shutdown, immediate shutdown, and finally a kill, with their timeouts in milliseconds. */
 const shutdownSignals = [
   ["SIGINT", 10_000],
   ["SIGQUIT", 10_000],
@@ -58,7 +58,7 @@ export async function startPostmaster(
   return { trouble: decisiveLine(output) };
 }
 
-/** Shuts a postmaster down, ever more firmly, and resolves when it and all its processes are gone. */
+/** Shuts down a postmaster with escalating signals, and resolves when it and all its processes have exited. */
 export async function endPostmaster(directory: string, pid: number): Promise<void> {
   const hasExited = (): boolean => isPostmasterOf(directory, pid) === "no";
   for (const [signal, timeout] of shutdownSignals) {

@@ -18,7 +18,9 @@ export class AccountResolver {
     return ROLE_LABELS[user.role];
   }
 
-  @FieldResolver(() => String, { description: "Permissions set by an administrator, as a JSON object in a string." })
+  @FieldResolver(() => String, {
+    description: "Permissions set by an administrator, as a JSON object in a string.",
+  })
   permissions(@Root() user: User): string {
     return JSON.stringify(user.permissions);
   }

@@ -21,7 +21,7 @@ export async function administratorAddresses(em: EntityManager): Promise<string[
 }
 
 /**
-* Ensures that at least one active administrator remains. The lock is held until the transaction ends, so two can't leave at the
+ * Ensures that at least one active administrator remains. The lock is held until the transaction ends, so two can't leave at the
  * same time. Called before an administrator is demoted, deactivated or deleted.
  * @throws ConflictError when `userId` is the last one.
  */

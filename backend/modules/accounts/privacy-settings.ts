@@ -32,7 +32,10 @@ export class PrivacySettingsInput {
   })
   profileDiscovery?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: "Whether other users see when the person was last active." })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether other users see when the person was last active.",
+  })
   showActivityStatus?: boolean | null;
 
   @Field(() => Boolean, {

@@ -8,8 +8,8 @@ const TAKEN_MESSAGES = {
 };
 
 /**
-* Checks whether the username or email belongs to an account other than `exceptId`.
-* @throws ConflictError with a message for each field that is taken.
+ * Checks whether the username or email belongs to an account other than `exceptId`.
+ * @throws ConflictError with a message for each field that is taken.
  */
 export async function assertFree(
   em: EntityManager,

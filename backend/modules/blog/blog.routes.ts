@@ -25,7 +25,7 @@ const POST = `id slug title excerpt content category { name } tags featuredImage
 
 const unixSeconds = (moment: string) => Math.floor(Date.parse(moment) / 1000);
 
-/** A post as REST shows it: times in Unix seconds, tags as a JSON-encoded list. */
+/** Converts a post to its REST form: times in Unix seconds, tags as a JSON-encoded array. */
 const toPost = ({ category, tags, status, publishedAt, createdAt, ...post }: PostRow) => ({
   ...withNumericId(post),
   category: category.name,

@@ -8,9 +8,9 @@ import type { Bookmarkable } from "./bookmarkable.ts";
 const MAX_BOOKMARKS = 1000;
 
 /**
-* Adds or removes a bookmark of the viewer; idempotent. The subject's module must check first whether the viewer
+ * Adds or removes a bookmark of the viewer; idempotent. The subject's module must check first whether the viewer
  * may see the subject.
-* @throws UnauthenticatedError; ConflictError at the limit of a thousand per kind.
+ * @throws UnauthenticatedError; ConflictError at the limit of a thousand per kind.
  */
 export async function setBookmark(
   context: Context,

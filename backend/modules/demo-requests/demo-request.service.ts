@@ -26,9 +26,9 @@ const NETWORK_LIMIT: Limit = {
 };
 
 /**
-* Stores a demo request and notifies the administrators.
-* @throws InvalidInputError with a message for each invalid field.
-* @throws TooManyRequestsError after five per hour from one email address, or fifty from one IP address.
+ * Stores a demo request and notifies the administrators.
+ * @throws InvalidInputError with a message for each invalid field.
+ * @throws TooManyRequestsError after five per hour from one email address, or fifty from one IP address.
  */
 export async function requestDemo(context: RequestContext, input: DemoRequestInput): Promise<DemoRequest> {
   const { em } = context;

@@ -32,7 +32,9 @@ export class MarketFigureResolver {
     return findFigure(context, id);
   }
 
-  @FieldResolver(() => [MarketFigureRow], { description: "The breakdown of the figure, in the source's order." })
+  @FieldResolver(() => [MarketFigureRow], {
+    description: "The breakdown of the figure, in the source's order.",
+  })
   async breakdown(@Root() figure: MarketFigure): Promise<MarketFigureRow[]> {
     const rows = await figure.rows.loadItems();
     return rows.sort((a, b) => a.position - b.position);

@@ -58,8 +58,8 @@ export async function listToModerate<Row extends ModeratedRecord>(
 }
 
 /**
-* Reports a public record to the administrators; each user's report counts once until a decision is made.
-* @throws InvalidInputError without a reason; NotFoundError with the kind's message.
+ * Reports a public record to the administrators; each user's report counts once until a decision is made.
+ * @throws InvalidInputError without a reason; NotFoundError with the kind's message.
  */
 export async function reportRecord<Row extends ModeratedRecord>(
   context: Context,
@@ -91,8 +91,8 @@ export interface Decision {
 }
 
 /**
-* Publishes or hides a record, records who decided, when and why, and closes its reports.
-* @throws InvalidInputError if the reason is too long; NotFoundError with the kind's message.
+ * Publishes or hides a record, records who decided, when and why, and closes its reports.
+ * @throws InvalidInputError if the reason is too long; NotFoundError with the kind's message.
  */
 export async function moderateRecord<Row extends ModeratedRecord>(
   context: Context,

@@ -12,7 +12,7 @@ import { DEADLINE, findOpportunity, upcomingDeadlines } from "./opportunity.serv
 type DatedOpportunity = Row<Opportunity> & { dueDate: Date };
 
 /**
-* /opportunities.ics: a calendar feed of the deadlines of active opportunities; accepts
+ * /opportunities.ics: a calendar feed of the deadlines of active opportunities; accepts
  * `search`, `type` and `category` like the list. /opportunities/{id}.ics: a single deadline to download.
  */
 export function deadlineCalendar(contextOf: ContextOf): Router {

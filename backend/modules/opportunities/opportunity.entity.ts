@@ -99,7 +99,9 @@ export class Opportunity {
   @Property({ columnType: "text", default: OpportunityStatuses.OPEN })
   status: OpportunityStatus = OpportunityStatuses.OPEN;
 
-  @Field(() => Boolean, { description: "Whether applications are accepted now: open and not past its due date." })
+  @Field(() => Boolean, {
+    description: "Whether applications are accepted now: open and not past its due date.",
+  })
   @Formula<Opportunity>((_columns, { alias }) => openNow(alias), { type: "boolean" })
   isActive!: Opt<boolean>;
 
@@ -123,7 +125,10 @@ export class Opportunity {
   @Property({ columnType: "text", nullable: true })
   contactName?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The public email address for questions and applications." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The public email address for questions and applications.",
+  })
   @Property({ columnType: "text", nullable: true })
   contactEmail?: string | null;
 

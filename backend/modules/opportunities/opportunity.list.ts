@@ -116,7 +116,12 @@ export const opportunityList = defineList({
       by: ["dueKey"],
       direction: "asc",
     },
-    NEWEST: { label: "Newest", description: "Most recently published first.", by: ["postedAt"], direction: "desc" },
+    NEWEST: {
+      label: "Newest",
+      description: "Most recently published first.",
+      by: ["postedAt"],
+      direction: "desc",
+    },
     BUDGET: {
       label: "Highest budget",
       description: "Rows without a stated budget come last.",

@@ -36,8 +36,7 @@ export class OpportunityResolver {
 
   @Public()
   @Query(() => [Opportunity], {
-    description:
-      "Other active opportunities that share a category, type or sport; most similar first.",
+    description: "Other active opportunities that share a category, type or sport; most similar first.",
   })
   relatedOpportunities(
     @Ctx() context: Context,

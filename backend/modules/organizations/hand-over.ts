@@ -14,7 +14,7 @@ export function ownRecords(em: EntityManager, table: OwnedTable, userId: number)
 }
 
 /**
-* Transfers a person's records to the organizations they name, creating missing ones, and removes the
+ * Transfers a person's records to the organizations they name, creating missing ones, and removes the
  * person's contact details.
  */
 export async function handOver(em: EntityManager, table: OwnedTable, userId: number): Promise<void> {

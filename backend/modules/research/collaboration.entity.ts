@@ -76,7 +76,10 @@ export class Collaboration {
   @Property({ columnType: "text", nullable: true })
   contactName?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The public email address for questions and applications." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The public email address for questions and applications.",
+  })
   @Property({ columnType: "text", nullable: true })
   contactEmail?: string | null;
 

@@ -11,7 +11,9 @@ import { listSessions, revokeOtherSessions, revokeSession } from "./session-list
 export class SessionResolver {
   @Public()
   @BySession()
-  @Mutation(() => Done, { description: "Signs out: ends the current session on the server and in the browser." })
+  @Mutation(() => Done, {
+    description: "Signs out: ends the current session on the server and in the browser.",
+  })
   signOut(@Ctx() context: RequestContext): Promise<Done> {
     return endSession(context);
   }

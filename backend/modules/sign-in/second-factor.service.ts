@@ -32,8 +32,8 @@ export async function challengeSecondFactor({ em }: RequestContext, user: User):
 }
 
 /**
-* Completes a sign-in with a code from the authenticator app or a recovery code.
-* @throws UnauthenticatedError if the challenge is invalid or expired, or at `code` if the code is wrong.
+ * Completes a sign-in with a code from the authenticator app or a recovery code.
+ * @throws UnauthenticatedError if the challenge is invalid or expired, or at `code` if the code is wrong.
  * @throws TooManyRequestsError after too many wrong codes.
  */
 export async function confirmSignIn(context: RequestContext, token: string, code: string): Promise<SignIn> {

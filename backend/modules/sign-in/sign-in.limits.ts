@@ -7,7 +7,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
-* Failed sign-ins count against the account from this IP address (other addresses can still sign in), against the
+ * Failed sign-ins count against the account from this IP address (other addresses can still sign in), against the
  * address over all accounts, and against the account over all addresses.
  */
 export function signInGuards({ caller, settings }: RequestContext, username: string) {

@@ -68,7 +68,9 @@ export class Vendor {
   @Property({ type: "smallint", nullable: true })
   foundedYear?: number | null;
 
-  @Field(() => Float, { description: "The mean rating of its solutions' reviews, 0 to 5; 0 without reviews." })
+  @Field(() => Float, {
+    description: "The mean rating of its solutions' reviews, 0 to 5; 0 without reviews.",
+  })
   @Property({ columnType: "numeric(2,1)", runtimeType: "number", default: 0 })
   rating: number = 0;
 

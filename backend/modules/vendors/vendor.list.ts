@@ -44,13 +44,19 @@ export const vendorList = defineList({
   orders: {
     NAME: { label: "Name, A to Z", by: ["name"], direction: "asc" },
     RATING: { label: "Best rated", by: ["rating"], direction: "desc" },
-    NEWEST: { label: "Newest", description: "Most recently listed first.", by: ["createdAt"], direction: "desc" },
+    NEWEST: {
+      label: "Newest",
+      description: "Most recently listed first.",
+      by: ["createdAt"],
+      direction: "desc",
+    },
   },
   defaultOrder: "NAME",
   figures: {
     verifiedCount: {
       type: () => Int,
-      description: "Number of verified vendors in the whole list; all are verified if it equals `totalCount`.",
+      description:
+        "Number of verified vendors in the whole list; all are verified if it equals `totalCount`.",
       facets: ["verified"],
       of: ({ facets }, { verified }) =>
         // If "verified" is not filtered, or filtered to true, the facet's count is the list's.

@@ -53,7 +53,7 @@ export async function visitorOf({ em, visitorCookie }: VisitorContext): Promise<
 }
 
 /**
-* Identifies a viewer for counting: the account, the signed cookie, or else a keyed hash of the IP address and
+ * Identifies a viewer for counting: the account, the signed cookie, or else a keyed hash of the IP address and
  * user agent. Reading sets no cookie.
  */
 export async function readerOf({ em, actor, caller, visitorCookie }: VisitorContext): Promise<Buffer> {

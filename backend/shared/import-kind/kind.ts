@@ -98,7 +98,7 @@ export interface ImportKind extends Declaration<object> {
 
 /**
  * Declares a kind.
-* @param rules validate a row of a file; its fields are those of the rules, and `id`.
+ * @param rules validate a row of a file; its fields are those of the rules, and `id`.
  */
 export function importKind<
   Rules extends ObjectSchema<object>,

@@ -12,8 +12,8 @@ export interface ListCriteria {
 const isChosen = (value: unknown) => value != null && !(Array.isArray(value) && value.length === 0);
 
 /**
-* The SQL conditions of a list: the search matches substrings ignoring case, and all filters must match.
-* @param except a filter to omit, so that its facet also counts the values that aren't selected.
+ * The SQL conditions of a list: the search matches substrings ignoring case, and all filters must match.
+ * @param except a filter to omit, so that its facet also counts the values that aren't selected.
  * @throws InvalidInputErrorif the search is too long or a value is invalid.
  */
 export function conditionsOf(

@@ -12,9 +12,9 @@ export function encodeCursor(order: string, place: Place): string {
 }
 
 /**
-* Decodes a cursor.
-* @param properties the properties that are compared; cursors are untrusted, so each value's type is checked.
-* @throws InvalidInputError if the cursor is invalid or belongs to another list or sort order.
+ * Decodes a cursor.
+ * @param properties the properties that are compared; cursors are untrusted, so each value's type is checked.
+ * @throws InvalidInputError if the cursor is invalid or belongs to another list or sort order.
  */
 export function decodeCursor(
   cursor: string,

@@ -7,8 +7,8 @@ import type { Filter } from "./filter.ts";
 import type { AnyList } from "./list.ts";
 
 /**
-* Counts the whole list and the values of these facets, in one statement.
-* @param conditions of the list; for a facet without its own filter, so that it also counts the values that
+ * Counts the whole list and the values of these facets, in one statement.
+ * @param conditions of the list; for a facet without its own filter, so that it also counts the values that
  * aren't selected.
  */
 export async function readCounts(

@@ -27,8 +27,8 @@ export interface ListConnection extends PageOfRows {
 }
 
 /**
-* Reads a page of matching rows.
-* @param selection the requested fields of the connection; only these are read.
+ * Reads a page of matching rows.
+ * @param selection the requested fields of the connection; only these are read.
  * @throws InvalidInputError for a search that is too long, a value or the page arguments are invalid.
  */
 export async function readList(
@@ -62,7 +62,7 @@ export async function readList(
 }
 
 /**
-* Reads the first matching rows, without the edges and counts of a connection.
+ * Reads the first matching rows, without the edges and counts of a connection.
  * @throws InvalidInputErrorif the search is too long or a value is invalid.
  */
 export function readListed<Entity extends object, All extends Filters, Sort extends string>(

@@ -26,9 +26,9 @@ function wholeNumber(word: string, param: string): number {
 }
 
 /**
-* Converts URL values of a filter to its GraphQL variable; undefined without any. "all" doesn't
+ * Converts URL values of a filter to its GraphQL variable; undefined without any. "all" doesn't
  * filter.
-* @throws InvalidInputError at the parameter, listing the allowed values.
+ * @throws InvalidInputError at the parameter, listing the allowed values.
  */
 export function filterVariable(
   { shape, choices, param: own, restParam: param = own }: Omit<Filter, "condition">,

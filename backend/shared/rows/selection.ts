@@ -28,7 +28,7 @@ type Source = Pick<GraphQLResolveInfo, "fragments" | "schema">;
 const known = new WeakMap<FieldNode, Selection>();
 
 /**
-* The selection of the field being resolved, with computed fields replaced by their inputs; conditional
+ * The selection of the field being resolved, with computed fields replaced by their inputs; conditional
  * fields count as selected.
  */
 export function selectionOf(info: GraphQLResolveInfo): Selection {

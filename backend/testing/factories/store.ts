@@ -9,7 +9,7 @@ export interface HasDatabase {
   readonly database: Pick<TestDatabase, "orm">;
 }
 
-/** What a test says of a row; the rest has believable values. Rows that it refers to are given as they are. */
+/** Properties of a test row; the rest has realistic defaults. Related rows are passed as entities. */
 export type Fields<Entity, Relations extends string = never> = Partial<
   Omit<RequiredEntityData<Entity>, Relations>
 >;
@@ -17,7 +17,7 @@ export type Fields<Entity, Relations extends string = never> = Partial<
 /** A row that another refers to. */
 export type Reference = { readonly id: number };
 
-/** Whose a record is, when not the organization's that it names. */
+/** The owner of a record, if not the organization that it names. */
 export interface Owner {
   readonly ownerOrganization?: Reference | undefined;
   readonly ownerUser?: Reference | undefined;
@@ -25,13 +25,13 @@ export interface Owner {
 
 let count = 0;
 
-/** A text that no other row of the test file has, such as `Vendor 7`. */
+/** A unique text within the test file, such as `Vendor 7`. */
 export function unique(word: string): string {
   count += 1;
   return `${word} ${count}`;
 }
 
-/** Stores a row that `make` describes, in a unit of work of its own. */
+/** Stores the row created by `make`, in its own unit of work. */
 export async function store<Entity extends object>(
   { database }: HasDatabase,
   entity: EntityClass<Entity>,
@@ -43,7 +43,7 @@ export async function store<Entity extends object>(
   return row;
 }
 
-/** The category of this name, made where it is missing. */
+/** The category with this name, created if missing. */
 export async function categoryNamed(em: EntityManager, kind: CategoryKind, name: string): Promise<Category> {
   const found = await em.findOne(Category, { kind, name });
   return found ?? em.create(Category, { kind, name, slug: slugify(name), description: "" });
@@ -56,7 +56,7 @@ export async function organizationNamed(em: EntityManager, name: string): Promis
   return found ?? em.create(Organization, { name, slug: slugify(name), createdAt: now, updatedAt: now });
 }
 
-/** Whose a record is: the person given, else the organization given, else the one that it names. */
+/** The owner of a record: the given person, otherwise the given organization, otherwise the one it names. */
 export async function ownerFields(
   em: EntityManager,
   organization: string,

@@ -34,7 +34,7 @@ export interface Starter {
   kill(): Promise<void>;
 }
 
-/** Settings of a starter process beyond the options. */
+/** How to launch a starter process. */
 export interface LaunchOptions {
   user?: { uid: number; gid: number } | undefined;
   env?: NodeJS.ProcessEnv;

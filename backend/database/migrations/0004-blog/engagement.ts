@@ -1,4 +1,4 @@
-/** Likes, saves, views and comments. A like belongs to a person or to a visitor's signed cookie, never to both. */
+/** Likes, saves, views and comments. A like belongs to a user or to a visitor's signed cookie, never to both. */
 export const createEngagement = [
   `create table signing_keys (
      name text primary key check (length(name) between 1 and 80),
@@ -58,7 +58,7 @@ export const createEngagement = [
   "create index blog_comment_reports_by_reporter on blog_comment_reports (reporter_id)",
 ];
 
-/** Adds what a statement changed to the counters, so that writers at the same moment lose nothing. */
+/** Adds a statement's changes to the counters, so that concurrent writers lose no updates. */
 export const createCounterTriggers = [
   `create function blog_likes_changed() returns trigger language plpgsql as $$
    begin

@@ -1,18 +1,18 @@
-/** Holds a table's categories to one kind: a reference is the category's id and its kind. */
+/** Restricts a table's categories to one kind: the foreign key is the category's id and kind. */
 const addCategoryReference = (table: string, kind: string) =>
   `alter table ${table}
      add column category_kind text not null generated always as ('${kind}') stored,
      add foreign key (category_id, category_kind) references categories (id, kind)`;
 
-/** Those who had a category by its id. */
+/** For tables that already referenced a category by id. */
 const constrainKind = (table: string, kind: string) => [
   `alter table ${table} drop constraint ${table}_category_id_fkey`,
   addCategoryReference(table, kind),
 ];
 
 /**
- * Those who had a category as text. Spellings that differ by their case become the one that is used most; names of
- * the same slug get numbers.
+ * For tables that had a category as text. Spellings that differ only in case are merged into the most frequent one;
+ * names with the same slug are numbered.
  */
 const moveTextToCategories = (table: string, kind: string) => [
   `do $$
@@ -43,7 +43,7 @@ const moveTextToCategories = (table: string, kind: string) => [
   `create index ${table}_by_category on ${table} (category_id)`,
 ];
 
-/** Categories of every kind in one table, each name and slug once a kind. */
+/** Categories of every kind in one table, with names and slugs unique per kind. */
 export const addCategoryKinds = [
   `alter table categories
      add column kind text not null default 'solution' check (kind in ('solution', 'opportunity', 'paper', 'trend')),

@@ -117,7 +117,9 @@ export class BlogCommentResolver {
     return mayDeleteComment(actor, comment);
   }
 
-  @FieldResolver(() => [String], { description: "Reasons of the reports; only filled in `commentsToModerate`." })
+  @FieldResolver(() => [String], {
+    description: "Reasons of the reports; only filled in `commentsToModerate`.",
+  })
   reportReasons(@Root() { reportReasons }: BlogComment): string[] {
     return reportReasons ?? [];
   }

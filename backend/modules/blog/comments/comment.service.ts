@@ -50,8 +50,8 @@ export async function listComments(
 }
 
 /**
-* Adds a comment; a user's first comment awaits moderation.
-* @throws InvalidInputError if it is empty or too long; NotFoundError if the post doesn't exist.
+ * Adds a comment; a user's first comment awaits moderation.
+ * @throws InvalidInputError if it is empty or too long; NotFoundError if the post doesn't exist.
  */
 export async function addComment(context: Context, postId: string, content: string): Promise<BlogComment> {
   const { em, limits } = context;

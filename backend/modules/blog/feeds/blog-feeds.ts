@@ -38,7 +38,7 @@ interface Part {
 
 /**
  * /blog/atom.xml and /blog/rss.xml: the latest posts; under /blog/category/{slug}/ and /blog/tag/{tag}/ those of a
-* category or tag. Their content doesn't depend on the current time, so the ETag changes only with the posts.
+ * category or tag. Their content doesn't depend on the current time, so the ETag changes only with the posts.
  */
 export function blogFeeds(contextOf: ContextOf): Router {
   const router = Router();

@@ -7,7 +7,7 @@ import { unsubscribeHeaders } from "./unsubscribe-headers.ts";
 const DAYS = 7;
 
 /**
-* Sends the link to confirm a subscription, unless it is already confirmed. The token is created here, so that it
+ * Sends the link to confirm a subscription, unless it is already confirmed. The token is created here, so that it
  * is never stored in the job queue, and the response doesn't reveal whether the address is subscribed.
  */
 export const newsletterConfirmationJob: Job<{ email: string }> = {

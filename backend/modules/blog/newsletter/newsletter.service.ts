@@ -21,8 +21,8 @@ const NETWORK_LIMIT: Limit = {
 };
 
 /**
-* Sends the link to confirm a subscription. The response doesn't reveal whether the address is subscribed.
-* @throws InvalidInputError for an invalid address; TooManyRequestsError.
+ * Sends the link to confirm a subscription. The response doesn't reveal whether the address is subscribed.
+ * @throws InvalidInputError for an invalid address; TooManyRequestsError.
  */
 export async function subscribe(context: RequestContext, email: string): Promise<Done> {
   const input = await validate(newsletterRules, { email });

@@ -30,7 +30,8 @@ export class BlogPost {
   excerpt?: string | null;
 
   @Field({
-    description: "Plain text: a line enclosed in double asterisks is a heading, a line starting with a hyphen is a list item.",
+    description:
+      "Plain text: a line enclosed in double asterisks is a heading, a line starting with a hyphen is a list item.",
   })
   @Property({ columnType: "text" })
   content!: string;
@@ -90,7 +91,9 @@ export class BlogPost {
   @Property({ columnType: "timestamptz(3)" })
   updatedAt: Date = new Date();
 
-  @Field(() => Int, { description: "Incremented by each edit; an edit based on another version is a conflict." })
+  @Field(() => Int, {
+    description: "Incremented by each edit; an edit based on another version is a conflict.",
+  })
   @Property({ type: "integer", default: 1 })
   version: number = 1;
 }

@@ -73,7 +73,8 @@ export class BlogPostResolver {
   })
   teaser(
     @Root() post: PostSource,
-    @Arg("length", () => Int, { defaultValue: 200, description: "Maximum length of the opening, 1 to 500." }) length: number,
+    @Arg("length", () => Int, { defaultValue: 200, description: "Maximum length of the opening, 1 to 500." })
+    length: number,
   ): string {
     return teaserOf(post, Math.min(Math.max(length, 1), MAX_TEASER));
   }

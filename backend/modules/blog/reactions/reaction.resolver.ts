@@ -31,7 +31,9 @@ export class BlogReactionResolver {
   }
 
   @SignedIn()
-  @Mutation(() => BlogReaction, { description: "Saves a post for later, or removes it from the saved posts." })
+  @Mutation(() => BlogReaction, {
+    description: "Saves a post for later, or removes it from the saved posts.",
+  })
   saveBlogPost(
     @Ctx() context: VisitorContext,
     @Arg("id", () => ID) id: string,

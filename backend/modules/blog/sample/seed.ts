@@ -33,7 +33,7 @@ interface SamplePost {
 const read = <Data>(file: string) => JSON.parse(readFileSync(new URL(file, DATA), "utf8")) as Data;
 
 /**
-* Adds any missing sample categories, posts and comments, dated before `today`. Idempotent.
+ * Adds any missing sample categories, posts and comments, dated before `today`. Idempotent.
  */
 export async function seedSampleBlog(
   em: EntityManager,

@@ -10,8 +10,8 @@ const MAX_PENDING = 256;
 const limit = pLimit(CONCURRENCY);
 
 /**
-* Runs `work` in its turn, first in, first out.
-* @throws UnavailableError if the queue is full.
+ * Runs `work` in its turn, first in, first out.
+ * @throws UnavailableError if the queue is full.
  */
 export async function inHashQueue<Result>(work: () => Promise<Result>): Promise<Result> {
   if (limit.pendingCount >= MAX_PENDING)

@@ -7,8 +7,8 @@ import { checkGuess } from "./guess.ts";
 import { passwordFits } from "./password-hash.ts";
 
 /**
-* Returns the signed-in user's account after checking their password again.
-* @throws InvalidInputError at `field` if the password is wrong.
+ * Returns the signed-in user's account after checking their password again.
+ * @throws InvalidInputError at `field` if the password is wrong.
  */
 export async function confirmOwnPassword(
   context: Context,

@@ -8,7 +8,7 @@ import { PasswordReset } from "./password-reset.entity.ts";
 const MINUTES = 30;
 
 /**
-* Sends the link to choose a new password, if an account has this email address. The token is created here, so that it
+ * Sends the link to choose a new password, if an account has this email address. The token is created here, so that it
  * is never stored in the job queue, and the response time doesn't reveal whether the account exists.
  */
 export const passwordResetJob: Job<{ email: string }> = {

@@ -14,8 +14,8 @@ import { passwordResetJob } from "./password-reset.job.ts";
 import { storePassword } from "./store-password.ts";
 
 /**
-* Queues the reset email, if an account has this address; the response is the same if none does.
-* @throws TooManyRequestsError after too many requests.
+ * Queues the reset email, if an account has this address; the response is the same if none does.
+ * @throws TooManyRequestsError after too many requests.
  */
 export async function requestPasswordReset(context: RequestContext, email: string): Promise<Done> {
   const input = await validate(passwordResetRequestRules, { email });
@@ -26,8 +26,8 @@ export async function requestPasswordReset(context: RequestContext, email: strin
 }
 
 /**
-* Sets a new password by a reset token and ends all sessions of the account; the token is used up.
-* @throws InvalidInputError at `token` if it is invalid or expired, at `newPassword` if that is invalid.
+ * Sets a new password by a reset token and ends all sessions of the account; the token is used up.
+ * @throws InvalidInputError at `token` if it is invalid or expired, at `newPassword` if that is invalid.
  */
 export async function resetPassword(
   context: RequestContext,

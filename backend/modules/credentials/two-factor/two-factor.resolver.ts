@@ -33,7 +33,9 @@ export class TwoFactorResolver {
   @SignedIn()
   @OwnTransaction()
   @CredentialAttempt()
-  @Mutation(() => RecoveryCodes, { description: "Enables two-factor authentication with the app's first code." })
+  @Mutation(() => RecoveryCodes, {
+    description: "Enables two-factor authentication with the app's first code.",
+  })
   confirmTwoFactor(@Ctx() context: RequestContext, @Arg("code") code: string): Promise<RecoveryCodes> {
     return confirmTwoFactor(context, code);
   }

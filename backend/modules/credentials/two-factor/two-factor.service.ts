@@ -15,8 +15,8 @@ import type { RecoveryCodes, TwoFactorEnrollment, TwoFactorStatus } from "./two-
 import { TwoFactorSecret } from "./two-factor-secret.entity.ts";
 
 /**
-* Starts enrollment with a new secret; two-factor authentication is enabled once a code is confirmed.
-* @throws ConflictError if it is already enabled.
+ * Starts enrollment with a new secret; two-factor authentication is enabled once a code is confirmed.
+ * @throws ConflictError if it is already enabled.
  */
 export async function beginTwoFactor(context: Context): Promise<TwoFactorEnrollment> {
   const { em } = context;
@@ -30,8 +30,8 @@ export async function beginTwoFactor(context: Context): Promise<TwoFactorEnrollm
 }
 
 /**
-* Enables two-factor authentication once a code proves that the app has the secret.
-* @throws InvalidInputError at `code` if it is wrong; ConflictError if already enabled or enrollment was not started.
+ * Enables two-factor authentication once a code proves that the app has the secret.
+ * @throws InvalidInputError at `code` if it is wrong; ConflictError if already enabled or enrollment was not started.
  */
 export async function confirmTwoFactor(context: Context, code: string): Promise<RecoveryCodes> {
   const user = await context.em.findOneOrFail(User, personOf(context).id);
@@ -68,8 +68,8 @@ export async function disableTwoFactor(context: Context, password: string): Prom
 }
 
 /**
-* Replaces the recovery codes with new ones.
-* @throws InvalidInputError if the password is wrong; ConflictError if two-factor authentication is disabled.
+ * Replaces the recovery codes with new ones.
+ * @throws InvalidInputError if the password is wrong; ConflictError if two-factor authentication is disabled.
  */
 export async function replaceRecoveryCodes(context: Context, password: string): Promise<RecoveryCodes> {
   const user = await confirmOwnPassword(context, password);

@@ -9,8 +9,8 @@ import type { AccountDeletion } from "./account-deletion.ts";
 const GRACE_PERIOD = 14 * 24 * 3600 * 1000;
 
 /**
-* Schedules the deletion of the signed-in user's account in 14 days and ends all its sessions.
-* @throws InvalidInputError if the password is wrong; ConflictError for the last administrator.
+ * Schedules the deletion of the signed-in user's account in 14 days and ends all its sessions.
+ * @throws InvalidInputError if the password is wrong; ConflictError for the last administrator.
  */
 export async function deleteAccount(context: RequestContext, password: string): Promise<AccountDeletion> {
   const user = await confirmOwnPassword(context, password);

@@ -5,7 +5,7 @@ import { maySeeActivity, maySeePerson } from "./person.policy.ts";
 import type { Person } from "./person.ts";
 
 /**
-* A user as visible to the caller, or null if not visible. Everything that shows a person to
+ * A user as visible to the caller, or null if not visible. Everything that shows a person to
  * others must go through here.
  */
 export function toPerson({ actor, settings }: Context, user: User): Person | null {

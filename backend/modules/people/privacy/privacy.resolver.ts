@@ -41,7 +41,8 @@ export class PrivacyResolver {
   @OwnTransaction()
   @CredentialAttempt()
   @Mutation(() => AccountDeletion, {
-    description: "Schedules the viewer's account for deletion in 14 days, unless they sign in before; ends all sessions.",
+    description:
+      "Schedules the viewer's account for deletion in 14 days, unless they sign in before; ends all sessions.",
   })
   deleteAccount(@Ctx() context: RequestContext, @Arg("password") password: string): Promise<AccountDeletion> {
     return deleteAccount(context, password);

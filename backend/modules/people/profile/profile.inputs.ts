@@ -1,6 +1,8 @@
 import { Field, InputType, Int } from "type-graphql";
 
-@InputType({ description: "The profile fields to change; omitted fields stay unchanged, null clears a field." })
+@InputType({
+  description: "The profile fields to change; omitted fields stay unchanged, null clears a field.",
+})
 export class UpdateProfileInput {
   @Field(() => String, { nullable: true, description: "The given name; can't be cleared." })
   firstName?: string | null;

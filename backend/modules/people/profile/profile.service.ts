@@ -12,8 +12,8 @@ import type { UpdateProfileInput } from "./profile.inputs.ts";
 import { type ProfileField, profileRules } from "./profile.rules.ts";
 
 /**
-* Updates the given fields of a profile.
-* @throws InvalidInputError with a message for each invalid field; ConflictError if the email is taken or
+ * Updates the given fields of a profile.
+ * @throws InvalidInputError with a message for each invalid field; ConflictError if the email is taken or
  * the profile has changed since `input.version`.
  */
 export async function updateProfile(context: Context, id: string, input: UpdateProfileInput): Promise<User> {
