@@ -7,7 +7,7 @@ import { clientListings } from "./client-listings.ts";
 
 /** Writes the files generated from the backend's declarations; with `--check` only reports stale ones. */
 const files: Record<string, string> = {
-  "schema.graphql": `# Made from the resolvers by \`npm run schema\`; never edited by hand.\n\n${printSchema(lexicographicSortSchema(createSchema()))}\n`,
+  "schema.graphql": `# Generated from the resolvers by \`npm run schema\`; do not edit.\n\n${printSchema(lexicographicSortSchema(createSchema()))}\n`,
   ...clientListings(lists),
 };
 

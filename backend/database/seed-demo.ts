@@ -7,7 +7,10 @@ const SEED_LOCK = 7_305_113;
 
 const SEEDS = modules.flatMap(({ seed }) => seed ?? []);
 
-/** Adds missing data that the demo needs at every start, and fills an empty database with the demo data; dates are relative to `today`. */
+/**
+ * Adds missing data that the demo needs at every start, and fills an empty database with the demo data; dates are
+ * relative to `today`.
+ */
 export async function seedDemo(orm: MikroORM, today = new Date()): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
     await em.execute("select pg_advisory_xact_lock(?)", [SEED_LOCK]);

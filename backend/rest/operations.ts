@@ -3,7 +3,7 @@ import { documentRules } from "../graphql/document-rules.ts";
 import type { RestRoute } from "../shared/rest-table/route.ts";
 
 /**
- * Validates each route's operation against the schema, so that an invalid one fails at startup instead of at its callers.
+ * Validates each route's operation against the schema, so that an invalid one fails at startup, not at its callers.
  * @throws Error with one line that names the first invalid route, and why.
  */
 export function assertOperations(routes: readonly RestRoute[], schema: GraphQLSchema): void {

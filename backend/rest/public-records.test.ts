@@ -267,7 +267,7 @@ describe("the market's files", () => {
     expect(rows.map(({ Title }) => Title)).toContain(`'=HYPERLINK("https://evil.example")`);
   });
 
-  it("of nothing are 404", async () => {
+  it("of an unknown record are 404", async () => {
     for (const path of ["market/figures/0", "market/quarters/999999", "market-trends/x"])
       expect((await get(`/api/${path}.csv`)).response.status).toBe(404);
   });

@@ -1,7 +1,7 @@
 import { Extensions } from "type-graphql";
 import type { Role } from "./context.ts";
 
-/** Declares who may call a root field; `graphql/authorization.ts` enforces it and rejects fields without a declaration. */
+/** Declares who may call a root field; `graphql/authorization.ts` enforces it, and rejects undeclared fields. */
 export type Access =
   | { readonly kind: "public" | "signedIn" }
   | { readonly kind: "roles"; readonly roles: readonly Role[] };

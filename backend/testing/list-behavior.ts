@@ -53,7 +53,7 @@ export function createListQuery(list: ListUnderTest) {
   };
 }
 
-/** Tests common to all lists: at most three statements, complete paging in every order, correct facets, rejected bad input. */
+/** Tests common to all lists: number of statements, complete paging in every order, correct facets, bad input. */
 export function describeList(list: ListUnderTest): void {
   const ask = createListQuery(list);
 

@@ -111,7 +111,7 @@ export type MarketTrendSort =
   /** Newest. */
   | 'NEWEST';
 
-/** Where something that people write stands; only what is published is shown to others and counted. */
+/** Moderation status of user-generated content; only published content is shown to others and counted. */
 export type ModerationStatus =
   | 'HIDDEN'
   | 'PENDING'

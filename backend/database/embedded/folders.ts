@@ -4,7 +4,7 @@ import type { Account } from "./account.ts";
 import { codeOf, EmbeddedDatabaseError, messageOf } from "./errors.ts";
 
 /**
- * Makes the folder that holds the cluster and its log.
+ * Creates the folder of the cluster and its log.
  *
  * @throws EmbeddedDatabaseError when it cannot be made or read
  */

@@ -9,7 +9,7 @@ import { unusable } from "./folders.ts";
 import { isRunning } from "./processes.ts";
 import { type Run, startProgram } from "./program.ts";
 
-/** What a new cluster is made with. */
+/** Settings of a new cluster. */
 export interface Recipe {
   binaries: Binaries;
   account: Account | undefined;

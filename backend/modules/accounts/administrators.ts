@@ -21,8 +21,8 @@ export async function administratorAddresses(em: EntityManager): Promise<string[
 }
 
 /**
- * Ensures that at least one active administrator remains. The lock is held until the transaction ends, so two can't leave at the
- * same time. Called before an administrator is demoted, deactivated or deleted.
+ * Ensures that at least one active administrator remains. The lock is held until the transaction ends, so that two
+ * can't leave at the same time. Called before an administrator is demoted, deactivated or deleted.
  * @throws ConflictError when `userId` is the last one.
  */
 export async function assertAnotherAdministrator(em: EntityManager, userId: number): Promise<void> {

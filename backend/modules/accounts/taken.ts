@@ -35,7 +35,10 @@ export async function assertFree(
   if (message) throw new ConflictError(message, fields);
 }
 
-/** Converts a unique violation (another request took the username or email first) to a ConflictError; other errors are returned as they are. */
+/**
+ * Converts a unique violation (another request took the username or email first) to a ConflictError; other errors are
+ * returned as they are.
+ */
 export function asTaken(error: unknown): unknown {
   if (!(error instanceof UniqueConstraintViolationException)) return error;
   const constraint = String((error as { constraint?: unknown }).constraint);

@@ -143,7 +143,7 @@ export class User {
   @Field(() => Date, {
     nullable: true,
     description:
-      "When the account is erased for good, unless the person signs in before; null when it stays.",
+      "When the account will be erased, unless the person signs in before; null if no deletion is scheduled.",
   })
   @Property({ columnType: "timestamptz(3)", nullable: true })
   deletionDueAt?: Date | null;

@@ -56,8 +56,7 @@ export class OpportunityResolver {
   @Reads(["dueDate"])
   @FieldResolver(() => Int, {
     nullable: true,
-    description:
-      "Days until the due date, rounded up, below zero once it has passed; null when it is not fixed.",
+    description: "Days until the due date, rounded up, negative once it has passed; null without a due date.",
   })
   daysLeft(@Root() { dueDate }: Row<Opportunity>): number | null {
     return dueDate ? daysUntil(dueDate) : null;

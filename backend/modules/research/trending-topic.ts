@@ -26,7 +26,7 @@ export class TrendingTopic {
   @Field(() => Float, {
     nullable: true,
     description:
-      "The last 12 months' papers against the 12 months before, in percent; null when there were none before. With few papers show the two counts instead.",
+      "Growth of the last 12 months over the 12 months before, in percent; null if there were none before. With few papers, show the two counts instead.",
   })
   growth: number | null;
 }

@@ -40,15 +40,14 @@ export const reviewList = defineList({
   figures: {
     histogram: {
       type: () => [RatingCount],
-      description:
-        "The five ratings, 5 first, each with how many reviews gave it, whatever ratings are chosen.",
+      description: "The number of reviews for each rating, 5 first, regardless of filters.",
       facets: ["ratings"],
       of: ({ facets }) => histogramOf(facets.ratings),
     },
     averageRating: {
       type: () => Float,
       description:
-        "The mean of all reviews, whatever ratings are chosen, with one decimal; 0 while there are none.",
+        "The mean rating of all reviews, regardless of filters, with one decimal; 0 without reviews.",
       facets: ["ratings"],
       of: ({ facets }) => averageOf(histogramOf(facets.ratings)),
     },

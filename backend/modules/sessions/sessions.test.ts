@@ -64,7 +64,7 @@ describe("the session's cookie", () => {
     }
   });
 
-  it("that somebody planted is not taken over by a sign-in", async () => {
+  it("planted by an attacker is not adopted by a sign-in", async () => {
     const { username } = await createUser(app, { password: "right-1" });
     const planted = "A".repeat(43);
     const { response } = await login(username, "right-1", { cookie: `session=${planted}` });
@@ -72,7 +72,7 @@ describe("the session's cookie", () => {
     expect(await who(`session=${planted}`)).toBeUndefined();
   });
 
-  it("of before is ended by the next sign-in of the same browser", async () => {
+  it("from before is ended by the next sign-in in the same browser", async () => {
     const user = await createUser(app, { password: "right-1" });
     const before = await signIn(app, user);
     await login(user.username, "right-1", { cookie: `session=${before.token}` });
@@ -118,7 +118,7 @@ describe("what changes an account", () => {
     await other.stop();
   });
 
-  it("another role counts at the next call", async () => {
+  it("a changed role takes effect with the next request", async () => {
     const user = await createUser(app, { role: "admin" });
     const client = await signIn(app, user);
     const asked = () => client.execute("{ demoRequests { nodes { id } } }");
@@ -168,7 +168,7 @@ describe("the list of sessions", () => {
     expect(left).toEqual([user.username, undefined, undefined]);
   });
 
-  it("another's session and none are refused alike, and stay", async () => {
+  it("refuses another's and an unknown session with the same error", async () => {
     const owner = await signIn(app, await createUser(app));
     const stranger = await signIn(app, await createUser(app));
     const { data } = await owner.execute<Sessions>(SESSIONS);

@@ -4,7 +4,7 @@ import { Field, Float, Int, ObjectType } from "type-graphql";
 export class Statistics {
   @Field(() => Float, {
     description:
-      "Available funding in US dollars: the sum of the stated budgets of the opportunities that one can apply for now. Budgets that are not stated count nothing.",
+      "Available funding in US dollars: the sum of the stated budgets of active opportunities. Budgets that are not stated are not counted.",
   })
   totalFunding: number;
 

@@ -41,7 +41,7 @@ export interface LaunchOptions {
   detached?: boolean;
 }
 
-/** Who "an ordinary user" is: nobody when root runs the tests, otherwise whoever does. */
+/** The unprivileged user: `nobody` if root runs the tests, otherwise the current user. */
 export const ordinary = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined;
 
 export const asRoot = process.getuid?.() === 0;

@@ -16,8 +16,7 @@ import { moderatedComments } from "./moderated-comments.ts";
 export class BlogCommentResolver {
   @Public()
   @Query(() => BlogCommentConnection, {
-    description:
-      "A published post's comments, the first written first; the viewer's own also while they wait.",
+    description: "A published post's comments, oldest first, including the viewer's own pending ones.",
   })
   blogComments(
     @Ctx() context: RequestContext,

@@ -45,7 +45,7 @@ export class BlogReactionResolver {
   @Public()
   @Mutation(() => Boolean, {
     description:
-      "Notes that a post is read: once a visitor and hour, not for robots. Says whether it was noted.",
+      "Records a view of a post: once per visitor and hour, bots excluded. Returns whether it was recorded.",
   })
   noteBlogView(@Ctx() context: VisitorContext, @Arg("id", () => ID) id: string): Promise<boolean> {
     return noteView(context, viewedPosts, id);

@@ -25,7 +25,7 @@ const canSignIn = async (username: string, password: string) => {
 const alive = async (client: { fetch: (path: string) => Promise<Response> }) =>
   (await client.fetch("/api/auth/me")).status === 200;
 
-/** The token of the link that the last letter to somebody holds. */
+/** The token of the link in the last email to an address. */
 async function linkFor(email: string): Promise<string> {
   await app.execute(REQUEST, { email });
   await app.runJobs();
@@ -33,8 +33,8 @@ async function linkFor(email: string): Promise<string> {
   return /token=([\w-]{43})/.exec(letter?.text ?? "")?.[1] ?? "";
 }
 
-describe("changing one's password", () => {
-  it("sets it and ends the other sessions, this one stays, and a letter tells", async () => {
+describe("changing the password", () => {
+  it("sets it, ends the other sessions but not this one, and sends a notice by email", async () => {
     const user = await createUser(app, { password: "right-1" });
     const [here, there] = [await signIn(app, user), await signIn(app, user)];
     const { data } = await here.execute<{ changePassword: unknown }>(CHANGE, {
@@ -76,7 +76,7 @@ describe("changing one's password", () => {
 });
 
 describe("a forgotten password", () => {
-  it("is replaced by the letter's link, once, and ends every session", async () => {
+  it("is replaced with the emailed link, once, and ends every session", async () => {
     const user = await createUser(app, { password: "right-1" });
     const client = await signIn(app, user);
     const token = await linkFor(user.email);
@@ -137,7 +137,7 @@ describe("a forgotten password", () => {
     });
   });
 
-  it("sends three letters an hour to one address at most", async () => {
+  it("sends at most three emails an hour to one address", async () => {
     const codes: unknown[] = [];
     for (let i = 0; i < 4; i++) {
       const { errors } = await app.execute(REQUEST, { email: "flood@people.example" });

@@ -24,7 +24,7 @@ export class TwoFactorResolver {
   @BySession()
   @Mutation(() => TwoFactorEnrollment, {
     description:
-      "Offers a secret for an authenticator app; `confirmTwoFactor` switches the second factor on.",
+      "Starts enrollment with a secret for an authenticator app; `confirmTwoFactor` enables the second factor.",
   })
   beginTwoFactor(@Ctx() context: RequestContext): Promise<TwoFactorEnrollment> {
     return beginTwoFactor(context);

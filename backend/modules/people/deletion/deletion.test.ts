@@ -33,7 +33,7 @@ async function passGrace(): Promise<void> {
   await app.runJobs();
 }
 
-describe("deleting one's account", () => {
+describe("account deletion", () => {
   it("ends every session and waits 14 days", async () => {
     const user = await createUser(app, { password: "right-1" });
     const [here, there] = [await signIn(app, user), await signIn(app, user)];

@@ -71,7 +71,7 @@ describe("editing a profile", () => {
     expect(app.mails.some(({ to }) => to === user.email)).toBe(true);
   });
 
-  it("of somebody else and of nobody is refused alike; an administrator may", async () => {
+  it("of another or unknown account is refused with the same error; an administrator may", async () => {
     const other = await createUser(app);
     const client = await signIn(app, await createUser(app));
     const foreign = await update(client, other.id, { bio: "mine" });
