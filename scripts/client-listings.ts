@@ -37,6 +37,6 @@ function listingOf(list: AnyList): string {
     sorts: Object.fromEntries(Object.entries(orders).map(([sort, { label }]) => [sort, label])),
     defaultSort: defaultOrder,
   };
-  return `/** What the screen of ${name} can be asked for. */
+  return `/** The filters and sort orders of ${name}. */
 export const ${name}Listing: Listing<${names}, ${typeName}Sort, ${typeName}Filter> = ${JSON.stringify(listing, null, 2)};`;
 }

@@ -12,7 +12,7 @@ async function open(page: Page): Promise<void> {
   await expect(page.getByRole("tab", { name: "Admin Panel" })).toHaveAttribute("aria-selected", "true");
 }
 
-test("others have no Admin Panel, whatever the address says", async ({ page }) => {
+test("others have no Admin Panel, whatever the URL", async ({ page }) => {
   await signInAs(page, "student");
   await page.goto("/dashboard?tab=admin");
   await expect(page.getByRole("tab")).toHaveText(["Overview"]);

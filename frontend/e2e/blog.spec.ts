@@ -38,7 +38,7 @@ test("the list shows the required fields and controls", async ({ page, request }
   await expect(page.getByText("Join 10,000+ sports tech professionals. Unsubscribe anytime.")).toBeVisible();
 });
 
-test("category, order and search stand in the address; nothing found says so", async ({ page }) => {
+test("category, order and search are kept in the URL; no results show a message", async ({ page }) => {
   await page.goto("/blog");
   await page
     .getByRole("navigation", { name: "Categories" })
@@ -203,10 +203,10 @@ test("the newsletter answers the same for every address, and says what is no add
   await expect(page.getByText(/^Check your inbox/)).toBeVisible();
 });
 
-test("a letter's links lead to a button, and to what it said", async ({ page }) => {
+test("the links in an email lead to a button, and to its result", async ({ page }) => {
   await page.goto("/newsletter/confirm?token=nothing");
   await page.getByRole("button", { name: "Subscribe" }).click();
-  await expect(page.getByText(/does not hold any more/)).toBeVisible();
+  await expect(page.getByText(/is no longer valid/)).toBeVisible();
   await page.goto("/newsletter/unsubscribe?key=nothing");
   await page.getByRole("button", { name: "Unsubscribe" }).click();
   await expect(page.getByText(/^You are unsubscribed/)).toBeVisible();

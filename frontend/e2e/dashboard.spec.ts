@@ -15,7 +15,7 @@ async function scriptsOf(page: Page, path: string): Promise<string[]> {
 /** The GraphQL requests of one operation. */
 const operation = (name: string) => (route: Route) => route.request().postDataJSON()?.operationName === name;
 
-test("somebody signed out is asked to log in, with status 200 and without a redirect", async ({ page }) => {
+test("a signed-out visitor is asked to log in, with status 200 and without a redirect", async ({ page }) => {
   const response = await page.goto("/dashboard");
   expect(response?.status()).toBe(200);
   expect(response?.headers()["cache-control"]).toContain("s-maxage");

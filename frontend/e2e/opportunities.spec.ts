@@ -29,7 +29,7 @@ test("a week or less is urgent, in another color than more", async ({ page }) =>
   expect(await colorOf(/^[1-7] days? left$/)).not.toBe(await colorOf(/^\d\d+ days left$/));
 });
 
-test("type, due date and facets stand in the address and survive a reload", async ({ page }) => {
+test("type, due date and facets are kept in the URL and survive a reload", async ({ page }) => {
   await page.goto("/opportunities");
   await page.getByRole("combobox", { name: "Type" }).selectOption({ label: "Research" });
   await expect(page).toHaveURL(/type=research/);
@@ -55,7 +55,7 @@ test("nothing found says so and offers a way out", async ({ page }) => {
   await expect(page.getByRole("searchbox")).toBeFocused();
 });
 
-test("four placeholders stand while the list loads", async ({ page }) => {
+test("four placeholders are shown while the list loads", async ({ page }) => {
   await page.goto("/about");
   const shown = Promise.withResolvers<void>();
   await page.route("**/graphql", async (route) => {

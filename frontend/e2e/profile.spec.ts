@@ -4,7 +4,7 @@ import { generateSync } from "otplib";
 import { registerNew, signInAs } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("somebody signed out is asked to sign in, and comes back", async ({ page }) => {
+test("a signed-out visitor is asked to sign in, and comes back", async ({ page }) => {
   const response = await page.goto("/profile?tab=privacy");
   expect(response?.status()).toBe(200);
   await expect(page.getByRole("heading", { name: "Please log in to view your profile." })).toBeVisible();

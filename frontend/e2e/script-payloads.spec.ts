@@ -123,7 +123,7 @@ test("a corpus of script payloads in every field of a profile runs nothing", asy
   expect(dialogs).toEqual([]);
 });
 
-test("an administrator's letters and lists show requests as text", async ({ page }) => {
+test("emails and lists for administrators show requests as text", async ({ page }) => {
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => {
     dialogs.push(dialog.message());

@@ -20,7 +20,7 @@ test("the list shows the required fields and controls", async ({ page }) => {
   ).toBeLessThanOrEqual(3);
 });
 
-test("a search narrows the list, stands in the address and Back undoes it", async ({ page }) => {
+test("a search narrows the list, is kept in the URL and Back undoes it", async ({ page }) => {
   await page.goto("/solutions");
   const all = await page.getByRole("heading", { name: /Solutions Found/ }).textContent();
   const search = page.getByRole("searchbox");
@@ -53,7 +53,7 @@ test("a category and a facet narrow the list and keep their siblings", async ({ 
   await expect(elite).toBeChecked();
 });
 
-test("an order stands in the address", async ({ page }) => {
+test("a sort order is kept in the URL", async ({ page }) => {
   await page.goto("/solutions");
   await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Newest" });
   await expect(page).toHaveURL(/sort=newest/);
@@ -82,7 +82,7 @@ test("nothing found says so and offers a way out", async ({ page }) => {
   await expect(page.getByRole("searchbox")).toHaveValue("");
 });
 
-test("six placeholders stand while the list loads", async ({ page }) => {
+test("six placeholders are shown while the list loads", async ({ page }) => {
   await page.goto("/");
   let answer = () => {};
   const released = new Promise<void>((resolve) => {

@@ -7,7 +7,7 @@ const region = (page: Page) => page.getByRole("region", { name: "Notifications (
 const toasts = (page: Page) => region(page).locator("[role=alert], [role=status]");
 const password = (page: Page) => page.getByLabel("Password", { exact: true });
 
-/** A failed attempt to sign in, which a toast tells. */
+/** A failed sign-in, which shows a toast. */
 async function failToSignIn(page: Page, username: string) {
   await page.getByRole("textbox", { name: "Username", exact: true }).fill(username);
   await password(page).fill("wrong-password");

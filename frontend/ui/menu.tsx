@@ -8,7 +8,7 @@ type MenuList = typeof import("./machines/menu-list.tsx").MenuList;
 type Props = Omit<ComponentProps<typeof Button>, "children"> & {
   /** What the button shows. */
   face: ReactNode;
-  /** What stands above the items. */
+  /** Content above the items. */
   heading: ReactNode;
   items: readonly MenuItem[];
 };

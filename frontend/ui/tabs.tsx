@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { Page } from "./page.tsx";
 
-/** One of several panels, by its name in the address. */
+/** One of several panels, by its name in the URL. */
 export type Tab = { value: string; label: string };
 
 const Bar = chakra("div", { base: { borderBottomWidth: "1px", borderColor: "line" } });
@@ -28,12 +28,12 @@ const TabLink = chakra(Link, {
 
 type Props = { label: string; tabs: readonly Tab[]; selected: string; children: ReactNode };
 
-/** The address of a panel; the first one's is the page's own. */
+/** The URL of a panel; the first one's is the page's own. */
 function addressOf(pathname: string, tabs: readonly Tab[], value: string): string {
   return value === tabs[0]?.value ? pathname : `${pathname}?tab=${value}`;
 }
 
-/** Panels of a page, one at a time; which one stands in the address. Arrows go from tab to tab. */
+/** Tabbed panels of a page; the selected tab is kept in the URL. Arrow keys move between tabs. */
 export function Tabs({ label, tabs, selected, children }: Props) {
   const id = useId();
   const { pathname } = useLocation();

@@ -1,2 +1,2 @@
-/** What a toast says. */
+/** The content of a toast. */
 export type ToastMessage = { title: string; description?: string; variant?: "default" | "destructive" };

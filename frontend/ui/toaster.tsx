@@ -1,7 +1,10 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { loadToasts, toastMachine } from "./toast-store.ts";
 
-/** What is used before a message comes: then the region is there in time to be read out, and to tell of a lost connection. */
+/**
+ * Elements that load the toast code on first use, so that the live region exists before the first message, and works after the
+ * connection is lost.
+ */
 const SOURCES = "button, form";
 
 /** The place where messages appear, fetched when it may be needed; F8 goes there. */

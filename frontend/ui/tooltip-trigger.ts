@@ -2,7 +2,7 @@ import type { DOMAttributes } from "react";
 
 type Hears = "onPointerMove" | "onPointerLeave" | "onPointerDown" | "onClick" | "onFocus" | "onBlur";
 
-/** How the machine is told what happens to the trigger. */
+/** Event handlers of the trigger for the state machine. */
 export type TriggerHandlers = Pick<DOMAttributes<HTMLElement>, Hears>;
 
 /** What the trigger has to have. */

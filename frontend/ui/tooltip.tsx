@@ -10,7 +10,7 @@ type Props = {
   children: (trigger: TooltipTrigger) => ReactNode;
 };
 
-/** A word about something on which the pointer rests or the focus stands; fetched when either comes near. */
+/** A tooltip for a hovered or focused element; its code is loaded on first interaction. */
 export function Tooltip({ text, children }: Props) {
   const id = useId();
   const textId = `${id}-text`;

@@ -22,7 +22,7 @@ const Who = chakra("span", {
 
 const ICONS = { Profile: UserRound, Settings } as const;
 
-/** Whoever is signed in, and the way to their own pages and out. */
+/** The signed-in user, with links to their pages and Sign Out. */
 export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const { signOut, busy } = useSignOut();
   const name = `${viewer.firstName} ${viewer.lastName}`;

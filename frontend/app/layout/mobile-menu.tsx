@@ -46,7 +46,7 @@ const LinkGrid = chakra("div", {
   base: { display: "grid", gridTemplateColumns: "1fr 1fr", gap: "3", mt: "6" },
 });
 
-/** Sign-in and sign-up, or one's own pages and the way out. */
+/** Sign-in and sign-up, or links to the user's pages and Sign Out. */
 function Account({ viewer }: { viewer: Viewer | null }) {
   const { signOut, busy } = useSignOut();
   if (!viewer) {

@@ -1,80 +1,80 @@
-/** A filter of a list, as its declaration says it. */
+/** A filter of a list, from its declaration. */
 export type ListingFilter = {
   /** Its name in the schema. */
   field: string;
   label: string;
   shape: "texts" | "numbers" | "flag" | "text" | "number";
-  /** The values it takes with their labels; null where the catalog gives them. */
+  /** The accepted values with their labels; null if they come from the data. */
   choices: Readonly<Record<string, string>> | null;
-  /** Whether its values keep the order of the answer; else the most frequent come first. */
+  /** Whether its values keep the server's order; otherwise the most frequent come first. */
   ordered: boolean;
 };
 
-/** The orders of a list. */
+/** The sort orders of a list. */
 export type Orders<Sort extends string> = {
-  /** In words. */
+  /** The label. */
   sorts: Record<Sort, string>;
   defaultSort: Sort;
 };
 
-/** What a list can be asked for; `Input` is its filter in the schema. */
+/** The filters and sort orders of a list; `Input` is its filter type in the schema. */
 export type Listing<Name extends string, Sort extends string, Input = unknown> = Orders<Sort> & {
   path: string;
-  /** By their names in the address. */
+  /** By their names in the URL. */
   filters: Readonly<Record<Name, ListingFilter>>;
-  /** What the screen always narrows to. */
+  /** Filters that the screen always applies. */
   always: Partial<Input>;
 };
 
-/** The values chosen of each filter. */
+/** Selected values by filter. */
 export type Chosen<Name extends string> = Record<Name, string[]>;
 
-/** What a list shows, as its address says it. */
+/** The state of a list, as stored in the URL. */
 export type ListingAddress<Name extends string, Sort extends string> = {
   search: string;
   chosen: Chosen<Name>;
   sort: Sort;
-  /** How many pages are shown, one below the other. */
+  /** Number of pages shown, one below another. */
   page: number;
 };
 
-/** How many items a page adds. */
+/** Page size. */
 export const PAGE_SIZE = 24;
 
-/** The longest search text, in characters. */
+/** Maximum length of a search, in characters. */
 export const MAX_SEARCH = 200;
 
 const MAX_PAGES = 100;
 
-/** No value of a filter is longer. */
+/** Maximum length of a filter value. */
 const MAX_VALUE = 200;
 
-/** Control characters and direction overrides: no name holds them, and the server refuses them. */
+/** Control characters and direction overrides, which the server rejects. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this looks for
 const UNSENDABLE = /[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
 
 const isSendable = (value: string) => value !== "" && value.length <= MAX_VALUE && !UNSENDABLE.test(value);
 
-/** An enum's value in an address: YOUTH_ACADEMY is "youth-academy". */
+/** An enum value in a URL: YOUTH_ACADEMY becomes "youth-academy". */
 export const toWord = (value: string) => value.toLowerCase().replaceAll("_", "-");
 
 function fromWord<Value extends string>(labels: Readonly<Record<Value, string>>, word: string) {
   return (Object.keys(labels) as Value[]).find((value) => toWord(value) === word.toLowerCase());
 }
 
-/** A filter's value as the address writes it. */
+/** A filter's value in URL form. */
 export const wordOf = ({ choices }: ListingFilter, value: string) => (choices ? toWord(value) : value);
 
-/** What a value of a filter is called. */
+/** The label of a filter value. */
 export const labelOf = ({ choices }: ListingFilter, value: string) => choices?.[value] ?? value;
 
-/** The values of a filter that these words of an address name; each once. */
+/** The distinct filter values denoted by these URL values. */
 export function valuesOf({ choices }: ListingFilter, words: readonly string[]): string[] {
   const values = choices ? words.flatMap((word) => fromWord(choices, word) ?? []) : words.filter(isSendable);
   return [...new Set(values)];
 }
 
-/** The order that a word of an address names, or the usual one. */
+/** The sort order denoted by a URL value, or the default. */
 export function sortOf<Sort extends string>({ sorts, defaultSort }: Orders<Sort>, word: string): Sort {
   return fromWord(sorts, word) ?? defaultSort;
 }
@@ -82,7 +82,7 @@ export function sortOf<Sort extends string>({ sorts, defaultSort }: Orders<Sort>
 const namesOf = <Name extends string>(filters: Readonly<Record<Name, ListingFilter>>) =>
   Object.keys(filters) as Name[];
 
-/** Reads an address; what it doesn't know, it leaves out. */
+/** Parses a URL's query; unknown values are ignored. */
 export function parseAddress<Name extends string, Sort extends string>(
   listing: Listing<Name, Sort>,
   params: URLSearchParams,
@@ -99,12 +99,12 @@ export function parseAddress<Name extends string, Sort extends string>(
   };
 }
 
-/** A part of what a list shows. */
+/** A partial list state. */
 export type AddressPart<Name extends string, Sort extends string> = Partial<
   Omit<ListingAddress<Name, Sort>, "chosen">
 > & { chosen?: Partial<Chosen<Name>> };
 
-/** The query of an address, with its question mark, without what is as usual; the list's files take it too. */
+/** The query string of a list state, including the question mark, without defaults; downloads accept it, too. */
 export function addressQuery<Name extends string, Sort extends string>(
   listing: Listing<Name, Sort>,
   { search, chosen = {}, sort, page = 1 }: AddressPart<Name, Sort>,
@@ -119,7 +119,7 @@ export function addressQuery<Name extends string, Sort extends string>(
   return params.size > 0 ? `?${params}` : "";
 }
 
-/** The path of an address, without what is as usual. */
+/** The path and query of a list state, without defaults. */
 export function addressPath<Name extends string, Sort extends string>(
   listing: Listing<Name, Sort>,
   address: AddressPart<Name, Sort>,
@@ -127,6 +127,6 @@ export function addressPath<Name extends string, Sort extends string>(
   return listing.path + addressQuery(listing, address);
 }
 
-/** The same values chosen for each of these filters. */
+/** Selects the same values for each of these filters. */
 export const choiceOf = <Name extends string>(names: readonly Name[], values: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, [...values]])) as Partial<Chosen<Name>>;

@@ -20,7 +20,7 @@ const Groups = chakra("div", {
     "@media (scripting: none)": { display: "grid" },
   },
 });
-// Without a script nothing happens on a choice: there, a button sends the form.
+// Without JavaScript a selection has no effect, so a button submits the form.
 const Apply = chakra(Button, {
   base: { display: "none", "@media (scripting: none)": { display: "inline-flex" } },
 });
@@ -28,15 +28,15 @@ const Apply = chakra(Button, {
 type Props<Name extends string, Sort extends string> = {
   state: ListingState<Name, Sort>;
   facets: FacetAnswer;
-  /** The filters of one value. */
+  /** Single-value filters. */
   selects: readonly SelectFilter<Name>[];
-  /** The filter that stands beside the search. */
+  /** The filter shown next to the search. */
   besideSearch: Name | undefined;
-  /** What is counted, such as "solutions". */
+  /** The noun for counts, such as "solutions". */
   noun: string;
 };
 
-/** The filters with their counts; behind a button on a small screen. */
+/** The filters with their counts; behind a button on small screens. */
 export function FacetColumn<Name extends string, Sort extends string>({
   state,
   facets,
@@ -55,7 +55,7 @@ export function FacetColumn<Name extends string, Sort extends string>({
   });
   const names = [...selects, ...groups].map(({ name }) => name);
   const count = names.reduce((sum, name) => sum + address.chosen[name].length, 0);
-  // The button goes away with the filters, so the focus moves to what is left.
+  // The button disappears with the filters, so the focus moves to a remaining element.
   const reset = () => {
     change({ chosen: choiceOf<Name>(names, []) });
     section.current?.focus({ preventScroll: true });

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { FacetOption } from "./facet-options.ts";
 import { FORM } from "./form-id.ts";
 
-/** How many values show before "Show all". */
+/** Number of values shown before "Show all". */
 const SHOWN = 8;
 
 const Group = chakra("fieldset", { base: { minWidth: "0" } });
@@ -39,16 +39,16 @@ const More = chakra("button", {
 type Props = {
   name: string;
   legend: string;
-  /** What is counted, such as "solutions". */
+  /** The noun for counts, such as "solutions". */
   noun: string;
   options: readonly FacetOption[];
   chosen: readonly string[];
-  /** A value as the address writes it. */
+  /** A value in URL form. */
   wordOf: (value: string) => string;
   onChange: (chosen: string[]) => void;
 };
 
-/** A list of alternatives with their counts. */
+/** A group of filter values with their counts. */
 export function FacetGroup({ name, legend, noun, options, chosen, wordOf, onChange }: Props) {
   const [all, setAll] = useState(false);
   const collapsible = options.length > SHOWN + 1;

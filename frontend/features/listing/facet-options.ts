@@ -1,22 +1,22 @@
 import type { ListingFilter } from "./address.ts";
 
-/** One value of a facet, and how many items it would give. */
+/** A facet value with its result count. */
 export type FacetOption = { value: string; label: string; count: number };
 
-/** The values of a list's filters by their names in the schema, as it answers them. */
+/** A list's facets by filter name, as returned by the server. */
 export type FacetAnswer = Readonly<Record<string, readonly FacetOption[] | string | undefined>>;
 
-/** A slug in words; anything else is shown as it is. */
+/** A slug in words; other values stay unchanged. */
 const inWords = (value: string) =>
   /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)
     ? value.charAt(0).toUpperCase() + value.slice(1).replaceAll("-", " ")
     : value;
 
-/** The most frequent first: what a group folds away is then what is asked for least. */
+/** Sorts the most frequent values first, so that a group collapses the rarest ones. */
 const byCount = (one: FacetOption, other: FacetOption) =>
   other.count - one.count || one.label.localeCompare(other.label, "en");
 
-/** A facet's values, and those chosen that it no longer lists: a choice must stay in sight to be taken back. */
+/** A facet's values, plus selected values that it no longer lists: a selection must stay visible to be undone. */
 export function withChosen(
   values: readonly FacetOption[],
   chosen: readonly string[],
@@ -27,19 +27,19 @@ export function withChosen(
   return [...values, ...missing.map((value) => ({ value, label: labelOf(value), count: 0 }))];
 }
 
-/** Every step of a fixed scale in its order, those without an item as well: the list keeps its shape. */
+/** All values of a fixed scale in order, including those without items, so that the group keeps its layout. */
 function scaleOptions(labels: Readonly<Record<string, string>>, values: readonly FacetOption[]) {
   const counts = new Map(values.map(({ value, count }) => [value, count]));
   return Object.entries(labels).map(([value, label]) => ({ value, label, count: counts.get(value) ?? 0 }));
 }
 
-/** What the answer says of a filter; nothing when it was not asked for. */
+/** The facet of a filter; empty if it was not queried. */
 export function facetOf({ field }: ListingFilter, facets: FacetAnswer): readonly FacetOption[] | undefined {
   const values = facets[field];
   return typeof values === "string" ? undefined : values;
 }
 
-/** What a group of a filter offers, in its order. */
+/** The options of a filter group, in order. */
 export function facetOptions(
   filter: ListingFilter,
   values: readonly FacetOption[],

@@ -4,16 +4,16 @@ import { type FacetAnswer, facetOf, withChosen } from "./facet-options.ts";
 import { FORM } from "./form-id.ts";
 import type { ListingState } from "./use-listing.ts";
 
-/** A filter of one value. */
+/** A single-value filter. */
 export type SelectFilter<Name extends string> = {
   name: Name;
-  /** What it is called when nothing is chosen. */
+  /** The label when nothing is selected. */
   all: string;
-  /** What a chosen value is called that the answer no longer lists. */
+  /** The label of a selected value that the server no longer lists. */
   labelOf?: (value: string) => string;
 };
 
-/** What a select offers: the filter's own choices, else the values that the answer counts. */
+/** The options of a select: the filter's fixed values, otherwise the facet's values. */
 function choicesOf(
   filter: ListingFilter,
   facets: FacetAnswer,
@@ -31,7 +31,7 @@ type Props<Name extends string, Sort extends string> = {
   compact?: boolean;
 };
 
-/** A filter of one value, as a select. */
+/** A single-value filter as a select. */
 export function FilterSelect<Name extends string, Sort extends string>({
   state,
   filter,

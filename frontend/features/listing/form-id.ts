@@ -1,2 +1,2 @@
-/** The form that every control of a list belongs to, wherever it stands. */
+/** Id of the form that all controls of a list belong to, wherever they are placed. */
 export const FORM = "listing-form";

@@ -2,18 +2,18 @@ import { type Listing, type ListingAddress, type ListingFilter, PAGE_SIZE } from
 
 const WHOLE = /^\d{1,9}$/;
 
-/** What is chosen of a filter as the schema takes it; null, which narrows nothing, without a choice. */
+/** A filter's selection as a GraphQL value; null without a selection. */
 function filterValue({ shape }: ListingFilter, values: readonly string[]) {
   if (shape === "text") return values[0] ?? null;
   if (shape === "texts") return values.length > 0 ? values : null;
   const numbers = values.filter((value) => WHOLE.test(value)).map(Number);
   if (shape === "numbers") return numbers.length > 0 ? numbers : null;
   if (shape === "number") return numbers[0] ?? null;
-  // Both sides chosen is as good as none.
+  // Selecting both values is the same as selecting none.
   return values.length === 1 ? values[0] === "true" : null;
 }
 
-/** What to ask the server for, of what a list shows. */
+/** The query variables for a list state. */
 export function listVariables<Name extends string, Sort extends string, Input>(
   listing: Listing<Name, Sort, Input>,
   { search, chosen, sort }: ListingAddress<Name, Sort>,

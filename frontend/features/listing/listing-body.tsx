@@ -9,19 +9,19 @@ import { type EmptyList, Results } from "./results.tsx";
 import { ResultsBar } from "./results-bar.tsx";
 import type { ListingState } from "./use-listing.ts";
 
-/** What a list shows below its search. */
+/** Props of a list's body. */
 export type BodyProps<Name extends string, Sort extends string, Node> = {
   state: ListingState<Name, Sort>;
-  /** What the list is of, such as "Solutions". */
+  /** The plural noun of its items, such as "Solutions". */
   label: string;
   facets: FacetAnswer;
-  /** The filter beside the search. */
+  /** The filter shown next to the search. */
   select?: SelectFilter<Name>;
-  /** Further filters of one value, above the facets. */
+  /** Additional single-value filters, above the facets. */
   selects?: readonly SelectFilter<Name>[];
-  /** What the count is of, such as "all categories". */
+  /** The scope of the count, such as "all categories". */
   scope: ReactNode;
-  /** What can be done with the whole list. */
+  /** Actions on the whole list. */
   actions?: ReactNode;
   page: ListPage<Node> & { totalCount: number };
   useMore: (after: string) => ListPage<Node>;
@@ -30,7 +30,7 @@ export type BodyProps<Name extends string, Sort extends string, Node> = {
   children: (node: Node, from: string) => ReactNode;
 };
 
-/** A list's filters, count, order and cards. */
+/** A list's filters, count, sort order and cards. */
 export function ListingBody<Name extends string, Sort extends string, Node extends { id: string }>(
   props: BodyProps<Name, Sort, Node>,
 ) {

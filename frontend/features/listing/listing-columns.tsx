@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Page } from "../../ui/page.tsx";
 
-/** Filters beside the results, or above them on a small screen. */
+/** Filters next to the results, or above them on small screens. */
 export const ListingColumns = chakra(Page, {
   base: {
     display: "grid",

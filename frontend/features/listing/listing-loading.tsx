@@ -9,7 +9,7 @@ import { SearchRow } from "./search-form.tsx";
 
 type Props = { title: string; lead: string; noun: string; placeholders: number; columns?: 2 | 3 };
 
-/** A list's shape with its placeholder cards. */
+/** Placeholder of a list. */
 export function ListingLoading({ title, lead, noun, placeholders, columns = 3 }: Props) {
   return (
     <>

@@ -6,11 +6,11 @@ import { SearchForm } from "./search-form.tsx";
 type Props<Name extends string, Sort extends string, Node> = BodyProps<Name, Sort, Node> & {
   title: string;
   lead: string;
-  /** The ways to the section's other parts. */
+  /** Links to the section's other parts. */
   nav?: ReactNode;
 };
 
-/** A section's list: head with search, filters, count and order, and its cards. */
+/** The page of a list: header with search, filters, count, sort order and cards. */
 export function ListingPage<Name extends string, Sort extends string, Node extends { id: string }>({
   title,
   lead,

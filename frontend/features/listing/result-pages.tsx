@@ -6,7 +6,7 @@ export type ListPage<Node> = {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 };
 
-/** The id of an item's place in the list. */
+/** Element id of an item in the list. */
 const placeOf = (id: string) => `item-${id}`;
 
 type ItemsProps<Node> = { page: ListPage<Node>; children: (node: Node) => ReactNode };
@@ -21,19 +21,19 @@ export function ResultItems<Node extends { id: string }>({ page, children }: Ite
 }
 
 type Props<Node> = {
-  /** Asks for the page that begins after a cursor. */
+  /** Queries the page after a cursor. */
   useMore: (after: string) => ListPage<Node>;
-  /** Where the page before this one ends. */
+  /** The end cursor of the previous page. */
   after: string;
-  /** How many pages to show from here. */
+  /** Number of pages to show from here. */
   pages: number;
-  /** Set when the visitor asked for this page: its first item then takes the focus. */
+  /** Set when the user requested this page: its first item then takes the focus. */
   requested: RefObject<boolean>;
   placeholders: ReactNode;
   children: (node: Node) => ReactNode;
 };
 
-/** The pages after the first, each asked for where the one before ends. */
+/** The pages after the first, each queried with the previous page's end cursor. */
 export function FollowingPages<Node extends { id: string }>(props: Props<Node>) {
   const { useMore, after, pages, requested, placeholders, children } = props;
   const page = useMore(after);

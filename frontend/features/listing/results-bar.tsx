@@ -21,15 +21,15 @@ const Tools = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignIt
 
 type Props<Name extends string, Sort extends string> = {
   state: ListingState<Name, Sort>;
-  /** How many were found, as the screen words it. */
+  /** The count as shown on the screen. */
   found: string;
-  /** Of what. */
+  /** The scope of the count. */
   scope: ReactNode;
-  /** What can be done with the whole list. */
+  /** Actions on the whole list. */
   actions?: ReactNode;
 };
 
-/** How many were found, of what, in which order. */
+/** The result count, its scope, and the sort order. */
 export function ResultsBar<Name extends string, Sort extends string>({
   state,
   found,

@@ -14,22 +14,22 @@ const Frame = chakra("div", {
   base: { transition: "opacity 150ms ease-out", "&[aria-busy=true]": { opacity: 0.6 } },
 });
 
-/** What stands for an empty list. */
+/** Texts of the empty state. */
 export type EmptyList = { title: string; text: string; action: string };
 
 type Props<Name extends string, Sort extends string, Node> = {
   state: ListingState<Name, Sort>;
-  /** What the list is of, such as "Solutions". */
+  /** The plural noun of its items, such as "Solutions". */
   label: string;
   page: ListPage<Node> & { totalCount: number };
   useMore: (after: string) => ListPage<Node>;
   empty: EmptyList;
   columns?: 2 | 3;
-  /** An item; `from` is the list's search, so that the item's page can lead back to it. */
+  /** Renders an item; `from` is the list's query string, so that the item's page can link back. */
   children: (node: Node, from: string) => ReactNode;
 };
 
-/** The items found, or why there are none. */
+/** The results, or the empty state. */
 export function Results<Name extends string, Sort extends string, Node extends { id: string }>(
   props: Props<Name, Sort, Node>,
 ) {
@@ -38,7 +38,7 @@ export function Results<Name extends string, Sort extends string, Node extends {
   const requested = useRef(false);
   const item = (node: Node) => children(node, addressPath(listing, shown).slice(listing.path.length));
   const { totalCount, pageInfo } = page;
-  // The button goes away with its reason, so the focus moves to the search.
+  // The button disappears with the empty state, so the focus moves to the search.
   const clearAll = () => {
     clear();
     document.getElementById(FORM)?.querySelector("input")?.focus();

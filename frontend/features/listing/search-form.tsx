@@ -8,7 +8,7 @@ import { FORM } from "./form-id.ts";
 import type { ListingState } from "./use-listing.ts";
 import { useSearchText } from "./use-search-text.ts";
 
-/** Search beside the one filter that matters most. */
+/** The search box next to the main filter. */
 export const SearchRow = chakra("div", {
   base: {
     display: "grid",
@@ -21,16 +21,16 @@ export const SearchRow = chakra("div", {
 
 type Props<Name extends string, Sort extends string> = {
   state: ListingState<Name, Sort>;
-  /** What is searched, such as "solutions". */
+  /** The noun of the search, such as "solutions". */
   noun: string;
-  /** Stands in the box while it is empty; names the noun where absent. */
+  /** The placeholder; derived from the noun by default. */
   placeholder?: string;
   select?: SelectFilter<Name> | undefined;
-  /** What the answer counts, for the select. */
+  /** The facets, for the select. */
   facets?: FacetAnswer;
 };
 
-/** Search and the main filter: a plain GET form that a script makes immediate. */
+/** Search and main filter: a plain GET form, enhanced to apply changes immediately. */
 export function SearchForm<Name extends string, Sort extends string>({
   state,
   noun,
@@ -44,7 +44,7 @@ export function SearchForm<Name extends string, Sort extends string>({
     change({ search }, { replace: true }),
   );
   return (
-    // A form is what works without a script; the landmark stands on it.
+    // A form works without JavaScript; the landmark role is set on it.
     <chakra.form
       id={FORM}
       role="search"

@@ -3,28 +3,28 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { useProgress } from "../../ui/progress-line.tsx";
 import { addressPath, type Chosen, type Listing, type ListingAddress, parseAddress } from "./address.ts";
 
-/** A part of the address to change. */
+/** Changes to the list state. */
 export type AddressChange<Name extends string, Sort extends string> = {
   search?: string;
   chosen?: Partial<Chosen<Name>>;
   sort?: Sort;
 };
 
-/** A list's address, and how to change it. */
+/** The state of a list, with functions to change it. */
 export type ListingState<Name extends string, Sort extends string> = {
   listing: Listing<Name, Sort>;
-  /** What the controls show: the address. */
+  /** The state shown by the controls: the current URL. */
   address: ListingAddress<Name, Sort>;
-  /** What the list shows: it stays until the new one is there. */
+  /** The state shown by the results: deferred until new results have loaded. */
   shown: ListingAddress<Name, Sort>;
   busy: boolean;
-  /** Any change starts at the first page again. */
+  /** Changes the state and returns to the first page. */
   change: (change: AddressChange<Name, Sort>, options?: { replace?: boolean }) => void;
-  /** Takes every choice back. */
+  /** Clears all filters. */
   clear: () => void;
 };
 
-/** What the address says of a list. */
+/** The list state from the URL. */
 export function useListing<Name extends string, Sort extends string>(
   listing: Listing<Name, Sort>,
 ): ListingState<Name, Sort> {

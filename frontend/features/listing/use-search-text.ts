@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 const DEBOUNCE = 250;
 
 /**
- * The text in the search box. It leads while somebody types and follows the address otherwise,
- * so that Back changes it and a slow answer never takes a character away.
+ * The text in the search box. It leads while the user types and follows the URL otherwise,
+ * so that Back updates it and a slow response never drops a character.
  */
 export function useSearchText(search: string, commit: (search: string) => void) {
   const [text, setText] = useState(search);

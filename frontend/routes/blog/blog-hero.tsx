@@ -4,7 +4,7 @@ import { formatCount } from "../../ui/format.ts";
 import { PageHero } from "../../ui/page-hero.tsx";
 import type { BlogQuery } from "./blog.generated.ts";
 
-/** What the head of the blog says. */
+/** Texts of the blog's header. */
 export const HEAD = {
   title: "Blog",
   lead: "What sports technology does, for whom, and on what evidence.",
@@ -21,7 +21,7 @@ const Name = chakra("dt", { base: { color: "fg.muted", fontSize: "sm" } });
 
 type Props = { statistics: BlogQuery["blogStatistics"]; children: ReactNode };
 
-/** The head of the blog with its counts; `children` are its controls. */
+/** The blog's header with its counts; `children` are its controls. */
 export function BlogHero({ statistics, children }: Props) {
   const { articles, views, categories } = statistics;
   return (

@@ -22,11 +22,11 @@ import { CategoryButtons } from "./category-buttons.tsx";
 
 const Title = chakra("h2", { base: { mb: "4", fontSize: "xl", fontWeight: "semibold" } });
 
-/** Asks for the posts of an address. */
+/** Preloads the posts for a URL. */
 export const preload: Screen["preload"] = (start, { search }) =>
   start(BlogDocument, listVariables(blogPostsListing, parseAddress(blogPostsListing, search)));
 
-/** Placeholders while the posts are on their way. */
+/** Placeholders while the posts load. */
 export const Loading = () => <ListingLoading {...HEAD} noun="articles" placeholders={6} />;
 
 /** The blog: search, categories, order, the first post large and the others as cards. */

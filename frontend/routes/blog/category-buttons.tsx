@@ -9,7 +9,7 @@ import { formatCount } from "../../ui/format.ts";
 import { pill } from "../../ui/pill-styles.ts";
 import type { BlogQuery } from "./blog.generated.ts";
 
-/** How many categories have a button. */
+/** Maximum number of category buttons. */
 const MAX_CATEGORIES = 5;
 
 const List = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "2", listStyleType: "none" } });
@@ -21,7 +21,7 @@ type Props = {
   counts: BlogQuery["blogPosts"]["facets"]["categories"];
 };
 
-/** All articles, those of the first categories with their counts under the search of now, and the viewer's saved. */
+/** Buttons for all articles, the first categories with their counts for the current search, and saved posts. */
 export function CategoryButtons({ state, categories, counts }: Props) {
   const { address } = state;
   const [chosen] = address.chosen.category;

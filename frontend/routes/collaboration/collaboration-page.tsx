@@ -15,7 +15,7 @@ import type { CollaborationQuery } from "./collaboration.generated.ts";
 
 type Props = { collaboration: NonNullable<CollaborationQuery["collaboration"]> };
 
-/** Everything known about a collaboration. */
+/** The details of a collaboration. */
 export function CollaborationPage({ collaboration }: Props) {
   const { title, organization, partner, type, description, requirements, dueDate, updatedAt } = collaboration;
   const { budget, duration, howToApply, contactName, contactEmail } = collaboration;

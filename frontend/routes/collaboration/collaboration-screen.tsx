@@ -4,16 +4,16 @@ import { RecordScreen } from "../../features/record/record-screen.tsx";
 import { CollaborationDocument, useCollaborationSuspenseQuery } from "./collaboration.generated.ts";
 import { CollaborationPage } from "./collaboration-page.tsx";
 
-/** Asks for the collaboration of an address. */
+/** Preloads the collaboration for a URL. */
 export const preload = preloadRecord(CollaborationDocument);
 
-/** The page's shape. */
+/** Placeholder of the page. */
 export const Loading = () => <RecordLoading noun="collaboration" />;
 
 const useCollaboration = (id: string) =>
   useCollaborationSuspenseQuery({ variables: { id } }).data.collaboration;
 
-/** A collaboration's own page. */
+/** A collaboration's page. */
 export const Component = () => (
   <RecordScreen
     section={{ path: "/research/collaborations", label: "Collaborations", noun: "collaboration" }}

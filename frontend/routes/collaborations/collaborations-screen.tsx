@@ -19,14 +19,14 @@ const HEAD = {
   lead: "Studies, field trials and data partnerships that universities look for partners in.",
 };
 
-/** Asks for the list of an address. */
+/** Preloads the list for a URL. */
 export const preload: Screen["preload"] = (start, { search }) =>
   start(
     CollaborationsDocument,
     listVariables(collaborationsListing, parseAddress(collaborationsListing, search)),
   );
 
-/** Placeholders while the list is on its way. */
+/** Placeholders while the list loads. */
 export const Loading = () => <ListingLoading {...HEAD} noun="collaborations" placeholders={6} columns={2} />;
 
 /** The list of collaborations: search, filters, order and cards. */

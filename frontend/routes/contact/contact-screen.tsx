@@ -7,7 +7,7 @@ import { TextLink } from "../../ui/text-link.tsx";
 
 export { ProseLoading as Loading } from "../../features/prose/prose-page.tsx";
 
-/** Writes to whoever runs the hub. */
+/** Sends a message to the site's operators. */
 export const Component = () => (
   <>
     <PageMetadata

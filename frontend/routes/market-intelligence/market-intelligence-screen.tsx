@@ -30,14 +30,14 @@ const Title = chakra("h2", { base: { textStyle: "headline", fontSize: "2xl" } })
 
 const SELECT = { name: "category", all: "All Categories" } as const;
 
-/** Asks for the figures, and the trends of an address. */
+/** Preloads the figures, and the trends for a URL. */
 export const preload: Screen["preload"] = (start, { search }) =>
   start(
     MarketIntelligenceDocument,
     listVariables(marketTrendsListing, parseAddress(marketTrendsListing, search)),
   );
 
-/** Six placeholders while the trends are on their way. */
+/** Six placeholders while the trends load. */
 export const Loading = () => <ListingLoading {...HEAD} noun="market trends" placeholders={6} />;
 
 /** Figures, funding and trends of the market. */

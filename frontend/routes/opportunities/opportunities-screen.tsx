@@ -21,14 +21,14 @@ const HEAD = {
   lead: "Tenders, research calls and partnerships in sport that one can apply for now.",
 };
 
-/** Asks for the list of an address. */
+/** Preloads the list for a URL. */
 export const preload: Screen["preload"] = (start, { search }) =>
   start(
     OpportunitiesDocument,
     listVariables(opportunitiesListing, parseAddress(opportunitiesListing, search)),
   );
 
-/** Four placeholders while the list is on its way. */
+/** Four placeholders while the list loads. */
 export const Loading = () => <ListingLoading {...HEAD} noun="opportunities" placeholders={4} columns={2} />;
 
 /** The list of opportunities: search, filters, order and cards. */

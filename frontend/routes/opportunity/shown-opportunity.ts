@@ -1,6 +1,6 @@
 import type { OpportunityQuery } from "./opportunity.generated.ts";
 
-/** An opportunity that exists, with those that are alike. */
+/** An existing opportunity with similar ones. */
 export type ShownOpportunity = NonNullable<OpportunityQuery["opportunity"]> & {
   related: OpportunityQuery["relatedOpportunities"];
 };

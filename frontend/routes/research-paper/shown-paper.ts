@@ -1,6 +1,6 @@
 import type { ResearchPaperQuery } from "./research-paper.generated.ts";
 
-/** A paper that exists, with those that are alike. */
+/** An existing paper with similar ones. */
 export type ShownPaper = NonNullable<ResearchPaperQuery["researchPaper"]> & {
   related: ResearchPaperQuery["relatedPapers"];
 };

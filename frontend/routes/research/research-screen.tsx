@@ -20,14 +20,14 @@ const HEAD = {
   lead: "What sports science has shown, who showed it, and who looks for partners.",
 };
 
-/** Asks for the list of an address. */
+/** Preloads the list for a URL. */
 export const preload: Screen["preload"] = (start, { search }) =>
   start(
     ResearchPapersDocument,
     listVariables(researchPapersListing, parseAddress(researchPapersListing, search)),
   );
 
-/** Placeholders while the list is on its way. */
+/** Placeholders while the list loads. */
 export const Loading = () => <ListingLoading {...HEAD} noun="papers" placeholders={6} columns={2} />;
 
 /** The list of papers: search, filters, order and cards. */

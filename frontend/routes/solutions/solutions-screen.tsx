@@ -18,11 +18,11 @@ const HEAD = {
   lead: "What clubs, academies and federations use, side by side.",
 };
 
-/** Asks for the list of an address. */
+/** Preloads the list for a URL. */
 export const preload: Screen["preload"] = (start, { search }) =>
   start(SolutionsDocument, listVariables(solutionsListing, parseAddress(solutionsListing, search)));
 
-/** Six placeholders while the list is on its way. */
+/** Six placeholders while the list loads. */
 export const Loading = () => <ListingLoading {...HEAD} noun="solutions" placeholders={6} />;
 
 /** The list of solutions: search, filters, order and cards. */

@@ -19,14 +19,14 @@ const HEAD = {
   lead: "Universities that share data, laboratories, students and studies through the hub.",
 };
 
-/** Asks for the list of an address. */
+/** Preloads the list for a URL. */
 export const preload: Screen["preload"] = (start, { search }) =>
   start(
     UniversityPartnersDocument,
     listVariables(universityPartnersListing, parseAddress(universityPartnersListing, search)),
   );
 
-/** Placeholders while the list is on its way. */
+/** Placeholders while the list loads. */
 export const Loading = () => (
   <ListingLoading {...HEAD} noun="university partners" placeholders={6} columns={2} />
 );

@@ -19,11 +19,11 @@ const HEAD = {
   lead: "Who builds sports technology, what they were checked for, and how users rate them.",
 };
 
-/** Asks for the list of an address. */
+/** Preloads the list for a URL. */
 export const preload: Screen["preload"] = (start, { search }) =>
   start(VendorsDocument, listVariables(vendorsListing, parseAddress(vendorsListing, search)));
 
-/** Six placeholders while the list is on its way. */
+/** Six placeholders while the list loads. */
 export const Loading = () => <ListingLoading {...HEAD} noun="vendors" placeholders={6} />;
 
 /** "All verified" only where it is true. */

@@ -45,7 +45,7 @@ function Item({ of }: { of: MenuItem }) {
 }
 
 type Props = {
-  /** The button that it belongs to: it stands below it, and gives the focus back to it. */
+  /** The button that it is anchored to and returns the focus to. */
   buttonId: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -53,7 +53,10 @@ type Props = {
   items: readonly MenuItem[];
 };
 
-/** A menu, where its button stands, so that it lies in the same landmark: arrows and letters go through it, Escape and a click elsewhere close it. */
+/**
+ * A menu, rendered next to its button, so that it is in the same landmark. Arrow keys and typeahead move through it;
+ * Escape or an outside click closes it.
+ */
 export function MenuList({ buttonId, open, onOpenChange, heading, items }: Props) {
   return (
     <Menu.Root

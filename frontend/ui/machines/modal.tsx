@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 /** A dialog's name, what happens on Escape or a click beside it, and what it shows. */
 export type DialogProps = { label: string; onClose: () => void; children: ReactNode };
 
-/** The open dialog. Whoever shows it decides in `onClose` whether it goes. */
+/** The open dialog. The caller decides in `onClose` whether to close it. */
 export default function Modal({ label, onClose, children }: DialogProps) {
   return (
     <Dialog.Root open aria-label={label} onOpenChange={onClose}>

@@ -17,7 +17,7 @@ const Row = chakra("div", {
   },
 });
 
-/** Exporting one's data, and deleting the account. */
+/** Exports the user's data, and deletes the account. */
 export function DangerZone({ username }: { username: string }) {
   const { download, busy } = useDataExport();
   const [deleting, setDeleting] = useState(false);
