@@ -2,7 +2,7 @@
 import type { BlogPostFilter, BlogPostSort } from "../../../graphql/schema.generated.ts";
 import type { Listing } from "../address.ts";
 
-/** What the screen of blogPosts can be asked for. */
+/** The filters and sort orders of blogPosts. */
 export const blogPostsListing: Listing<"category" | "tag" | "saved", BlogPostSort, BlogPostFilter> = {
   "path": "/blog",
   "filters": {

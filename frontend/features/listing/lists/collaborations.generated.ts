@@ -2,7 +2,7 @@
 import type { CollaborationFilter, CollaborationSort } from "../../../graphql/schema.generated.ts";
 import type { Listing } from "../address.ts";
 
-/** What the screen of collaborations can be asked for. */
+/** The filters and sort orders of collaborations. */
 export const collaborationsListing: Listing<"type" | "organization", CollaborationSort, CollaborationFilter> = {
   "path": "/research/collaborations",
   "filters": {

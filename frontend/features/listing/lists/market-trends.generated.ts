@@ -2,7 +2,7 @@
 import type { MarketTrendFilter, MarketTrendSort } from "../../../graphql/schema.generated.ts";
 import type { Listing } from "../address.ts";
 
-/** What the screen of marketTrends can be asked for. */
+/** The filters and sort orders of marketTrends. */
 export const marketTrendsListing: Listing<"category" | "sentiment", MarketTrendSort, MarketTrendFilter> = {
   "path": "/market-intelligence",
   "filters": {

@@ -2,7 +2,7 @@
 import type { OpportunityFilter, OpportunitySort } from "../../../graphql/schema.generated.ts";
 import type { Listing } from "../address.ts";
 
-/** What the screen of opportunities can be asked for. */
+/** The filters and sort orders of opportunities. */
 export const opportunitiesListing: Listing<"type" | "due" | "posted" | "category" | "budget" | "level" | "sport" | "minBudget" | "maxBudget" | "active", OpportunitySort, OpportunityFilter> = {
   "path": "/opportunities",
   "filters": {

@@ -2,7 +2,7 @@
 import type { PaperFilter, PaperSort } from "../../../graphql/schema.generated.ts";
 import type { Listing } from "../address.ts";
 
-/** What the screen of researchPapers can be asked for. */
+/** The filters and sort orders of researchPapers. */
 export const researchPapersListing: Listing<"category" | "topic" | "year" | "access" | "university", PaperSort, PaperFilter> = {
   "path": "/research",
   "filters": {

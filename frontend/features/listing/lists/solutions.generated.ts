@@ -2,7 +2,7 @@
 import type { SolutionFilter, SolutionSort } from "../../../graphql/schema.generated.ts";
 import type { Listing } from "../address.ts";
 
-/** What the screen of solutions can be asked for. */
+/** The filters and sort orders of solutions. */
 export const solutionsListing: Listing<"category" | "sport" | "level" | "price" | "vendor", SolutionSort, SolutionFilter> = {
   "path": "/solutions",
   "filters": {

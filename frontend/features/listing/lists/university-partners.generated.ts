@@ -2,7 +2,7 @@
 import type { PartnerFilter, PartnerSort } from "../../../graphql/schema.generated.ts";
 import type { Listing } from "../address.ts";
 
-/** What the screen of universityPartners can be asked for. */
+/** The filters and sort orders of universityPartners. */
 export const universityPartnersListing: Listing<"type" | "country", PartnerSort, PartnerFilter> = {
   "path": "/research/partners",
   "filters": {

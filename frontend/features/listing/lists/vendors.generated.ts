@@ -2,7 +2,7 @@
 import type { VendorFilter, VendorSort } from "../../../graphql/schema.generated.ts";
 import type { Listing } from "../address.ts";
 
-/** What the screen of vendors can be asked for. */
+/** The filters and sort orders of vendors. */
 export const vendorsListing: Listing<"verified" | "category" | "country", VendorSort, VendorFilter> = {
   "path": "/vendors",
   "filters": {
