@@ -2,6 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { databaseLimits } from "../../limits/database-limits.ts";
 import type { Context } from "../../shared/context.ts";
 import { createUser, signIn } from "../../testing/accounts.ts";
+import { createBlogPost } from "../../testing/factories/blog-post.ts";
+import { createCollaboration } from "../../testing/factories/collaboration.ts";
+import { createOpportunity } from "../../testing/factories/opportunity.ts";
+import { createPaper } from "../../testing/factories/paper.ts";
+import { createSolution } from "../../testing/factories/solution.ts";
+import { createTrend } from "../../testing/factories/trend.ts";
+import { createVendor } from "../../testing/factories/vendor.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import type { User } from "../accounts/user.entity.ts";
 import { isBookmarked } from "./bookmark.loader.ts";
@@ -14,7 +21,12 @@ const KINDS = ["solution", "vendor", "opportunity", "paper", "collaboration", "t
 let app: TestApp;
 let user: User;
 beforeAll(async () => {
-  app = await startTestApp("demo");
+  app = await startTestApp("empty");
+  const vendor = await createVendor(app, { id: 1 });
+  for (const id of [1, 2, 3, 4, 5]) await createSolution(app, { id, vendor });
+  for (const id of [1, 2, 3]) await createBlogPost(app, { id });
+  for (const create of [createOpportunity, createPaper, createCollaboration, createTrend])
+    await create(app, { id: 1 });
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
