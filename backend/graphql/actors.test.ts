@@ -12,12 +12,14 @@ import { readListed } from "../shared/listing/read-list.ts";
 import { fields } from "../shared/rows/selection.ts";
 import { sharedContext } from "../shared-context.ts";
 import { createUser } from "../testing/accounts.ts";
+import { createSolution } from "../testing/factories/solution.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 import { createSchema } from "./schema.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp("demo");
+  app = await startTestApp("empty");
+  for (let n = 0; n < 4; n += 1) await createSolution(app);
 });
 afterAll(() => app.stop());
 
