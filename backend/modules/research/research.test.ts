@@ -28,7 +28,7 @@ const PAPERS: ListUnderTest = {
       topics: nth([["Recovery"], ["Recovery", "Training Load"], ["Training Load"]], n),
       university: nth(["Aldermoor University", "Brackwater Institute", "Caldhaven College"], n),
       authors: nth([["Imke Haverkate"], ["Ama Boateng", "Imke Haverkate"], ["Jonas Lind"], []], n),
-      publishedDate: nth(["2023-05-31", "2024-01-15", "2024-11-30", "2022-08-01", "2024-01-15"], n),
+      publishedDate: nth(["2023-05-31", "2024-01-15", "2023-11-30", "2022-08-01", "2024-01-15"], n),
       citations: nth([0, 7, 7, 31], n),
       openAccess: n % 2 === 0,
       ...(n % 4 === 0 && { partner: await createUniversityPartner(app) }),
