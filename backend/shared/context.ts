@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Limits } from "./limits.ts";
+import type { AnyList } from "./listing/list.ts";
 import type { PersonalData } from "./personal-data.ts";
 
 /** The roles that an account can have. */
@@ -57,6 +58,8 @@ export interface Settings {
 /** What all modules bring for the use cases that go over all of them. */
 export interface Contributions {
   readonly personalData: readonly PersonalData[];
+  /** Every list by its name, such as `solutions`. */
+  readonly lists: ReadonlyMap<string, AnyList>;
 }
 
 /** What every use case works with, whether a request, a job or a program calls it. */

@@ -82,7 +82,6 @@ export function enumFilter<Stored extends string>({
 }: FilterWords & EnumWords<Stored> & { column: string; many?: boolean; facetDescription?: string }): Filter<
   Stored[]
 > {
-  const names = Object.fromEntries(Object.entries(members).map(([name, stored]) => [stored, name]));
   return {
     ...words,
     shape: "texts",
@@ -95,7 +94,7 @@ export function enumFilter<Stored extends string>({
       description: facetDescription,
     },
     choices: Object.fromEntries(Object.entries(members).map(([name, stored]) => [name, labels[stored]])),
-    nameOf: (stored) => names[stored] ?? stored,
+    members,
   };
 }
 
@@ -112,6 +111,7 @@ export function oneOfFilter<Stored extends string>({
     type: () => members,
     condition: (value) => sql`${own(column)} = ${value}`,
     choices: Object.fromEntries(Object.entries(members).map(([name, stored]) => [name, labels[stored]])),
+    members,
   };
 }
 

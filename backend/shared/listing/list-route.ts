@@ -1,3 +1,4 @@
+import { type CsvColumns, toCsv } from "../csv.ts";
 import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../rest-table/paging.ts";
 import {
   type RestFile,
@@ -79,9 +80,10 @@ export interface ListRoute<Node> {
   /** The fields of a row, in the schema's words. */
   readonly node: string;
   /** What is sent, from the page's rows. */
-  readonly response: (nodes: Node[]) => unknown;
+  readonly response: (nodes: Node[], isFirst: boolean) => unknown;
   /** A filter that always holds, besides those given. */
   readonly filter?: Readonly<Record<string, unknown>>;
+  /** A download, which holds the whole list. */
   readonly file?: RestFile;
 }
 
@@ -103,8 +105,30 @@ export function listRoute<Node>(
       const variables = listVariables(list, request);
       return filter ? { ...variables, filter: { ...(variables.filter as object), ...filter } } : variables;
     },
-    response: (data) => response(pageOf(data).nodes),
+    response: (data, isFirst) => response(pageOf(data).nodes, isFirst),
     nextCursor: (data) => nextOf(pageOf(data).pageInfo),
-    ...(file ? { file } : {}),
+    ...(file ? { file, allPages: true } : {}),
+  });
+}
+
+/** The REST row that downloads a list as CSV, whole, narrowed and ordered as it is asked for. */
+export function listFile<Node>(
+  list: AnyList,
+  {
+    path,
+    summary,
+    node,
+    columns,
+  }: Pick<ListRoute<Node>, "path" | "summary" | "node"> & {
+    readonly columns: CsvColumns<Node>;
+  },
+): RestRoute {
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  return listRoute<Node>(list, {
+    path,
+    summary,
+    node,
+    response: (nodes, isFirst) => toCsv(columns, nodes, isFirst),
+    file: { mediaType: "text/csv; charset=utf-8", name: () => `sportstech-hub-${name}` },
   });
 }
