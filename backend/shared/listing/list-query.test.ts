@@ -11,7 +11,12 @@ function listNamed(name: string): AnyList {
 
 describe("a query kept as data", () => {
   it("is read by the names of the list's screen: slugs, labels, words and numbers", () => {
-    const query = { search: ["gps"], level: ["youth-academy", "Elite"], category: ["video-analysis"], sort: ["newest"] };
+    const query = {
+      search: ["gps"],
+      level: ["youth-academy", "Elite"],
+      category: ["video-analysis"],
+      sort: ["newest"],
+    };
     expect(readQuery(listNamed("solutions"), query)).toMatchObject({
       search: "gps",
       filter: { levels: ["youth-academy", "elite"], categories: ["video-analysis"] },
@@ -21,7 +26,9 @@ describe("a query kept as data", () => {
       dueWithinDays: 30,
       active: true,
     });
-    expect(readQuery(listNamed("managedBlogPosts"), { status: ["draft"] })).toMatchObject({ status: "draft" });
+    expect(readQuery(listNamed("managedBlogPosts"), { status: ["draft"] })).toMatchObject({
+      status: "draft",
+    });
   });
 
   it("narrows nothing when nothing is said, or all", () => {
