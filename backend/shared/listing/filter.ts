@@ -1,6 +1,6 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { Field } from "type-graphql";
-import type { Actor } from "../context.ts";
+import type { Actor } from "../actor.ts";
 
 /** A GraphQL type, as type-graphql's decorators take it. */
 export type TypeOf = NonNullable<Parameters<typeof Field>[0]>;

@@ -15,7 +15,7 @@ export type ListQuery = Readonly<Record<string, readonly string[]>>;
  */
 export function readQuery(list: AnyList, query: ListQuery): Narrowing & { readonly sort: string } {
   const entries = Object.entries(list.filters).map(
-    ([name, filter]) => [name, filter, valueOf(filter, query[filter.param] ?? [])] as const,
+    ([name, filter]) => [name, filter, conditionValue(filter, query[filter.param] ?? [])] as const,
   );
   const known = new Set(["search", "sort", ...entries.map(([, { param }]) => param)]);
   const unknown = Object.keys(query).find((param) => !known.has(param));
@@ -35,7 +35,7 @@ export function readQuery(list: AnyList, query: ListQuery): Narrowing & { readon
 }
 
 /** What a filter's condition takes: stored values where the schema has names for them. */
-function valueOf(filter: Filter<never>, words: readonly string[]): unknown {
+function conditionValue(filter: Filter<never>, words: readonly string[]): unknown {
   const value = filterVariable(filter, words);
   const { members } = filter;
   if (!members) return value;
