@@ -42,8 +42,8 @@ export interface Filter<Value = unknown> {
   /** @throws InvalidInputError for a value that can't be. */
   readonly condition: (value: Value, use: FilterUse) => Sql;
   readonly facet?: FacetSource;
-  /** Whether it is an argument of its own beside `filter`. */
-  readonly asArgument?: boolean;
+  /** Its type's name in the schema, where it is an argument of its own beside `filter`. */
+  readonly asArgument?: string;
   /** The values it takes, as GraphQL writes them, with what a screen calls each; absent when data decides. */
   readonly choices?: Readonly<Record<string, string>>;
   /** What is stored by its name in the schema, where the two differ. */

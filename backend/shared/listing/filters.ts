@@ -104,7 +104,7 @@ export function oneOfFilter<Stored extends string>({
   members,
   labels,
   ...words
-}: FilterWords & EnumWords<Stored> & { column: string; asArgument?: boolean }): Filter<Stored> {
+}: FilterWords & EnumWords<Stored> & { column: string; asArgument?: string }): Filter<Stored> {
   return {
     ...words,
     shape: "text",
@@ -204,7 +204,7 @@ export function ownerFilter({
 }: FilterWords & { condition: (id: number) => Sql }): Filter<string> {
   return {
     ...words,
-    asArgument: true,
+    asArgument: "ID",
     shape: "text",
     type: () => ID,
     condition: (id) => condition(parseId(id) ?? 0),

@@ -23,7 +23,7 @@ export function readQuery(list: AnyList, query: ListQuery): Narrowing & { readon
   const of = (asArgument: boolean) =>
     Object.fromEntries(
       entries
-        .filter(([, filter]) => (filter.asArgument ?? false) === asArgument)
+        .filter(([, filter]) => Boolean(filter.asArgument) === asArgument)
         .map(([name, , value]) => [name, value]),
     );
   return {
