@@ -45,10 +45,11 @@ export const modules: readonly Module[] = [
   blog,
 ];
 
+/** Every list of the product. */
+export const lists: readonly AnyList[] = modules.flatMap((module) => module.lists ?? []);
+
 /** What they bring for the use cases that go over all modules. */
 export const contributions: Contributions = {
   personalData: modules.flatMap(({ personalData }) => personalData ?? []),
+  lists: new Map(lists.map((list) => [list.name, list])),
 };
-
-/** Every list of the product. */
-export const lists: readonly AnyList[] = modules.flatMap((module) => module.lists ?? []);

@@ -11,7 +11,7 @@ import {
 } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { restRoutes } from "../rest/routes.ts";
-import { ROLES } from "../shared/context.ts";
+import { ROLES } from "../shared/actor.ts";
 import type { Audience } from "../shared/module.ts";
 import { createUser, signIn } from "../testing/accounts.ts";
 import { startTestApp, type TestApp, type TestClient } from "../testing/test-app.ts";

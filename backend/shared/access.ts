@@ -1,5 +1,5 @@
 import { Extensions } from "type-graphql";
-import type { Role } from "./context.ts";
+import type { Role } from "./actor.ts";
 
 /** Who may call a root field; read by `graphql/authorization.ts`, which refuses a field that says nothing. */
 export type Access =

@@ -1,4 +1,5 @@
-import type { Context, SystemActor } from "./context.ts";
+import type { SystemActor } from "./actor.ts";
+import type { Context } from "./context.ts";
 import type { Mailer } from "./mailer.ts";
 
 /** What a job works with: the context of use cases, in which the product itself acts, and the mail. */

@@ -157,12 +157,14 @@ export type OpportunityFilter = {
 
 /** The order of opportunities in their list. */
 export type OpportunitySort =
-  /** Highest budget. Those that state none last. */
+  /** Largest budget. Those that state none last. */
   | 'BUDGET'
   /** Due soonest. Those without a due date last. */
   | 'DUE_SOONEST'
   /** Newest. Last published first. */
   | 'NEWEST'
+  /** Smallest budget. Those that state none first. */
+  | 'SMALLEST_BUDGET'
   /** Title, A to Z. */
   | 'TITLE';
 
@@ -270,6 +272,8 @@ export type SignInInput = {
 export type SolutionFilter = {
   /** Category slugs or names. */
   categories?: Array<string> | null | undefined;
+  /** Only those that can be used free of charge to a point, as price band or pricing say, or only the others. */
+  freeTier?: boolean | null | undefined;
   /** Made for at least one of these levels. */
   levels?: Array<Level> | null | undefined;
   /** In one of these bands. */

@@ -1,5 +1,5 @@
 import { registerEnumType } from "type-graphql";
-import type { Role } from "../../shared/context.ts";
+import type { Role } from "../../shared/actor.ts";
 
 /** The roles of specification section 6, as the schema names them. */
 export const Roles = {

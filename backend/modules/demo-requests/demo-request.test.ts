@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Role } from "../../shared/context.ts";
+import type { Role } from "../../shared/actor.ts";
 import { createUser, signIn } from "../../testing/accounts.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 

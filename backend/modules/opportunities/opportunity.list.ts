@@ -118,10 +118,16 @@ export const opportunityList = defineList({
     },
     NEWEST: { label: "Newest", description: "Last published first.", by: ["postedAt"], direction: "desc" },
     BUDGET: {
-      label: "Highest budget",
+      label: "Largest budget",
       description: "Those that state none last.",
       by: ["budgetKey"],
       direction: "desc",
+    },
+    SMALLEST_BUDGET: {
+      label: "Smallest budget",
+      description: "Those that state none first.",
+      by: ["budgetKey"],
+      direction: "asc",
     },
     TITLE: { label: "Title, A to Z", by: ["titleKey"], direction: "asc" },
   },

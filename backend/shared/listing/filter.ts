@@ -1,6 +1,6 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { Field } from "type-graphql";
-import type { Actor } from "../context.ts";
+import type { Actor } from "../actor.ts";
 
 /** A GraphQL type, as type-graphql's decorators take it. */
 export type TypeOf = NonNullable<Parameters<typeof Field>[0]>;
@@ -42,12 +42,12 @@ export interface Filter<Value = unknown> {
   /** @throws InvalidInputError for a value that can't be. */
   readonly condition: (value: Value, use: FilterUse) => Sql;
   readonly facet?: FacetSource;
-  /** Whether it is an argument of its own beside `filter`. */
-  readonly asArgument?: boolean;
+  /** Its type's name in the schema, where it is an argument of its own beside `filter`. */
+  readonly asArgument?: string;
   /** The values it takes, as GraphQL writes them, with what a screen calls each; absent when data decides. */
   readonly choices?: Readonly<Record<string, string>>;
-  /** The value under which GraphQL knows what is stored; the same when absent. */
-  readonly nameOf?: (stored: string) => string;
+  /** What is stored by its name in the schema, where the two differ. */
+  readonly members?: Readonly<Record<string, string>>;
 }
 
 /** What every filter says of itself. */
@@ -66,6 +66,10 @@ export type Filters = Readonly<Record<string, Filter<never>>>;
 export type FilterInput<All extends Filters> = {
   readonly [Name in keyof All]?: Parameters<All[Name]["condition"]>[0] | null | undefined;
 };
+
+/** What a value of a filter is called on a screen, from its name in the schema. */
+export const labelOf = ({ choices }: Pick<Filter, "choices">, name: string): string =>
+  choices?.[name] ?? name;
 
 /** Any of a column's values, compared with what is stored. */
 export const isAnyOf = (column: Sql, values: readonly unknown[]): Sql => sql`${column} = any(${values})`;

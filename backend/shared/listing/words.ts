@@ -10,7 +10,8 @@ function means(word: string, name: string, label: string): boolean {
   return said === toWord(name) || said === name.toLowerCase() || said === label.toLowerCase();
 }
 
-function refuse(param: string, message: string): never {
+/** @throws InvalidInputError at a parameter. */
+export function refuse(param: string, message: string): never {
   throw new InvalidInputError(message, { [param]: message });
 }
 

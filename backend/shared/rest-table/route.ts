@@ -36,10 +36,12 @@ export interface RestRoute {
   /** The fields of the JSON body, for the description; without it a body of any kind is ignored. */
   readonly body?: Readonly<Record<string, BodyField>>;
   readonly variables: (request: RestRequest) => Record<string, unknown>;
-  /** What is sent, from the operation's data. */
-  readonly response: (data: unknown) => unknown;
+  /** What is sent, from the operation's data; of all pages, the first may have a heading. */
+  readonly response: (data: unknown, isFirst: boolean) => unknown;
   /** What is sent when it is no JSON: a file under a name of its own. */
   readonly file?: RestFile;
+  /** Whether every page is sent, one after another, rather than one. */
+  readonly allPages?: boolean;
   /** The cursor of the next page, from the operation's data; sent as a Link header. */
   readonly nextCursor: (data: unknown) => string | null;
 }
@@ -47,8 +49,8 @@ export interface RestRoute {
 /** A row with the shape of its operation's data; what is left out has its usual value. */
 export function route<Data>(
   row: Pick<RestRoute, "method" | "path" | "summary" | "operation"> &
-    Partial<Pick<RestRoute, "query" | "body" | "variables" | "file">> & {
-      response: (data: Data) => unknown;
+    Partial<Pick<RestRoute, "query" | "body" | "variables" | "file" | "allPages">> & {
+      response: (data: Data, isFirst: boolean) => unknown;
       nextCursor?: (data: Data) => string | null;
     },
 ): RestRoute {
@@ -56,7 +58,7 @@ export function route<Data>(
     query: {},
     variables: () => ({}),
     ...row,
-    response: (data) => row.response(data as Data),
+    response: (data, isFirst) => row.response(data as Data, isFirst),
     nextCursor: (data) => row.nextCursor?.(data as Data) ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from "type-graphql";
-import type { Role } from "../../../shared/context.ts";
+import type { Role } from "../../../shared/actor.ts";
 import { Roles } from "../../accounts/role.ts";
 
 @ObjectType({ description: "Somebody as others see them, as far as their privacy settings let." })
