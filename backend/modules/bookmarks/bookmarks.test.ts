@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { databaseLimits } from "../../limits/database-limits.ts";
 import type { Context } from "../../shared/context.ts";
 import { createUser, signIn } from "../../testing/accounts.ts";
+import { createBlogCategory } from "../../testing/factories/blog-category.ts";
 import { createBlogPost } from "../../testing/factories/blog-post.ts";
 import { createCollaboration } from "../../testing/factories/collaboration.ts";
 import { createOpportunity } from "../../testing/factories/opportunity.ts";
@@ -69,7 +70,7 @@ describe("a bookmark", () => {
   });
 
   it("has an end at a thousand of a kind", async () => {
-    await sql("insert into blog_categories (id, name, slug) values (900, 'Many', 'many')");
+    await createBlogCategory(app, { id: 900 });
     await sql(
       `insert into blog_posts (id, title, slug, content, category_id)
        select 5000 + n, 'Many ' || n, 'many-' || n, 'x', 900 from generate_series(1, 1000) n`,

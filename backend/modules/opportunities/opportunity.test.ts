@@ -44,7 +44,7 @@ const LIST: ListUnderTest = {
   field: "opportunities",
   filterType: "OpportunityFilter",
   sortType: "OpportunitySort",
-  sorts: ["DUE_SOONEST", "NEWEST", "BUDGET", "TITLE"],
+  sorts: ["DUE_SOONEST", "NEWEST", "BUDGET", "SMALLEST_BUDGET", "TITLE"],
   card: `title slug organization type category description budget budgetBand dueDate daysLeft postedAt status
     isActive matchPercentage requirements levels sports { name slug }`,
   facets: { types: listOf, categories: listOf, levels: listOf, sports: listOf, budgetBands: listOf },

@@ -45,7 +45,13 @@ const LIST: ListUnderTest = {
   sortType: "SolutionSort",
   sorts: ["BEST_RATED", "MOST_REVIEWED", "NEWEST", "TITLE", "LOWEST_PRICE"],
   card: "title rating reviewCount createdAt vendor { name verified } category { name slug } sports { name }",
-  facets: { categories: listOf, sports: listOf, levels: listOf, priceBands: listOf },
+  facets: {
+    categories: listOf,
+    sports: listOf,
+    levels: listOf,
+    priceBands: listOf,
+    freeTier: (value) => value === "true",
+  },
 };
 const ask = listAsker(LIST);
 const all = async (variables: Record<string, unknown> = {}) =>
