@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
 
 describe("settings", () => {
-  it("have the defaults of the README", () => {
+  it("have the defaults documented in the README", () => {
     expect(readConfig({})).toMatchObject({
       port: 4000,
       dataDirectory: ".data",
@@ -13,7 +13,7 @@ describe("settings", () => {
     });
   });
 
-  it("turn the demo off, and listen to everybody, beside a database of one's own", () => {
+  it("turn the demo off, and listen on all addresses, with an external database", () => {
     const config = readConfig({ DATABASE_URL: "postgres://user:secret@db/hub" });
     expect(config).toMatchObject({ demo: false, host: undefined });
   });

@@ -1,36 +1,36 @@
 import { existsSync } from "node:fs";
 import { boolean, number, object, string, ValidationError } from "yup";
 
-/** The environment, checked; what each variable means is in README.md. */
+/** The validated environment; the variables are documented in README.md. */
 export interface Config {
   readonly port: number;
-  /** The address to listen on; undefined: every one. */
+  /** The address to listen on; undefined for all. */
   readonly host: string | undefined;
-  /** Undefined: the embedded database on `dataDirectory`. */
+  /** If undefined, the embedded database in `dataDirectory` is used. */
   readonly databaseUrl: string | undefined;
   readonly databasePoolSize: number;
   readonly dataDirectory: string;
   readonly demo: boolean;
-  /** The address that visitors use, without a slash at its end; undefined: http://localhost and the port. */
+  /** The public base URL, without a trailing slash; defaults to http://localhost with the port. */
   readonly publicUrl: string;
   readonly logLevel: string;
-  /** How many proxies stand before the server and may be believed about addresses. */
+  /** Number of reverse proxies in front of the server that are trusted for client addresses. */
   readonly trustedProxies: number;
-  /** How long a session lasts that is not used, in hours. */
+  /** Idle timeout of a session, in hours. */
   readonly sessionIdleHours: number;
-  /** How long a session lasts at most, in hours. */
+  /** Maximum lifetime of a session, in hours. */
   readonly sessionMaxHours: number;
-  /** How many failures to sign in one account and address have in 15 minutes. */
+  /** Failed sign-ins allowed per account and IP address in 15 minutes. */
   readonly signInFailures: number;
-  /** How many sign-ups one address has in ten minutes. */
+  /** Sign-ups allowed per IP address in ten minutes. */
   readonly registrations: number;
-  /** The mail server; undefined: emails are written into `dataDirectory`/outbox. */
+  /** The mail server; if undefined, emails are written to `dataDirectory`/outbox. */
   readonly smtpUrl: string | undefined;
   /** The sender of emails. */
   readonly mailFrom: string;
 }
 
-/** A setting that can't be used; the message is one line for whoever starts the server. */
+/** An invalid setting; the message is one line for the operator. */
 export class ConfigError extends Error {}
 
 const rules = object({
@@ -58,7 +58,7 @@ const rules = object({
 
 /**
  * Reads the settings from an environment; an empty value counts as absent.
- * @throws ConfigError that names the first setting that can't be used.
+ * @throws ConfigError for the first invalid setting.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(
@@ -69,7 +69,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     const demo = settings.DEMO ?? settings.DATABASE_URL === undefined;
     return {
       port: settings.PORT,
-      // The demo accounts' passwords are public, so the demo is for this machine alone unless told otherwise.
+      // The demo accounts' passwords are public, so the demo listens on loopback unless configured otherwise.
       host: settings.HOST ?? (demo ? "127.0.0.1" : undefined),
       databaseUrl: settings.DATABASE_URL,
       databasePoolSize: settings.DATABASE_POOL_SIZE,
@@ -94,7 +94,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
 }
 
-/** Reads `.env` in the current folder into the environment, where there is one; what is set already stays. */
+/** Loads `.env` from the current folder, if it exists; variables already set take precedence. */
 export function loadEnvironmentFile(): void {
   if (existsSync(".env")) process.loadEnvFile(".env");
 }

@@ -4,7 +4,7 @@ import { sendMailJob } from "./mail/send-mail.job.ts";
 import { modules } from "./modules.ts";
 import type { Job } from "./shared/job.ts";
 
-/** Everything that is done apart from requests. */
+/** All background jobs. */
 export const jobList: readonly Job<never>[] = [
   sendMailJob,
   purgeJobsJob,

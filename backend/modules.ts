@@ -22,7 +22,7 @@ import type { Contributions } from "./shared/context.ts";
 import type { AnyList } from "./shared/listing/list.ts";
 import type { Module } from "./shared/module.ts";
 
-/** Every module, each after those that it uses; demo data is added in this order. */
+/** All modules, each after those it depends on; demo data is added in this order. */
 export const modules: readonly Module[] = [
   accounts,
   sessions,

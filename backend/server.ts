@@ -23,17 +23,17 @@ import { createApp } from "./web/app.ts";
 import { loadFrontend } from "./web/frontend.ts";
 import type { Readiness } from "./web/health.ts";
 
-/** A running product. */
+/** A running server. */
 export interface RunningServer {
   readonly url: string;
-  /** Lets running requests end, then stops everything, the embedded database too. */
+  /** Lets running requests finish, then stops everything, including the embedded database. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts everything: the port first, so that a taken one is known at once, then database, schema and screens.
+ * Starts everything: first the port, so that a port in use fails right away, then database, schema and screens.
  * @param frontendFolder the built frontend, with its `client` and `ssr` parts.
- * @throws ConfigError, EmbeddedDatabaseError with one line for whoever starts it.
+ * @throws ConfigError, EmbeddedDatabaseErrorwith a one-line message for the operator.
  */
 export async function startServer(config: Config, frontendFolder: string): Promise<RunningServer> {
   const logger = pino({ level: config.logLevel }, pino.destination(2));
@@ -104,7 +104,7 @@ function listen(http: Server, { port, host }: Config): Promise<void> {
   });
 }
 
-/** Runs the product until it is told to stop; ends with exit code 1 and one line when it can't start. */
+/** Runs the server until it is stopped; exits with code 1 and a one-line message if it can't start. */
 export async function main(frontendFolder: string): Promise<void> {
   const say = (line: string) => process.stdout.write(`${line}\n`);
   try {

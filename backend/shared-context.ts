@@ -3,7 +3,7 @@ import { databaseLimits } from "./limits/database-limits.ts";
 import { contributions } from "./modules.ts";
 import type { Context, Settings } from "./shared/context.ts";
 
-/** The parts of a context that all requests and jobs of a process share. */
+/** The parts of a context shared by all requests and jobs of a process. */
 export function sharedContext(
   orm: MikroORM,
   settings: Settings & { readonly publicUrl: string },

@@ -51,7 +51,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Compares the product's ways to a list with a handler of `pg` alone, on one database, in one run. */
+/** Benchmarks the product's list APIs and pages against a plain `pg` handler, on the same database in one run. */
 async function bench(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "sportstech-bench-"));
   const database = await startEmbeddedDatabase({ dataDirectory: folder, maxConnections: 60 });

@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 
-/** Everything that the built product is made from. */
+/** The sources of the build. */
 const SOURCES = [
   "backend/**/*.{ts,json}",
   "frontend/**/*.{ts,tsx,css,graphql,svg,png,ico,woff2,txt}",
@@ -23,7 +23,7 @@ const SOURCES = [
 ];
 const STAMP = "dist/.built";
 
-/** A value that changes when a source's path, size or time does; content is not read, so that it is quick. */
+/** A fingerprint of the sources' paths, sizes and times; content is not read, for speed. */
 function fingerprint(): string {
   const hash = createHash("sha256");
   for (const file of SOURCES.flatMap((pattern) => globSync(pattern)).sort()) {

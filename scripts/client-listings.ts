@@ -2,13 +2,13 @@ import type { AnyList } from "../backend/shared/listing/list.ts";
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** What each screen with a list knows of it, controls, words and orders, as a file of the frontend by its path. */
+/** The generated frontend files by path, with each list's controls, labels and sort orders. */
 export function clientListings(lists: readonly AnyList[]): Record<string, string> {
   const shown = lists.filter(({ path }) => path !== undefined);
   return Object.fromEntries(
     shown.map((list) => [
       `frontend/features/listing/lists/${kebab(list.name)}.generated.ts`,
-      `// Made from the list's declaration by \`npm run schema\`; never edited by hand.
+      `// Generated from the list's declaration by \`npm run schema\`; do not edit.
 import type { ${list.typeName}Filter, ${list.typeName}Sort } from "../../../graphql/schema.generated.ts";
 import type { Listing } from "../address.ts";
 

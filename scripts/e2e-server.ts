@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** The product for browser tests: a fresh demo on a data folder of its own, on loopback, gone afterwards. */
+/** The server for browser tests: a fresh demo with a temporary data folder, on loopback. */
 const folder = mkdtempSync(join(tmpdir(), "sportstech-e2e-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 Object.assign(process.env, { DATA_DIR: folder, DEMO: "1", HOST: "127.0.0.1" });

@@ -5,9 +5,9 @@ import { createSchema } from "../backend/graphql/schema.ts";
 import { lists } from "../backend/modules.ts";
 import { clientListings } from "./client-listings.ts";
 
-/** Writes what is made of the backend's declarations; with `--check` only says what is stale. */
+/** Writes the files generated from the backend's declarations; with `--check` only reports stale ones. */
 const files: Record<string, string> = {
-  "schema.graphql": `# Made from the resolvers by \`npm run schema\`; never edited by hand.\n\n${printSchema(lexicographicSortSchema(createSchema()))}\n`,
+  "schema.graphql": `# Generated from the resolvers by \`npm run schema\`; do not edit.\n\n${printSchema(lexicographicSortSchema(createSchema()))}\n`,
   ...clientListings(lists),
 };
 

@@ -1,9 +1,9 @@
 import { build } from "./build.ts";
 
-/** How often to look whether npm still runs, in milliseconds. */
+/** How often to check whether npm is still running, in milliseconds. */
 const WATCH_INTERVAL = 500;
 
-/** npm ends at SIGTERM without passing it on, since a shell stands between; then this process ends as well. */
+/** npm exits on SIGTERM without forwarding it, because of the shell in between; then this process exits as well. */
 function stopWithParent(): void {
   const parent = process.ppid;
   const watch = setInterval(() => {
@@ -15,7 +15,7 @@ function stopWithParent(): void {
 }
 
 if (process.env.npm_lifecycle_event) stopWithParent();
-// Without it the renderer runs with its checks for development, at a fraction of the speed.
+// Without it React renders in development mode, at a fraction of the speed.
 process.env.NODE_ENV ??= "production";
 build();
 const { main } = (await import(new URL("../dist/backend/server.js", import.meta.url).href)) as {

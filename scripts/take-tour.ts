@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 
-/** The screens of the guided tour by the name of their picture. */
+/** The screens of the guided tour by the name of their screenshot. */
 const SCREENS = {
   solutions: "/solutions",
   vendor: "/vendors/1",
@@ -12,7 +12,7 @@ const SCREENS = {
 
 const FOLDER = "frontend/public/tour";
 
-/** Takes the pictures of the guided tour from a running hub: `npm run tour -- http://localhost:4000`. */
+/** Takes the screenshots of the guided tour from a running server: `npm run tour -- http://localhost:4000`. */
 async function takeTour(address: string): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });

@@ -1,12 +1,12 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { ConfigError } from "../config.ts";
 
-/** How long the database may take to answer at the start, in milliseconds. */
+/** Timeout for the database to respond at startup, in milliseconds. */
 const TIMEOUT = 5_000;
 
 /**
  * Waits until the database answers.
- * @throws ConfigError that says where it was looked for, without the password.
+ * @throws ConfigError with the address, without the password.
  */
 export async function assertReachable(orm: MikroORM, url: string): Promise<void> {
   const deadline = Date.now() + TIMEOUT;
@@ -21,7 +21,7 @@ export async function assertReachable(orm: MikroORM, url: string): Promise<void>
   }
 }
 
-/** Wrong password, unknown database, unknown host: waiting doesn't help. */
+/** Permanent errors: wrong password, unknown database, unknown host. */
 function isRefusal(error: unknown): boolean {
   const code = (error as { code?: unknown }).code;
   return typeof code === "string" && /^(28|3D)|ENOTFOUND|EAI_AGAIN/.test(code);

@@ -1,4 +1,4 @@
 import { modules } from "../modules.ts";
 
-/** Every entity that the database holds. */
+/** All entities. */
 export const entities = modules.flatMap((module) => module.entities ?? []);

@@ -1,10 +1,10 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { migrateJobs } from "../jobs/worker.ts";
 
-/** Names the lock under which instances that start together migrate one after the other. */
+/** Key of the advisory lock that serializes migrations of instances that start together. */
 const MIGRATION_LOCK = 7_305_112;
 
-/** Brings the schema and the job queue's up to date, once however many instances start at the same time. */
+/** Migrates the schema and the job queue's schema, once even if several instances start at the same time. */
 export async function migrate(orm: MikroORM): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
     await em.execute("set local statement_timeout = 0");

@@ -5,13 +5,13 @@ import { joinEmbeddedDatabase } from "./embedded/embedded.ts";
 import { migrate } from "./migrate.ts";
 import { openOrm } from "./orm.ts";
 
-/** A database that is up to date, for a script. */
+/** A migrated database, for a script. */
 export interface OpenDatabase {
   readonly orm: MikroORM;
   close(): Promise<void>;
 }
 
-/** Opens `DATABASE_URL`, or the embedded database, beside the running product if need be. */
+/** Opens `DATABASE_URL` or the embedded database, even while the server is running on it. */
 export async function openDatabase({ databaseUrl, dataDirectory }: Config): Promise<OpenDatabase> {
   const embedded = databaseUrl ? undefined : await joinEmbeddedDatabase({ dataDirectory });
   const url = databaseUrl ?? embedded?.url ?? "";

@@ -10,20 +10,20 @@ import { reclaimLostClients } from "./reclaim-lost-clients.ts";
 export interface OrmOptions {
   /** A postgres:// address. */
   url: string;
-  /** The most connections of this process. */
+  /** Maximum number of connections of this process. */
   poolSize: number;
-  /** Takes what the mapping says of itself, such as lost connections; nothing is printed otherwise. */
+  /** Receives MikroORM's log messages, such as lost connections; silent by default. */
   log?: (message: string) => void;
-  /** Whether each SQL statement goes to `log` too; for tests that count them. */
+  /** Whether SQL statements are also passed to `log`; for tests that count them. */
   logStatements?: boolean;
 }
 
-/** How long one statement may run, and a transaction may idle, before PostgreSQL ends it, in milliseconds. */
+/** Timeout of statements and idle transactions, in milliseconds. */
 const STATEMENT_TIMEOUT = 15_000;
-/** How long a request waits for a free connection, in milliseconds; then it fails as unavailable. */
+/** Timeout for acquiring a connection, in milliseconds; then the request fails as unavailable. */
 const CONNECTION_TIMEOUT = 2_000;
 
-/** Opens the pool and the entity mapping; it connects when first used. */
+/** Initializes MikroORM; connections are opened on first use. */
 export function openOrm({
   url,
   poolSize,

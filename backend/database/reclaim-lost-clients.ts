@@ -1,11 +1,11 @@
 import type { Pool, PoolClient } from "pg";
 
-/** How long whoever holds a connection that ended may take to give it back, in milliseconds. */
+/** Grace period for a lost connection to be released, in milliseconds. */
 const GRACE_PERIOD = 1_000;
 
 /**
- * Frees the pool's place of a connection that ended within a transaction. Its rollback fails, and then the
- * query builder never gives the connection back: each would cost the pool one place until none is left.
+ * Frees the pool slot of a connection lost within a transaction. Its rollback fails, and then the
+ * query builder never releases the connection: each would leak a slot until the pool is exhausted.
  */
 export function reclaimLostClients(pool: Pool): void {
   pool.on("connect", (client: PoolClient) => {
@@ -14,7 +14,7 @@ export function reclaimLostClients(pool: Pool): void {
         try {
           client.release(true);
         } catch {
-          // It was given back in time.
+          // It was released in time.
         }
       }, GRACE_PERIOD).unref();
     });

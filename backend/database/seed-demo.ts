@@ -2,12 +2,15 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import { Solution } from "../modules/solutions/solution.entity.ts";
 import { modules } from "../modules.ts";
 
-/** Names the lock under which instances that start together seed once. */
+/** Key of the advisory lock under which instances that start together seed once. */
 const SEED_LOCK = 7_305_113;
 
 const SEEDS = modules.flatMap(({ seed }) => seed ?? []);
 
-/** Adds what the demo needs at every start where it is missing, and fills an empty database with the demo data; dates are relative to `today`. */
+/**
+ * Adds missing data that the demo needs at every start, and fills an empty database with the demo data; dates are
+ * relative to `today`.
+ */
 export async function seedDemo(orm: MikroORM, today = new Date()): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
     await em.execute("select pg_advisory_xact_lock(?)", [SEED_LOCK]);

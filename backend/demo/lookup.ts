@@ -1,9 +1,9 @@
-/** Rows by their names, for the demo data's references. */
+/** Looks up rows by name, for references in the demo data. */
 export function indexByName<Row extends { name: string }>(rows: Row[]): Map<string, Row> {
   return new Map(rows.map((row) => [row.name, row]));
 }
 
-/** The row of this name. @throws Error when the demo data refers to something it doesn't hold. */
+/** The row with this name. @throws Error if the demo data references an unknown name. */
 export function find<Row>(rows: Map<string, Row>, name: string): Row {
   const row = rows.get(name);
   if (!row) throw new Error(`The demo data refers to "${name}", which it does not hold.`);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 const DATA = new URL("./data/", import.meta.url);
 
-/** One file of the demo data. */
+/** A file of the demo data. */
 export function readData<Data>(file: string): Data {
   return JSON.parse(readFileSync(new URL(file, DATA), "utf8")) as Data;
 }
@@ -20,7 +20,7 @@ export function readFolder<Row>(folder: string): { name: string; rows: Row[] }[]
     .map((file) => ({ name: file.replace(/\.json$/, ""), rows: readRows<Row>(`${folder}/${file}`) }));
 }
 
-/** The day of a moment, as 2025-10-19. */
+/** The date of a timestamp, such as 2025-10-19. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }

@@ -32,7 +32,7 @@ function contextOf(actor: Actor | undefined): Context {
   return { ...sharedContext(orm, app.config), em: orm.em.fork({ useContext: true }), actor };
 }
 
-/** Somebody new whose program acts by a token of these scopes. */
+/** A new user whose program acts with a token of these scopes. */
 async function newTokenHolder(...scopes: Scope[]) {
   const user = await createUser(app);
   const actor: Actor = { kind: "token", id: user.id, role: user.role, tokenId: 1, scopes };
@@ -68,7 +68,7 @@ describe("a job", () => {
     expect(seen).toEqual([{ kind: "system" }, 3]);
   });
 
-  it("is nobody in particular: what is a person's own is refused", async () => {
+  it("is not a person: use cases that need one are refused", async () => {
     await expect(exportMyData(contextOf({ kind: "system" }))).rejects.toMatchObject({
       code: "UNAUTHENTICATED",
     });

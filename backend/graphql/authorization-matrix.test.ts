@@ -77,18 +77,18 @@ function expected(audience: Audience | undefined): Record<string, string> {
   );
 }
 
-/** Somebody new for each call, since a call may end the session or the account. */
+/** A new user for each call, because a call may end the session or the account. */
 async function clientOf(caller: (typeof CALLERS)[number]): Promise<TestClient> {
   return caller === "nobody" ? app : signIn(app, await createUser(app, { role: caller }));
 }
 
-/** Wrong credentials are a 401 too; the gate says so in its own words. */
+/** Wrong credentials also return 401; the gate's message distinguishes it. */
 function outcome(code: unknown, message: unknown): string {
   if (code === "FORBIDDEN") return "403";
   return code === "UNAUTHENTICATED" && message === "Please sign in to continue." ? "401" : "may";
 }
 
-/** What the rows take that refuse an empty body before they ask the gate; new values for each call. */
+/** Bodies for routes that reject an empty body before the gate; new values for each call. */
 function bodyOf(row: string): Record<string, unknown> {
   const username = `user-${randomUUID().slice(0, 13)}`;
   const person = { email: `${username}@people.example`, firstName: "Noor", lastName: "Haddad" };
@@ -124,7 +124,7 @@ describe("the matrix", () => {
           ? {}
           : { headers: { "content-type": "application/json" }, body: JSON.stringify(bodyOf(name)) }),
       });
-      // 400 would say nothing of the gate: bad input is refused before it, too.
+      // 400 would prove nothing about the gate: bad input may be rejected before it.
       expect(response.status).not.toBe(400);
       expect(response.status).toBeLessThan(500);
       const body = response.ok ? {} : ((await response.json()) as { code?: string; message?: string });

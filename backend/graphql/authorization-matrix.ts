@@ -3,13 +3,13 @@ import type { Audience } from "../shared/module.ts";
 
 const rows = modules.map(({ access }) => access ?? {});
 
-/** Who may call each query and mutation; one that is missing fails its test. */
+/** Who may call each query and mutation; a test fails for missing ones. */
 export const OPERATIONS: Record<string, Audience> = Object.assign(
   {},
   ...rows.map(({ operations }) => operations),
 );
 
-/** Who may call each row of the REST table; one that is missing fails its test. */
+/** Who may call each REST route; a test fails for missing ones. */
 export const REST_CALLS: Record<string, Audience> = Object.assign(
   {},
   ...rows.map(({ restCalls }) => restCalls),

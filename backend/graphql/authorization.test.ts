@@ -60,7 +60,7 @@ describe("authorization", () => {
     ]);
   });
 
-  /** What becomes of callers at a gate: in, or the status of the refusal. */
+  /** The gate's decision for a caller: admitted, or the error's status. */
   const outcome = (gate: Gate, actors: (Actor | undefined)[]) =>
     actors.map((actor) => {
       try {
@@ -106,7 +106,7 @@ describe("authorization", () => {
     ]);
   });
 
-  it("knows no system that comes through the schema", () => {
+  it("rejects the system actor", () => {
     expect(outcome({ access: { kind: "public" }, scope: "read" }, [{ kind: "system" }])).toEqual(["failed"]);
   });
 });

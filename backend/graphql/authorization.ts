@@ -18,15 +18,15 @@ export function rootTypes(schema: GraphQLSchema): GraphQLObjectType[] {
   );
 }
 
-/** What a root field says about who may call it; undefined when it says nothing. */
+/** A root field's access rule; undefined if it declares none. */
 export function accessOf(field: GraphQLField<unknown, Context>): Access | undefined {
   return field.extensions[ACCESS_EXTENSION] as Access | undefined;
 }
 
-/** What the gate asks of a root field's callers. */
+/** The requirements for callers of a root field. */
 export interface Gate {
   readonly access: Access;
-  /** What an access token needs; undefined when only a session or a visitor passes. */
+  /** The scope that an access token needs; undefined if access tokens can't call the field. */
   readonly scope: Scope | undefined;
 }
 
@@ -36,8 +36,8 @@ function gateOf(access: Access, field: GraphQLField<unknown, Context>, writes: b
 }
 
 /**
- * @throws UnauthenticatedError, ForbiddenError when the caller is not among those who may.
- * @throws Error for the system, which calls use cases and never the schema.
+ * @throws UnauthenticatedError, ForbiddenError if the caller is not authorized.
+ * @throws Error for the system actor, which never calls the schema.
  */
 export function authorize({ access, scope }: Gate, { actor }: Pick<Context, "actor">): void {
   if (actor?.kind === "system") throw new Error("The system does not come through the schema.");
@@ -53,10 +53,10 @@ function assertScope({ scopes }: TokenActor, scope: Scope | undefined): void {
 }
 
 /**
- * Puts the gate before every root field: access first, then clean text, and for a mutation one transaction
- * (unless it says that it opens its own).
- * Nested fields need no gate of their own: what they show is decided by the services and policies.
- * @throws Error at start when a root field does not say who may call it.
+ * Wraps every root field in the gate: authorization, then the text check, and one transaction per mutation
+ * (unless it opens its own).
+ * Nested fields need no gate: services and policies decide what they return.
+ * @throws Error at startup if a root field declares no access rule.
  */
 export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
   for (const type of rootTypes(schema)) {

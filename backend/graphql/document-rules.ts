@@ -3,8 +3,8 @@ import { credentialLimit } from "./credential-limit.ts";
 import { limitRules } from "./limits.ts";
 
 /**
- * Refuses an operation of a kind that the schema has no root type for, such as a subscription. GraphQL 16 has no
- * such rule of its own and fails only while executing, as if the server were at fault.
+ * Rejects operation types that the schema has no root type for, such as subscriptions. GraphQL 16 has no
+ * such validation rule and fails only during execution, as if it were a server error.
  */
 const knownOperationTypes: ValidationRule = (context) => ({
   OperationDefinition(node) {
@@ -14,5 +14,5 @@ const knownOperationTypes: ValidationRule = (context) => ({
   },
 });
 
-/** What a document must keep besides the rules of GraphQL itself. */
+/** Validation rules in addition to those of GraphQL itself. */
 export const documentRules: ValidationRule[] = [...limitRules, knownOperationTypes, credentialLimit];

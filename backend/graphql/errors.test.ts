@@ -42,7 +42,7 @@ describe("any other failure", () => {
     },
   );
 
-  it.each(["57P01", "53300", "53100"])("is a passing trouble when the database says %s", (code) => {
+  it.each(["57P01", "53300", "53100"])("is unavailable when the database reports %s", (code) => {
     expect(publicError(Object.assign(new Error("x"), { code }), "r").extensions).toEqual({
       code: "UNAVAILABLE",
     });

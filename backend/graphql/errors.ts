@@ -6,18 +6,18 @@ import { ApplicationError, TooManyRequestsError } from "../shared/errors.ts";
 import type { RequestContext } from "../shared/request-context.ts";
 import { asUnavailable } from "./unavailable.ts";
 
-/** What anybody is told of a failure that is ours. */
+/** The message of masked errors. */
 export const MASKED_MESSAGE = "Something went wrong on our side. Please try again.";
 const MASKED_CODE = "INTERNAL_SERVER_ERROR";
 
-/** What the caller is told of a failure. */
+/** An error as sent to the caller. */
 export interface PublicError {
   readonly message: string;
   /** `code` always; `fields`, `retryAfter` (seconds) and `requestId` where they apply. */
   readonly extensions: Record<string, unknown>;
 }
 
-/** What the caller may see of `error`: all of an expected one, nothing of another but the id that finds it in the log. */
+/** The public form of `error`: expected errors are returned in full, others are masked except for the request id. */
 export function publicError(error: unknown, requestId: unknown): PublicError {
   const cause = asUnavailable(error);
   if (!(cause instanceof ApplicationError)) {
@@ -31,13 +31,13 @@ export function publicError(error: unknown, requestId: unknown): PublicError {
   return { message: cause.message, extensions: { code: cause.code, ...fields, ...retryAfter } };
 }
 
-/** The code of an error that the request caused: its document can't be parsed, is invalid, or lacks a variable. */
+/** The code of an error caused by the request: a syntax error, an invalid document, or a missing variable. */
 function requestErrorCode(error: unknown): unknown {
   const code = error instanceof GraphQLError ? error.extensions.code : undefined;
   return code === MASKED_CODE ? undefined : code;
 }
 
-/** What the caller is told of each error in an answer; the request's own faults keep their messages. */
+/** Formats an error of a response; errors caused by the request keep their messages. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const { message, locations, path } = formatted;
   const place = { ...(locations && { locations }), ...(path && { path }) };
@@ -47,7 +47,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   return { ...publicError(unwrapResolverError(error), requestId), ...place };
 }
 
-/** Logs what is masked, with the request id that the caller is given. */
+/** Logs masked errors with the request id that the caller receives. */
 export function logUnexpectedErrors(logger: Logger): ApolloServerPlugin<RequestContext> {
   return {
     async requestDidStart() {

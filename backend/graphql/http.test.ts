@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** What CSRF prevention refuses on purpose: answers to requests without a preflighted content type. */
+/** Audits that CSRF prevention fails on purpose: requests without a preflighted content type. */
 const KEPT = new Set(["572B", "FDE2", "7B9B", "5A70", "D6D5", "6A70"]);
 
 describe("GraphQL over HTTP", () => {

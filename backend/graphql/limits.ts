@@ -2,14 +2,14 @@ import { maxAliasesRule } from "@escape.tech/graphql-armor-max-aliases";
 import { maxDepthRule } from "@escape.tech/graphql-armor-max-depth";
 import { GraphQLError, type ValidationContext, type ValidationRule } from "graphql";
 
-/** The most tokens that one document may hold; the parser stops there. */
+/** Maximum number of tokens in a document; the parser stops there. */
 export const MAX_TOKENS = 4_000;
-/** How many levels selections may nest, fragments counted where they are spread; more than any screen needs. */
+/** Maximum depth of selections, including spread fragments; more than any screen needs. */
 export const MAX_DEPTH = 11;
-/** The most selections of an operation under an alias, so that a field is not executed under many names. */
+/** Maximum number of aliases in an operation, so that a field can't be executed many times. */
 const MAX_ALIASES = 60;
 
-/** Reports the refusal as a validation error. The libraries' own way is to throw, which answers 500. */
+/** Reports a violation as a validation error; by default the libraries throw, which results in a 500. */
 function refuseWith(message: string) {
   return {
     propagateOnRejection: false,
@@ -17,7 +17,7 @@ function refuseWith(message: string) {
   };
 }
 
-/** The rules that bound what an operation may ask for, before it runs. */
+/** Validation rules that limit the size of operations. */
 export const limitRules: ValidationRule[] = [
   maxDepthRule({
     n: MAX_DEPTH,

@@ -6,7 +6,7 @@ import { lists, modules } from "../modules.ts";
 import { listResolver } from "../shared/listing/list-resolver.ts";
 import { guardRootFields } from "./authorization.ts";
 
-/** The one schema, with its gate; the web, REST, server rendering and the tests all execute it. */
+/** The schema with its authorization gate; used by HTTP, REST, server rendering and tests alike. */
 export function createSchema(): GraphQLSchema {
   const [first, ...others] = [
     ...modules.flatMap((module) => module.resolvers ?? []),

@@ -9,7 +9,7 @@ import { formatError, logUnexpectedErrors } from "./errors.ts";
 import { MAX_TOKENS } from "./limits.ts";
 import { throttled } from "./throttled.ts";
 
-/** The executor behind /graphql and the REST gateway; started, and drained with the HTTP server when there is one. */
+/** Starts the Apollo server behind /graphql and the REST gateway; it drains with the HTTP server, if any. */
 export async function startGraphqlServer(
   schema: GraphQLSchema,
   logger: Logger,

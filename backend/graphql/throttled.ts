@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from "@apollo/server";
 import { HTTP_STATUS } from "../shared/errors.ts";
 import type { RequestContext } from "../shared/request-context.ts";
 
-/** Answers a rate limit's refusal with status 429 and Retry-After, which clients and proxies understand. */
+/** Responds to exceeded rate limits with status 429 and Retry-After, which clients and proxies understand. */
 export const throttled: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
     return {

@@ -6,8 +6,8 @@ import type { FieldMapping, Lookup, Mapping } from "./mapping.ts";
 type Foreign = Readonly<Record<string, unknown>>;
 
 /**
- * The native record of a foreign one.
- * @param problems gets what kept a field from being made.
+ * Converts a foreign record to a native one.
+ * @param problems receives the errors of fields that can't be converted.
  */
 export function applyMapping(
   { fields }: Mapping,
@@ -71,7 +71,7 @@ function lookUp(key: string, field: FieldMapping, lookup: Lookup, lookups: Looku
   return found;
 }
 
-/** The field of this name, or, for `owner.name`, the one within the field. */
+/** The value at a field path, such as `name` or `owner.name`. */
 function valueAt(record: Foreign, path: string): unknown {
   if (Object.hasOwn(record, path)) return record[path];
   const dot = path.indexOf(".");
@@ -81,7 +81,7 @@ function valueAt(record: Foreign, path: string): unknown {
     : undefined;
 }
 
-/** Undefined when none of the template's fields holds anything. */
+/** Undefined if all fields of the template are empty. */
 function fill(template: string, record: Foreign): string | undefined {
   let found = false;
   const text = template.replace(/\{([^{}]+)\}/g, (_, path: string) => {

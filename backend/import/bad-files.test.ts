@@ -48,7 +48,7 @@ describe("bad rows", () => {
     expect(await fixture.rows("select title from solutions")).toEqual([{ title: "A" }]);
   });
 
-  it("are named by record and field in JSON, whatever stands there", async () => {
+  it("are named by record and field in JSON, whatever their type", async () => {
     const records = [
       {
         title: { a: 1 },

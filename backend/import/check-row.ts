@@ -7,8 +7,8 @@ import { isAbsent } from "./external-key.ts";
 import type { KeyedRow } from "./table-plan.ts";
 
 /**
- * The row that the kind's rules make of native values; undefined when they refuse it.
- * @param problems gets a message for each bad field that has none yet.
+ * Validates native values by the kind's rules and returns the row; undefined if it is invalid.
+ * @param problems receives a message for each invalid field that has none yet.
  */
 export function checkRow(
   kind: ImportKind,
@@ -37,7 +37,7 @@ function addTo(problems: Problems, field: string, message: string): void {
   if (!problems.has(field)) problems.set(field, message);
 }
 
-/** Why a value holds text that must not be stored; undefined for good values. */
+/** Why a value contains text that must not be stored; undefined for valid values. */
 function uncleanText(value: unknown): string | undefined {
   try {
     assertCleanText(value);

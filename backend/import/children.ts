@@ -8,7 +8,7 @@ export interface WantedChildren {
 }
 
 /**
- * Replaces the links or parts of each row whose own are others than the file says.
+ * Replaces the links or parts of each row for which the file has different ones.
  * @returns the ids of these rows.
  */
 export async function replaceChildren(
@@ -34,14 +34,14 @@ export async function replaceChildren(
   return ids;
 }
 
-/** An array in PostgreSQL's own notation; MikroORM would spread a JavaScript one over several parameters. */
+/** An array in PostgreSQL's notation; MikroORM would expand a JavaScript array to several parameters. */
 export function idArray(ids: readonly number[]): string {
   return `{${ids.join(",")}}`;
 }
 
 /**
- * Each row is looked up by itself (`offset 0`): the planner knows nothing of the rows that a large import has just
- * added, and would read whole tables for each batch.
+ * Each row is looked up separately (`offset 0`): the planner has no statistics of the rows that a large import has
+ * just added, and would scan whole tables for each batch.
  */
 function findChanged({ table, key }: TablePlan, child: PlannedChild): string {
   const row = `row(${child.columns.map(([name]) => `c.${name}`).join(", ")})`;

@@ -22,7 +22,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
 
 /**
  * Opens the configured database, migrated, for a task and closes it afterwards.
- * @param use gets a signal that Ctrl-C, SIGTERM and SIGHUP abort; a second Ctrl-C ends the process at once.
+ * @param use receives a signal aborted by Ctrl-C, SIGTERM and SIGHUP; a second Ctrl-C exits at once.
  */
 export async function withDatabase<Result>(
   use: (orm: MikroORM, signal: AbortSignal) => Promise<Result>,

@@ -3,7 +3,7 @@ import { parse } from "csv-parse";
 import { ImportError } from "./errors.ts";
 import type { SourceRecord } from "./source-record.ts";
 
-/** The longest row; a quote that is never closed would otherwise read the rest of the file into memory. */
+/** Maximum row size; an unclosed quote would otherwise read the rest of the file into memory. */
 const MAX_ROW_BYTES = 1_000_000;
 
 interface ParsedRow {
@@ -12,7 +12,7 @@ interface ParsedRow {
   readonly raw: string;
 }
 
-/** The rows below the header, between commas or, as spreadsheets in some countries write it, semicolons. */
+/** The rows below the header, delimited by commas or, as in some spreadsheet locales, semicolons. */
 export async function* readCsv(text: Readable): AsyncGenerator<SourceRecord> {
   const { delimiter, all } = await withDelimiter(text);
   const parser = parse({

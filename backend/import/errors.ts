@@ -1,12 +1,12 @@
-/** The file, or what was asked for, can't be imported; the message is one line for whoever runs it. */
+/** The file can't be imported as requested; the message is one line for the user of the command. */
 export class ImportError extends Error {
   override name = "ImportError";
 }
 
-/** What is wrong with a row: one message for each bad field, "" being the row as a whole. */
+/** Errors of a row: one message per invalid field, with "" for the row as a whole. */
 export type Problems = Map<string, string>;
 
-/** One thing that is wrong with one row. */
+/** An error of a row. */
 export interface RowError {
   /** `line 17` of a CSV file, `record 17` of a JSON list. */
   readonly place: string;

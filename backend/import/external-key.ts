@@ -18,19 +18,19 @@ export function sourceOf(file: string, given: string | undefined): string {
   );
 }
 
-/** What is wrong with an id as a file holds it; undefined for one that is good or absent. */
+/** The error of an id in a file; undefined if it is valid or absent. */
 export function problemOfId(id: unknown): string | undefined {
   if (isAbsent(id)) return undefined;
   if (typeof id !== "string" && typeof id !== "number") return "must be a text or a number";
   return String(id).length > MAX_ID_LENGTH ? `has more than ${MAX_ID_LENGTH} characters` : undefined;
 }
 
-/** Whether a file gives no value for a field. */
+/** Whether a value counts as absent. */
 export function isAbsent(value: unknown): value is undefined | null | "" {
   return value === undefined || value === null || value === "";
 }
 
-/** An id for a row without one, the same whenever the texts are the same but for their case. */
+/** A generated id for a row without one, stable for the same texts ignoring case. */
 export function naturalId(texts: readonly string[]): string {
   const exact = createHash("sha256").update(texts.join("\n").toLowerCase()).digest("hex").slice(0, 12);
   return [...texts.map((text) => slugify(text).slice(0, 40)), exact].join("/");

@@ -6,7 +6,7 @@ import { streamArray } from "stream-json/streamers/stream-array.js";
 import { ImportError } from "./errors.ts";
 import type { SourceRecord } from "./source-record.ts";
 
-/** The objects of a list: the document itself, or what stands below `path` in it. */
+/** The objects of a list: the document itself, or the value at `path` in it. */
 export async function* readJson(text: Readable, path: string): AsyncGenerator<SourceRecord> {
   const filters = path ? [pick({ filter: path })] : [];
   const items = chain([text, parser(), ...filters, streamArray()]) as AsyncIterable<{

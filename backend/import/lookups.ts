@@ -4,12 +4,12 @@ import { readRecords } from "./records.ts";
 /** The lists that lookups read, by name; each maps a key to its value. */
 export type Lookups = ReadonlyMap<string, ReadonlyMap<string, unknown>>;
 
-/** The name under which a lookup stands in `Lookups`. */
+/** The key of a lookup in `Lookups`. */
 export function lookupName({ list, key, value }: Lookup): string {
   return JSON.stringify([list, key, value]);
 }
 
-/** Reads the lists that a mapping looks values up in; they stand in the same document as the records. */
+/** Reads the lists that a mapping uses for lookups; they are in the same document as the records. */
 export async function readLookups(file: string, mapping: Mapping | undefined): Promise<Lookups> {
   const lookups = new Map<string, Map<string, unknown>>();
   for (const { lookup } of Object.values(mapping?.fields ?? {})) {

@@ -10,33 +10,33 @@ export interface Lookup {
   readonly value: string;
 }
 
-/** How one native field is made of a foreign record; the steps are taken in this order. See docs/import.md. */
+/** How a native field is derived from a foreign record; steps apply in this order. See docs/import.md. */
 export interface FieldMapping {
-  /** What it is for every record. */
+  /** A constant value. */
   readonly value?: unknown;
-  /** Foreign fields; the values of several are put together in one list. */
+  /** Foreign fields; the values of several fields are combined into a list. */
   readonly from?: string | string[];
-  /** A text with foreign fields in braces, instead of `from`. */
+  /** A template with foreign fields in braces, instead of `from`. */
   readonly template?: string;
-  /** Patterns and what stands in the place of each of their matches. */
+  /** Patterns with the replacements of their matches. */
   readonly replace?: Readonly<Record<string, string>>;
-  /** A pattern; its first group that matched is taken. */
+  /** A pattern; the first matching group is extracted. */
   readonly match?: string;
-  /** Replaces each value by what another list of the document says. */
+  /** Replaces each value by looking it up in another list of the document. */
   readonly lookup?: Lookup;
-  /** Replaces the values named here. */
+  /** Replaces whole values. */
   readonly translate?: Readonly<Record<string, unknown>>;
-  /** Makes one text of the list, with this between its values. */
+  /** Joins the list into one string with this separator. */
   readonly join?: string;
-  /** What it is where nothing was found. */
+  /** The default if there is no value. */
   readonly default?: unknown;
 }
 
-/** How a foreign file becomes records of a kind. */
+/** How to convert a foreign file to records of a kind. */
 export interface Mapping {
   /** The prefix of the external keys, as in `sports-ai:opencv`. */
   readonly source: string;
-  /** Where in a JSON document the list of records is. */
+  /** Path of the list of records in a JSON document. */
   readonly records: string;
   readonly fields: Readonly<Record<string, FieldMapping>>;
 }
@@ -87,7 +87,7 @@ const rulesFor = (kind: ImportKind) =>
 
 /**
  * Reads a mapping file.
- * @throws ImportError that says what is wrong with it.
+ * @throws ImportError if it is invalid.
  */
 export async function readMapping(file: string, kind: ImportKind): Promise<Mapping> {
   try {
@@ -100,7 +100,7 @@ export async function readMapping(file: string, kind: ImportKind): Promise<Mappi
   }
 }
 
-/** A field given as a mere name is short for `{ "from": name }`. */
+/** A plain field name is short for `{ "from": name }`. */
 function withObjects(given: unknown): unknown {
   if (typeof given !== "object" || given === null || !("fields" in given)) return given;
   if (typeof given.fields !== "object" || given.fields === null) return given;

@@ -2,16 +2,16 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { NameLookup } from "../shared/import-kind/kind.ts";
 import { slugify } from "../shared/text.ts";
 
-/** The ids of rows by their names in lower case. */
+/** Ids of rows by lowercase name. */
 export type IdsByName = ReadonlyMap<string, number>;
 
-/** Finds rows by their names, and adds the missing ones where the lookup says so. */
+/** Finds rows by name, and creates missing ones if the lookup allows it. */
 export async function findByNames(
   em: EntityManager,
   lookup: NameLookup,
   names: readonly string[],
 ): Promise<IdsByName> {
-  // The first spelling stands.
+  // The first spelling wins.
   const wanted = new Map(names.toReversed().map((name) => [name.toLowerCase(), name]));
   const ids = new Map<string, number>();
   for (let attempt = 1; ; attempt += 1) {
@@ -22,7 +22,7 @@ export async function findByNames(
   }
 }
 
-/** Each name is looked up by itself (`offset 0`), as the planner knows nothing of rows that were just added. */
+/** Each name is looked up separately (`offset 0`), because the planner has no statistics of rows just added. */
 function findNamed(
   em: EntityManager,
   { table, nameColumn = "name", scope = {} }: NameLookup,
@@ -36,7 +36,7 @@ function findNamed(
   );
 }
 
-/** Names with the same slug, such as `C#` and `C++`, get numbers, one more with each attempt. */
+/** Numbers names with the same slug, such as `C#` and `C++`, incremented with each attempt. */
 async function insertNamed(
   em: EntityManager,
   { table, nameColumn = "name", scope = {}, namesakes = {} }: NameLookup,

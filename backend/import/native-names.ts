@@ -1,12 +1,12 @@
 import type { ImportKind } from "../shared/import-kind/kind.ts";
 
-/** Gives a file's columns the native names: `Price band` and `price_band` are `priceBand`. */
+/** Maps a file's columns to native names: `Price band` and `price_band` become `priceBand`. */
 export class NativeNames {
   readonly #fields: ReadonlyMap<string, string>;
   readonly #unused: Set<string>;
   readonly #known = new Map<string, string | undefined>();
 
-  /** @param unused gets the file's columns that the kind has no use for. */
+  /** @param unused receives the file's unknown columns. */
   constructor({ fields }: ImportKind, unused: Set<string>) {
     this.#unused = unused;
     this.#fields = new Map(fields.map((field) => [plain(field), field]));
@@ -25,7 +25,7 @@ export class NativeNames {
   #nameOf(column: string): string | undefined {
     if (this.#known.has(column)) return this.#known.get(column);
     const field = this.#fields.get(plain(column));
-    // A file of records that each have names of their own must not fill the memory.
+    // A file whose records all have different field names must not exhaust memory.
     if (this.#known.size < 1_000) {
       this.#known.set(column, field);
       if (field === undefined && column !== "") this.#unused.add(column);

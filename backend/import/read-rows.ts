@@ -7,10 +7,10 @@ import { isAbsent, naturalId, problemOfId, sourceOf } from "./external-key.ts";
 import { readLookups } from "./lookups.ts";
 import type { Mapping } from "./mapping.ts";
 import { NativeNames } from "./native-names.ts";
-import { nameOfPlace, readRecords } from "./records.ts";
+import { placeLabel, readRecords } from "./records.ts";
 import type { KeyedRow } from "./table-plan.ts";
 
-/** A file and what its rows are. */
+/** A file and the kind of its rows. */
 export interface RowSource {
   readonly file: string;
   readonly kind: ImportKind;
@@ -19,7 +19,7 @@ export interface RowSource {
   readonly source?: string;
 }
 
-/** A row that was read: ready to be written, or what is wrong with it. */
+/** A row that was read: ready to be written, or its errors. */
 export interface CheckedRow {
   readonly place: number;
   readonly problems: Problems;
@@ -29,8 +29,8 @@ export interface CheckedRow {
 
 /**
  * The rows of a file, checked one by one.
- * @param unused gets the columns that the kind has no use for.
- * @throws ImportError when the file can't be read as what it claims to be.
+ * @param unused receives the file's unknown columns.
+ * @throws ImportError if the file can't be read in the format of its extension.
  */
 export async function* readRows(
   { file, kind, mapping, source }: RowSource,
@@ -55,7 +55,7 @@ export async function* readRows(
     const id = idOf(kind, values.id, row, problems);
     const first = id === undefined ? undefined : places.get(id);
     if (first !== undefined)
-      addDuplicate(problems, nameOfPlace(file, first), isAbsent(values.id) ? undefined : id);
+      addDuplicate(problems, placeLabel(file, first), isAbsent(values.id) ? undefined : id);
     else if (id !== undefined) places.set(id, place);
     yield {
       place,
@@ -65,7 +65,7 @@ export async function* readRows(
   }
 }
 
-/** The row's own id, or one that its texts make; undefined where it can't be told. */
+/** The row's own id, or one generated from its texts; undefined if neither is possible. */
 function idOf(
   kind: ImportKind,
   given: unknown,
@@ -84,7 +84,7 @@ function addDuplicate(problems: Problems, first: string, id: string | undefined)
   else problems.set("id", `is the same as in ${first} (${id})`);
 }
 
-/** A CSV file must have every required column; each record of a JSON list may lack others. */
+/** A CSV file must have every required column; records of a JSON list may each lack different fields. */
 function assertColumns(file: string, kind: ImportKind, values: Record<string, unknown>): void {
   const missing = kind.required.filter((column) => !(column in values));
   const isTable = extname(file).toLowerCase() === ".csv";

@@ -10,7 +10,7 @@ type Reader = (text: Readable, path: string) => AsyncGenerator<SourceRecord>;
 
 interface Format {
   readonly name: string;
-  /** What its places count. */
+  /** The unit of its positions. */
   readonly unit: string;
   readonly read: Reader;
 }
@@ -20,8 +20,8 @@ const FORMATS: Readonly<Record<string, Format>> = {
   ".json": { name: "JSON", unit: "record", read: readJson },
 };
 
-/** What a person calls a place: `line 17`, `record 17`. */
-export function nameOfPlace(file: string, place: number): string {
+/** A readable position: `line 17`, `record 17`. */
+export function placeLabel(file: string, place: number): string {
   return `${formatOf(file).unit} ${place}`;
 }
 
@@ -33,7 +33,7 @@ export function assertKnownFormat(file: string): void {
 /**
  * The records of a CSV file with a header, or of a JSON list, one at a time.
  * @param path where in a JSON document the list is, such as `tools`; "" for the document itself.
- * @throws ImportError when the file is not what its name says.
+ * @throws ImportError if the file is not in the format of its extension.
  */
 export async function* readRecords(
   file: string,

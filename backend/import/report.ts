@@ -1,9 +1,9 @@
 import type { Problems, RowError } from "./errors.ts";
 
-/** The most errors that a report keeps; all are counted. */
+/** Maximum number of errors kept in a report; all are counted. */
 const MAX_ERRORS = 50;
 
-/** What an import did, or would have done. */
+/** The result of an import or a dry run. */
 export interface ImportReport {
   rows: number;
   created: number;
@@ -15,17 +15,17 @@ export interface ImportReport {
   errorCount: number;
   /** The file's columns that were not used. */
   readonly unused: Set<string>;
-  /** False after a dry run, and where bad rows kept everything out. */
+  /** False after a dry run, or if bad rows prevented the import. */
   written: boolean;
 }
 
-/** A report to start with. */
+/** An empty report. */
 export function emptyReport(): ImportReport {
   const counts = { rows: 0, created: 0, updated: 0, unchanged: 0, refused: 0, errorCount: 0 };
   return { ...counts, errors: [], unused: new Set(), written: false };
 }
 
-/** Counts a refused row and keeps its problems, up to the limit. */
+/** Counts a rejected row and keeps its errors, up to the limit. */
 export function addRefused(report: ImportReport, place: string, problems: Problems): void {
   report.refused += 1;
   report.errorCount += problems.size;
@@ -33,7 +33,7 @@ export function addRefused(report: ImportReport, place: string, problems: Proble
   report.errors.push(...errors.slice(0, MAX_ERRORS - report.errors.length));
 }
 
-/** What a person reads at the end. */
+/** The readable summary at the end. */
 export function describeReport(
   report: ImportReport,
   { dryRun = false, skipBad = false }: { dryRun?: boolean; skipBad?: boolean } = {},

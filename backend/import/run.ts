@@ -1,13 +1,13 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { ImportError } from "./errors.ts";
 import { type RowSource, readRows } from "./read-rows.ts";
-import { nameOfPlace } from "./records.ts";
+import { placeLabel } from "./records.ts";
 import { addRefused, emptyReport, type ImportReport } from "./report.ts";
 import { type KeyedRow, planTables } from "./table-plan.ts";
 import { inOneTransaction } from "./transaction.ts";
 import { writeBatch } from "./write-batch.ts";
 
-/** How many rows are written at once. */
+/** Batch size. */
 const BATCH_SIZE = 500;
 /** The key of the advisory lock that lets one import run at a time. */
 const IMPORT_LOCK = 7_305_114;
@@ -16,9 +16,9 @@ const IMPORT_LOCK = 7_305_114;
 export interface ImportOptions extends RowSource {
   /** Writes everything, then rolls it back. */
   readonly dryRun?: boolean;
-  /** Leaves bad rows out; otherwise one bad row means that nothing is written. */
+  /** Skips bad rows; otherwise one bad row prevents the whole import. */
   readonly skipBad?: boolean;
-  /** Told the bytes of the file that have been read, and the rows. */
+  /** Called with the number of bytes and rows read. */
   readonly onProgress?: (bytes: number, rows: number) => void;
   /** Stops the import; nothing is written then. */
   readonly signal?: AbortSignal;
@@ -29,7 +29,7 @@ class RolledBack extends Error {}
 
 /**
  * Imports a file in one transaction: all of it, or nothing.
- * @throws ImportError when the file can't be read as what it claims to be, or the database is lost.
+ * @throws ImportError if the file can't be read in the format of its extension, or the database is lost.
  */
 export async function runImport(orm: MikroORM, options: ImportOptions): Promise<ImportReport> {
   const report = emptyReport();
@@ -68,7 +68,7 @@ async function importRows(em: EntityManager, options: ImportOptions, report: Imp
   for await (const { place, problems, keyed } of readRows(options, onBytes, report.unused)) {
     report.rows += 1;
     if (keyed) batch.push(keyed);
-    else addRefused(report, nameOfPlace(options.file, place), problems);
+    else addRefused(report, placeLabel(options.file, place), problems);
     if (report.rows % BATCH_SIZE === 0) await write();
   }
   if (report.rows === 0) throw new ImportError(`${options.file} holds no rows.`);

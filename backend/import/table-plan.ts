@@ -26,7 +26,7 @@ export interface PlannedChild {
   rows(keyed: KeyedRow, ids: ReferredIds): readonly object[];
 }
 
-/** What a kind's declaration means for the tables that it is written to. */
+/** A kind's declaration resolved for the tables it is written to. */
 export interface TablePlan {
   readonly kind: ImportKind;
   readonly table: string;
@@ -37,7 +37,7 @@ export interface TablePlan {
 
 /**
  * Plans how a kind is written.
- * @throws Error when its key is none of its columns.
+ * @throws Error if its key is not one of its columns.
  */
 export function planTables(kind: ImportKind): TablePlan {
   const { table, key: keyName = "external_key", computed = {}, references = {} } = kind;

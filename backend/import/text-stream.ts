@@ -3,7 +3,7 @@ import { ImportError } from "./errors.ts";
 
 /**
  * The text of a UTF-8 file, chunk by chunk, without a byte order mark.
- * @param onBytes told the bytes read so far.
+ * @param onBytes called with the number of bytes read so far.
  * @throws ImportError for an unreadable or empty file, and for any other encoding.
  */
 export async function* readText(file: string, onBytes: (bytes: number) => void): AsyncGenerator<string> {
@@ -27,7 +27,7 @@ export async function* readText(file: string, onBytes: (bytes: number) => void):
   if (bytes === 0) throw new ImportError(`${file} is empty.`);
 }
 
-/** It starts with that encoding's mark, or with the two bytes of an ASCII character. */
+/** Detects UTF-16 by its byte order mark, or by the two bytes of an ASCII character. */
 function isUtf16(start: Buffer): boolean {
   const [first, second] = start;
   const isMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);

@@ -4,7 +4,7 @@ import { ImportError } from "./errors.ts";
 
 /**
  * Runs a long task in one transaction, without the timeouts of requests.
- * @throws ImportError when the database is lost or refuses.
+ * @throws ImportError if the database is lost or rejects a statement.
  */
 export async function inOneTransaction(
   orm: MikroORM,
@@ -21,13 +21,13 @@ export async function inOneTransaction(
   }
 }
 
-/** One line when the database was lost or refused something; any other error is a defect and stays as it is. */
+/** A one-line error if the database was lost or rejected a statement; other errors are bugs and stay as they are. */
 function asImportError(error: unknown): unknown {
   if (error instanceof Error && error.name === "AbortError") {
     return new ImportError("Stopped: nothing was written.");
   }
   if (!(error instanceof DriverException) && !isLostConnection(error)) return error;
-  // MikroORM puts the whole statement before the reason, and the row's values behind it.
+  // MikroORM's message has the whole statement before the reason, and the row's values after it.
   const reason = error.message
     .replace(/\n\s*- [a-z]+:[\s\S]*$/, "")
     .split(" - ")

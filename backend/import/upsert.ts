@@ -12,7 +12,7 @@ export interface WrittenRow {
 /**
  * Inserts the rows that are new and updates those that differ, in one statement; the others stay untouched.
  * @param values the rows as a JSON array of objects by column.
- * @throws ImportError when two rows would share what must be unique, such as a name.
+ * @throws ImportError if two rows violate a unique constraint, such as that of a name.
  */
 export async function upsert(em: EntityManager, plan: TablePlan, values: string): Promise<WrittenRow[]> {
   try {
@@ -40,7 +40,7 @@ function upsertStatement({ kind, table, key, columns }: TablePlan): string {
     returning t.id, t.xmax = 0 as created`;
 }
 
-/** The statement sees no difference between a missing value and its initial one: either keeps what is stored. */
+/** The statement treats missing and initial values alike: both keep the stored value. */
 function valueAfter({ name, type, initial, keepWhen }: PlannedColumn): string {
   if (!initial) return `excluded.${name}`;
   const kept = [keepWhen, `excluded.${name} = (${initial})::${type}`].filter(Boolean).join(" or ");

@@ -13,7 +13,7 @@ export interface BatchResult {
 
 /**
  * Writes rows with everything that belongs to them, in a fixed number of statements.
- * @throws ImportError when two rows would share what must be unique, such as a name.
+ * @throws ImportError if two rows violate a unique constraint, such as that of a name.
  */
 export async function writeBatch(
   em: EntityManager,
@@ -60,7 +60,7 @@ async function findReferred(
   return ids;
 }
 
-/** Gives stored rows without a key the key of the row that has the same value in the column. */
+/** Assigns keys to stored rows without one that have the same value in the column. */
 function adoptStatement({ table, key, columns }: TablePlan, column: string): string {
   const type = columns.find(({ name }) => name === column)?.type;
   return `

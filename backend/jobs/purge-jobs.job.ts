@@ -1,6 +1,6 @@
 import type { Job } from "../shared/job.ts";
 
-/** Deletes jobs whose last attempt failed a week ago: long enough to find out why. */
+/** Deletes jobs that failed permanently a week ago, which leaves time to investigate. */
 export const purgeJobsJob: Job = {
   name: "purge-jobs",
   schedule: "17 3 * * *",

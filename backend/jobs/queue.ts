@@ -4,7 +4,10 @@ import type { Job } from "../shared/job.ts";
 /** Ten attempts take about nine hours. */
 const MAX_ATTEMPTS = 10;
 
-/** Queues a job for one of the instances. It becomes due when the current transaction commits, and is gone when that rolls back. */
+/**
+ * Queues a job for one of the instances. It becomes due when the current transaction commits, and is discarded on
+ * rollback.
+ */
 export async function addJob<Payload extends object>(
   em: EntityManager,
   job: Job<Payload>,

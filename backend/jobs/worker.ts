@@ -18,7 +18,7 @@ const CONCURRENCY = 2;
 /** How long to wait before restarting after the queue itself failed, in milliseconds. */
 const RESTART_DELAY = 5_000;
 
-/** What the worker needs. */
+/** Dependencies of the worker. */
 export interface WorkerParts {
   /** A postgres:// address. */
   readonly url: string;
@@ -28,12 +28,12 @@ export interface WorkerParts {
   readonly logger: Logger;
 }
 
-/** Brings the queue's own tables up to date. */
+/** Migrates the queue's own tables. */
 export function migrateJobs(url: string): Promise<void> {
   return runMigrations({ connectionString: url, maxPoolSize: 1, logger: silent });
 }
 
-/** Runs queued jobs until it is told to stop; running jobs end first. */
+/** Runs queued jobs until stopped; running jobs finish first. */
 export async function startWorker(parts: WorkerParts): Promise<{ stop: () => Promise<void> }> {
   let stopping = false;
   let restart: NodeJS.Timeout | undefined;
@@ -60,7 +60,7 @@ export async function startWorker(parts: WorkerParts): Promise<{ stop: () => Pro
       stopping = true;
       clearTimeout(restart);
       const runner = await current.catch(() => undefined);
-      // It has stopped by itself when this is refused.
+      // Rejected if it has already stopped by itself.
       await runner?.stop().catch(() => undefined);
     },
   };
@@ -75,7 +75,7 @@ function optionsOf({ url, orm, jobs, tools, logger }: WorkerParts): RunnerOption
   const taskList: TaskList = Object.fromEntries(
     jobs.map((job) => [
       job.name,
-      // What waits was stored by `addJob`, which takes the job's own kind of payload.
+      // Queued payloads were stored by `addJob`, which checks the payload's type.
       (payload: unknown) =>
         job.run(payload as never, { ...tools, actor: SYSTEM, em: orm.em.fork({ useContext: true }) }),
     ]),
@@ -107,7 +107,7 @@ function jobLogger(logger: Logger): JobLogger {
   });
 }
 
-/** The message and stack alone: an error's other properties hold the whole connection. */
+/** Only message and stack: other properties of an error include the whole connection. */
 function reasonOf(error: unknown): object {
   return error instanceof Error ? { reason: error.message, stack: error.stack } : {};
 }

@@ -4,7 +4,7 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { TooManyRequestsError } from "../shared/errors.ts";
 import type { Limit, Limits } from "../shared/limits.ts";
 
-/** Limits counted in the table `rate_limits`, so that they hold across instances and restarts. */
+/** Rate limits counted in the table `rate_limits`, so that they apply across instances and restarts. */
 export function databaseLimits(orm: MikroORM): Limits {
   const storeClient = clientOn(orm);
   const limiters = new Map<string, RateLimiterPostgres>();
@@ -46,7 +46,7 @@ export function databaseLimits(orm: MikroORM): Limits {
   };
 }
 
-/** Keys are names and addresses of people, so only their hashes are stored; any length fits. */
+/** Keys contain personal data, so only their hashes are stored; keys may have any length. */
 function hashed(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }
@@ -57,7 +57,7 @@ function refusal({ message }: Limit, milliseconds: number): TooManyRequestsError
   return new TooManyRequestsError(`${message} Please try again in ${wait}.`, milliseconds / 1000);
 }
 
-/** What the library needs of a client of pg, on the pool of the mapping. */
+/** Adapts MikroORM's pool to the pg client that the library expects. */
 function clientOn(orm: MikroORM) {
   return {
     async query({ text, values = [] }: { text: string; values?: unknown[] }) {

@@ -1,6 +1,6 @@
 import type { Job } from "../shared/job.ts";
 
-/** Deletes expired counters, which have no effect any more. */
+/** Deletes expired counters. */
 export const purgeLimitsJob: Job = {
   name: "purge-limits",
   schedule: "12 * * * *",

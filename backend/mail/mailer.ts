@@ -3,15 +3,15 @@ import { createTransport } from "nodemailer";
 import type { Mailer } from "../shared/mailer.ts";
 import { outbox } from "./outbox.ts";
 
-/** What the configuration says of mail. */
+/** Mail settings. */
 export interface MailSettings {
-  /** The SMTP server; undefined: mail is written into files. */
+  /** The SMTP server; if undefined, mail is written to files. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly dataDirectory: string;
 }
 
-/** Delivers by SMTP when there is a server, else into readable files in the data folder's `outbox`. */
+/** Delivers by SMTP if there is a server, otherwise to text files in the data folder's `outbox`. */
 export function createMailer({ smtpUrl, mailFrom, dataDirectory }: MailSettings): Mailer {
   if (!smtpUrl) return outbox(join(dataDirectory, "outbox"), mailFrom);
   const transport = createTransport(smtpUrl, { from: mailFrom });

@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Mail, Mailer } from "../shared/mailer.ts";
 
-/** Writes each email into a text file of its own, named by its time, readable by this user alone. */
+/** Writes each email to its own text file, named by time and readable only by the current user. */
 export function outbox(folder: string, from: string): Mailer {
   return {
     async send(mail) {

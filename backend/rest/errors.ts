@@ -1,7 +1,7 @@
 import type { GraphQLFormattedError } from "graphql";
 import { type FieldMessages, HTTP_STATUS } from "../shared/errors.ts";
 
-/** The body of every REST answer that is not a success. */
+/** The body of every REST error response. */
 export interface RestError {
   message: string;
   code: string;
@@ -9,10 +9,10 @@ export interface RestError {
   requestId?: string;
 }
 
-/** For the lookup of a code that may be GraphQL's own: the gateway's documents are valid, so that is our fault. */
+/** Status of an error code; GraphQL's own codes are ours to answer for, because the gateway's documents are valid. */
 const STATUSES: Readonly<Record<string, number>> = HTTP_STATUS;
 
-/** The REST answer that says what the operation's first error says. */
+/** Converts an operation's first error to a REST response. */
 export function toRestError({ message, extensions }: GraphQLFormattedError): {
   status: number;
   retryAfter: number | undefined;

@@ -12,9 +12,9 @@ import { assertOperations } from "./operations.ts";
 import { restRoutes } from "./routes.ts";
 
 /**
- * The router of /api: each row of the table executes its operation with the context that /graphql gives it.
- * @param bodyHandlers read the body, for the rows that take one.
- * @throws Error at start when a row's operation is not of the schema.
+ * The router of /api: each route of the table executes its operation with the same context as /graphql.
+ * @param bodyHandlers parse the body, for routes that accept one.
+ * @throws Error at startup if a route's operation is invalid for the schema.
  */
 export function restGateway(
   schema: GraphQLSchema,
@@ -59,12 +59,12 @@ function execute(
       ),
     );
     const path = request.params as Record<string, string>;
-    const asked = { path, query, lists, body: request.body };
-    const variables = route.variables(asked);
+    const call = { path, query, lists, body: request.body };
+    const variables = route.variables(call);
     const contextValue = await contextOf(request, response);
-    const ask = async (asked: Record<string, unknown>) => {
+    const ask = async (given: Record<string, unknown>) => {
       const { body } = await apollo.executeOperation(
-        { query: route.operation, variables: asked },
+        { query: route.operation, variables: given },
         { contextValue },
       );
       if (body.kind !== "single") throw new Error("A REST operation answers at once.");
@@ -80,7 +80,7 @@ function execute(
     const { file, allPages = false, nextCursor } = route;
     const next = nextCursor(data);
     const answer = route.response(data, true);
-    if (file) response.attachment(file.name(asked)).type(file.mediaType);
+    if (file) response.attachment(file.name(call)).type(file.mediaType);
     if (allPages && next) {
       response.write(answer);
       await sendFollowing(route, response, next, (after) => ask({ ...variables, after }));

@@ -52,8 +52,8 @@ function operationOf(route: RestRoute): Record<string, unknown> {
     ...(route.body ? { requestBody: bodyOf(route.body) } : {}),
     responses: {
       200: { description: "Done.", content: { [route.file?.mediaType ?? "application/json"]: {} } },
-      "4XX": { description: "It can't be done as asked; the message says why.", ...error },
-      "5XX": { description: "It failed on our side; the request id finds it in the log.", ...error },
+      "4XX": { description: "The request can't be fulfilled; the message says why.", ...error },
+      "5XX": { description: "Server error; the request id identifies it in the log.", ...error },
     },
   };
 }

@@ -3,8 +3,8 @@ import { documentRules } from "../graphql/document-rules.ts";
 import type { RestRoute } from "../shared/rest-table/route.ts";
 
 /**
- * Checks each row's operation against the schema, so that a wrong one stops the start rather than fail its callers.
- * @throws Error of one line that names the first row that can't be executed, and why.
+ * Validates each route's operation against the schema, so that an invalid one fails at startup, not at its callers.
+ * @throws Error with one line that names the first invalid route, and why.
  */
 export function assertOperations(routes: readonly RestRoute[], schema: GraphQLSchema): void {
   for (const route of routes) {

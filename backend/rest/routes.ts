@@ -1,4 +1,4 @@
 import { modules } from "../modules.ts";
 
-/** The gateway's table. */
+/** The gateway's route table. */
 export const restRoutes = modules.flatMap((module) => module.restRoutes ?? []);

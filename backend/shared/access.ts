@@ -1,48 +1,48 @@
 import { Extensions } from "type-graphql";
 import type { Role } from "./actor.ts";
 
-/** Who may call a root field; read by `graphql/authorization.ts`, which refuses a field that says nothing. */
+/** Declares who may call a root field; `graphql/authorization.ts` enforces it, and rejects undeclared fields. */
 export type Access =
   | { readonly kind: "public" | "signedIn" }
   | { readonly kind: "roles"; readonly roles: readonly Role[] };
 
-/** The key under which a field's access stands in its GraphQL extensions. */
+/** Key of a field's access rule in its GraphQL extensions. */
 export const ACCESS_EXTENSION = "access";
 
 const allow = (access: Access): MethodDecorator =>
   Extensions({ [ACCESS_EXTENSION]: access }) as MethodDecorator;
 
-/** Anybody, signed in or not. */
+/** Anyone, signed in or not. */
 export const Public = (): MethodDecorator => allow({ kind: "public" });
 
-/** Anybody who is signed in. */
+/** Any signed-in user. */
 export const SignedIn = (): MethodDecorator => allow({ kind: "signedIn" });
 
-/** Signed in, with one of these roles. */
+/** Signed-in users with one of these roles. */
 export const Allowed = (...roles: [Role, ...Role[]]): MethodDecorator => allow({ kind: "roles", roles });
 
-/** The key under which a mutation says that it opens its transaction itself. */
+/** Extension key of mutations that open their own transaction. */
 export const OWN_TRANSACTION_EXTENSION = "ownTransaction";
 
 /**
- * A mutation that opens its transaction itself, once slow work such as hashing a password is done: within
- * the usual one it would hold a connection meanwhile.
+ * Marks a mutation that opens its own transaction, after slow work such as hashing a password: inside
+ * the default transaction it would hold a connection in the meantime.
  */
 export const OwnTransaction = (): MethodDecorator =>
   Extensions({ [OWN_TRANSACTION_EXTENSION]: true }) as MethodDecorator;
 
-/** The key under which a field says that it checks or sets a credential. */
+/** Extension key of fields that check or set a credential. */
 export const CREDENTIAL_EXTENSION = "credential";
 
 /**
- * A field that checks or sets a credential: an operation may hold one, so that one request is one guess, and an
- * access token reaches none.
+ * Marks a field that checks or sets a credential: an operation may contain only one, so that a request is one
+ * guess, and access tokens can't call it.
  */
 export const CredentialAttempt = (): MethodDecorator =>
   Extensions({ [CREDENTIAL_EXTENSION]: true }) as MethodDecorator;
 
-/** The key under which a field says that an access token does not reach it. */
+/** Extension key of fields that access tokens can't call. */
 export const SESSION_EXTENSION = "session";
 
-/** A field about the ways to sign in themselves: it is there for sessions and visitors, not for access tokens. */
+/** Marks a field that manages sign-in itself: sessions and visitors may call it, access tokens may not. */
 export const BySession = (): MethodDecorator => Extensions({ [SESSION_EXTENSION]: true }) as MethodDecorator;

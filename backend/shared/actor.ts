@@ -47,12 +47,12 @@ export interface Acting {
 /** Who acts in jobs and scripts. */
 export const SYSTEM: SystemActor = { kind: "system" };
 
-/** The person who acts; undefined for a visitor and for the system. */
+/** The acting person; undefined for visitors and the system. */
 export function asPerson(actor: Actor | undefined): PersonActor | undefined {
   return actor?.kind === "system" ? undefined : actor;
 }
 
-/** Whether `actor` may do what administrators may. */
+/** Whether `actor` has administrator rights. */
 export function isAdministrator(actor: Actor | undefined): boolean {
   return actor?.kind === "system" || actor?.role === "admin";
 }
@@ -65,8 +65,8 @@ export function personOf({ actor }: Acting): PersonActor {
 }
 
 /**
- * The person who acts, signed in on a device.
- * @throws UnauthenticatedError when no person acts; ForbiddenError for an access token.
+ * The acting person, signed in with a session.
+ * @throws UnauthenticatedError if the actor is not a person; ForbiddenError for access tokens.
  */
 export function sessionOf(context: Acting): SessionActor {
   const person = personOf(context);

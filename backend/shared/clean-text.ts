@@ -1,14 +1,14 @@
 import { InvalidInputError } from "./errors.ts";
 
-/** No single text may be longer, in UTF-16 units; the fields' own rules are stricter. */
+/** Maximum length of any string, in UTF-16 units; the fields' own rules are stricter. */
 const MAX_TEXT_LENGTH = 100_000;
 
-/** PostgreSQL can't store NUL; lone surrogates are no Unicode; direction overrides make a text read as another. */
+/** PostgreSQL can't store NUL; lone surrogates are invalid Unicode; direction overrides can disguise text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is what this looks for
 const FORBIDDEN_CHARACTERS = /[\u0000\u202a-\u202e\u2066-\u2069]/;
 
 /**
- * Refuses text that can't be stored or that deceives its reader, anywhere in `value`.
+ * Rejects text that can't be stored or that is deceptive, anywhere in `value`.
  * @throws InvalidInputError naming the field as its form does, such as `title` for `input.title`.
  */
 export function assertCleanText(value: unknown, path = ""): void {

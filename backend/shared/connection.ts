@@ -1,31 +1,31 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from "type-graphql";
 
-/** Where a page of a list begins and how long it is. */
+/** Pagination arguments. */
 @ArgsType()
 export class PageArguments {
-  @Field(() => Int, { defaultValue: 24, description: "How many, 1 to 100." })
+  @Field(() => Int, { defaultValue: 24, description: "Number of items, 1 to 100." })
   first: number;
 
-  @Field(() => String, { nullable: true, description: "The cursor after which the page begins." })
+  @Field(() => String, { nullable: true, description: "The cursor after which the page starts." })
   after?: string | null;
 }
 
-@ObjectType({ description: "Where a page stands in its list." })
+@ObjectType({ description: "The position of a page in its list." })
 export class PageInfo {
-  @Field({ description: "Whether the list goes on after this page." })
+  @Field({ description: "Whether there are items after this page." })
   hasNextPage: boolean;
 
-  @Field({ description: "Whether something stands before this page." })
+  @Field({ description: "Whether there are items before this page." })
   hasPreviousPage: boolean;
 
-  @Field(() => String, { nullable: true, description: "The first row's cursor; null on an empty page." })
+  @Field(() => String, { nullable: true, description: "The first item's cursor; null on an empty page." })
   startCursor: string | null;
 
-  @Field(() => String, { nullable: true, description: "The last row's cursor; null on an empty page." })
+  @Field(() => String, { nullable: true, description: "The last item's cursor; null on an empty page." })
   endCursor: string | null;
 }
 
-/** One page of a list, and a way to count the whole list that costs nothing unless it is asked for. */
+/** A page of a list, with the total count computed only if requested. */
 export interface Page<Node> {
   readonly nodes: Node[];
   readonly edges: { cursor: string; node: Node }[];
@@ -34,13 +34,13 @@ export interface Page<Node> {
 }
 
 /**
- * The base of a Relay connection type; also makes its edge type, `XEdge`.
+ * The base class of a Relay connection type; also creates its edge type, `XEdge`.
  * Use: `@ObjectType() class SolutionConnection extends Connection(Solution) {}`.
  */
 export function Connection<Node extends object>(nodeClass: ClassType<Node>, name = nodeClass.name) {
   @ObjectType(`${name}Edge`)
   class Edge {
-    @Field({ description: "Marks this place in this order of the list." })
+    @Field({ description: "The position of this item in the list's sort order." })
     cursor: string;
 
     @Field(() => nodeClass)
@@ -58,7 +58,7 @@ export function Connection<Node extends object>(nodeClass: ClassType<Node>, name
     @Field()
     pageInfo: PageInfo;
 
-    @Field(() => Int, { simple: true, description: "The length of the whole list." })
+    @Field(() => Int, { simple: true, description: "Total number of items in the list." })
     totalCount: () => Promise<number>;
   }
 

@@ -7,31 +7,31 @@ import type { PersonalData } from "./personal-data.ts";
 /** What the configuration says that use cases need. */
 export interface Settings {
   readonly demo: boolean;
-  /** How long a session lasts that is not used, in hours. */
+  /** Idle timeout of a session, in hours. */
   readonly sessionIdleHours: number;
-  /** How long a session lasts at most, in hours. */
+  /** Maximum lifetime of a session, in hours. */
   readonly sessionMaxHours: number;
-  /** How many failures to sign in one account and address have in 15 minutes. */
+  /** Failed sign-ins allowed per account and IP address in 15 minutes. */
   readonly signInFailures: number;
-  /** How many sign-ups one address has in ten minutes. */
+  /** Sign-ups allowed per IP address in ten minutes. */
   readonly registrations: number;
 }
 
-/** What all modules bring for the use cases that go over all of them. */
+/** What modules contribute to use cases that span all of them. */
 export interface Contributions {
   readonly personalData: readonly PersonalData[];
   /** Every list by its name, such as `solutions`. */
   readonly lists: ReadonlyMap<string, AnyList>;
 }
 
-/** What every use case works with, whether a request, a job or a program calls it. */
+/** The context of every use case, whether called by a request, a job or a script. */
 export interface Context {
-  /** A unit of work of its own; inside a mutation its queries run in the mutation's transaction. */
+  /** The unit of work; inside a mutation its queries run in the mutation's transaction. */
   readonly em: EntityManager;
-  /** Undefined for a visitor whom no credential names. */
+  /** Undefined for visitors who aren't signed in. */
   readonly actor: Actor | undefined;
   readonly settings: Settings;
-  /** The address that visitors use, without a slash at its end. */
+  /** The public base URL, without a trailing slash. */
   readonly publicUrl: string;
   readonly limits: Limits;
   readonly contributions: Contributions;

@@ -1,14 +1,14 @@
 import { stringify } from "csv-stringify/sync";
 
-/** What a cell can hold; absent values become empty cells. */
+/** A cell's value; null and undefined become empty cells. */
 export type CsvCell = string | number | boolean | null | undefined;
 
-/** A column's heading and what it shows of a row. */
+/** A column's heading and its value for a row. */
 export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => CsvCell>>;
 
 /**
- * Rows as CSV (RFC 4180) with a heading. Texts that a spreadsheet would take for a formula get an apostrophe in front;
- * numbers stay numbers, negative ones too.
+ * Formats rows as CSV (RFC 4180) with a header. Text that a spreadsheet would interpret as a formula is prefixed with an
+ * apostrophe; numbers are not, even negative ones.
  */
 export function toCsv<Row>(columns: CsvColumns<Row>, rows: readonly Row[], header = true): string {
   const cells = Object.values(columns);

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "That something is done, where there is nothing else to answer." })
+@ObjectType({ description: "The result of a mutation that returns only a message." })
 export class Done {
-  @Field({ description: "What was done, as a person may be told." })
+  @Field({ description: "A message to show to the user." })
   message: string;
 }

@@ -16,7 +16,7 @@ export const HTTP_STATUS = {
 } as const;
 
 /**
- * A failure that the caller can act on. GraphQL carries `code` and `fields` in `extensions`, REST in its body;
+ * An error that the caller can act on. GraphQL returns `code` and `fields` in `extensions`, REST in its body;
  * anything that is not an ApplicationError is masked.
  */
 export abstract class ApplicationError extends Error {
@@ -30,12 +30,12 @@ export abstract class ApplicationError extends Error {
   }
 }
 
-/** What was sent can't be accepted; `fields` says which part and why. */
+/** The input is invalid; `fields` says which field and why. */
 export class InvalidInputError extends ApplicationError {
   readonly code = "BAD_USER_INPUT";
 }
 
-/** Nobody is signed in, or the credentials don't hold. */
+/** The caller is not signed in, or the credentials are invalid. */
 export class UnauthenticatedError extends ApplicationError {
   readonly code = "UNAUTHENTICATED";
 
@@ -44,7 +44,7 @@ export class UnauthenticatedError extends ApplicationError {
   }
 }
 
-/** Somebody is signed in who may not do this. */
+/** The caller is signed in but not allowed to do this. */
 export class ForbiddenError extends ApplicationError {
   readonly code = "FORBIDDEN";
 
@@ -53,17 +53,17 @@ export class ForbiddenError extends ApplicationError {
   }
 }
 
-/** There is no such thing, or none that the caller may know of. */
+/** The resource doesn't exist, or the caller may not know that it does. */
 export class NotFoundError extends ApplicationError {
   readonly code = "NOT_FOUND";
 }
 
-/** It would contradict what is stored: a taken name, a stale version, a wrong state. */
+/** Conflict with the current state: a taken name, a stale version, an invalid status. */
 export class ConflictError extends ApplicationError {
   readonly code = "CONFLICT";
 }
 
-/** More than the limit; try again after `retryAfterSeconds`. */
+/** A rate limit was exceeded; retry after `retryAfterSeconds`. */
 export class TooManyRequestsError extends ApplicationError {
   readonly code = "TOO_MANY_REQUESTS";
   readonly retryAfterSeconds: number;
@@ -74,12 +74,12 @@ export class TooManyRequestsError extends ApplicationError {
   }
 }
 
-/** The service can't do it now; a retry may succeed. */
+/** The service is temporarily unavailable; a retry may succeed. */
 export class UnavailableError extends ApplicationError {
   readonly code = "UNAVAILABLE";
 }
 
-/** The body is of a kind that is not read here. */
+/** The body's media type is not supported. */
 export class UnsupportedMediaTypeError extends ApplicationError {
   readonly code = "UNSUPPORTED_MEDIA_TYPE";
 
@@ -88,7 +88,7 @@ export class UnsupportedMediaTypeError extends ApplicationError {
   }
 }
 
-/** The body is larger than any call needs. */
+/** The body is too large. */
 export class PayloadTooLargeError extends ApplicationError {
   readonly code = "PAYLOAD_TOO_LARGE";
 

@@ -11,19 +11,19 @@ import type { ClassType } from "type-graphql";
 import type { Page, PageArguments } from "./connection.ts";
 import { InvalidInputError } from "./errors.ts";
 
-/** The most that one page can hold. */
+/** Maximum page size. */
 export const MAX_PAGE = 100;
 
-/** What to list, in an order that ends in a unique column. */
+/** What to list, in a sort order that ends with a unique column. */
 export interface PageQuery<Entity extends object, Hint extends string = never> {
   readonly where: FilterQuery<NoInfer<Entity>>;
   readonly orderBy: NonNullable<FindByCursorOptions<Entity, Hint>["orderBy"]>;
   readonly populate?: FindByCursorOptions<Entity, Hint>["populate"];
-  /** `joined` reads collections in the same statement as the rows. */
+  /** `joined` loads collections in the same statement as the rows. */
   readonly strategy?: FindByCursorOptions<Entity, Hint>["strategy"];
 }
 
-/** @throws InvalidInputError unless a list may be this long. */
+/** @throws InvalidInputError if the page size is out of range. */
 export function assertCount(first: number): number {
   if (first >= 1 && first <= MAX_PAGE) return first;
   const message = `Ask for 1 to ${MAX_PAGE} at a time.`;
@@ -32,7 +32,7 @@ export function assertCount(first: number): number {
 
 /**
  * Reads one page by keyset.
- * @throws InvalidInputError for a `first` out of range or a cursor of another list.
+ * @throws InvalidInputErrorif `first` is out of range or the cursor belongs to another list.
  */
 export async function findPage<Entity extends object, Hint extends string = never>(
   em: EntityManager,
@@ -55,7 +55,7 @@ export async function findPage<Entity extends object, Hint extends string = neve
   };
 }
 
-/** The cursor of a row in a list of this order, for a row that no page has brought. */
+/** The cursor of a row in a list with this sort order, for a row that is not part of a page. */
 export function cursorOf<Entity extends object>(
   em: EntityManager,
   entity: ClassType<Entity>,
@@ -83,7 +83,7 @@ async function readCursor<Entity extends object, Hint extends string>(
   return em.findByCursor<Entity, Hint, never, never, false>(entity, query as unknown as Query);
 }
 
-/** A cursor comes from outside: its values must be of the types that the order compares. */
+/** Cursors are untrusted: the values must have the types of the sort columns. */
 function assertCursor<Entity extends object>(
   after: string,
   definition: ReturnType<typeof Cursor.getDefinition>,

@@ -1,23 +1,23 @@
-/** How often something may be done under one key, such as an account's name or an address. */
+/** A rate limit per key, such as a username or an IP address. */
 export interface Limit {
-  /** Unique; part of what is stored. */
+  /** Unique; part of the stored key. */
   readonly name: string;
   readonly times: number;
   readonly seconds: number;
-  /** What whoever goes beyond is told; how long to wait is added. */
+  /** The message when the limit is exceeded; the waiting time is appended. */
   readonly message: string;
 }
 
 /**
- * The counters of limits, shared by every instance. Used outside of transactions: a counter must survive
- * the rollback of what it counts, and takes a connection of its own.
+ * Rate limit counters, shared by all instances. Used outside of transactions: a counter must survive
+ * the rollback of what it counts, so it uses a separate connection.
  */
 export interface Limits {
-  /** @throws TooManyRequestsError when nothing is left; counts nothing. */
+  /** Checks without counting. @throws TooManyRequestsError if the limit is exhausted. */
   assertLeft(limit: Limit, key: string): Promise<void>;
-  /** Counts one. @throws TooManyRequestsError when it goes beyond the limit. */
+  /** Counts one. @throws TooManyRequestsError if that exceeds the limit. */
   count(limit: Limit, key: string): Promise<void>;
-  /** Counts one that has happened already, whether or not it goes beyond. */
+  /** Counts one that has already happened, whether or not it exceeds the limit. */
   note(limit: Limit, key: string): Promise<void>;
   forget(limit: Limit, key: string): Promise<void>;
 }

@@ -1,13 +1,13 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 
-/** What one module keeps of a person: for Export My Data, and for the end of an account. */
+/** The personal data stored by one module, for Export My Data and account deletion. */
 export interface PersonalData {
-  /** Its section of the export, such as `reviews`; modules that name the same section add fields to it. */
+  /** Its section of the export, such as `reviews`; modules with the same section are merged. */
   readonly section: string;
-  /** The tables with a foreign key to users that it answers for. */
+  /** The tables with a foreign key to users that it covers. */
   readonly tables: readonly string[];
-  /** All of it, and nothing of anybody else: a list, or fields. */
+  /** All data of this person and nobody else's: a list, or fields. */
   readonly collect: (em: EntityManager, userId: number) => Promise<object>;
-  /** Deletes it, or takes the person out of it. */
+  /** Deletes or anonymizes the data. */
   readonly erase: (em: EntityManager, userId: number) => Promise<void>;
 }

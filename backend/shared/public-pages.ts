@@ -1,4 +1,4 @@
-/** Pages of public records: where they lie, and SQL that gives each its id, key (the address's last part) and updated_at. */
+/** Pages of public records: their path, and SQL that selects id, key (the URL's last segment) and updated_at. */
 export type PublicPages = Readonly<Record<string, string>>;
 
 /** The pages of a table's rows, at `{id}-{slug}`. */

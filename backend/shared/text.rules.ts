@@ -1,21 +1,21 @@
 import { string } from "yup";
 
-/** A host with a dot, then anything but spaces, control characters and backslashes. */
+/** A host with a dot, followed by anything but spaces, control characters and backslashes. */
 const ADDRESS = /^https?:\/\/[^\s\p{C}@/\\?#]+\.[^\s\p{C}@/\\?#]+([/?#][^\s\p{C}\\]*)?$/u;
 
 /**
- * Whether a text is a web address that is safe to open: http or https, and nothing that could be mistaken for another
- * address, such as credentials before the host or invisible characters.
+ * Whether a string is a URL that is safe to open: http or https, without anything deceptive, such as credentials before
+ * the host or invisible characters.
  */
 export function isWebAddress(value: string): boolean {
   return ADDRESS.test(value) && URL.canParse(value);
 }
 
-/** A text that may be left out. */
-export const optionalText = (label: string, most: number) =>
-  string().trim().nullable().max(most, `${label} must be at most ${most} characters`);
+/** Optional text. */
+export const optionalText = (label: string, max: number) =>
+  string().trim().nullable().max(max, `${label} must be at most ${max} characters`);
 
-/** A web address that may be left out. */
+/** Optional URL. */
 export const optionalWebAddress = (label: string) =>
   optionalText(label, 2000).test(
     "address",

@@ -1,8 +1,8 @@
 import { InvalidInputError } from "./errors.ts";
 
 /**
- * The slug of a title: lowercase, runs of other characters become one hyphen, none at the ends. "item" where
- * nothing is left, as with a title in another script.
+ * The slug of a title: lowercase, runs of other characters become one hyphen, none at the ends. "item" if
+ * nothing remains, as for a title in a non-Latin script.
  */
 export function slugify(text: string): string {
   const slug = text
@@ -16,12 +16,12 @@ export function slugify(text: string): string {
   return slug || "item";
 }
 
-/** The longest search text, in characters. */
+/** Maximum length of a search, in characters. */
 const MAX_SEARCH_LENGTH = 200;
 
 /**
- * The ILIKE pattern that finds a search text literally, anywhere; undefined when there is nothing to search.
- * @throws InvalidInputError for a text that is too long.
+ * The ILIKE pattern that matches a search literally, anywhere; undefined for an empty search.
+ * @throws InvalidInputErrorif the search is too long.
  */
 export function searchPattern(search: string | null | undefined): string | undefined {
   const text = search?.trim();

@@ -2,7 +2,7 @@ import { type InferType, type Schema, ValidationError } from "yup";
 import { type FieldMessages, InvalidInputError } from "./errors.ts";
 
 /**
- * Checks `input` against a module's rules and returns what they make of it.
+ * Validates `input` against a module's rules and returns the converted values.
  * @throws InvalidInputError with the first message of each field.
  */
 export async function validate<S extends Schema>(rules: S, input: unknown): Promise<InferType<S>> {

@@ -1,17 +1,17 @@
-/** A kind of subject whose views are counted, as its module says it. */
+/** A kind of subject whose views are counted, declared by its module. */
 export interface Viewed {
   /** Its name in the table of views, such as `post`. */
   readonly kind: string;
-  /** Its table, which has a `view_count`. */
+  /** Its table, which must have a `view_count`. */
   readonly table: string;
-  /** Which of its rows count views, as a condition on the table `s`. */
+  /** SQL condition on the table `s` for rows whose views are counted. */
   readonly counted: string;
 }
 
-/** Notes who has seen what; written in batches. */
+/** Records views, written in batches. */
 export interface ViewCounter {
-  /** @param visitor 32 bytes that stand for somebody, and say nothing about them. */
+  /** @param visitor 32 opaque bytes that identify the viewer. */
   note(viewed: Viewed, id: number, visitor: Buffer): void;
-  /** Writes what was noted. */
+  /** Writes the recorded views. */
   flush(): Promise<void>;
 }

@@ -6,16 +6,16 @@ import { Session } from "../modules/sessions/session.entity.ts";
 import { hashToken, newToken } from "../shared/secret-token.ts";
 import { type TestApp, type TestClient, testClient } from "./test-app.ts";
 
-/** Somebody signed in: their client, their account's id and the token in their cookie. */
+/** A signed-in client with the account's id and the session token. */
 export interface SignedInClient extends TestClient {
   readonly userId: number;
   readonly token: string;
 }
 
-/** What a user of a test is made of; the rest has believable values. */
+/** Properties of a test user; the rest has realistic defaults. */
 export type UserFields = Partial<RequiredEntityData<User>> & { password?: string };
 
-/** Makes a user, by default a business user without a password. */
+/** Creates a user, by default a business user without a password. */
 export async function createUser(app: Pick<TestApp, "database">, fields: UserFields = {}): Promise<User> {
   const { password, ...rest } = fields;
   const em = app.database.orm.em.fork();

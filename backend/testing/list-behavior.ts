@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "./test-app.ts";
 
-/** What the tests below need to know of a connection with facets. */
+/** What these tests need to know about a list. */
 export interface ListUnderTest {
   readonly app: () => TestApp;
   /** Stores the n-th row of a spread: what it is sorted and filtered by differs from the others', and repeats. */
@@ -12,11 +12,11 @@ export interface ListUnderTest {
   readonly filterType: string;
   readonly sortType: string;
   readonly sorts: readonly string[];
-  /** What a screen's card asks of a node. */
+  /** The selection of a node for a card. */
   readonly card: string;
   /** The facets and the filters of the same names: how a facet's value becomes the filter's. */
   readonly facets: Readonly<Record<string, (value: string) => unknown>>;
-  /** Other fields of the connection that a screen asks for. */
+  /** Other fields of the connection that a screen selects. */
   readonly around?: string;
 }
 
@@ -26,7 +26,7 @@ interface Facet {
   count: number;
 }
 
-/** What a connection answers. */
+/** The response of a connection. */
 export interface ListAnswer {
   totalCount: number;
   nodes: (Record<string, unknown> & { id: string })[];
@@ -40,8 +40,8 @@ const SPREAD = 24;
 /** The usual filter value: a list of one. */
 export const listOf = (value: string): string[] => [value];
 
-/** Asks for a list; answers what came, and the errors. */
-export function listAsker(list: ListUnderTest) {
+/** Creates a function that queries a list and returns its data and errors. */
+export function createListQuery(list: ListUnderTest) {
   const facets = Object.keys(list.facets).map((name) => `${name} { value label count }`);
   const query = `query ($search: String, $filter: ${list.filterType}, $sort: ${list.sortType}!, $first: Int!, $after: String) {
     list: ${list.field}(search: $search, filter: $filter, sort: $sort, first: $first, after: $after) {
@@ -63,7 +63,7 @@ export function listAsker(list: ListUnderTest) {
  * Stores a spread of rows before the file's tests, which stays for them.
  */
 export function describeList(list: ListUnderTest): void {
-  const ask = listAsker(list);
+  const ask = createListQuery(list);
   beforeAll(async () => {
     for (let n = 0; n < SPREAD; n += 1) await list.create(n);
   });
@@ -151,7 +151,7 @@ export function describeList(list: ListUnderTest): void {
   });
 }
 
-/** What every single field keeps: the row by its id, null for any other. */
+/** Tests common to all single-record fields: the row by its id, otherwise null. */
 export function describeSingle(app: () => TestApp, field: string, listField: string, fields: string): void {
   describe(`one ${field}`, () => {
     const one = (id: unknown) =>

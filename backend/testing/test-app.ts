@@ -13,7 +13,7 @@ import { sharedContext } from "../shared-context.ts";
 import { createApp } from "../web/app.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
-/** What an operation answered. */
+/** The response of an operation. */
 export interface TestAnswer<Data> {
   readonly data: Data;
   readonly errors: GraphQLFormattedError[] | undefined;
@@ -27,7 +27,7 @@ export interface TestClient {
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** The product without its screens, on a database of its own, listening on loopback; as a client: nobody. */
+/** The server without screens, with its own database, listening on loopback; as a client, not signed in. */
 export interface TestApp extends TestClient {
   readonly url: string;
   readonly database: TestDatabase;
@@ -38,7 +38,7 @@ export interface TestApp extends TestClient {
   readonly logs: string[];
   /** Runs the jobs that are due. */
   runJobs(): Promise<void>;
-  /** Writes the views that were noted. */
+  /** Writes the recorded views. */
   flushViews(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -6,10 +6,10 @@ import { migrate } from "../database/migrate.ts";
 import { openOrm } from "../database/orm.ts";
 import { seedDemo } from "../database/seed-demo.ts";
 
-/** Names the lock under which one test file makes a template that the others wait for. */
+/** Key of the advisory lock under which one test file creates a template while others wait. */
 const TEMPLATE_LOCK = 7_305_199;
 
-/** A database of its own, with the mapping on it and every statement since the last `statements.length = 0`. */
+/** A test's own database, with MikroORM and all statements since the last `statements.length = 0`. */
 export interface TestDatabase {
   readonly url: string;
   readonly orm: MikroORM;

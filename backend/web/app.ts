@@ -24,7 +24,7 @@ import { requestLog } from "./request-log.ts";
 import { sameOrigin } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-/** What the HTTP application is composed of. */
+/** Dependencies of the HTTP application. */
 export interface AppParts {
   readonly config: Config;
   readonly logger: Logger;
@@ -33,11 +33,11 @@ export interface AppParts {
   readonly schema: GraphQLSchema;
   readonly apollo: ApolloServer<RequestContext>;
   readonly readiness: Readiness;
-  /** The folder of built browser files, and what renders pages; undefined: an API without screens. */
+  /** The folder of built browser files, and the renderer; undefined for an API without screens. */
   readonly frontend?: { readonly files: string; readonly renderPage: RenderPage };
 }
 
-/** A year, in milliseconds: built files have a hash of their content in their names. */
+/** One year, in milliseconds: built files have content hashes in their names. */
 const ASSET_MAX_AGE = 365 * 24 * 3600 * 1000;
 
 /** The Express application: every route, in the order of matching. */

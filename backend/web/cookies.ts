@@ -2,17 +2,17 @@ import { type Cookies, parseCookie } from "cookie";
 import type { CookieOptions, Request, Response } from "express";
 import type { VisitorContext } from "../modules/views/visitor-context.ts";
 
-/** How long somebody without an account stays the same visitor, in milliseconds: a year. */
+/** Lifetime of the visitor cookie, in milliseconds: one year. */
 const VISITOR_MAX_AGE = 365 * 24 * 3600 * 1000;
 
-/** The cookies that a request carries, by name. */
+/** The request's cookies by name. */
 export function readCookies(request: Request): Cookies {
   return parseCookie(request.headers.cookie ?? "");
 }
 
 /**
- * The cookies that use cases read and set: the session's, and that of a visitor without an account. Behind HTTPS
- * they are `secure` and bound to this host by their names.
+ * The cookies that use cases read and set: the session cookie and the visitor cookie. Behind HTTPS
+ * they are `secure` and use the `__Host-` prefix.
  */
 export function requestCookies(
   request: Request,

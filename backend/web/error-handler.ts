@@ -9,7 +9,7 @@ import {
   PayloadTooLargeError,
 } from "../shared/errors.ts";
 
-/** The last handler: answers every error in one shape, and logs the unexpected ones. */
+/** The final error handler: returns all errors in the same shape, and logs unexpected ones. */
 export function errorHandler(logger: Logger): ErrorRequestHandler {
   return (thrown: unknown, _request, response, next) => {
     if (response.headersSent) {
@@ -25,7 +25,7 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
   };
 }
 
-/** Express's own refusals (malformed JSON, a bad encoding, an undecodable path) as ours. */
+/** Converts Express's own errors (malformed JSON, bad encoding, undecodable path) to application errors. */
 function fromExpress(error: unknown): unknown {
   if (error instanceof ApplicationError) return error;
   const status = error instanceof Error && "status" in error ? error.status : undefined;

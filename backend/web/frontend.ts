@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { PageRequest, RenderedPage, RenderPage } from "./pages.ts";
 
-/** The files a page loads, as addresses. */
+/** URLs of the files that a page loads. */
 interface PageAssets {
   readonly scripts: string[];
   readonly styles: string[];

@@ -3,11 +3,11 @@ import { Router } from "express";
 
 /** Whether the process accepts requests. */
 export interface Readiness {
-  /** False while it starts and from the moment it is told to stop. */
+  /** False during startup and shutdown. */
   accepting: boolean;
 }
 
-/** /healthz: the process runs. /readyz: it takes requests and the database answers; else 503. */
+/** /healthz: the process is running. /readyz: it accepts requests and the database responds; otherwise 503. */
 export function healthChecks(orm: MikroORM, readiness: Readiness): Router {
   const router = Router();
   router.get("/healthz", (_request, response) => {

@@ -5,20 +5,20 @@ import { PayloadTooLargeError, UnsupportedMediaTypeError } from "../shared/error
 const MAX_BODY_SIZE = 256 * 1024;
 const JSON_TYPES = ["application/json", "application/*+json"];
 
-/** Refuses a body of any type whose Content-Length is too large. */
+/** Rejects bodies of any type whose Content-Length is too large. */
 const bodyLimit: RequestHandler = (request, _response, next) => {
   if (Number(request.headers["content-length"] ?? 0) > MAX_BODY_SIZE) throw new PayloadTooLargeError();
   next();
 };
 
-/** Refuses a body of any type but JSON. */
+/** Rejects bodies that aren't JSON. */
 const jsonOnly: RequestHandler = (request, _response, next) => {
   // False for another type, null without a body.
   if (request.is(JSON_TYPES) === false) throw new UnsupportedMediaTypeError();
   next();
 };
 
-/** Reads a JSON body, or none. */
+/** Parses a JSON body, if any. */
 export const jsonBody: RequestHandler[] = [
   bodyLimit,
   jsonOnly,

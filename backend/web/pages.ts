@@ -5,30 +5,30 @@ import type { RequestContext } from "../shared/request-context.ts";
 import { readCookies } from "./cookies.ts";
 import type { ContextOf } from "./request-context.ts";
 
-/** What the renderer needs to make a page. */
+/** Input of the renderer. */
 export interface PageRequest {
   /** Path and search. */
   readonly url: string;
   readonly schema: GraphQLSchema;
   readonly contextValue: RequestContext;
-  /** The visitor's choice; undefined follows the system. */
+  /** The selected theme; undefined follows the system setting. */
   readonly theme: "light" | "dark" | undefined;
   readonly publicUrl: string;
 }
 
-/** A page, or where it has moved to. */
+/** A rendered page or a redirect. */
 export interface RenderedPage {
   readonly status: number;
   readonly html: string;
   readonly location?: string;
-  /** What made a page of status 500 fail. */
+  /** The error behind a page with status 500. */
   readonly error?: unknown;
 }
 
-/** Renders a screen with its data; made by the frontend's server entry. */
+/** Renders a screen with its data; implemented by the frontend's server entry. */
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
-/** Renders the screen for every other GET. */
+/** Renders screens for all remaining GET requests. */
 export function pages(
   renderPage: RenderPage,
   schema: GraphQLSchema,

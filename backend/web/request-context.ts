@@ -6,10 +6,10 @@ import { contributions } from "../modules.ts";
 import type { Settings } from "../shared/context.ts";
 import { requestCookies } from "./cookies.ts";
 
-/** Makes a request's context, for whoever handles it. */
+/** Creates the context of a request for its handler. */
 export type ContextOf = (request: Request, response: Response) => Promise<VisitorContext>;
 
-/** Makes the context of a request: a unit of work of its own, and whoever the credentials name. */
+/** Creates the context of a request, with its own unit of work and the authenticated actor. */
 export function requestContexts(
   orm: MikroORM,
   { limits, views }: Pick<VisitorContext, "limits" | "views">,
@@ -17,7 +17,7 @@ export function requestContexts(
 ): ContextOf {
   const secure = settings.publicUrl.startsWith("https:");
   return async (request, response) => {
-    // With the context in use, `em.transactional` takes in what else is done through this `em` meanwhile.
+    // With the context in use, `em.transactional` would include concurrent work on this `em`.
     const em = orm.em.fork({ useContext: true });
     const cookies = requestCookies(request, response, secure);
     const { token } = cookies.sessionCookie;

@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
 import { pinoHttp } from "pino-http";
 
-/** Gives each request an id, sends it as `x-request-id`, and logs each answer with it at the level `info`. */
+/** Assigns an id to each request, returns it as `x-request-id`, and logs each response with it at level `info`. */
 export function requestLog(logger: Logger): RequestHandler {
   return pinoHttp<Request, Response>({
     logger,
@@ -14,7 +14,7 @@ export function requestLog(logger: Logger): RequestHandler {
     },
     wrapSerializers: false,
     serializers: {
-      // Neither query nor headers: they may hold secrets.
+      // Neither query nor headers, which may contain secrets.
       req: ({ method, path }: Request) => ({ method, path }),
       res: ({ statusCode }: Response) => ({ statusCode }),
     },

@@ -15,7 +15,7 @@ const writes = restRoutes.filter(({ method }) => method !== "GET");
 const reads = restRoutes.filter(({ method }) => method === "GET");
 const pathOf = (path: string) => path.replace(/\{\w+\}/g, "1");
 
-/** What every table of the product holds, but for when sessions and people were last seen. */
+/** The contents of every table, except when sessions and users were last active. */
 async function tableContents(): Promise<Record<string, string>> {
   const em = app.database.orm.em.fork();
   const tables = await em.execute<{ name: string }[]>(

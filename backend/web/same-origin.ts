@@ -2,11 +2,11 @@ import type { RequestHandler } from "express";
 import { ForbiddenError } from "../shared/errors.ts";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
-/** The values of Sec-Fetch-Site for requests that our own pages, or the person themselves, make. */
+/** Sec-Fetch-Site values of requests from our own pages or from direct user navigation. */
 const OWN_SITES = new Set(["same-origin", "none"]);
 
 /**
- * Refuses writes that a page of another site makes a browser send (CSRF): the browser would add our cookie.
+ * Rejects writes triggered by pages of other sites (CSRF), to which the browser would attach our cookie.
  * Clients other than browsers send neither header.
  */
 export function sameOrigin(publicUrl: string): RequestHandler {
@@ -15,7 +15,7 @@ export function sameOrigin(publicUrl: string): RequestHandler {
     const site = request.headers["sec-fetch-site"];
     const { origin } = request.headers;
     const foreignSite = typeof site === "string" && !OWN_SITES.has(site);
-    // The address asked for counts as ours too, such as 127.0.0.1 for localhost: no page of another site has it.
+    // The requested host is also allowed, such as 127.0.0.1 for localhost: no other site's page has this origin.
     const foreignOrigin =
       origin !== undefined && origin !== publicUrl && hostOf(origin) !== request.headers.host?.toLowerCase();
     if (foreignSite || foreignOrigin) throw new ForbiddenError("Requests from other sites are not accepted.");
@@ -23,7 +23,7 @@ export function sameOrigin(publicUrl: string): RequestHandler {
   };
 }
 
-/** Undefined for `null` and whatever else is no address. */
+/** Undefined for `null` and other invalid values. */
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }

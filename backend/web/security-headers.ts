@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import helmet from "helmet";
 
-/** Allows no script but our own files. Styles may be inline, since Emotion writes them while rendering. */
+/** Allows only our own script files. Inline styles are allowed, because Emotion emits them during rendering. */
 export function securityHeaders(https: boolean): RequestHandler {
   return helmet({
     contentSecurityPolicy: {

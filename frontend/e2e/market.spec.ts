@@ -1,9 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./fixtures.ts";
 
-test("the headline figures, segments and quarters are the specification's, with source and date", async ({
-  page,
-}) => {
+test("the headline figures, segments and quarters show their source and date", async ({ page }) => {
   await page.goto("/market-intelligence");
   const main = page.getByRole("main");
   for (const [region, texts] of Object.entries({

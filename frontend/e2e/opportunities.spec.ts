@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 
-test("the list shows what the specification says", async ({ page }) => {
+test("the list shows the required fields and controls", async ({ page }) => {
   await page.goto("/opportunities");
   await expect(page.getByRole("heading", { level: 1, name: "Business Opportunities" })).toBeVisible();
   await expect(page.getByPlaceholder("Search opportunities...")).toBeVisible();

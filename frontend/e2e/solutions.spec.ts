@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures.ts";
 
 const cards = "Solutions";
 
-test("the list shows what the specification says", async ({ page }) => {
+test("the list shows the required fields and controls", async ({ page }) => {
   await page.goto("/solutions");
   await expect(page).toHaveTitle(/Technology Solutions/);
   await expect(page.getByRole("heading", { level: 1, name: "Technology Solutions" })).toBeVisible();

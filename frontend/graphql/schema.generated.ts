@@ -1,14 +1,14 @@
-/** Values of one list are alternatives; different filters must all hold. */
+/** Values of one filter are alternatives; all filters must match. */
 export type BlogPostFilter = {
   /** Category slugs or names. */
   categories?: Array<string> | null | undefined;
-  /** Only those that the viewer has saved; none without an account. */
+  /** Only rows saved by the viewer; none if not signed in. */
   saved?: boolean | null | undefined;
-  /** With at least one of these tags. */
+  /** Posts with at least one of these tags. */
   tags?: Array<string> | null | undefined;
 };
 
-/** What a post is made of (specification section 2, blog post form). */
+/** The fields of the blog post form. */
 export type BlogPostInput = {
   /** A category's name. */
   category: string;
@@ -16,48 +16,48 @@ export type BlogPostInput = {
   content: string;
   /** Up to 1,000 characters. */
   excerpt?: string | null | undefined;
-  /** An http or https address. */
+  /** A URL (http or https). */
   featuredImage?: string | null | undefined;
   /** Up to 500 characters. */
   seoDescription?: string | null | undefined;
   /** Up to 200 characters. */
   seoTitle?: string | null | undefined;
-  /** Made of the title when it is empty. */
+  /** Derived from the title if empty. */
   slug?: string | null | undefined;
-  /** At most 20 of at most 40 characters. */
+  /** At most 20 tags of at most 40 characters. */
   tags?: Array<string> | null | undefined;
   /** Up to 200 characters. */
   title: string;
-  /** The version that the edit began with; another since then is a conflict. */
+  /** The version the edit is based on; a different current version is a conflict. */
   version?: number | null | undefined;
 };
 
-/** The order of blogPosts in their list. */
+/** Sort order of blogPosts. */
 export type BlogPostSort =
-  /** Most Discussed. The most comments first. */
+  /** Most Discussed. Most comments first. */
   | 'COMMENTED'
-  /** Most Popular. The most views and likes first. */
+  /** Most Popular. Most views and likes first. */
   | 'POPULAR'
-  /** Most Recent. Last published first. */
+  /** Most Recent. Most recently published first. */
   | 'RECENT';
 
-/** Where a post stands; only published ones are public. */
+/** The status of a post; only published posts are public. */
 export type BlogPostStatus =
   | 'ARCHIVED'
   | 'DRAFT'
   | 'PUBLISHED';
 
-/** How much there is to spend, in US dollars. */
+/** Budget range, in US dollars. */
 export type BudgetBand =
   | 'FROM_50K_TO_100K'
   | 'FROM_100K_TO_250K'
-  /** 250,000 and more. */
+  /** 250,000 or more. */
   | 'OVER_250K'
   | 'UNDER_50K'
   /** The budget is not stated. */
   | 'UNDISCLOSED';
 
-/** Values of one list are alternatives; different filters must all hold. */
+/** Values of one filter are alternatives; all filters must match. */
 export type CollaborationFilter = {
   /** Names of organizations. */
   organizations?: Array<string> | null | undefined;
@@ -65,30 +65,30 @@ export type CollaborationFilter = {
   types?: Array<string> | null | undefined;
 };
 
-/** The order of collaborations in their list. */
+/** Sort order of collaborations. */
 export type CollaborationSort =
-  /** Due soonest. Those without a due date last. */
+  /** Due soonest. Rows without a due date come last. */
   | 'DUE_SOONEST'
   /** Newest. */
   | 'NEWEST'
   /** Title, A to Z. */
   | 'TITLE';
 
-/** A request for a demonstration. */
+/** A request for a product demo. */
 export type DemoRequestInput = {
-  /** Where to answer. */
+  /** The email address to reply to. */
   email: string;
-  /** What to show, at most 2,000 characters. */
+  /** A message, at most 2,000 characters. */
   message?: string | null | undefined;
   /** 1 to 120 characters. */
   name: string;
   /** 1 to 200 characters. */
   organization: string;
-  /** When it would suit, at most 200 characters. */
+  /** The preferred time, at most 200 characters. */
   preferredTime?: string | null | undefined;
 };
 
-/** The level of sport that something is made for. */
+/** A level of sport. */
 export type Level =
   | 'COLLEGIATE'
   | 'ELITE'
@@ -96,58 +96,58 @@ export type Level =
   | 'SEMI_PROFESSIONAL'
   | 'YOUTH_ACADEMY';
 
-/** Values of one list are alternatives; different filters must all hold. */
+/** Values of one filter are alternatives; all filters must match. */
 export type MarketTrendFilter = {
   /** Category names or slugs. */
   categories?: Array<string> | null | undefined;
-  /** With one of these sentiments. */
+  /** Rows with one of these sentiments. */
   sentiments?: Array<Sentiment> | null | undefined;
 };
 
-/** The order of marketTrends in their list. */
+/** Sort order of marketTrends. */
 export type MarketTrendSort =
   /** Highest impact. Highest impact score first. */
   | 'IMPACT'
   /** Newest. */
   | 'NEWEST';
 
-/** Where something that people write stands; only what is published is shown to others and counted. */
+/** Moderation status of user-generated content; only published content is shown to others and counted. */
 export type ModerationStatus =
   | 'HIDDEN'
   | 'PENDING'
   | 'PUBLISHED';
 
-/** The notification preferences to change; what is left out stays. */
+/** The notification preferences to change; omitted fields stay unchanged. */
 export type NotificationPreferencesInput = {
-  /** Told of requests to work together. */
+  /** Notifications about collaboration requests. */
   collaborationRequests?: boolean | null | undefined;
-  /** Whether notifications also come by mail. */
+  /** Whether notifications are also sent by email. */
   emailNotifications?: boolean | null | undefined;
-  /** Told of news and offers of the hub. */
+  /** Product news and offers. */
   marketingUpdates?: boolean | null | undefined;
-  /** Told of new solutions that fit. */
+  /** Notifications about new matching solutions. */
   newSolutionAlerts?: boolean | null | undefined;
-  /** Told of new papers on followed topics. */
+  /** Notifications about new papers on followed topics. */
   researchPaperUpdates?: boolean | null | undefined;
 };
 
-/** Values of one list are alternatives; different filters must all hold. */
+/** Values of one filter are alternatives; all filters must match. */
 export type OpportunityFilter = {
-  /** True: only those that take applications now; false: only those that don't; null: all. */
+  /** True: only those accepting applications now; false: only others; null: all. */
   active?: boolean | null | undefined;
-  /** With a budget in one of these bands. */
+  /** Budget in one of these ranges. */
   budgetBands?: Array<BudgetBand> | null | undefined;
   /** Category names or slugs. */
   categories?: Array<string> | null | undefined;
-  /** Due from now within so many days, 0 to 3650. */
+  /** Due within this many days from now, 0 to 3650. */
   dueWithinDays?: number | null | undefined;
-  /** About at least one of these levels. */
+  /** For at least one of these levels. */
   levels?: Array<Level> | null | undefined;
-  /** A stated budget of at most this much, in US dollars. */
+  /** Maximum stated budget, in US dollars. */
   maxBudget?: number | null | undefined;
-  /** A stated budget of at least this much, in US dollars. */
+  /** Minimum stated budget, in US dollars. */
   minBudget?: number | null | undefined;
-  /** Published within so many days, 0 to 3650. */
+  /** Published within this many past days, 0 to 3650. */
   postedWithinDays?: number | null | undefined;
   /** Sport slugs or names. */
   sports?: Array<string> | null | undefined;
@@ -155,24 +155,24 @@ export type OpportunityFilter = {
   types?: Array<string> | null | undefined;
 };
 
-/** The order of opportunities in their list. */
+/** Sort order of opportunities. */
 export type OpportunitySort =
   /** Largest budget. Those that state none last. */
   | 'BUDGET'
-  /** Due soonest. Those without a due date last. */
+  /** Due soonest. Rows without a due date come last. */
   | 'DUE_SOONEST'
-  /** Newest. Last published first. */
+  /** Newest. Most recently published first. */
   | 'NEWEST'
   /** Smallest budget. Those that state none first. */
   | 'SMALLEST_BUDGET'
   /** Title, A to Z. */
   | 'TITLE';
 
-/** Values of one list are alternatives; different filters must all hold. */
+/** Values of one filter are alternatives; all filters must match. */
 export type PaperFilter = {
   /** Category names or slugs. */
   categories?: Array<string> | null | undefined;
-  /** Only open access, or only what is not. */
+  /** True: only open access; false: only others; null: all. */
   openAccess?: boolean | null | undefined;
   /** Topic slugs or names. */
   topics?: Array<string> | null | undefined;
@@ -182,7 +182,7 @@ export type PaperFilter = {
   years?: Array<number> | null | undefined;
 };
 
-/** The order of researchPapers in their list. */
+/** Sort order of researchPapers. */
 export type PaperSort =
   /** Most cited. */
   | 'MOST_CITED'
@@ -191,7 +191,7 @@ export type PaperSort =
   /** Title, A to Z. */
   | 'TITLE';
 
-/** Values of one list are alternatives; different filters must all hold. */
+/** Values of one filter are alternatives; all filters must match. */
 export type PartnerFilter = {
   /** Such as `Joint research`. */
   collaborationTypes?: Array<string> | null | undefined;
@@ -199,16 +199,16 @@ export type PartnerFilter = {
   countries?: Array<string> | null | undefined;
 };
 
-/** The order of universityPartners in their list. */
+/** Sort order of universityPartners. */
 export type PartnerSort =
   /** Name, A to Z. */
   | 'NAME'
-  /** Newest partners. Latest partnership first. */
+  /** Newest partners. Most recent partnership first. */
   | 'NEWEST';
 
-/** What a typical buyer pays a year, in US dollars. */
+/** Typical annual cost for a buyer, in US dollars. */
 export type PriceBand =
-  /** The vendor quotes each buyer. */
+  /** Priced individually by the vendor. */
   | 'CUSTOM'
   | 'FREE'
   | 'FROM_5K_TO_25K'
@@ -216,19 +216,19 @@ export type PriceBand =
   | 'OVER_100K'
   | 'UNDER_5K';
 
-/** The privacy settings to change; what is left out stays. */
+/** The privacy settings to change; omitted fields stay unchanged. */
 export type PrivacySettingsInput = {
-  /** Whether what the person does may be counted to improve suggestions. */
+  /** Whether the person's activity may be used to improve suggestions. */
   dataAnalytics?: boolean | null | undefined;
-  /** Whether lists, searches and suggestions may show the person. */
+  /** Whether the person may appear in lists, searches and suggestions. */
   profileDiscovery?: boolean | null | undefined;
-  /** Whether others may open the profile. */
+  /** Whether other users may view the profile. */
   profileVisibility?: boolean | null | undefined;
-  /** Whether others see when the person was last here. */
+  /** Whether other users see when the person was last active. */
   showActivityStatus?: boolean | null | undefined;
 };
 
-/** What somebody signs up with. */
+/** The data to sign up with. */
 export type RegisterInput = {
   email: string;
   /** The given name. */
@@ -240,13 +240,13 @@ export type RegisterInput = {
   password: string;
   /** Any but ADMIN. */
   role?: Role;
-  /** The position held. */
+  /** The job title. */
   title?: string | null | undefined;
-  /** At least 3 characters; unique whatever its case. */
+  /** At least 3 characters; unique, case-insensitive. */
   username: string;
 };
 
-/** What somebody uses the hub as. */
+/** A user's role. */
 export type Role =
   | 'ADMIN'
   | 'INVESTOR'
@@ -254,29 +254,29 @@ export type Role =
   | 'STUDENT'
   | 'USER';
 
-/** What a trend means for those who sell or buy sports technology. */
+/** A trend's outlook for sellers and buyers of sports technology. */
 export type Sentiment =
   | 'NEGATIVE'
   | 'NEUTRAL'
   | 'POSITIVE';
 
-/** What somebody signs in with. */
+/** The credentials to sign in with. */
 export type SignInInput = {
-  /** As it was chosen. */
+  /** The account's password. */
   password: string;
-  /** Whatever its case. */
+  /** Case-insensitive. */
   username: string;
 };
 
-/** Values of one list are alternatives; different filters must all hold. */
+/** Values of one filter are alternatives; all filters must match. */
 export type SolutionFilter = {
   /** Category slugs or names. */
   categories?: Array<string> | null | undefined;
   /** Only those that can be used free of charge to a point, as price band or pricing say, or only the others. */
   freeTier?: boolean | null | undefined;
-  /** Made for at least one of these levels. */
+  /** For at least one of these levels. */
   levels?: Array<Level> | null | undefined;
-  /** In one of these bands. */
+  /** In one of these price bands. */
   priceBands?: Array<PriceBand> | null | undefined;
   /** Sport slugs or names. */
   sports?: Array<string> | null | undefined;
@@ -284,7 +284,7 @@ export type SolutionFilter = {
   vendors?: Array<string | number> | null | undefined;
 };
 
-/** The order of solutions in their list. */
+/** Sort order of solutions. */
 export type SolutionSort =
   /** Best rated. */
   | 'BEST_RATED'
@@ -297,51 +297,51 @@ export type SolutionSort =
   /** Title, A to Z. */
   | 'TITLE';
 
-/** The parts of a profile to change; what is left out stays, null empties. */
+/** The profile fields to change; omitted fields stay unchanged, null clears a field. */
 export type UpdateProfileInput = {
-  /** A picture: an https address. */
+  /** Image URL (https). */
   avatar?: string | null | undefined;
-  /** What the person says of themselves. */
+  /** A short biography. */
   bio?: string | null | undefined;
   email?: string | null | undefined;
-  /** The given name; can't be emptied. */
+  /** The given name; can't be cleared. */
   firstName?: string | null | undefined;
-  /** An http or https address. */
+  /** A URL (http or https). */
   github?: string | null | undefined;
-  /** The family name; can't be emptied. */
+  /** The family name; can't be cleared. */
   lastName?: string | null | undefined;
-  /** An http or https address. */
+  /** A URL (http or https). */
   linkedin?: string | null | undefined;
-  /** Where the person is. */
+  /** Location as free text. */
   location?: string | null | undefined;
   organization?: string | null | undefined;
-  /** A telephone number. */
+  /** A phone number. */
   phone?: string | null | undefined;
-  /** The position held. */
+  /** The job title. */
   title?: string | null | undefined;
-  /** A handle, or an http or https address. */
+  /** A handle, or a URL (http or https). */
   twitter?: string | null | undefined;
-  /** The version that the edit began with; another since then is a conflict. */
+  /** The version the edit is based on; a different current version is a conflict. */
   version?: number | null | undefined;
-  /** An http or https address. */
+  /** A URL (http or https). */
   website?: string | null | undefined;
 };
 
-/** Values of one list are alternatives; different filters must all hold. */
+/** Values of one filter are alternatives; all filters must match. */
 export type VendorFilter = {
-  /** Slugs or names of categories that it specializes in. */
+  /** Slugs or names of categories. */
   categories?: Array<string> | null | undefined;
   /** Names of countries. */
   countries?: Array<string> | null | undefined;
-  /** Only verified vendors, or only the others. */
+  /** True: only verified vendors; false: only others; null: all. */
   verified?: boolean | null | undefined;
 };
 
-/** The order of vendors in their list. */
+/** Sort order of vendors. */
 export type VendorSort =
   /** Name, A to Z. */
   | 'NAME'
-  /** Newest. Last listed first. */
+  /** Newest. Most recently listed first. */
   | 'NEWEST'
   /** Best rated. */
   | 'RATING';

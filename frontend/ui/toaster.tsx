@@ -7,7 +7,7 @@ const SOURCES = "button, form";
 /** The place where messages appear, fetched when it may be needed; F8 goes there. */
 export function Toaster() {
   const machine = useSyncExternalStore(toastMachine.subscribe, toastMachine.read, toastMachine.readOnServer);
-  const asked = useRef(false);
+  const requested = useRef(false);
   useEffect(() => {
     if (machine) return;
     const load = () => void loadToasts().catch(() => {});
@@ -16,7 +16,7 @@ export function Toaster() {
     };
     const onKey = ({ code }: KeyboardEvent) => {
       if (code !== "F8") return;
-      asked.current = true;
+      requested.current = true;
       load();
     };
     window.addEventListener("pointerdown", onUse);
@@ -29,5 +29,5 @@ export function Toaster() {
     };
   }, [machine]);
   if (!machine) return null;
-  return <machine.ToastRegion focused={asked.current} />;
+  return <machine.ToastRegion focused={requested.current} />;
 }

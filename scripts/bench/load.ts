@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http";
 
-/** What is asked for, again and again. */
+/** A request to repeat. */
 export interface Target {
   readonly name: string;
   readonly url: string;
@@ -8,10 +8,10 @@ export interface Target {
   readonly operation?: string;
 }
 
-/** What came of it. */
+/** The result of a load test. */
 export interface Measure {
   readonly perSecond: number;
-  /** Milliseconds that half, and 99 of 100, of the requests took at most. */
+  /** Latency percentiles (p50, p99) in milliseconds. */
   readonly median: number;
   readonly p99: number;
 }
@@ -33,7 +33,7 @@ function ask(agent: Agent, { url, operation }: Target): Promise<void> {
   });
 }
 
-/** Asks over ten connections for some seconds, after one to warm up. */
+/** Sends requests over ten connections for a few seconds, after a second of warm-up. */
 export async function measure(target: Target, seconds: number): Promise<Measure> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const times: number[] = [];

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import pg from "pg";
 
-/** What a list of solutions needs at least: the rows of one statement, as JSON. */
+/** The minimum of a list of solutions: the rows of one statement, as JSON. */
 const LIST = `
   select s.id, s.slug, s.title, s.description, s.pricing, s.rating, s.review_count, s.features,
     json_build_object('id', c.id, 'name', c.name) as category,
@@ -9,7 +9,7 @@ const LIST = `
   from solutions s join categories c on c.id = s.category_id join vendors v on v.id = s.vendor_id
   order by s.rating desc, s.review_count desc, s.id desc limit 24`;
 
-/** The same list without any of the product: the yardstick of the benchmark. Says its port on standard output. */
+/** The same list without the product's stack, as the baseline of the benchmark. Prints its port to standard output. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const server = createServer(async (_request, response) => {
   const { rows } = await pool.query(LIST);

@@ -5,10 +5,10 @@ import { VENDOR_ENDS } from "./vocabulary.ts";
 import { removeGenerated, writeSolutions, writeVendors } from "./write-solutions.ts";
 
 const BATCH = 1_000;
-/** How many solutions a vendor has on average. */
+/** Average number of solutions per vendor. */
 const PER_VENDOR = 20;
 
-/** How much to generate, and which. */
+/** Options of the generator. */
 export interface Scale {
   readonly count: number;
   readonly seed: number;
@@ -16,7 +16,7 @@ export interface Scale {
   readonly signal: AbortSignal;
 }
 
-/** Puts generated solutions in the place of earlier ones; the same seed makes the same ones, day by day. */
+/** Replaces previously generated solutions; the same seed on the same day generates the same ones. */
 export async function generateSolutions(em: EntityManager, scale: Scale): Promise<void> {
   await removeGenerated(em);
   const faker = new Faker({ locale: en, seed: scale.seed });
@@ -40,7 +40,7 @@ async function writeAllVendors(em: EntityManager, faker: Faker, count: number): 
   for (let attempt = 0; names.size < count; attempt += 1) {
     const place = faker.helpers.arrayElement([faker.person.lastName(), faker.location.city()]);
     const name = `${place} ${faker.helpers.arrayElement(VENDOR_ENDS)}`;
-    // Beyond some ten thousand the good names run out.
+    // The realistic names run out after some ten thousand.
     const unique = attempt < count * 3 ? name : `${name} ${attempt}`;
     names.set(unique.toLowerCase(), unique);
   }

@@ -4,7 +4,7 @@ import { type Level, Levels } from "../../backend/modules/taxonomy/level.ts";
 import { SPORTS, TOPICS } from "./topics.ts";
 import { BUYERS, CAVEATS, EDITIONS, NAME_ENDS, NAME_STARTS, PARTNERS, type Topic } from "./vocabulary.ts";
 
-/** A solution as the generator writes it. */
+/** A generated solution. */
 export interface GeneratedSolution {
   readonly title: string;
   readonly description: string;
@@ -31,7 +31,7 @@ const BANDS: readonly { value: [PriceBand, least: number, most: number]; weight:
 
 const LIST = new Intl.ListFormat("en");
 
-/** One believable solution; the same faker in the same state makes the same one. */
+/** Generates a realistic solution, deterministic for the state of `faker`. */
 export function makeSolution(faker: Faker): GeneratedSolution {
   const { weightedArrayElement, arrayElement, arrayElements } = faker.helpers;
   const topic = weightedArrayElement(TOPICS.map((value) => ({ value, weight: value.weight })));

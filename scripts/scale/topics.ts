@@ -1,6 +1,6 @@
 import type { Topic } from "./vocabulary.ts";
 
-/** The demo's categories, the larger ones more often. */
+/** The demo's categories, weighted by size. */
 export const TOPICS: readonly Topic[] = [
   {
     category: "AI Analytics",
@@ -136,7 +136,7 @@ export const TOPICS: readonly Topic[] = [
   },
 ];
 
-/** The demo's sports, with how often they come. */
+/** The demo's sports with their weights. */
 export const SPORTS = Object.entries({
   Soccer: 20,
   Basketball: 12,

@@ -1,7 +1,7 @@
 /** A category with what its products do, in the words of the generated texts. */
 export interface Topic {
   readonly category: string;
-  /** How often it comes, in proportion to the others. */
+  /** Relative weight. */
   readonly weight: number;
   /** "It <task>." */
   readonly tasks: readonly string[];
@@ -48,7 +48,7 @@ export const NAME_ENDS = [
   ...["loop", "lens", "scope", "base", "hub", "kit", "craft", "point", "cast", "log", "trace", "stack"],
 ];
 
-/** What may follow them, with how often. */
+/** Suffixes with their weights. */
 export const EDITIONS = [
   { value: "", weight: 10 },
   ...["Pro", "Live", "Studio", "One", "Go", "Edge", "Cloud", "Team", "Mobile", "Insight", "Academy", "2"].map(

@@ -6,11 +6,11 @@ import { vendorsByName } from "../../backend/modules/vendors/vendor.lookup.ts";
 import { slugify } from "../../backend/shared/text.ts";
 import type { GeneratedSolution } from "./make-solution.ts";
 
-/** Leads the external keys of everything that is generated. */
+/** Prefix of the external keys of generated records. */
 const PREFIX = "generated:";
 const DAY = 24 * 3_600_000;
 
-/** Takes everything away that was generated; vendors and organizations stay that others need meanwhile. */
+/** Removes everything generated, except vendors and organizations that other records use by now. */
 export async function removeGenerated(em: EntityManager): Promise<void> {
   await em.execute("delete from solutions where external_key like ?", [`${PREFIX}%`]);
   const gone = await em.execute<{ id: number }[]>(
@@ -29,7 +29,7 @@ export async function removeGenerated(em: EntityManager): Promise<void> {
   );
 }
 
-/** Adds vendors and returns their ids; where a name is taken already, that vendor is the one. */
+/** Creates vendors and returns their ids; an existing vendor with the same name is reused. */
 export async function writeVendors(em: EntityManager, names: readonly string[]): Promise<number[]> {
   const organizations = await findByNames(em, organizationsByName, names);
   const rows = names.map((name, index) => ({
@@ -49,7 +49,7 @@ export async function writeVendors(em: EntityManager, names: readonly string[]):
   return names.flatMap((name) => ids.get(name.toLowerCase()) ?? []);
 }
 
-/** A generated solution with its place in the sequence and its vendor. */
+/** A generated solution with its sequence number and vendor. */
 export interface PlacedSolution extends GeneratedSolution {
   readonly index: number;
   readonly vendorId: number;

@@ -10,7 +10,7 @@ export interface Account {
 }
 
 /**
- * Chooses who runs PostgreSQL. It refuses to run as root, so root hands it to the cluster's owner or, for
+ * Chooses who runs PostgreSQL. It refuses to run as root, so root switches to the cluster's owner or, for
  * a new cluster, to `postgres` or `nobody`.
  *
  * @param cluster the cluster's folder, which need not exist yet

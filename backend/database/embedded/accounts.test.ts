@@ -86,8 +86,12 @@ test.runIf(asRoot)("a folder for the copies that others can write to is not used
   mkdirSync(join(cache, "sportstech-hub"));
   removeLinks(clone);
   const env = { XDG_CACHE_HOME: cache, TMPDIR: "/nowhere" };
-  const manner = { user: ordinary, env };
-  const { report } = await startElsewhere(clone, { dataDirectory: temporaryFolder(0o700, ordinary) }, manner);
+  const launchOptions = { user: ordinary, env };
+  const { report } = await startElsewhere(
+    clone,
+    { dataDirectory: temporaryFolder(0o700, ordinary) },
+    launchOptions,
+  );
   expect(report.message).toMatch(/cannot be copied out .*hub belongs to someone else.*DATABASE_URL/);
 });
 

@@ -1,6 +1,6 @@
 import { EmbeddedDatabaseError } from "./errors.ts";
 import { unusable } from "./folders.ts";
-import { type Guard, takeGuard } from "./guard.ts";
+import { acquireGuard, type Guard } from "./guard.ts";
 import { otherOwner, recordOwner } from "./owner.ts";
 import type { Plan } from "./plan.ts";
 import { endPostmaster } from "./postmaster.ts";
@@ -29,7 +29,7 @@ export class InUseError extends EmbeddedDatabaseError {
  */
 export async function claim(plan: Plan, pid: number, port: number): Promise<Attempt> {
   const { directory, password } = plan.cluster;
-  const outcome = await takeGuard(port, password);
+  const outcome = await acquireGuard(port, password);
   if ("trouble" in outcome) return outcome;
   if ("owner" in outcome) throw inUse(outcome.owner, directory);
   const { guard } = outcome;

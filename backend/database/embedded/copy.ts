@@ -3,7 +3,7 @@ import { chmod, copyFile, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { EmbeddedDatabaseError, useYourOwnServer } from "./errors.ts";
 import type { PlatformPackage } from "./platform.ts";
-import { checkOurs, inPublicFolder } from "./public-folder.ts";
+import { assertOwned, inPublicFolder } from "./public-folder.ts";
 
 /** Makes the symbolic links below a folder; false where that is not allowed. */
 export type MakeLinks = (root: string) => Promise<boolean>;
@@ -42,7 +42,7 @@ function listFiles(native: string): string[] {
 function isComplete(source: string, files: string[], target: string): boolean {
   const sizeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.size;
   if (sizeOf(target) === undefined) return false;
-  checkOurs(target);
+  assertOwned(target);
   return files.every((file) => sizeOf(join(source, file)) === sizeOf(join(target, file)));
 }
 

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
+import { bringUp } from "./bring-up.ts";
 import { InUseError } from "./claim.ts";
 import { openCluster } from "./cluster.ts";
 import { addressOf, checkDatabaseName, prepareDatabase } from "./database.ts";
-import { EmbeddedDatabaseError, lastingTrouble, messageOf } from "./errors.ts";
+import { EmbeddedDatabaseError, messageOf, permanentError } from "./errors.ts";
 import { readLock } from "./lockfile.ts";
 import { openLog } from "./log.ts";
 import { forgetOwner } from "./owner.ts";
 import type { Plan } from "./plan.ts";
 import { endPostmaster } from "./postmaster.ts";
 import { markOf } from "./processes.ts";
-import { raise } from "./raise.ts";
 import { serverArguments } from "./settings.ts";
 import { Supervisor } from "./supervisor.ts";
 
@@ -52,7 +52,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   const args = serverArguments(cluster.name, markOf(cluster.directory), { durable, maxConnections });
   const plan: Plan = { cluster, args, log, token: randomUUID() };
   try {
-    const running = await raise(plan);
+    const running = await bringUp(plan);
     try {
       const url = await prepareDatabase(running.guard.client, databaseName, cluster.password);
       const supervisor = new Supervisor(plan, running);
@@ -67,7 +67,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     if (error instanceof EmbeddedDatabaseError) throw error;
     const message = messageOf(error);
     throw (
-      lastingTrouble(message, cluster.directory) ??
+      permanentError(message, cluster.directory) ??
       new EmbeddedDatabaseError(`The database ${databaseName} cannot be prepared: ${message}`)
     );
   }

@@ -39,8 +39,12 @@ test("a system without glibc asks for DATABASE_URL", async () => {
   // As on Alpine: the loader that the program names does not exist.
   const program = readFileSync(initdb).toString("latin1").replace("/lib64/ld-linux-", "/lib64/no-linux-");
   writeFileSync(initdb, program, "latin1");
-  const manner = { user: ordinary };
-  const { report } = await startElsewhere(clone, { dataDirectory: temporaryFolder(0o700, ordinary) }, manner);
+  const launchOptions = { user: ordinary };
+  const { report } = await startElsewhere(
+    clone,
+    { dataDirectory: temporaryFolder(0o700, ordinary) },
+    launchOptions,
+  );
   expect(messageOf(report)).toMatch(/needs glibc, which this system lacks .*DATABASE_URL/);
 });
 
@@ -96,9 +100,9 @@ test.runIf(canMount())("a disk that filled up later is called full, and nothing 
   expect(messageOf(full.report)).toMatch(/disk is full/);
   expect(full.report.took).toBeLessThan(2_000);
   rmSync(ballast);
-  const healed = await startElsewhere(shared, { dataDirectory });
-  expect(await ask(healed.report.url, "select one from kept")).toEqual([{ one: 1 }]);
-  await healed.stop();
+  const recovered = await startElsewhere(shared, { dataDirectory });
+  expect(await ask(recovered.report.url, "select one from kept")).toEqual([{ one: 1 }]);
+  await recovered.stop();
 });
 
 /** Root in a container may not mount. */

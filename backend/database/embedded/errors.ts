@@ -3,10 +3,10 @@ export class EmbeddedDatabaseError extends Error {
   override name = "EmbeddedDatabaseError";
 }
 
-/** What to do where the bundled server cannot work at all. */
+/** Advice for systems on which the bundled server can't run. */
 export const useYourOwnServer = "set DATABASE_URL to a PostgreSQL 15+ server";
 
-const loaderTrouble = /error while loading shared libraries|GLIBC_|Error relocating|symbol not found/i;
+const loaderError = /error while loading shared libraries|GLIBC_|Error relocating|symbol not found/i;
 const refusal = new RegExp(
   "incompatible with server|Permission denied|Read-only file system|wrong ownership|" +
     "invalid value for parameter|outside the valid range|must be less than",
@@ -24,17 +24,17 @@ export function decisiveLine(output: string): string {
 }
 
 /**
- * Names the causes that trying again cannot cure.
+ * Recognizes errors that a retry can't fix.
  *
  * @param output what initdb or postgres printed
  * @param directory the folder it worked on
  * @returns the error to throw, or nothing when the cause is not one of these
  */
-export function lastingTrouble(output: string, directory: string): EmbeddedDatabaseError | undefined {
+export function permanentError(output: string, directory: string): EmbeddedDatabaseError | undefined {
   if (/No space left on device|Disk quota exceeded|Check free disk space/.test(output)) {
     return new EmbeddedDatabaseError(`The disk is full: PostgreSQL needs about 60 MB in ${directory}.`);
   }
-  if (loaderTrouble.test(output)) {
+  if (loaderError.test(output)) {
     return new EmbeddedDatabaseError(
       `The bundled PostgreSQL does not run on this system (${decisiveLine(output)}): ${useYourOwnServer}.`,
     );
@@ -50,7 +50,7 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }
 
-/** The text of whatever was thrown. */
+/** The message of any thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -4,7 +4,7 @@ import type { Account } from "./account.ts";
 import { codeOf, EmbeddedDatabaseError, messageOf } from "./errors.ts";
 
 /**
- * Makes the folder that holds the cluster and its log.
+ * Creates the folder of the cluster and its log.
  *
  * @throws EmbeddedDatabaseError when it cannot be made or read
  */
@@ -27,8 +27,8 @@ async function exists(path: string): Promise<boolean> {
 }
 
 /**
- * Looks whether a cluster exists that these binaries can run, and mends what a restored backup often gets
- * wrong: files owned by root, a folder open to others.
+ * Checks whether a cluster exists that these binaries can run, and repairs typical problems of restored
+ * backups: files owned by root, a folder accessible to others.
  *
  * @param major PostgreSQL's major version: "18"
  * @throws EmbeddedDatabaseError when the folder holds something else or another version's cluster
@@ -44,7 +44,7 @@ export async function hasCluster(directory: string, major: string, account?: Acc
       );
     }
     const { uid, mode } = await stat(directory);
-    if (account !== undefined && uid === 0) await giveTo(account, directory);
+    if (account !== undefined && uid === 0) await changeOwner(account, directory);
     if ((mode & 0o077) !== 0) await chmod(directory, 0o700);
     return true;
   } catch (error) {
@@ -57,14 +57,14 @@ export async function hasCluster(directory: string, major: string, account?: Acc
   }
 }
 
-/** Turns a file system's refusal into a line to act on. */
+/** Converts a file system error to an actionable message. */
 export function unusable(path: string, error: unknown): EmbeddedDatabaseError {
   const advice =
     codeOf(error) === "ENOSPC" ? "the disk is full" : `you must be able to write there (${messageOf(error)})`;
   return new EmbeddedDatabaseError(`The database cannot be kept in ${path}: ${advice}.`);
 }
 
-async function giveTo({ uid, gid }: Account, directory: string): Promise<void> {
+async function changeOwner({ uid, gid }: Account, directory: string): Promise<void> {
   for (const entry of await readdir(directory, { recursive: true })) {
     await lchown(join(directory, entry), uid, gid);
   }

@@ -26,7 +26,7 @@ const nameStart = "sportstech launcher ";
  *
  * @param password the superuser's
  */
-export async function takeGuard(port: number, password: string): Promise<GuardOutcome> {
+export async function acquireGuard(port: number, password: string): Promise<GuardOutcome> {
   const socket = new Socket();
   const client = new Client({
     stream: () => socket,

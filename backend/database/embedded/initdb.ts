@@ -4,12 +4,12 @@ import { basename, dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { type Account, nameFor } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
-import { codeOf, decisiveLine, EmbeddedDatabaseError, lastingTrouble } from "./errors.ts";
+import { codeOf, decisiveLine, EmbeddedDatabaseError, permanentError } from "./errors.ts";
 import { unusable } from "./folders.ts";
 import { isRunning } from "./processes.ts";
 import { type Run, startProgram } from "./program.ts";
 
-/** What a new cluster is made with. */
+/** Settings of a new cluster. */
 export interface Recipe {
   binaries: Binaries;
   account: Account | undefined;
@@ -53,25 +53,25 @@ export async function createCluster(directory: string, recipe: Recipe): Promise<
 /** Older systems lack the locale C.UTF-8; it decides only which characters count as letters. */
 async function initialise(data: string, recipe: Recipe): Promise<void> {
   let output = "";
-  for (const letters of ["C.UTF-8", "en_US.UTF-8", "C"]) {
-    const { status, printed } = await initdb(data, letters, recipe);
+  for (const ctype of ["C.UTF-8", "en_US.UTF-8", "C"]) {
+    const { status, printed } = await initdb(data, ctype, recipe);
     if (status === 0) return;
     output = printed;
     if (!output.includes("invalid locale name")) break;
   }
   const parent = dirname(dirname(data));
   throw (
-    lastingTrouble(output, parent) ??
+    permanentError(output, parent) ??
     new EmbeddedDatabaseError(`The database cannot be created in ${parent}: ${decisiveLine(output)}`)
   );
 }
 
-async function initdb(data: string, letters: string, recipe: Recipe): Promise<Outcome> {
+async function initdb(data: string, ctype: string, recipe: Recipe): Promise<Outcome> {
   const { binaries, account, durable } = recipe;
   const name = nameFor(data, account);
   const args = ["-D", name, `--pwfile=${name}/../password`, "-U", "postgres", "--auth=scram-sha-256"];
   args.push("--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C");
-  args.push(`--lc-ctype=${letters}`, "--no-instructions");
+  args.push(`--lc-ctype=${ctype}`, "--no-instructions");
   if (!durable) args.push("--no-sync");
   // One call for the whole file system instead of one per file: here 0.1 s instead of 8 s.
   else if (process.platform === "linux") args.push("--sync-method=syncfs");

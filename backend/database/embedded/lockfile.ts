@@ -53,10 +53,10 @@ function parse(text: string): PostmasterLock | undefined {
   return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === "ready" };
 }
 
-/** Moves the file aside before looking again: had a postmaster just put its own there, it gets it back. */
+/** Renames the file before comparing it again: if a postmaster has just written a new one, it is put back. */
 async function removeStale(cluster: string, text: string): Promise<void> {
-  const aside = `${lockFile(cluster)}.stale-${process.pid}`;
-  await rename(lockFile(cluster), aside).catch(() => undefined);
-  if ((await textOf(aside)) !== text) await link(aside, lockFile(cluster)).catch(() => undefined);
-  await rm(aside, { force: true });
+  const stalePath = `${lockFile(cluster)}.stale-${process.pid}`;
+  await rename(lockFile(cluster), stalePath).catch(() => undefined);
+  if ((await textOf(stalePath)) !== text) await link(stalePath, lockFile(cluster)).catch(() => undefined);
+  await rm(stalePath, { force: true });
 }

@@ -3,7 +3,7 @@ import { copyFile, type FileHandle, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { unusable } from "./folders.ts";
 
-/** Bytes after which the log starts afresh; the previous part stays beside it as postgres.log.1. */
+/** Size in bytes at which the log is rotated to postgres.log.1. */
 export const logLimit = 5_000_000;
 
 const checkEvery = 10_000;
@@ -30,23 +30,26 @@ export async function openLog(dataDirectory: string): Promise<ServerLog> {
   const file = await open(path, O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW, 0o600).catch((error: unknown) => {
     throw unusable(path, error);
   });
-  await bound(file, path);
-  let bounding = Promise.resolve();
-  const timer = setInterval(() => (bounding = bounding.then(() => bound(file, path))), checkEvery).unref();
+  await rotateWhenLarge(file, path);
+  let rotation = Promise.resolve();
+  const timer = setInterval(
+    () => (rotation = rotation.then(() => rotateWhenLarge(file, path))),
+    checkEvery,
+  ).unref();
   return {
     descriptor: file.fd,
     size: async () => (await file.stat()).size,
     since: (offset) => readFrom(file, offset),
     close: async () => {
       clearInterval(timer);
-      await bounding;
+      await rotation;
       await file.close();
     },
   };
 }
 
 /** The server keeps its descriptor, so the file is copied and emptied, not moved. */
-async function bound(file: FileHandle, path: string): Promise<void> {
+async function rotateWhenLarge(file: FileHandle, path: string): Promise<void> {
   if ((await file.stat()).size <= logLimit) return;
   const previous = `${path}.1`;
   await rm(previous, { force: true }).catch(() => undefined);

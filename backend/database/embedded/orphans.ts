@@ -3,17 +3,17 @@ import { setTimeout as delay } from "node:timers/promises";
 import { commandOf, isPostmasterOf, isRunning, markOf, signalTo } from "./processes.ts";
 
 /**
- * Sees to it that no process of a dead postmaster works on in the cluster: most end by themselves at once,
- * one that computes does not notice, and no new postmaster starts beside it. Works on Linux only.
+ * Ends the remaining processes of a dead postmaster: most exit by themselves right away, but a busy one doesn't
+ * notice, and no new postmaster can start beside it. Linux only.
  *
- * @param patience milliseconds they get to end by themselves
+ * @param timeout milliseconds to wait for them to exit by themselves
  */
-export async function clearOrphans(cluster: string, patience: number): Promise<void> {
+export async function clearOrphans(cluster: string, timeout: number): Promise<void> {
   if (process.platform !== "linux" || !statSync(cluster, { throwIfNoEntry: false })) return;
   const title = `postgres: ${markOf(cluster)}: `;
   const isOrphan = (pid: number): boolean =>
-    commandOf(pid)[0]?.startsWith(title) === true && isRunning(pid) && parentIsGone(cluster, pid);
-  for (const end = Date.now() + patience; ; await delay(10)) {
+    commandOf(pid)[0]?.startsWith(title) === true && isRunning(pid) && parentExited(cluster, pid);
+  for (const end = Date.now() + timeout; ; await delay(10)) {
     const orphans = readdirSync("/proc")
       .map(Number)
       .filter((pid) => pid > 0 && isOrphan(pid));
@@ -22,7 +22,7 @@ export async function clearOrphans(cluster: string, patience: number): Promise<v
   }
 }
 
-function parentIsGone(cluster: string, pid: number): boolean {
+function parentExited(cluster: string, pid: number): boolean {
   try {
     const parent = /^PPid:\s*(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
     return isPostmasterOf(cluster, Number(parent)) === "no";

@@ -3,13 +3,13 @@ import { processStart } from "./processes.ts";
 
 /**
  * The record of who owns a cluster's server, in a file beside the cluster. The guard decides between
- * processes that start at once; the record tells them of an owner whose server is just coming back.
+ * processes that start at once; the record identifies an owner whose server is just restarting.
  */
 export interface Owner {
   pid: number;
   /** when the process started: its id may be another program's by now */
   started: string;
-  /** tells two databases of one process apart */
+  /** distinguishes two databases of one process */
   token: string;
 }
 
@@ -20,7 +20,7 @@ export async function otherOwner(cluster: string, token: string): Promise<number
   return processStart(owner.pid) === owner.started ? owner.pid : undefined;
 }
 
-/** Records this process as the owner; only for who holds the guard. */
+/** Records this process as the owner; the caller must hold the guard. */
 export async function recordOwner(cluster: string, token: string): Promise<void> {
   const owner: Owner = { pid: process.pid, started: processStart(process.pid) ?? "", token };
   const fresh = `${fileOf(cluster)}.new`;

@@ -7,7 +7,7 @@ export interface Plan {
   /** the server's command line */
   args: string[];
   log: ServerLog;
-  /** tells this owner from every other */
+  /** identifies this owner */
   token: string;
   /** the port to use; nothing means any free one */
   port?: number;

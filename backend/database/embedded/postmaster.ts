@@ -3,21 +3,21 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Cluster } from "./cluster.ts";
-import { decisiveLine, lastingTrouble } from "./errors.ts";
+import { decisiveLine, permanentError } from "./errors.ts";
 import { readLock } from "./lockfile.ts";
 import type { ServerLog } from "./log.ts";
 import { clearOrphans } from "./orphans.ts";
 import { isPostmasterOf, signalTo } from "./processes.ts";
 import { startProgram } from "./program.ts";
 
-/** Milliseconds for coming up or going down: recovery after a crash reads up to a gigabyte of log. */
-export const busyPatience = 60_000;
+/** Timeout for startup and shutdown, in milliseconds: crash recovery reads up to a gigabyte of WAL. */
+export const transitionTimeout = 60_000;
 
-/** Milliseconds in which the processes of a dead postmaster should notice. */
-const orphansPatience = 1_000;
+/** Timeout for the processes of a dead postmaster to notice, in milliseconds. */
+const orphanTimeout = 1_000;
 
-/** Fast, immediate, and the end for a postmaster that obeys nothing; with the milliseconds they get. */
-const waysToEnd = [
+/** Fast shutdown, immediate shutdown, and finally a kill, with their timeouts in milliseconds. */
+const shutdownSignals = [
   ["SIGINT", 10_000],
   ["SIGQUIT", 10_000],
   ["SIGKILL", 5_000],
@@ -36,14 +36,14 @@ export async function startPostmaster(
   port: number,
 ): Promise<{ pid: number } | { trouble: string }> {
   const { binaries, account, directory } = cluster;
-  await clearOrphans(directory, orphansPatience);
+  await clearOrphans(directory, orphanTimeout);
   const offset = await log.size();
   const stdio: StdioOptions = ["ignore", log.descriptor, log.descriptor];
   const run = { account, cwd: directory, stdio, detached: true, port };
   const child = await startProgram(binaries.postgres, args, run);
   child.unref();
   const pid = child.pid ?? 0;
-  for (const end = Date.now() + busyPatience; child.exitCode === null && child.signalCode === null; ) {
+  for (const end = Date.now() + transitionTimeout; child.exitCode === null && child.signalCode === null; ) {
     const lock = await readLock(directory);
     if (lock?.pid === pid && lock.ready) return { pid };
     if (Date.now() > end) {
@@ -53,19 +53,19 @@ export async function startPostmaster(
     await delay(10);
   }
   const output = await log.since(offset);
-  const lasting = lastingTrouble(output, directory);
-  if (lasting !== undefined) throw lasting;
+  const failure = permanentError(output, directory);
+  if (failure !== undefined) throw failure;
   return { trouble: decisiveLine(output) };
 }
 
-/** Shuts a postmaster down, ever more firmly, and resolves when it and all its processes are gone. */
+/** Shuts down a postmaster with escalating signals, and resolves when it and all its processes have exited. */
 export async function endPostmaster(directory: string, pid: number): Promise<void> {
-  const isGone = (): boolean => isPostmasterOf(directory, pid) === "no";
-  for (const [signal, patience] of waysToEnd) {
-    if (!isGone()) signalTo(pid, signal);
-    for (const end = Date.now() + patience; !isGone() && Date.now() < end; ) await delay(10);
+  const hasExited = (): boolean => isPostmasterOf(directory, pid) === "no";
+  for (const [signal, timeout] of shutdownSignals) {
+    if (!hasExited()) signalTo(pid, signal);
+    for (const end = Date.now() + timeout; !hasExited() && Date.now() < end; ) await delay(10);
   }
-  await clearOrphans(directory, orphansPatience);
+  await clearOrphans(directory, orphanTimeout);
 }
 
 /** Whether the running postmaster was started with the same program and settings as we would use. */

@@ -62,7 +62,7 @@ export function isPostmasterOf(cluster: string, pid: number): "yes" | "no" | "un
   }
 }
 
-/** The words of a process's command line; none where there is no such process. */
+/** The arguments of a process's command line; empty if there is no such process. */
 export function commandOf(pid: number): string[] {
   try {
     if (process.platform === "linux") return readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
@@ -76,7 +76,7 @@ function ps(pid: number, field: string): string {
   return execFileSync("ps", ["-o", `${field}=`, "-p", String(pid)], { encoding: "utf8" }).trim();
 }
 
-/** Sends a signal to a process that may have ended meanwhile. */
+/** Sends a signal to a process that may have exited in the meantime. */
 export function signalTo(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);

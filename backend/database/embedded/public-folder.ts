@@ -18,7 +18,7 @@ export async function inPublicFolder<T>(use: (folder: string) => Promise<T>): Pr
         () => chmod(folder, 0o755),
         () => undefined,
       );
-      checkOurs(folder);
+      assertOwned(folder);
       return await use(folder);
     } catch (error) {
       failure ??= error instanceof Error ? error : new Error(String(error));
@@ -32,7 +32,7 @@ export async function inPublicFolder<T>(use: (folder: string) => Promise<T>): Pr
  *
  * @throws Error that says so
  */
-export function checkOurs(folder: string): void {
+export function assertOwned(folder: string): void {
   const found = lstatSync(folder);
   if (found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0) return;
   throw new Error(`${folder} belongs to someone else or others can write to it`);

@@ -24,7 +24,7 @@ export function serverArguments(directory: string, mark: string, settings: Setti
     log_line_prefix: "%m [%p] %q%u@%d ",
     log_min_duration_statement: "1s",
     log_checkpoints: "off",
-    // Parameters hold what people typed.
+    // Statement parameters contain user input.
     log_parameter_max_length: 0,
     log_parameter_max_length_on_error: 0,
     ...(process.platform === "linux" && { recovery_init_sync_method: "syncfs" }),

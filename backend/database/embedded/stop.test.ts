@@ -58,7 +58,7 @@ test("a killed server comes back on the same address and lost no acknowledged ro
   const acknowledged: number[] = [];
   for (let kills = 0, entry = 0; kills < 5; kills += 1) {
     const writer = await eventually(() => connect(database.url));
-    const murder = delay(100).then(() => process.kill(postmasterPid(dataDirectory), "SIGKILL"));
+    const kill = delay(100).then(() => process.kill(postmasterPid(dataDirectory), "SIGKILL"));
     for (let alive = true; alive; entry += 1) {
       alive = await writer.query("insert into ledger values ($1)", [entry]).then(
         () => true,
@@ -66,7 +66,7 @@ test("a killed server comes back on the same address and lost no acknowledged ro
       );
       if (alive) acknowledged.push(entry);
     }
-    await murder;
+    await kill;
   }
   const rows = await eventually(() => ask(database.url, "select entry from ledger"));
   const kept = new Set(rows.map(({ entry }) => entry));

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { bringUp } from "./bring-up.ts";
 import { InUseError, type Running } from "./claim.ts";
-import { takeGuard } from "./guard.ts";
+import { acquireGuard } from "./guard.ts";
 import { liveLock } from "./lockfile.ts";
 import { forgetOwner } from "./owner.ts";
 import type { Plan } from "./plan.ts";
 import { endPostmaster } from "./postmaster.ts";
-import { raise } from "./raise.ts";
 
 /**
  * Keeps a server up for as long as this process wants it: one that crashes or is killed comes back on the
@@ -42,7 +42,7 @@ export class Supervisor {
   async #recover(): Promise<void> {
     while (!this.#stopped.signal.aborted) {
       try {
-        return this.#watch(await raise(this.#plan, this.#stopped.signal));
+        return this.#watch(await bringUp(this.#plan, this.#stopped.signal));
       } catch (error) {
         if (error instanceof InUseError) return;
         await delay(1_000, undefined, { ref: false });
@@ -57,7 +57,7 @@ export class Supervisor {
     const guard = this.#running?.guard;
     const lock = this.#running ?? (await liveLock(directory));
     // Without the guard someone else may have become the owner.
-    const outcome = guard ? { guard } : lock && (await takeGuard(lock.port, password));
+    const outcome = guard ? { guard } : lock && (await acquireGuard(lock.port, password));
     if (lock && outcome && !("owner" in outcome)) await endPostmaster(directory, lock.pid);
     const own = outcome && "guard" in outcome ? outcome.guard : undefined;
     await own?.client.end().catch(() => undefined);

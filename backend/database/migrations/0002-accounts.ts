@@ -1,14 +1,14 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** A web address with a host and without white space, control characters or credentials. */
+/** A URL with a host, without whitespace, control characters or credentials. */
 const webAddress = (column: string, scheme: string) =>
   `${column} text check (${column} ~ '^${scheme}://[^[:space:][:cntrl:]@/]+(/[^[:space:][:cntrl:]]*)?$' and length(${column}) <= 2000)`;
 
-/** A short text that says something. */
-const name = (column: string, most: number) =>
-  `${column} text not null check (length(${column}) between 1 and ${most} and ${column} ~ '[^[:space:]]')`;
+/** Short text that is not blank. */
+const name = (column: string, max: number) =>
+  `${column} text not null check (length(${column}) between 1 and ${max} and ${column} ~ '[^[:space:]]')`;
 
-/** Users, their sessions and sign-ins, second factors, password resets and the counters of limits. */
+/** Users, sessions, sign-in challenges, second factors, password resets and rate limit counters. */
 export class Accounts extends Migration {
   override up(): void {
     this.addSql(`
@@ -110,7 +110,7 @@ export class Accounts extends Migration {
       )`);
     this.addSql("create index password_resets_by_user on password_resets (user_id)");
     this.addSql("create index password_resets_by_expiry on password_resets (expires_at)");
-    // The shape that rate-limiter-flexible works on; unlogged, since a crash may forget counters.
+    // The schema required by rate-limiter-flexible; unlogged, because counters may be lost in a crash.
     this.addSql(`
       create unlogged table rate_limits (
         key varchar(255) primary key,

@@ -25,7 +25,7 @@ let before: Row;
 const execute = (statement: string, params: unknown[] = []) =>
   database.orm.em.fork().execute<Row[]>(statement, params);
 
-/** What has to stay the same, with each table's own words for a category. */
+/** What must not change, with each table's representation of a category. */
 async function snapshot(category: (table: string) => string): Promise<Row> {
   const [row] = await execute(`select
     (select jsonb_agg(jsonb_build_array(t.id, organization, ${category("t")}, updated_at) order by t.id)
@@ -116,7 +116,7 @@ describe("giving owners and categories to a full database", () => {
   it("keeps every text, category, rating and date", async () => {
     const after = await snapshot((table) => `(select name from categories where id = ${table}.category_id)`);
     const opportunities = before.opportunities as unknown[][];
-    // The spelling that most rows had stands for all.
+    // The most frequent spelling is kept for all.
     const expected = opportunities.map((row) =>
       row.map((cell) => (cell === "ai analytics" ? "AI Analytics" : cell)),
     );

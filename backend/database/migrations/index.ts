@@ -6,7 +6,7 @@ import { Ownership } from "./0005-ownership.ts";
 import { Capabilities } from "./0006-capabilities.ts";
 import { FreeTier } from "./0007-free-tier.ts";
 
-/** Every migration, in the order in which they run; a name is never changed once it has run anywhere. */
+/** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
   { name: "0001-catalogue", class: Catalogue },
   { name: "0002-accounts", class: Accounts },

@@ -53,7 +53,7 @@ interface Case {
   change: Row;
   /** What the first import stores. */
   stored: Row;
-  /** What is refused, by field. */
+  /** Errors by field. */
   bad: Record<string, unknown>;
 }
 

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 
-/** How a command ended. */
-export interface Ended {
+/** The result of a command. */
+export interface CommandResult {
   readonly code: number | null;
   readonly output: string;
   readonly errors: string;
@@ -15,10 +15,10 @@ export interface Ended {
 /** A command that runs. */
 export interface Running {
   kill(signal: NodeJS.Signals): void;
-  readonly ended: Promise<Ended>;
+  readonly ended: Promise<CommandResult>;
 }
 
-/** Commands as people run them, built into a folder that goes after the file's tests. */
+/** Runs the real commands, built into a temporary folder. */
 export function buildScripts(): (script: string, args: string[], env: Record<string, string>) => Running {
   let folder: string;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ export function buildScripts(): (script: string, args: string[], env: Record<str
     await symlink(resolve("node_modules"), join(folder, "node_modules"), "junction");
     const compiler = resolve("node_modules/typescript/bin/tsc");
     const options = ["-p", "tsconfig.build.json", "--outDir", join(folder, "dist"), "--incremental", "false"];
-    // It writes the files in spite of type errors, which are for another check to find.
+    // Files are emitted despite type errors, which another check reports.
     await once(execFile(process.execPath, [compiler, ...options, "--tsBuildInfoFile", "null"]), "exit");
     await access(join(folder, "dist/scripts/import.js"));
   });

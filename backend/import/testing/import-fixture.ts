@@ -51,7 +51,7 @@ export function setUpImports(): ImportFixture {
   };
 }
 
-/** As many good rows below `HEADER`. */
+/** This many valid rows for `HEADER`. */
 export function manyRows(count: number): string[] {
   return Array.from(
     { length: count },

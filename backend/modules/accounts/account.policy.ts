@@ -3,13 +3,17 @@ import { asPerson, isAdministrator } from "../../shared/actor.ts";
 import type { Settings } from "../../shared/context.ts";
 import type { User } from "./user.entity.ts";
 
-type Standing = Pick<User, "isActive" | "anonymizedAt" | "isDemo" | "deletionDueAt">;
+type AccountState = Pick<User, "isActive" | "anonymizedAt" | "isDemo" | "deletionDueAt">;
 
 /**
- * Whether the account may be used: the demo's only in the demo, since their passwords are public; one that is
- * to be deleted only until it is due.
+ * Whether the account may be used: demo accounts only in demo mode, because their passwords are public; accounts
+ * scheduled for deletion only until the deletion is due.
  */
-export function mayUseAccount(user: Standing, { demo }: Pick<Settings, "demo">, now = new Date()): boolean {
+export function mayUseAccount(
+  user: AccountState,
+  { demo }: Pick<Settings, "demo">,
+  now = new Date(),
+): boolean {
   const due = user.deletionDueAt != null && user.deletionDueAt <= now;
   return user.isActive && !user.anonymizedAt && !due && (demo || !user.isDemo);
 }

@@ -8,22 +8,24 @@ import { User } from "./user.entity.ts";
 @Resolver(() => User)
 export class AccountResolver {
   @Public()
-  @Query(() => User, { nullable: true, description: "Whoever is signed in; null when nobody is." })
+  @Query(() => User, { nullable: true, description: "The signed-in user's account; null if not signed in." })
   viewer(@Ctx() context: RequestContext): Promise<User | null> {
     return findViewer(context);
   }
 
-  @FieldResolver(() => String, { description: "How the role is called." })
+  @FieldResolver(() => String, { description: "The role's display name." })
   roleLabel(@Root() user: User): string {
     return ROLE_LABELS[user.role];
   }
 
-  @FieldResolver(() => String, { description: "A JSON object of what an administrator set, as text." })
+  @FieldResolver(() => String, {
+    description: "Permissions set by an administrator, as a JSON object in a string.",
+  })
   permissions(@Root() user: User): string {
     return JSON.stringify(user.permissions);
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether signing in asks for a code besides the password." })
+  @FieldResolver(() => Boolean, { description: "Whether signing in requires a second factor." })
   twoFactorEnabled(@Root() user: User): boolean {
     return user.twoFactorEnabledAt != null;
   }

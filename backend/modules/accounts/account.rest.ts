@@ -2,14 +2,14 @@ import { ROLES } from "../../shared/actor.ts";
 import { InvalidInputError } from "../../shared/errors.ts";
 import { withNumericId } from "../../shared/rest-table/parameters.ts";
 
-/** An account as an operation answers it. */
+/** An account as returned by an operation. */
 export interface UserRow {
   id: string;
   role: string;
   [field: string]: unknown;
 }
 
-/** The fields that the person and administrators see. */
+/** The fields visible to the owner and administrators. */
 export const USER_FIELDS = `
   id username email firstName lastName role organization title avatar phone bio website location
   github linkedin twitter permissions isActive createdAt lastLogin
@@ -17,14 +17,14 @@ export const USER_FIELDS = `
     emailNotifications newSolutionAlerts researchPaperUpdates collaborationRequests marketingUpdates
   }`;
 
-/** An account as REST shows it: its id is a number, its role in lower case. */
+/** Converts an account to its REST form: a numeric id and a lowercase role. */
 export function toUser(user: UserRow) {
   return { ...withNumericId(user), role: user.role.toLowerCase() };
 }
 
 /**
- * The schema's name of a role, `USER` when none was sent.
- * @throws InvalidInputError when there is no such role.
+ * The GraphQL enum value of a role, `USER` if none was sent.
+ * @throws InvalidInputError if the role is unknown.
  */
 export function roleOf(value: unknown): string {
   if (value === undefined || value === null) return "USER";

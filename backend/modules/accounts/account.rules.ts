@@ -1,13 +1,13 @@
 import { string } from "yup";
 
-/** Yup's own pattern lets white space and other characters pass that no mail server takes. */
+/** Stricter than Yup's own pattern, which accepts whitespace and other characters that mail servers reject. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/;
 
-/** A name of somebody: not blank, at most 80 characters, without white space around it. */
+/** A person's first or last name: trimmed, not blank, at most 80 characters. */
 export const personName = (label: string) =>
   string().trim().required(`${label} is required`).max(80, `${label} must be at most 80 characters`);
 
-/** An e-mail address. */
+/** An email address. */
 export const email = string()
   .trim()
   .required("Invalid email address")

@@ -2,15 +2,15 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { ConflictError } from "../../shared/errors.ts";
 import { User } from "./user.entity.ts";
 
-/** Names the lock under which administrators are made fewer, one after the other. */
+/** Key of the advisory lock that serializes changes that remove an administrator. */
 const ADMINISTRATOR_LOCK = 7_305_115;
 
 const ACTIVE = { role: "admin", isActive: true, anonymizedAt: null, deletionDueAt: null } as const;
 
-/** The maximum number of administrators that one email goes to. */
+/** Maximum number of recipients of one email to the administrators. */
 const MAX_RECIPIENTS = 20;
 
-/** Where active administrators get their mail. */
+/** The email addresses of the active administrators. */
 export async function administratorAddresses(em: EntityManager): Promise<string[]> {
   const users = await em.find(User, ACTIVE, {
     fields: ["email"],
@@ -21,8 +21,8 @@ export async function administratorAddresses(em: EntityManager): Promise<string[
 }
 
 /**
- * Keeps one active administrator at least; holds until the transaction ends, so that two can't leave at the
- * same time (security.md A6). Called before an administrator is demoted, deactivated or deleted.
+ * Ensures that at least one active administrator remains. The lock is held until the transaction ends, so that two
+ * can't leave at the same time. Called before an administrator is demoted, deactivated or deleted.
  * @throws ConflictError when `userId` is the last one.
  */
 export async function assertAnotherAdministrator(em: EntityManager, userId: number): Promise<void> {

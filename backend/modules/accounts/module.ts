@@ -3,7 +3,7 @@ import { AccountResolver } from "./account.resolver.ts";
 import { accountData } from "./personal-data.ts";
 import { User } from "./user.entity.ts";
 
-/** Identity: who has an account, in which role. */
+/** Identity: accounts and their roles. */
 export const accounts: Module = {
   entities: [User],
   resolvers: [AccountResolver],

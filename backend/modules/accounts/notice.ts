@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { queueMail } from "../../mail/send-mail.job.ts";
 import type { User } from "./user.entity.ts";
 
-/** What somebody is told by mail of their account, so that they notice what they didn't do themselves. */
+/** Security notices by email, so that users notice changes they didn't make themselves. */
 const NOTICES = {
   passwordChanged: {
     subject: "Your password was changed",
@@ -18,7 +18,7 @@ const NOTICES = {
   },
   emailChanged: {
     subject: "Your email address was changed",
-    text: "Your account now has another email address; letters no longer come to this one.",
+    text: "Your account now has another email address; emails no longer go to this one.",
   },
   deletionRequested: {
     subject: "Your account will be deleted",
@@ -32,7 +32,7 @@ const NOTICES = {
 
 export type Notice = keyof typeof NOTICES;
 
-/** Queues a notice to the account's address, or to `email`. */
+/** Queues a notice to the account's email address, or to `email`. */
 export function queueNotice(
   em: EntityManager,
   user: Pick<User, "firstName" | "email">,
@@ -47,7 +47,7 @@ export function queueNotice(
     text: [
       `Hello ${user.firstName},`,
       text,
-      `If this was not you, ask for a new password at once: ${publicUrl}/forgot-password`,
+      `If this wasn't you, reset your password right away: ${publicUrl}/forgot-password`,
       "SportsTech Hub",
     ].join("\n\n"),
   });

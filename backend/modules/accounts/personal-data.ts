@@ -1,7 +1,7 @@
 import type { PersonalData } from "../../shared/personal-data.ts";
 import { User } from "./user.entity.ts";
 
-/** The account itself; ending it takes everything personal out of its row, which stays for what refers to it. */
+/** The account itself. Erasure anonymizes its row, which stays because other rows reference it. */
 export const accountData: PersonalData = {
   section: "account",
   tables: [],

@@ -2,42 +2,45 @@ import { Embeddable, Property } from "@mikro-orm/decorators/legacy";
 import { Field, InputType, ObjectType } from "type-graphql";
 
 @Embeddable()
-@ObjectType({ description: "What others may see of somebody." })
+@ObjectType({ description: "Privacy settings of an account." })
 export class PrivacySettings {
-  @Field({ description: "Whether others may open the profile." })
+  @Field({ description: "Whether other users may view the profile." })
   @Property({ type: "boolean", default: true })
   profileVisibility: boolean = true;
 
-  @Field({ description: "Whether lists, searches and suggestions may show the person." })
+  @Field({ description: "Whether the person may appear in lists, searches and suggestions." })
   @Property({ type: "boolean", default: true })
   profileDiscovery: boolean = true;
 
-  @Field({ description: "Whether others see when the person was last here." })
+  @Field({ description: "Whether other users see when the person was last active." })
   @Property({ type: "boolean", default: true })
   showActivityStatus: boolean = true;
 
-  @Field({ description: "Whether what the person does may be counted to improve suggestions." })
+  @Field({ description: "Whether the person's activity may be used to improve suggestions." })
   @Property({ type: "boolean", default: true })
   dataAnalytics: boolean = true;
 }
 
-@InputType({ description: "The privacy settings to change; what is left out stays." })
+@InputType({ description: "The privacy settings to change; omitted fields stay unchanged." })
 export class PrivacySettingsInput {
-  @Field(() => Boolean, { nullable: true, description: "Whether others may open the profile." })
+  @Field(() => Boolean, { nullable: true, description: "Whether other users may view the profile." })
   profileVisibility?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "Whether lists, searches and suggestions may show the person.",
+    description: "Whether the person may appear in lists, searches and suggestions.",
   })
   profileDiscovery?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: "Whether others see when the person was last here." })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether other users see when the person was last active.",
+  })
   showActivityStatus?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "Whether what the person does may be counted to improve suggestions.",
+    description: "Whether the person's activity may be used to improve suggestions.",
   })
   dataAnalytics?: boolean | null;
 }

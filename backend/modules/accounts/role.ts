@@ -1,7 +1,7 @@
 import { registerEnumType } from "type-graphql";
 import type { Role } from "../../shared/actor.ts";
 
-/** The roles of specification section 6, as the schema names them. */
+/** The user roles by their GraphQL enum names. */
 export const Roles = {
   ADMIN: "admin",
   USER: "user",
@@ -10,9 +10,9 @@ export const Roles = {
   INVESTOR: "investor",
 } as const satisfies Record<Uppercase<Role>, Role>;
 
-registerEnumType(Roles, { name: "Role", description: "What somebody uses the hub as." });
+registerEnumType(Roles, { name: "Role", description: "A user's role." });
 
-/** How a role is called on a screen (specification section 6). */
+/** Display names of the roles. */
 export const ROLE_LABELS: Record<Role, string> = {
   admin: "Administrator",
   user: "Business User",

@@ -2,14 +2,14 @@ import { UniqueConstraintViolationException } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { ConflictError, type FieldMessages } from "../../shared/errors.ts";
 
-const TAKEN = {
+const TAKEN_MESSAGES = {
   username: "This username is already taken",
   email: "An account with this email already exists",
 };
 
 /**
- * Says which of the two are taken by an account other than `exceptId`.
- * @throws ConflictError with a message at each.
+ * Checks whether the username or email belongs to an account other than `exceptId`.
+ * @throws ConflictError with a message for each field that is taken.
  */
 export async function assertFree(
   em: EntityManager,
@@ -28,17 +28,20 @@ export async function assertFree(
     ],
   );
   const fields: FieldMessages = {
-    ...(taken?.username ? { username: TAKEN.username } : {}),
-    ...(taken?.email ? { email: TAKEN.email } : {}),
+    ...(taken?.username ? { username: TAKEN_MESSAGES.username } : {}),
+    ...(taken?.email ? { email: TAKEN_MESSAGES.email } : {}),
   };
   const [message] = Object.values(fields);
   if (message) throw new ConflictError(message, fields);
 }
 
-/** A name or address that another request took meanwhile, as the error of its field; else `error` itself. */
+/**
+ * Converts a unique violation (another request took the username or email first) to a ConflictError; other errors are
+ * returned as they are.
+ */
 export function asTaken(error: unknown): unknown {
   if (!(error instanceof UniqueConstraintViolationException)) return error;
   const constraint = String((error as { constraint?: unknown }).constraint);
   const field = (["username", "email"] as const).find((name) => constraint.includes(name));
-  return field ? new ConflictError(TAKEN[field], { [field]: TAKEN[field] }) : error;
+  return field ? new ConflictError(TAKEN_MESSAGES[field], { [field]: TAKEN_MESSAGES[field] }) : error;
 }

@@ -6,7 +6,7 @@ import { NotificationPreferences } from "./notification-preferences.ts";
 import { PrivacySettings } from "./privacy-settings.ts";
 import { Roles } from "./role.ts";
 
-/** Somebody with an account. As `Account` only they and administrators see it; others see a `Person`. */
+/** A user account. Exposed as `Account` to its owner and administrators only; others see a `Person`. */
 @ObjectType("Account", { description: "An account, as its owner and administrators see it." })
 @Entity({ tableName: "users" })
 export class User {
@@ -25,7 +25,7 @@ export class User {
   @PrimaryKey({ type: "integer" })
   id!: number;
 
-  @Field({ description: "What the person signs in with; unique whatever its case." })
+  @Field({ description: "The name to sign in with; unique, case-insensitive." })
   @Unique()
   @Property({ columnType: "citext" })
   username!: string;
@@ -35,7 +35,7 @@ export class User {
   @Property({ columnType: "citext" })
   email!: string;
 
-  /** Read only where a password is checked; null when none can be right. */
+  /** Loaded only where a password is checked; null if password sign-in is not possible. */
   @Property({ columnType: "text", nullable: true, lazy: true, hidden: true })
   passwordHash?: string | null;
 
@@ -47,7 +47,7 @@ export class User {
   @Property({ columnType: "text" })
   lastName!: string;
 
-  @Field(() => Roles, { description: "What the person uses the hub as." })
+  @Field(() => Roles, { description: "The person's role." })
   @Property({ columnType: "text", default: Roles.USER })
   role: Role = Roles.USER;
 
@@ -55,66 +55,66 @@ export class User {
   @Property({ columnType: "text", nullable: true })
   organization?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The position held, such as `Head of Performance`." })
+  @Field(() => String, { nullable: true, description: "The job title, such as `Head of Performance`." })
   @Property({ columnType: "text", nullable: true })
   title?: string | null;
 
-  @Field(() => String, { nullable: true, description: "A picture: an https address." })
+  @Field(() => String, { nullable: true, description: "Image URL (https)." })
   @Property({ columnType: "text", nullable: true })
   avatar?: string | null;
 
-  @Field(() => String, { nullable: true, description: "A telephone number." })
+  @Field(() => String, { nullable: true, description: "A phone number." })
   @Property({ columnType: "text", nullable: true })
   phone?: string | null;
 
-  @Field(() => String, { nullable: true, description: "What the person says of themselves." })
+  @Field(() => String, { nullable: true, description: "A short biography." })
   @Property({ columnType: "text", nullable: true })
   bio?: string | null;
 
-  @Field(() => String, { nullable: true, description: "An own site: an http or https address." })
+  @Field(() => String, { nullable: true, description: "Personal website URL (http or https)." })
   @Property({ columnType: "text", nullable: true })
   website?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Where the person is, in their own words." })
+  @Field(() => String, { nullable: true, description: "Location as free text." })
   @Property({ columnType: "text", nullable: true })
   location?: string | null;
 
-  @Field(() => String, { nullable: true, description: "A GitHub page: an http or https address." })
+  @Field(() => String, { nullable: true, description: "GitHub profile URL (http or https)." })
   @Property({ columnType: "text", nullable: true })
   github?: string | null;
 
-  @Field(() => String, { nullable: true, description: "A LinkedIn page: an http or https address." })
+  @Field(() => String, { nullable: true, description: "LinkedIn profile URL (http or https)." })
   @Property({ columnType: "text", nullable: true })
   linkedin?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "A handle such as `@club`, or an http or https address.",
+    description: "A handle such as `@club`, or a URL (http or https).",
   })
   @Property({ columnType: "text", nullable: true })
   twitter?: string | null;
 
-  /** A JSON object that an administrator edits. */
+  /** Permissions as a JSON object, edited by administrators. */
   @Property({ type: "json", columnType: "jsonb", default: "{}" })
   permissions: Record<string, unknown> = {};
 
-  @Field({ description: "Whether the account may be used." })
+  @Field({ description: "Whether the account is active." })
   @Property({ type: "boolean", default: true })
   isActive: boolean = true;
 
-  /** Whether it is one of the accounts of the demo, whose passwords are public. */
+  /** Whether this is a demo account, whose password is public. */
   @Property({ type: "boolean", default: false })
   isDemo: boolean = false;
 
-  @Field({ description: "What others may see." })
+  @Field({ description: "The privacy settings." })
   @Embedded(() => PrivacySettings, { prefix: "privacy_" })
   privacy: PrivacySettings = new PrivacySettings();
 
-  @Field({ description: "What the person wants to be told." })
+  @Field({ description: "The notification preferences." })
   @Embedded(() => NotificationPreferences, { prefix: "notify_" })
   notificationPreferences: NotificationPreferences = new NotificationPreferences();
 
-  /** When the second factor was switched on; null while it is off. */
+  /** When two-factor authentication was enabled; null if disabled. */
   @Property({ columnType: "timestamptz(3)", nullable: true })
   twoFactorEnabledAt?: Date | null;
 
@@ -128,12 +128,12 @@ export class User {
 
   @Field(() => Date, {
     nullable: true,
-    description: "When the person last signed in; null before the first time.",
+    description: "When the person last signed in; null if never.",
   })
   @Property({ columnType: "timestamptz(3)", nullable: true })
   lastLogin?: Date | null;
 
-  /** When the person last did something, to the minute. */
+  /** When the person was last active, to the minute. */
   @Property({ columnType: "timestamptz(3)", nullable: true })
   lastActiveAt?: Date | null;
 
@@ -143,17 +143,17 @@ export class User {
   @Field(() => Date, {
     nullable: true,
     description:
-      "When the account is erased for good, unless the person signs in before; null when it stays.",
+      "When the account will be erased, unless the person signs in before; null if no deletion is scheduled.",
   })
   @Property({ columnType: "timestamptz(3)", nullable: true })
   deletionDueAt?: Date | null;
 
-  /** When everything personal was erased; the row stays for what refers to it. */
+  /** When all personal data was erased; the row stays because other rows reference it. */
   @Property({ columnType: "timestamptz(3)", nullable: true })
   anonymizedAt?: Date | null;
 
   @Field(() => Int, {
-    description: "Counts the account's changes; send it back with an edit to notice another's.",
+    description: "Incremented by each change; send it with an edit to detect conflicting edits.",
   })
   @Property({ type: "integer", default: 1 })
   version: number = 1;

@@ -29,7 +29,7 @@ const POST = `id slug title excerpt content category { name } tags featuredImage
 
 const unixSeconds = (moment: string) => Math.floor(Date.parse(moment) / 1000);
 
-/** A post as REST shows it: times in Unix seconds, tags as a JSON-encoded list. */
+/** Converts a post to its REST form: times in Unix seconds, tags as a JSON-encoded array. */
 const toPost = ({ category, tags, status, publishedAt, createdAt, ...post }: PostRow) => ({
   ...withNumericId(post),
   category: category.name,
@@ -56,7 +56,7 @@ const INPUT = {
   seoDescription: "string",
 } as const;
 
-/** Tags come as a list or as a JSON-encoded one; what can't be read is no tag. */
+/** Tags are sent as an array or as a JSON-encoded array; unreadable values are ignored. */
 function tagsOf(value: unknown): unknown {
   if (typeof value !== "string") return value;
   try {
@@ -67,7 +67,7 @@ function tagsOf(value: unknown): unknown {
   }
 }
 
-/** What is required is empty when it was left out, for the rules to say so at its field. */
+/** Missing required fields become empty, so that validation reports them at their field. */
 function inputOf(request: RestRequest): Record<string, unknown> {
   const { tags: _, ...texts } = INPUT;
   const tags = tagsOf(bodyOf(request).tags);
@@ -76,7 +76,7 @@ function inputOf(request: RestRequest): Record<string, unknown> {
   return { ...given, ...Object.fromEntries(required), ...(tags === undefined ? {} : { tags }) };
 }
 
-/** The calls on the blog, public and for administrators. */
+/** The blog's REST endpoints, public and administrative. */
 export const blogRoutes: RestRoute[] = [
   listRoute<PostRow>(anyList(blogPostList), {
     path: "/api/blog/posts",

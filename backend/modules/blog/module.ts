@@ -7,7 +7,7 @@ import { BlogEditingResolver } from "./editing/editing.resolver.ts";
 import { managedPostList } from "./editing/managed-post.list.ts";
 import { blogFeeds } from "./feeds/blog-feeds.ts";
 import { newsletterConfirmationJob } from "./newsletter/confirmation.job.ts";
-import { newsletterDigestJob, newsletterLetterJob } from "./newsletter/digest.job.ts";
+import { newsletterDigestJob, newsletterEmailJob } from "./newsletter/digest.job.ts";
 import { NewsletterResolver } from "./newsletter/newsletter.resolver.ts";
 import { NewsletterSubscriber } from "./newsletter/newsletter-subscriber.entity.ts";
 import { oneClickUnsubscribe } from "./newsletter/one-click-unsubscribe.ts";
@@ -75,7 +75,7 @@ export const blog: Module = {
       "PUT /api/admin/blog/posts/{id}": "administrators",
     },
   },
-  jobs: [newsletterConfirmationJob, newsletterDigestJob, newsletterLetterJob],
+  jobs: [newsletterConfirmationJob, newsletterDigestJob, newsletterEmailJob],
   restRoutes: blogRoutes,
   routers: [blogFeeds, oneClickUnsubscribe],
   pages: {

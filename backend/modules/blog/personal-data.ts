@@ -14,7 +14,7 @@ const ERASE = [
   "delete from blog_likes where user_id = ?",
 ];
 
-/** What somebody did in the blog; their comments stay without their name. */
+/** A user's activity on the blog; their comments are kept without their name. */
 export const blogData: PersonalData = {
   section: "blog",
   tables: ["blog_comments", "blog_likes"],

@@ -4,13 +4,13 @@ import { ConflictError } from "../../shared/errors.ts";
 import { forgetBookmark } from "./bookmark.loader.ts";
 import type { Bookmarkable } from "./bookmarkable.ts";
 
-/** The most of one kind that somebody can bookmark. */
+/** Maximum number of bookmarks per user and kind. */
 const MAX_BOOKMARKS = 1000;
 
 /**
- * Bookmarks something for the viewer or takes that back, alike when it is so already. Whether they may see the
- * subject is its module's to ask first.
- * @throws UnauthenticatedError; ConflictError beyond a thousand of a kind.
+ * Adds or removes a bookmark of the viewer; idempotent. The subject's module must check first whether the viewer
+ * may see the subject.
+ * @throws UnauthenticatedError; ConflictError at the limit of a thousand per kind.
  */
 export async function setBookmark(
   context: Context,
@@ -42,7 +42,7 @@ export async function setBookmark(
   forgetBookmark(context, bookmarkable, id);
 }
 
-/** What the viewer has bookmarked of a kind, the latest first; nothing when nobody is signed in. */
+/** The viewer's bookmarks of a kind, newest first; none if not signed in. */
 export async function bookmarkedIds({ em, actor }: Context, { kind }: Bookmarkable): Promise<number[]> {
   const person = asPerson(actor);
   if (!person) return [];

@@ -1,7 +1,7 @@
-/** A kind of subject that people can bookmark, as its module says it. */
+/** A kind of subject that can be bookmarked, declared by its module. */
 export interface Bookmarkable {
   /** Its name in the table of bookmarks, such as `post`. */
   readonly kind: string;
-  /** What many of them are called, such as `posts`. */
+  /** Its plural for messages, such as `posts`. */
   readonly plural: string;
 }

@@ -3,14 +3,14 @@ import { asPerson } from "../../shared/actor.ts";
 import type { Filter } from "../../shared/listing/filter.ts";
 import type { Bookmarkable } from "./bookmarkable.ts";
 
-/** Narrows a list of a kind to what the viewer has bookmarked; nothing without an account. */
+/** Filter for the rows that the viewer has bookmarked; none if not signed in. */
 export function bookmarkedFilter({ kind }: Bookmarkable): Filter<boolean> {
   return {
     shape: "flag",
     type: () => Boolean,
     param: "saved",
     label: "Saved",
-    description: "Only those that the viewer has saved; none without an account.",
+    description: "Only rows saved by the viewer; none if not signed in.",
     choices: { true: "Saved" },
     condition: (saved, { actor }) => {
       if (!saved) return sql`true`;

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 const sql = (query: string) => app.database.orm.em.fork().execute<Record<string, unknown>[]>(query);
-/** What a request of somebody works with; of nobody when nobody is named. */
+/** The context of a request by a user; not signed in without one. */
 const contextOf = (who: User | undefined = undefined): Context => ({
   em: app.database.orm.em.fork({ useContext: true }),
   actor: who && { kind: "session", id: who.id, role: who.role, sessionId: 0 },
@@ -54,7 +54,7 @@ describe("a bookmark", () => {
     expect(await bookmarkedIds(contextOf(user), subject)).toEqual([]);
   });
 
-  it("is one's own, and of one kind", async () => {
+  it("is private, and of one kind", async () => {
     await setBookmark(contextOf(user), SOLUTIONS, 2, true);
     const other = await createUser(app);
     expect(await bookmarkedIds(contextOf(other), SOLUTIONS)).toEqual([]);
@@ -131,7 +131,7 @@ describe("lists", () => {
   });
 });
 
-describe("somebody's bookmarks", () => {
+describe("a user's bookmarks", () => {
   it("are exported, and go with the account", async () => {
     await setBookmark(contextOf(user), SOLUTIONS, 4, true);
     await setBookmark(contextOf(user), POSTS, 1, true);

@@ -1,5 +1,5 @@
 import type { Module } from "../../shared/module.ts";
 import { bookmarkData } from "./personal-data.ts";
 
-/** What people save for later, of any kind. */
+/** Bookmarks of any kind of subject. */
 export const bookmarks: Module = { personalData: bookmarkData };

@@ -1,6 +1,6 @@
 import type { PersonalData } from "../../shared/personal-data.ts";
 
-/** What somebody has saved for later. */
+/** A user's bookmarks. */
 export const bookmarkData: PersonalData = {
   section: "bookmarks",
   tables: ["bookmarks"],

@@ -3,13 +3,13 @@ import type { Limit } from "../../shared/limits.ts";
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** A limit and what it counts by. */
+/** A limit and the key it counts by. */
 export interface Guard {
   readonly limit: Limit;
   readonly key: string;
 }
 
-/** Wrong passwords of somebody who is signed in, as when they change it. */
+/** Wrong passwords of a signed-in user, for example when changing it. */
 export const OWN_PASSWORD: Limit = {
   name: "own-password",
   times: 10,
@@ -17,7 +17,7 @@ export const OWN_PASSWORD: Limit = {
   message: "Too many wrong passwords.",
 };
 
-/** Wrong second factors of one account, over all its sign-ins. */
+/** Wrong second factors per account, over all its sign-ins. */
 export const SECOND_FACTOR: Limit = {
   name: "second-factor",
   times: 10,
@@ -25,18 +25,18 @@ export const SECOND_FACTOR: Limit = {
   message: "Too many wrong codes.",
 };
 
-/** Letters with a link to one e-mail address, whether or not there is an account. */
+/** Reset emails per email address, whether or not the account exists. */
 export const RESET_MAIL: Limit = {
   name: "reset-mail",
   times: 3,
   seconds: HOUR,
-  message: "Too many letters were asked for.",
+  message: "Too many reset emails requested.",
 };
 
-/** Letters with a link that one network address asks for. */
+/** Reset emails per client IP address. */
 export const RESET_ADDRESS: Limit = {
   name: "reset-address",
   times: 30,
   seconds: HOUR,
-  message: "Too many letters were asked for.",
+  message: "Too many reset emails requested.",
 };

@@ -2,7 +2,7 @@ import type { PersonalData } from "../../shared/personal-data.ts";
 
 const TABLES = ["sign_in_challenges", "two_factor_secrets", "recovery_codes", "password_resets"];
 
-/** Secrets, which are in no export; none outlives the account. */
+/** Secrets: never exported, deleted with the account. */
 export const credentialData: PersonalData = {
   section: "account",
   tables: TABLES,

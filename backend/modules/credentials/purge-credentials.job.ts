@@ -3,7 +3,7 @@ import { Session } from "../sessions/session.entity.ts";
 import { PasswordReset } from "./passwords/password-reset.entity.ts";
 import { SignInChallenge } from "./two-factor/sign-in-challenge.entity.ts";
 
-/** Deletes sessions, half-done sign-ins and links that have expired; none is ever believed, deleted or not. */
+/** Deletes expired sessions, sign-in challenges and reset links; they are never accepted anyway. */
 export const purgeCredentialsJob: Job = {
   name: "purge-credentials",
   schedule: "7 * * * *",

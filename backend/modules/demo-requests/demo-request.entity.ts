@@ -2,7 +2,7 @@ import { Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ID, ObjectType } from "type-graphql";
 
 @ObjectType({
-  description: "Somebody's wish to be shown the product; only its author and administrators see it.",
+  description: "A request for a product demo; visible only to its author and administrators.",
 })
 @Entity({ tableName: "demo_requests" })
 export class DemoRequest {
@@ -22,11 +22,11 @@ export class DemoRequest {
   @Property({ columnType: "text" })
   organization!: string;
 
-  @Field(() => String, { nullable: true, description: "When it would suit, in the author's words." })
+  @Field(() => String, { nullable: true, description: "The preferred time, as free text." })
   @Property({ columnType: "text", nullable: true })
   preferredTime?: string | null;
 
-  @Field(() => String, { nullable: true, description: "What the author would like to see." })
+  @Field(() => String, { nullable: true, description: "What the person would like to see." })
   @Property({ columnType: "text", nullable: true })
   message?: string | null;
 

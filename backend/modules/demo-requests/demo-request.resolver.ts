@@ -9,7 +9,7 @@ import { requestDemo } from "./demo-request.service.ts";
 export class DemoRequestResolver {
   @Public()
   @OwnTransaction()
-  @Mutation(() => DemoRequest, { description: "Asks for a demonstration; an administrator answers by mail." })
+  @Mutation(() => DemoRequest, { description: "Requests a product demo; an administrator replies by email." })
   requestDemo(
     @Ctx() context: RequestContext,
     @Arg("input", () => DemoRequestInput) input: DemoRequestInput,

@@ -1,6 +1,6 @@
 import { object, string } from "yup";
 
-/** What a request for a demonstration must hold; the form and the server check the same. */
+/** Validation rules of a demo request, shared by the form and the server. */
 export const demoRequestRules = object({
   name: string().trim().required("Name is required").max(120, "Name has at most 120 characters."),
   email: string()

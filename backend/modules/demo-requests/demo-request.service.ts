@@ -9,32 +9,32 @@ import { demoRequestRules } from "./demo-request.rules.ts";
 
 const HOUR = 3600;
 
-/** Requests of one e-mail address. */
-const OF_EMAIL: Limit = {
+/** Requests per email address. */
+const EMAIL_LIMIT: Limit = {
   name: "demo-requests-email",
   times: 5,
   seconds: HOUR,
   message: "We have your requests.",
 };
 
-/** Requests of one network address, whatever e-mail addresses they name. */
-const FROM_ADDRESS: Limit = {
+/** Requests per client IP address, whatever email addresses they name. */
+const NETWORK_LIMIT: Limit = {
   name: "demo-requests",
   times: 50,
   seconds: HOUR,
-  message: "Too many requests came from here.",
+  message: "Too many requests from your network.",
 };
 
 /**
- * Keeps a request for a demonstration, for administrators to answer.
- * @throws InvalidInputError with a message for each field that can't be accepted.
- * @throws TooManyRequestsError after five from one e-mail address in an hour, or fifty from one network address.
+ * Stores a demo request and notifies the administrators.
+ * @throws InvalidInputError with a message for each invalid field.
+ * @throws TooManyRequestsError after five per hour from one email address, or fifty from one IP address.
  */
 export async function requestDemo(context: RequestContext, input: DemoRequestInput): Promise<DemoRequest> {
   const { em } = context;
   const { preferredTime, message, ...rest } = await validate(demoRequestRules, input);
-  await context.limits.count(OF_EMAIL, rest.email.toLowerCase());
-  await context.limits.count(FROM_ADDRESS, context.caller.address);
+  await context.limits.count(EMAIL_LIMIT, rest.email.toLowerCase());
+  await context.limits.count(NETWORK_LIMIT, context.caller.address);
   return em.transactional(async () => {
     const request = em.create(DemoRequest, {
       ...rest,
@@ -43,13 +43,13 @@ export async function requestDemo(context: RequestContext, input: DemoRequestInp
       createdAt: new Date(),
     });
     await em.flush();
-    await tellAdministrators(context, request);
+    await notifyAdministrators(context, request);
     return request;
   });
 }
 
-/** A letter to every administrator: their addresses stand in one, as colleagues' do. */
-async function tellAdministrators({ em, publicUrl }: RequestContext, request: DemoRequest): Promise<void> {
+/** Sends one email to all administrators, who see each other's addresses. */
+async function notifyAdministrators({ em, publicUrl }: RequestContext, request: DemoRequest): Promise<void> {
   const to = await administratorAddresses(em);
   if (to.length === 0) return;
   const { name, email, organization, preferredTime, message } = request;
@@ -57,7 +57,7 @@ async function tellAdministrators({ em, publicUrl }: RequestContext, request: De
     to: to.join(", "),
     subject: `Demo request from ${organization} - SportsTech Hub`,
     text: [
-      `${name} of ${organization} asks for a demonstration. Answer to ${email}.`,
+      `${name} of ${organization} requests a demo. Reply to ${email}.`,
       `Preferred time: ${preferredTime ?? "none given"}`,
       ...(message ? [message] : []),
       `All requests: ${publicUrl}/dashboard?tab=admin`,

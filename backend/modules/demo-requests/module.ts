@@ -4,7 +4,7 @@ import { DemoRequest } from "./demo-request.entity.ts";
 import { demoRequestList } from "./demo-request.list.ts";
 import { DemoRequestResolver } from "./demo-request.resolver.ts";
 
-/** Requests for a demonstration. */
+/** Requests for a product demo. */
 export const demoRequests: Module = {
   entities: [DemoRequest],
   resolvers: [DemoRequestResolver],

@@ -30,7 +30,7 @@ const rules = object({
   ),
 });
 
-/** Headline figures and segments of the market, with what they are made of. */
+/** Headline market figures and segments, with their breakdown. */
 export const figures = importKind(rules, {
   name: "figures",
   table: "market_figures",

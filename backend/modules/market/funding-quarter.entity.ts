@@ -3,14 +3,14 @@ import { Entity, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from "@mik
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "What investors put into sports technology in one quarter." })
+@ObjectType({ description: "Investments in sports technology in one quarter." })
 @Entity({ tableName: "funding_quarters" })
 export class FundingQuarter {
   @Field(() => ID)
   @PrimaryKey({ type: "integer" })
   id!: number;
 
-  /** The identity in the source it was imported from; stable over reruns. */
+  /** Key in the import source; stable across imports. */
   @Unique()
   @Property({ columnType: "text", nullable: true })
   externalKey?: string | null;
@@ -27,23 +27,23 @@ export class FundingQuarter {
   @Property({ columnType: "numeric(18,0)", runtimeType: "number" })
   amountUsd!: number;
 
-  @Field(() => Int, { description: "How many rounds were counted." })
+  @Field(() => Int, { description: "Number of funding rounds." })
   @Property({ type: "integer" })
   deals!: number;
 
-  @Field({ description: "Who measured it." })
+  @Field({ description: "The source of the figure." })
   @Property({ columnType: "text" })
   source!: string;
 
-  @Field({ description: "What was counted, and what was left out." })
+  @Field({ description: "What the figure includes and excludes." })
   @Property({ columnType: "text", default: "" })
   note: string = "";
 
-  @Field(() => GraphQLLocalDate, { description: "The day for which it holds." })
+  @Field(() => GraphQLLocalDate, { description: "The date the figure refers to." })
   @Property({ type: "date", runtimeType: "string" })
   asOf!: string;
 
-  @Field({ description: "When its entry last changed." })
+  @Field({ description: "When the record last changed." })
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 
@@ -55,7 +55,7 @@ export class FundingQuarter {
   rows = new Collection<FundingQuarterRow>(this);
 }
 
-@ObjectType({ description: "A quarter's funding of one segment; the segments add up to the quarter." })
+@ObjectType({ description: "A quarter's funding in one segment; the segments add up to the quarter." })
 @Entity({ tableName: "funding_quarter_rows" })
 export class FundingQuarterRow {
   @Field(() => ID)
@@ -76,7 +76,7 @@ export class FundingQuarterRow {
   @Property({ columnType: "numeric(18,0)", runtimeType: "number" })
   amountUsd!: number;
 
-  @Field(() => Int, { description: "How many rounds were counted." })
+  @Field(() => Int, { description: "Number of funding rounds." })
   @Property({ type: "integer" })
   deals!: number;
 }

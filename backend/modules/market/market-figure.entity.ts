@@ -3,16 +3,16 @@ import { Entity, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from "@mik
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 
-/** Where a figure stands on the market intelligence screen. */
+/** The section of the market intelligence screen that shows a figure. */
 export const FigureKinds = { HEADLINE: "headline", SEGMENT: "segment" } as const;
 export type FigureKind = (typeof FigureKinds)[keyof typeof FigureKinds];
 registerEnumType(FigureKinds, {
   name: "MarketFigureKind",
-  description: "Whether a figure sizes a whole market or a segment that is trending.",
+  description: "Whether a figure describes a whole market or a trending segment.",
 });
 
 @ObjectType({
-  description: "The size and growth of a market or a segment, with where the figure comes from.",
+  description: "The size and growth of a market or segment, with its source.",
 })
 @Entity({ tableName: "market_figures" })
 export class MarketFigure {
@@ -20,7 +20,7 @@ export class MarketFigure {
   @PrimaryKey({ type: "integer" })
   id!: number;
 
-  /** The identity in the source it was imported from; stable over reruns. */
+  /** Key in the import source; stable across imports. */
   @Unique()
   @Property({ columnType: "text", nullable: true })
   externalKey?: string | null;
@@ -29,7 +29,7 @@ export class MarketFigure {
   @Property({ columnType: "text" })
   kind!: FigureKind;
 
-  /** The place among the figures of its kind. */
+  /** Sort position among the figures of its kind. */
   @Property({ type: "smallint" })
   position!: number;
 
@@ -37,35 +37,35 @@ export class MarketFigure {
   @Property({ columnType: "text" })
   name!: string;
 
-  @Field({ description: "The name in its address, /market-intelligence/figures/{id}-{slug}." })
+  @Field({ description: "The slug in its URL, /market-intelligence/figures/{id}-{slug}." })
   @Property({ columnType: "text" })
   slug!: string;
 
-  @Field(() => Float, { description: "The yearly size in US dollars." })
+  @Field(() => Float, { description: "The annual market size in US dollars." })
   @Property({ columnType: "numeric(18,0)", runtimeType: "number" })
   valueUsd!: number;
 
-  @Field(() => Float, { description: "Growth against the year before, in percent." })
+  @Field(() => Float, { description: "Year-over-year growth, in percent." })
   @Property({ columnType: "numeric(6,1)", runtimeType: "number" })
   growthPercent!: number;
 
-  @Field(() => Int, { nullable: true, description: "How many companies were counted; segments only." })
+  @Field(() => Int, { nullable: true, description: "Number of companies; segments only." })
   @Property({ type: "integer", nullable: true })
   companies?: number | null;
 
-  @Field({ description: "Who measured it." })
+  @Field({ description: "The source of the figure." })
   @Property({ columnType: "text" })
   source!: string;
 
-  @Field({ description: "What was counted, and what was left out." })
+  @Field({ description: "What the figure includes and excludes." })
   @Property({ columnType: "text", default: "" })
   note: string = "";
 
-  @Field(() => GraphQLLocalDate, { description: "The day for which it holds." })
+  @Field(() => GraphQLLocalDate, { description: "The date the figure refers to." })
   @Property({ type: "date", runtimeType: "string" })
   asOf!: string;
 
-  @Field({ description: "When its entry last changed." })
+  @Field({ description: "When the record last changed." })
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 
@@ -77,7 +77,7 @@ export class MarketFigure {
   rows = new Collection<MarketFigureRow>(this);
 }
 
-@ObjectType({ description: "A part of a figure; the parts add up to it." })
+@ObjectType({ description: "One part of a figure's breakdown; the parts add up to the figure." })
 @Entity({ tableName: "market_figure_rows" })
 export class MarketFigureRow {
   @Field(() => ID)
@@ -98,7 +98,7 @@ export class MarketFigureRow {
   @Property({ columnType: "numeric(18,0)", runtimeType: "number" })
   valueUsd!: number;
 
-  @Field(() => Int, { nullable: true, description: "How many companies were counted; segments only." })
+  @Field(() => Int, { nullable: true, description: "Number of companies; segments only." })
   @Property({ type: "integer", nullable: true })
   companies?: number | null;
 }

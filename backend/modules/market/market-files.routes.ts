@@ -46,7 +46,7 @@ const QUARTER = "year quarter amountUsd deals source asOf note breakdown { name 
 const TREND = `title category impactScore sentiment description measure unit source note createdAt
   observations { observedOn value }`;
 
-/** Where a figure comes from stands in each row, so that a file can be read by itself. */
+/** Each row includes the figure's source, so that the file is self-contained. */
 const provenance: CsvColumns<{ source: string; asOf: string; note: string }> = {
   Source: ({ source }) => source,
   "As of": ({ asOf }) => asOf,
@@ -100,7 +100,7 @@ function partFile<Row>(
   });
 }
 
-/** A download of what one record is made of. */
+/** A download of the breakdown of one record. */
 function recordFile<Row, Part>(
   { path, field, fields, what }: { path: string; field: string; fields: string; what: string },
   partsOf: (row: Row) => Part[],

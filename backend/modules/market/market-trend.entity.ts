@@ -5,14 +5,14 @@ import { Field, Float, ID, ObjectType } from "type-graphql";
 import { Category } from "../taxonomy/category.entity.ts";
 import { type Sentiment, Sentiments } from "./sentiment.ts";
 
-@ObjectType({ description: "A development of the market, with the measure that shows it (section 3)." })
+@ObjectType({ description: "A market trend, with the metric that backs it." })
 @Entity({ tableName: "market_trends" })
 export class MarketTrend {
   @Field(() => ID)
   @PrimaryKey({ type: "integer" })
   id!: number;
 
-  /** The identity in the source it was imported from; stable over reruns. */
+  /** Key in the import source; stable across imports. */
   @Unique()
   @Property({ columnType: "text", nullable: true })
   externalKey?: string | null;
@@ -21,7 +21,7 @@ export class MarketTrend {
   @Property({ columnType: "text" })
   title!: string;
 
-  @Field({ description: "The title in its address, /market-intelligence/{id}-{slug}." })
+  @Field({ description: "The slug in its URL, /market-intelligence/{id}-{slug}." })
   @Property({ columnType: "text" })
   slug!: string;
 
@@ -32,15 +32,15 @@ export class MarketTrend {
   @Property({ columnType: "text" })
   description!: string;
 
-  @Field(() => Float, { description: "How much it changes, 0 to 10." })
+  @Field(() => Float, { description: "The impact score, 0 to 10." })
   @Property({ columnType: "numeric(3,1)", runtimeType: "number" })
   impactScore!: number;
 
-  @Field(() => Sentiments, { description: "What it means for buyers and sellers." })
+  @Field(() => Sentiments, { description: "The outlook for buyers and sellers." })
   @Property({ columnType: "text" })
   sentiment!: Sentiment;
 
-  @Field(() => String, { nullable: true, description: "What the observations count or measure." })
+  @Field(() => String, { nullable: true, description: "The metric that the observations measure." })
   @Property({ columnType: "text", nullable: true })
   measure?: string | null;
 
@@ -48,23 +48,23 @@ export class MarketTrend {
   @Property({ columnType: "text", nullable: true })
   unit?: string | null;
 
-  @Field({ description: "Who measured it." })
+  @Field({ description: "The source of the figure." })
   @Property({ columnType: "text" })
   source!: string;
 
-  @Field({ description: "What the observations rest on, and what they leave out." })
+  @Field({ description: "Notes on the methodology and its limits." })
   @Property({ columnType: "text", default: "" })
   note: string = "";
 
-  @Field({ description: "When it was published here." })
+  @Field({ description: "When it was published on this site." })
   @Property({ columnType: "timestamptz(3)" })
   createdAt: Date = new Date();
 
-  @Field({ description: "When its entry last changed." })
+  @Field({ description: "When the record last changed." })
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 
-  @Field(() => [TrendObservation], { description: "The measure's values, oldest first." })
+  @Field(() => [TrendObservation], { description: "The observations, oldest first." })
   @OneToMany(
     () => TrendObservation,
     (observation) => observation.trend,
@@ -73,7 +73,7 @@ export class MarketTrend {
   observations = new Collection<TrendObservation>(this);
 }
 
-@ObjectType({ description: "One value of a trend's measure." })
+@ObjectType({ description: "One observation of a trend's metric." })
 @Entity({ tableName: "trend_observations" })
 export class TrendObservation {
   @Field(() => ID)
@@ -83,7 +83,7 @@ export class TrendObservation {
   @ManyToOne(() => MarketTrend, { ref: true })
   trend!: Ref<MarketTrend>;
 
-  @Field(() => GraphQLLocalDate, { description: "The day for which it holds: the end of its period." })
+  @Field(() => GraphQLLocalDate, { description: "The end date of the observed period." })
   @Property({ type: "date", runtimeType: "string" })
   observedOn!: string;
 

@@ -10,12 +10,12 @@ export const trendList = defineList({
   name: "marketTrends",
   typeName: "MarketTrend",
   entity: MarketTrend,
-  description: "Trends by search, filter and order, a page at a time.",
+  description: "Trends, searched, filtered and sorted, paged.",
   access: Public(),
   path: "/market-intelligence",
   search: {
     in: [raw("t.title"), raw("t.description")],
-    description: "Part of the title or description, whatever its case, at most 200 characters.",
+    description: "Part of the title or description; case-insensitive, at most 200 characters.",
   },
   filters: {
     categories: referenceFilter({
@@ -29,7 +29,7 @@ export const trendList = defineList({
     sentiments: enumFilter({
       param: "sentiment",
       label: "Sentiment",
-      description: "With one of these sentiments.",
+      description: "Rows with one of these sentiments.",
       column: "sentiment",
       members: Sentiments,
       labels: SENTIMENT_LABELS,

@@ -15,7 +15,7 @@ import { MarketTrend } from "./market-trend.entity.ts";
 @Resolver(() => Market)
 export class MarketResolver {
   @Public()
-  @Query(() => Market, { description: "The market's headline figures, segments and quarterly funding." })
+  @Query(() => Market, { description: "Headline market figures, segments and quarterly funding." })
   market(@Ctx() context: Context): MarketReader {
     return readMarket(context);
   }
@@ -26,13 +26,15 @@ export class MarketFigureResolver {
   @Public()
   @Query(() => MarketFigure, {
     nullable: true,
-    description: "One figure; null when there is none with this id.",
+    description: "One figure, or null if there is none with this id.",
   })
   marketFigure(@Ctx() context: Context, @Arg("id", () => ID) id: string): Promise<MarketFigure | null> {
     return findFigure(context, id);
   }
 
-  @FieldResolver(() => [MarketFigureRow], { description: "What it is made of, in the order of the source." })
+  @FieldResolver(() => [MarketFigureRow], {
+    description: "The breakdown of the figure, in the source's order.",
+  })
   async breakdown(@Root() figure: MarketFigure): Promise<MarketFigureRow[]> {
     const rows = await figure.rows.loadItems();
     return rows.sort((a, b) => a.position - b.position);
@@ -44,13 +46,13 @@ export class FundingQuarterResolver {
   @Public()
   @Query(() => FundingQuarter, {
     nullable: true,
-    description: "One quarter's funding; null when there is none with this id.",
+    description: "One quarter's funding, or null if there is none with this id.",
   })
   fundingQuarter(@Ctx() context: Context, @Arg("id", () => ID) id: string): Promise<FundingQuarter | null> {
     return findQuarter(context, id);
   }
 
-  @FieldResolver(() => [FundingQuarterRow], { description: "By segment, in the order of the source." })
+  @FieldResolver(() => [FundingQuarterRow], { description: "Funding by segment, in the source's order." })
   async breakdown(@Root() quarter: FundingQuarter): Promise<FundingQuarterRow[]> {
     const rows = await quarter.rows.loadItems();
     return rows.sort((a, b) => a.position - b.position);
@@ -62,7 +64,7 @@ export class MarketTrendResolver {
   @Public()
   @Query(() => MarketTrend, {
     nullable: true,
-    description: "One trend; null when there is none with this id.",
+    description: "One trend, or null if there is none with this id.",
   })
   marketTrend(
     @Ctx() { em }: Context,
@@ -73,7 +75,7 @@ export class MarketTrendResolver {
   }
 
   @Reads([], { category: fields(["name"]) })
-  @FieldResolver(() => String, { description: "The part of the market, such as `Wearables`." })
+  @FieldResolver(() => String, { description: "The market segment, such as `Wearables`." })
   category(@Root() { category }: Row<MarketTrend>): string {
     return category.name;
   }

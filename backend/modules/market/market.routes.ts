@@ -11,7 +11,7 @@ interface TrendRow {
   [field: string]: unknown;
 }
 
-/** The calls on market intelligence. */
+/** REST endpoints of market intelligence. */
 export const marketRoutes: RestRoute[] = [
   listRoute<TrendRow>(anyList(trendList), {
     path: "/api/market-trends",

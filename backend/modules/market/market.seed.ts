@@ -44,7 +44,7 @@ const FUNDING_NOTE =
   "Demo data. Announced equity rounds of sports technology companies, each counted in the quarter of its announcement under one segment.";
 const TREND_NOTE = "Demo data: the source and its figures are made up to show how a trend is documented.";
 
-/** The market's figures, two years of funding, and trends with their observations. */
+/** Market figures, two years of quarterly funding, and trends with observations. */
 export function seedMarket(em: EntityManager, today: Date): void {
   const { headlines, segments, quarters } = readData<{
     headlines: FigureRow[];
@@ -99,7 +99,7 @@ function seedFigures(em: EntityManager, today: Date, kind: FigureKind, rows: Fig
   }
 }
 
-/** The last day of the quarter that was complete on a day, or of one some quarters before it. */
+/** The last day of the quarter most recently completed on `today`, or of one some quarters earlier. */
 function quarterEnd(day: Date, quartersBefore: number): string {
   const firstMonth = Math.floor(day.getUTCMonth() / 3) * 3;
   return dayOf(new Date(Date.UTC(day.getUTCFullYear(), firstMonth - quartersBefore * 3, 0)));

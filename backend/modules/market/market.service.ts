@@ -7,7 +7,7 @@ import { type FigureKind, MarketFigure } from "./market-figure.entity.ts";
 /** Ten years. */
 const MAX_QUARTERS = 40;
 
-/** The figures, read when they are asked for, each table once. */
+/** The figures, loaded on demand, each table once. */
 export function readMarket({ em }: Context): MarketReader {
   let figures: Promise<MarketFigure[]> | undefined;
   const ofKind = async (kind: FigureKind) => {

@@ -5,10 +5,10 @@ import { createMarketFigure } from "../../testing/factories/market-figure.ts";
 import { nth } from "../../testing/factories/store.ts";
 import { createTrend } from "../../testing/factories/trend.ts";
 import {
+  createListQuery,
   describeList,
   describeSingle,
   type ListUnderTest,
-  listAsker,
   listOf,
 } from "../../testing/list-behavior.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -75,7 +75,7 @@ const market = async () =>
 
 describe("trends", () => {
   it("are of highest impact or newest first, their observations oldest first", async () => {
-    const ask = listAsker(TRENDS);
+    const ask = createListQuery(TRENDS);
     const byImpact = (await ask({ first: 100 })).list?.nodes ?? [];
     const scores = byImpact.map(({ impactScore }) => impactScore as number);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));

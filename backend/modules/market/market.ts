@@ -6,20 +6,20 @@ import { MarketFigure } from "./market-figure.entity.ts";
 export class Market {
   @Field(() => [MarketFigure], {
     name: "headlines",
-    description: "The markets' sizes, the whole market first.",
+    description: "Market sizes, the whole market first.",
   })
   headlines(): Promise<MarketFigure[]> {
     return this.readHeadlines();
   }
 
-  @Field(() => [MarketFigure], { name: "segments", description: "The segments that grow fastest." })
+  @Field(() => [MarketFigure], { name: "segments", description: "The fastest-growing segments." })
   segments(): Promise<MarketFigure[]> {
     return this.readSegments();
   }
 
   @Field(() => [FundingQuarter], {
     name: "quarters",
-    description: "Funding by quarter, latest first; at most 40.",
+    description: "Funding by quarter, most recent first; at most 40.",
   })
   quarters(): Promise<FundingQuarter[]> {
     return this.readQuarters();
@@ -30,5 +30,5 @@ export class Market {
   readQuarters: () => Promise<FundingQuarter[]>;
 }
 
-/** The figures, read when they are asked for. */
+/** The figures, loaded on demand. */
 export type MarketReader = Pick<Market, "readHeadlines" | "readSegments" | "readQuarters">;

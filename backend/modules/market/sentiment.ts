@@ -1,16 +1,16 @@
 import { registerEnumType } from "type-graphql";
 
-/** What a trend means for those who sell or buy sports technology. */
+/** A trend's outlook for sellers and buyers of sports technology. */
 export const Sentiments = { POSITIVE: "positive", NEUTRAL: "neutral", NEGATIVE: "negative" } as const;
 
 export type Sentiment = (typeof Sentiments)[keyof typeof Sentiments];
 
 registerEnumType(Sentiments, {
   name: "Sentiment",
-  description: "What a trend means for those who sell or buy sports technology.",
+  description: "A trend's outlook for sellers and buyers of sports technology.",
 });
 
-/** How a sentiment is called on a screen. */
+/** Display names of the sentiments. */
 export const SENTIMENT_LABELS: Record<Sentiment, string> = {
   positive: "Positive",
   neutral: "Neutral",

@@ -34,7 +34,7 @@ const rules = object({
   ),
 });
 
-/** Market trends with the observations of their measure. */
+/** Market trends with the observations of their metric. */
 export const trends = importKind(rules, {
   name: "trends",
   table: "market_trends",

@@ -2,26 +2,26 @@ import type { AutoPath, ObjectQuery } from "@mikro-orm/postgresql";
 import type { ClassType } from "type-graphql";
 import type { ModerationStatus } from "./moderation-status.ts";
 
-/** What moderation reads and changes of a record. */
+/** The fields of a record that moderation reads and changes. */
 export interface ModeratedRecord {
   readonly id: number;
   status: ModerationStatus;
-  /** How many reports wait; kept by the database. */
+  /** Number of open reports; maintained by a database trigger. */
   reportsCount: number;
-  /** Why it was reported; filled in for those who moderate. */
+  /** Reasons of the reports; loaded for moderators only. */
   reportReasons?: string[];
   createdAt: Date;
 }
 
-/** A kind of record that is moderated, as its module says it; handed to the functions of moderation. */
+/** A kind of record that is moderated, declared by its module and passed to the moderation functions. */
 export interface Moderated<Row extends ModeratedRecord> {
   /** Its name in the tables of reports and decisions, such as `comment`. */
   readonly kind: string;
   readonly entity: ClassType<Row>;
-  /** Which of the published ones anybody can see, and so report. */
+  /** Condition for published records that are publicly visible and so can be reported. */
   readonly visible: ObjectQuery<Row>;
-  /** What the queue reads with each. */
+  /** Relations to load for the moderation queue. */
   readonly populate: readonly AutoPath<Row, string>[];
-  /** What is said when there is none, such as `There is no such comment.` */
+  /** The not-found message, such as `There is no such comment.` */
   readonly missing: string;
 }

@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** Where something that people write stands; only what is published is shown to others and counted. */
+/** Moderation status of user-generated content; only published content is shown to others and counted. */
 export const ModerationStatuses = { PENDING: "pending", PUBLISHED: "published", HIDDEN: "hidden" } as const;
 
 export type ModerationStatus = (typeof ModerationStatuses)[keyof typeof ModerationStatuses];
@@ -8,5 +8,5 @@ export type ModerationStatus = (typeof ModerationStatuses)[keyof typeof Moderati
 registerEnumType(ModerationStatuses, {
   name: "ModerationStatus",
   description:
-    "Where something that people write stands; only what is published is shown to others and counted.",
+    "Moderation status of user-generated content; only published content is shown to others and counted.",
 });

@@ -12,7 +12,7 @@ import { validate } from "../../shared/validation.ts";
 import type { Moderated, ModeratedRecord } from "./moderated.ts";
 import { decisionRules, reportRules } from "./report.rules.ts";
 
-/** Reports of one account. */
+/** Reports per account. */
 const REPORTS: Limit = {
   name: "reports",
   times: 20,
@@ -20,7 +20,7 @@ const REPORTS: Limit = {
   message: "You have reported a lot.",
 };
 
-/** The record, locked until the transaction ends. @throws NotFoundError with the kind's own words. */
+/** Loads and locks the record until the transaction ends. @throws NotFoundError with the kind's message. */
 export async function lockRecord<Row extends ModeratedRecord>(
   { em }: Context,
   { entity, missing }: Moderated<Row>,
@@ -32,7 +32,7 @@ export async function lockRecord<Row extends ModeratedRecord>(
   return found;
 }
 
-/** What waits for an administrator or was reported, the first written first. */
+/** Records that are pending or reported, oldest first. */
 const QUEUE: PageQuery<ModeratedRecord> = {
   where: { $or: [{ status: "pending" }, { status: "published", reportsCount: { $gt: 0 } }] },
   orderBy: { createdAt: "asc", id: "asc" },
@@ -42,7 +42,7 @@ const REASONS = `
   select subject_id as id, array_agg(reason order by created_at, reports.id) as reasons
   from reports where subject_kind = ? and subject_id = any(?::integer[]) group by 1`;
 
-/** One page of the queue of a kind, with the reasons of the reports. */
+/** A page of the moderation queue of a kind, with the reports' reasons. */
 export async function listToModerate<Row extends ModeratedRecord>(
   { em }: Context,
   { kind, entity, populate }: Moderated<Row>,
@@ -58,8 +58,8 @@ export async function listToModerate<Row extends ModeratedRecord>(
 }
 
 /**
- * Tells administrators of something that is public, once a person until they have decided.
- * @throws InvalidInputError without a reason; NotFoundError with the kind's own words.
+ * Reports a public record to the administrators; each user's report counts once until a decision is made.
+ * @throws InvalidInputError without a reason; NotFoundError with the kind's message.
  */
 export async function reportRecord<Row extends ModeratedRecord>(
   context: Context,
@@ -82,17 +82,17 @@ export async function reportRecord<Row extends ModeratedRecord>(
   return { message: "Thank you. An administrator looks at it." };
 }
 
-/** What an administrator decides of a record. */
+/** An administrator's decision on a record. */
 export interface Decision {
   /** False hides it. */
   readonly publish: boolean;
-  /** Why, for those who look at it later; at most 1,000 characters. */
+  /** The reason, kept with the decision; at most 1,000 characters. */
   readonly reason?: string | null | undefined;
 }
 
 /**
- * Publishes or hides a record, keeps who decided so, when and why, and settles its reports.
- * @throws InvalidInputError for a reason that is too long; NotFoundError with the kind's own words.
+ * Publishes or hides a record, records who decided, when and why, and closes its reports.
+ * @throws InvalidInputError if the reason is too long; NotFoundError with the kind's message.
  */
 export async function moderateRecord<Row extends ModeratedRecord>(
   context: Context,

@@ -79,7 +79,7 @@ describe("a decision", () => {
     expect(await sql(`select from reports where comment_id = ${id}`)).toEqual([]);
   });
 
-  it("lets somebody report again what was published again", async () => {
+  it("lets a user report again what was published again", async () => {
     const id = await comment();
     const client = await reader();
     for (let round = 0; round < 2; round++) {
@@ -107,7 +107,7 @@ describe("a decision", () => {
   });
 });
 
-describe("somebody's reports and decisions", () => {
+describe("a user's reports and decisions", () => {
   it("are exported, and leave no name behind", async () => {
     const user = await createUser(app, { role: "admin" });
     const client = await signIn(app, user);

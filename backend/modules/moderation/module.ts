@@ -1,5 +1,5 @@
 import type { Module } from "../../shared/module.ts";
 import { moderationData } from "./personal-data.ts";
 
-/** What waits for an administrator's decision, and what people report, of any kind. */
+/** Moderation queue and user reports for any kind of record. */
 export const moderation: Module = { personalData: moderationData };

@@ -12,7 +12,7 @@ const ERASE = [
   "update moderation_decisions set moderator_id = null where moderator_id = ?",
 ];
 
-/** What somebody reported, and what they decided on; decisions stay without their name. */
+/** A user's reports and moderation decisions; decisions are kept without their name. */
 export const moderationData: PersonalData = {
   section: "moderation",
   tables: ["reports", "moderation_decisions"],

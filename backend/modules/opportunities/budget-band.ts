@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** How much an opportunity has to spend, in US dollars. */
+/** Budget range of an opportunity, in US dollars. */
 export const BudgetBands = {
   UNDER_50K: "under-50k",
   FROM_50K_TO_100K: "50k-100k",
@@ -13,14 +13,14 @@ export type BudgetBand = (typeof BudgetBands)[keyof typeof BudgetBands];
 
 registerEnumType(BudgetBands, {
   name: "BudgetBand",
-  description: "How much there is to spend, in US dollars.",
+  description: "Budget range, in US dollars.",
   valuesConfig: {
-    OVER_250K: { description: "250,000 and more." },
+    OVER_250K: { description: "250,000 or more." },
     UNDISCLOSED: { description: "The budget is not stated." },
   },
 });
 
-/** How a band is called on a screen. */
+/** Display names of the bands. */
 export const BUDGET_BAND_LABELS: Record<BudgetBand, string> = {
   "under-50k": "Under $50k",
   "50k-100k": "$50k to $100k",

@@ -8,12 +8,12 @@ import type { Row } from "../../shared/rows/row.ts";
 import type { Opportunity } from "./opportunity.entity.ts";
 import { DEADLINE, findOpportunity, upcomingDeadlines } from "./opportunity.service.ts";
 
-/** An opportunity that is due. */
-type Due = Row<Opportunity> & { dueDate: Date };
+/** An opportunity with a due date. */
+type DatedOpportunity = Row<Opportunity> & { dueDate: Date };
 
 /**
- * /opportunities.ics: the deadlines of the opportunities that one can apply for now, to subscribe to; it takes
- * `search`, `type` and `category` as the list does. /opportunities/{id}.ics: one deadline, to keep.
+ * /opportunities.ics: a calendar feed of the deadlines of active opportunities; accepts
+ * `search`, `type` and `category` like the list. /opportunities/{id}.ics: a single deadline to download.
  */
 export function deadlineCalendar(contextOf: ContextOf): Router {
   const router = Router();
@@ -43,11 +43,11 @@ function textsOf(request: Request): Record<string, string> {
   return texts;
 }
 
-function isDue(opportunity: Row<Opportunity>): opportunity is Due {
+function isDue(opportunity: Row<Opportunity>): opportunity is DatedOpportunity {
   return opportunity.dueDate != null;
 }
 
-function toCalendar(opportunities: Due[], { publicUrl }: Context): string {
+function toCalendar(opportunities: DatedOpportunity[], { publicUrl }: Context): string {
   return ical({
     name: "SportsTech Hub deadlines",
     prodId: { company: "SportsTech Hub", product: "opportunities" },
@@ -57,8 +57,8 @@ function toCalendar(opportunities: Due[], { publicUrl }: Context): string {
   }).toString();
 }
 
-/** Its stamp is the last change, not now, so that the file and its ETag only change with the opportunities. */
-function toEvent(opportunity: Due, publicUrl: string): ICalEventData {
+/** DTSTAMP is the last change, not the current time, so that the file and its ETag only change with the data. */
+function toEvent(opportunity: DatedOpportunity, publicUrl: string): ICalEventData {
   const { id, slug, title, organization, dueDate, region, howToApply, updatedAt } = opportunity;
   const url = `${publicUrl}/opportunities/${id}-${slug}`;
   return {

@@ -10,7 +10,7 @@ import { opportunityRoutes } from "./opportunity.routes.ts";
 import { seedOpportunities } from "./opportunity.seed.ts";
 import { opportunityData } from "./personal-data.ts";
 
-/** Calls that one can apply for. */
+/** Opportunities: open calls to apply for. */
 export const opportunities: Module = {
   entities: [Opportunity],
   resolvers: [OpportunityResolver],

@@ -1,15 +1,15 @@
 import { registerEnumType } from "type-graphql";
 
-/** Whether its owner still takes applications. */
+/** Whether the owner still accepts applications. */
 export const OpportunityStatuses = { OPEN: "open", CLOSED: "closed" } as const;
 
 export type OpportunityStatus = (typeof OpportunityStatuses)[keyof typeof OpportunityStatuses];
 
 registerEnumType(OpportunityStatuses, {
   name: "OpportunityStatus",
-  description: "Whether its owner still takes applications.",
-  valuesConfig: { OPEN: { description: "Not closed; it may be past its due date, which `isActive` says." } },
+  description: "Whether the owner still accepts applications.",
+  valuesConfig: { OPEN: { description: "Not closed; may be past its due date, see `isActive`." } },
 });
 
-/** The SQL condition that one can apply for an opportunity now: open, and not past its due date. */
+/** SQL condition for active opportunities: open and not past their due date. */
 export const openNow = (alias: string): string => `(${alias}.status = 'open' and ${alias}.due_key >= now())`;

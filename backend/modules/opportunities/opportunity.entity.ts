@@ -18,7 +18,7 @@ import { type BudgetBand, BudgetBands } from "./budget-band.ts";
 import { type OpportunityStatus, OpportunityStatuses, openNow } from "./opportunity-status.ts";
 
 @ObjectType({
-  description: "Something that an organization seeks: technology, research, a partner, a pilot (section 3).",
+  description: "A call by an organization for technology, research, partners or pilots.",
 })
 @Entity({ tableName: "opportunities" })
 export class Opportunity {
@@ -26,7 +26,7 @@ export class Opportunity {
   @PrimaryKey({ type: "integer" })
   id!: number;
 
-  /** The identity in the source it was imported from; stable over reruns. */
+  /** Key in the import source; stable across imports. */
   @Unique()
   @Property({ columnType: "text", nullable: true })
   externalKey?: string | null;
@@ -35,11 +35,11 @@ export class Opportunity {
   @Property({ columnType: "text" })
   title!: string;
 
-  /** The title as lists sort it; made by the database. */
+  /** Sort key of the title; a generated column. */
   @Property({ columnType: "text", runtimeType: "string", generated: "lower(title) stored" })
   titleKey!: Opt<string>;
 
-  @Field({ description: "The title in its address, /opportunities/{id}-{slug}." })
+  @Field({ description: "The slug in its URL, /opportunities/{id}-{slug}." })
   @Property({ columnType: "text" })
   slug!: string;
 
@@ -47,7 +47,7 @@ export class Opportunity {
   @Property({ columnType: "text" })
   organization!: string;
 
-  /** Whose it is: an organization's, or the person's below; never both. */
+  /** The owning organization; null if a person owns it. Never both. */
   @ManyToOne(() => Organization, { ref: true, nullable: true })
   ownerOrganization?: Ref<Organization> | null;
 
@@ -65,23 +65,23 @@ export class Opportunity {
   @Property({ columnType: "text" })
   description!: string;
 
-  @Field(() => Int, { nullable: true, description: "In US dollars; null when it is not stated." })
+  @Field(() => Int, { nullable: true, description: "In US dollars; null if not stated." })
   @Property({ type: "integer", nullable: true })
   budget?: number | null;
 
-  /** The budget as lists sort it, -1 when absent; made by the database. */
+  /** Sort key of the budget, -1 if absent; a generated column. */
   @Property({ type: "integer", generated: "coalesce(budget, -1) stored" })
   budgetKey!: Opt<number>;
 
-  @Field(() => BudgetBands, { description: "The range that the budget lies in." })
+  @Field(() => BudgetBands, { description: "The range of the budget." })
   @Property({ columnType: "text", runtimeType: "string", generated: "budget_band(budget) stored" })
   budgetBand!: Opt<BudgetBand>;
 
-  @Field(() => Date, { nullable: true, description: "Until when to apply; null when it is not fixed." })
+  @Field(() => Date, { nullable: true, description: "The application deadline; null if there is none." })
   @Property({ columnType: "timestamptz(3)", nullable: true })
   dueDate?: Date | null;
 
-  /** The due date as lists sort it, far in the future when absent; made by the database. */
+  /** Sort key of the due date, far in the future if absent; a generated column. */
   @Property({
     columnType: "timestamptz(3)",
     runtimeType: "Date",
@@ -94,40 +94,45 @@ export class Opportunity {
   postedAt: Date = new Date();
 
   @Field(() => OpportunityStatuses, {
-    description: "What its owner says; `isActive` also looks at the date.",
+    description: "As set by its owner; `isActive` also considers the due date.",
   })
   @Property({ columnType: "text", default: OpportunityStatuses.OPEN })
   status: OpportunityStatus = OpportunityStatuses.OPEN;
 
-  @Field(() => Boolean, { description: "Whether one can apply now: open, and not past its due date." })
+  @Field(() => Boolean, {
+    description: "Whether applications are accepted now: open and not past its due date.",
+  })
   @Formula<Opportunity>((_columns, { alias }) => openNow(alias), { type: "boolean" })
   isActive!: Opt<boolean>;
 
-  @Field(() => [String], { description: "What an applicant must bring, most important first." })
+  @Field(() => [String], { description: "Requirements for applicants, most important first." })
   @Property({ type: ArrayType, columnType: "text[]" })
   requirements: string[] = [];
 
-  @Field({ description: "Who may apply; empty when anybody may." })
+  @Field({ description: "Who may apply; empty if there are no restrictions." })
   @Property({ columnType: "text", default: "" })
   eligibility: string = "";
 
-  @Field(() => [Levels], { description: "The levels of sport that it is about." })
+  @Field(() => [Levels], { description: "The levels of sport it targets." })
   @Property({ type: ArrayType, columnType: "text[]" })
   levels: Level[] = [];
 
-  @Field(() => String, { nullable: true, description: "Where it takes place." })
+  @Field(() => String, { nullable: true, description: "The location." })
   @Property({ columnType: "text", nullable: true })
   region?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Whom to ask." })
+  @Field(() => String, { nullable: true, description: "The contact person." })
   @Property({ columnType: "text", nullable: true })
   contactName?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The public address for questions and applications." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The public email address for questions and applications.",
+  })
   @Property({ columnType: "text", nullable: true })
   contactEmail?: string | null;
 
-  @Field({ description: "What to send, and what happens then." })
+  @Field({ description: "How to apply and what happens next." })
   @Property({ columnType: "text", default: "" })
   howToApply: string = "";
 
@@ -135,11 +140,11 @@ export class Opportunity {
   @Property({ columnType: "timestamptz(3)" })
   createdAt: Date = new Date();
 
-  @Field({ description: "When its entry last changed." })
+  @Field({ description: "When the record last changed." })
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 
-  @Field(() => [Sport], { description: "The sports it is about, by name." })
+  @Field(() => [Sport], { description: "The sports it is for, by name." })
   @ManyToMany(() => Sport, undefined, {
     orderBy: { name: "asc" },
     pivotTable: "opportunity_sports",

@@ -37,7 +37,7 @@ const rules = object({
   howToApply: text(5000),
 });
 
-/** Opportunities; sports that are missing are added. */
+/** Opportunities; missing sports are created. */
 export const opportunities = importKind(rules, {
   name: "opportunities",
   table: "opportunities",
@@ -65,7 +65,7 @@ export const opportunities = importKind(rules, {
   },
   references: {
     category_id: { lookup: categoriesOf("opportunity"), name: ({ category }) => category },
-    // Who owns it afterwards is up to people.
+    // Later changes of the owner are made by users, not by imports.
     owner_organization_id: {
       lookup: organizationsByName,
       name: ({ organization }) => organization,

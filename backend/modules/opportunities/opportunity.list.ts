@@ -20,12 +20,12 @@ export const opportunityList = defineList({
   name: "opportunities",
   typeName: "Opportunity",
   entity: Opportunity,
-  description: "Opportunities by search, filter and order, a page at a time.",
+  description: "Opportunities, searched, filtered and sorted, paged.",
   access: Public(),
   path: "/opportunities",
   search: {
     in: [raw("t.title"), raw("t.organization")],
-    description: "Part of the title or organization, whatever its case, at most 200 characters.",
+    description: "Part of the title or organization; case-insensitive, at most 200 characters.",
   },
   filters: {
     types: textFilter({
@@ -38,7 +38,7 @@ export const opportunityList = defineList({
     dueWithinDays: withinDaysFilter({
       param: "due",
       label: "Due date",
-      description: "Due from now within so many days, 0 to 3650.",
+      description: "Due within this many days from now, 0 to 3650.",
       column: "due_date",
       ahead: true,
       choices: { 7: "Within 7 days", 30: "Within 30 days", 90: "Within 90 days" },
@@ -46,7 +46,7 @@ export const opportunityList = defineList({
     postedWithinDays: withinDaysFilter({
       param: "posted",
       label: "Posted",
-      description: "Published within so many days, 0 to 3650.",
+      description: "Published within this many past days, 0 to 3650.",
       column: "posted_at",
       ahead: false,
       choices: { 7: "In the last 7 days", 30: "In the last 30 days" },
@@ -62,7 +62,7 @@ export const opportunityList = defineList({
     budgetBands: enumFilter({
       param: "budget",
       label: "Budget",
-      description: "With a budget in one of these bands.",
+      description: "Budget in one of these ranges.",
       column: "budget_band",
       members: BudgetBands,
       labels: BUDGET_BAND_LABELS,
@@ -71,7 +71,7 @@ export const opportunityList = defineList({
     levels: enumFilter({
       param: "level",
       label: "Level",
-      description: "About at least one of these levels.",
+      description: "For at least one of these levels.",
       column: "levels",
       many: true,
       members: Levels,
@@ -90,21 +90,21 @@ export const opportunityList = defineList({
     minBudget: boundFilter({
       param: "minBudget",
       label: "Budget from",
-      description: "A stated budget of at least this much, in US dollars.",
+      description: "Minimum stated budget, in US dollars.",
       column: "budget",
       bound: ">=",
     }),
     maxBudget: boundFilter({
       param: "maxBudget",
       label: "Budget to",
-      description: "A stated budget of at most this much, in US dollars.",
+      description: "Maximum stated budget, in US dollars.",
       column: "budget",
       bound: "<=",
     }),
     active: flagFilter({
       param: "active",
       label: "Open now",
-      description: "True: only those that take applications now; false: only those that don't; null: all.",
+      description: "True: only those accepting applications now; false: only others; null: all.",
       condition: raw(openNow("t")),
     }),
   },
@@ -112,11 +112,16 @@ export const opportunityList = defineList({
   orders: {
     DUE_SOONEST: {
       label: "Due soonest",
-      description: "Those without a due date last.",
+      description: "Rows without a due date come last.",
       by: ["dueKey"],
       direction: "asc",
     },
-    NEWEST: { label: "Newest", description: "Last published first.", by: ["postedAt"], direction: "desc" },
+    NEWEST: {
+      label: "Newest",
+      description: "Most recently published first.",
+      by: ["postedAt"],
+      direction: "desc",
+    },
     BUDGET: {
       label: "Largest budget",
       description: "Those that state none last.",

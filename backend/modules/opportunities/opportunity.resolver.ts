@@ -12,10 +12,10 @@ import { activeOpportunities, findOpportunity, relatedOpportunities } from "./op
 @Resolver(() => Opportunity)
 export class OpportunityResolver {
   @Public()
-  @Query(() => [Opportunity], { description: "Those that take applications now, due soonest first." })
+  @Query(() => [Opportunity], { description: "Opportunities accepting applications now, due soonest first." })
   activeOpportunities(
     @Ctx() context: Context,
-    @Arg("first", () => Int, { defaultValue: 2, description: "How many, 1 to 100." }) first: number,
+    @Arg("first", () => Int, { defaultValue: 2, description: "Number of items, 1 to 100." }) first: number,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<Opportunity>[]> {
     return activeOpportunities(context, first, selectionOf(info));
@@ -24,7 +24,7 @@ export class OpportunityResolver {
   @Public()
   @Query(() => Opportunity, {
     nullable: true,
-    description: "One opportunity; null when there is none with this id.",
+    description: "One opportunity, or null if there is none with this id.",
   })
   opportunity(
     @Ctx() context: Context,
@@ -36,13 +36,12 @@ export class OpportunityResolver {
 
   @Public()
   @Query(() => [Opportunity], {
-    description:
-      "Others that take applications now and share a category, type or sport; the most alike first.",
+    description: "Other active opportunities that share a category, type or sport; most similar first.",
   })
   relatedOpportunities(
     @Ctx() context: Context,
     @Arg("id", () => ID) id: string,
-    @Arg("first", () => Int, { defaultValue: 3, description: "How many, 1 to 100." }) first: number,
+    @Arg("first", () => Int, { defaultValue: 3, description: "Number of items, 1 to 100." }) first: number,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<Opportunity>[]> {
     return relatedOpportunities(context, id, first, selectionOf(info));
@@ -57,8 +56,7 @@ export class OpportunityResolver {
   @Reads(["dueDate"])
   @FieldResolver(() => Int, {
     nullable: true,
-    description:
-      "Days until the due date, rounded up, below zero once it has passed; null when it is not fixed.",
+    description: "Days until the due date, rounded up, negative once it has passed; null without a due date.",
   })
   daysLeft(@Root() { dueDate }: Row<Opportunity>): number | null {
     return dueDate ? daysUntil(dueDate) : null;
@@ -67,7 +65,7 @@ export class OpportunityResolver {
   @Reads([])
   @FieldResolver(() => Int, {
     nullable: true,
-    description: "How well it fits the person who asks, 0 to 100; null when that has not been computed.",
+    description: "How well it matches the viewer, 0 to 100; null if not computed.",
   })
   matchPercentage(): number | null {
     return null;

@@ -13,7 +13,7 @@ interface OpportunityRow {
   [field: string]: unknown;
 }
 
-/** A match that has not been computed reads 0, which a card does not show. */
+/** A match score that has not been computed is 0, which cards don't show. */
 const toOpportunity = ({ status, matchPercentage, sports, ...opportunity }: OpportunityRow) => ({
   ...withNumericId(opportunity),
   status: status.toLowerCase(),

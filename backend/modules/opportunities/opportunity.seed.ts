@@ -28,7 +28,7 @@ interface OpportunityRow {
   howToApply: string;
 }
 
-/** Opportunities, due around `today`; the sports must stand already. */
+/** Opportunities due around `today`; the sports must exist. */
 export async function seedOpportunities(em: EntityManager, today: Date): Promise<void> {
   const owners = await demoOwners(em, today);
   const byName = indexByName(await em.find(Sport, {}));

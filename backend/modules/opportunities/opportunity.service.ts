@@ -1,7 +1,7 @@
 import type { Context } from "../../shared/context.ts";
 import { parseId } from "../../shared/ids.ts";
 import { assertCount } from "../../shared/keyset.ts";
-import type { Narrowing } from "../../shared/listing/conditions.ts";
+import type { ListCriteria } from "../../shared/listing/conditions.ts";
 import { readListed } from "../../shared/listing/read-list.ts";
 import { readRow, readRowsInOrder } from "../../shared/rows/read-rows.ts";
 import type { Row } from "../../shared/rows/row.ts";
@@ -10,7 +10,7 @@ import { Opportunity } from "./opportunity.entity.ts";
 import { opportunityList } from "./opportunity.list.ts";
 import { openNow } from "./opportunity-status.ts";
 
-/** The opportunities that take applications now, due soonest first. */
+/** Active opportunities, due soonest first. */
 export function activeOpportunities(
   context: Context,
   first: number,
@@ -24,28 +24,28 @@ export function activeOpportunities(
   );
 }
 
-/** The most that a calendar feed holds. */
+/** Maximum number of entries in a calendar feed. */
 const MAX_DEADLINES = 1000;
 
-/** What a calendar says of an opportunity. */
+/** The fields of a calendar entry. */
 export const DEADLINE = fields([
   ...["id", "slug", "title", "organization", "dueDate", "region", "howToApply", "updatedAt"],
 ]);
 
 /**
- * The opportunities that fit, take applications now and have a due date; due soonest first.
- * @throws InvalidInputError for a search that is too long.
+ * Active opportunities with a due date that match, due soonest first.
+ * @throws InvalidInputErrorif the search is too long.
  */
 export async function upcomingDeadlines(
   context: Context,
-  { search, filter }: Narrowing,
+  { search, filter }: ListCriteria,
 ): Promise<Row<Opportunity>[]> {
-  const narrowing = { search, filter: { ...filter, active: true } };
-  const found = await readListed(context, opportunityList, { ...narrowing, first: MAX_DEADLINES }, DEADLINE);
+  const criteria = { search, filter: { ...filter, active: true } };
+  const found = await readListed(context, opportunityList, { ...criteria, first: MAX_DEADLINES }, DEADLINE);
   return found.filter(({ dueDate }) => dueDate);
 }
 
-/** The opportunity, or null when there is none with this id. */
+/** The opportunity with this id, or null. */
 export function findOpportunity(
   { em }: Context,
   id: string,
@@ -54,7 +54,7 @@ export function findOpportunity(
   return readRow(em, Opportunity, id, selection);
 }
 
-/** Others that take applications now and are alike: a sport counts 1, the type 2, the category 3. */
+/** Similar active opportunities: a shared sport scores 1, the type 2, the category 3. */
 const RELATED = `
   select other.id from opportunities self
   join opportunities other on other.id <> self.id
@@ -66,7 +66,7 @@ const RELATED = `
   order by likeness.score desc, other.due_key, other.id
   limit ?`;
 
-/** The most alike first; none for an opportunity that doesn't exist. */
+/** Similar opportunities, most similar first; none if the opportunity doesn't exist. */
 export async function relatedOpportunities(
   { em }: Context,
   id: string,

@@ -3,10 +3,10 @@ import { daysBefore, daysFromNow } from "../../shared/days.ts";
 import { createOpportunity } from "../../testing/factories/opportunity.ts";
 import { nth } from "../../testing/factories/store.ts";
 import {
+  createListQuery,
   describeList,
   describeSingle,
   type ListUnderTest,
-  listAsker,
   listOf,
 } from "../../testing/list-behavior.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -49,7 +49,7 @@ const LIST: ListUnderTest = {
     isActive matchPercentage requirements levels sports { name slug }`,
   facets: { types: listOf, categories: listOf, levels: listOf, sports: listOf, budgetBands: listOf },
 };
-const ask = listAsker(LIST);
+const ask = createListQuery(LIST);
 const all = async (variables: Record<string, unknown> = {}) =>
   ((await ask({ first: 100, ...variables })).list?.nodes ?? []) as unknown as Listed[];
 

@@ -1,7 +1,7 @@
 import type { PersonalData } from "../../shared/personal-data.ts";
 import { handOver, ownRecords } from "../organizations/hand-over.ts";
 
-/** The opportunities of a person; without them nobody answers, so that no application is taken any more. */
+/** A user's opportunities; without their owner they are closed, because nobody would answer applications. */
 export const opportunityData: PersonalData = {
   section: "opportunities",
   tables: ["opportunities"],

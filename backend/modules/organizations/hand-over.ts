@@ -1,10 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { slugify } from "../../shared/text.ts";
 
-/** Tables of records that an organization or a person owns, with the name of an organization as text. */
+/** Tables of records owned by an organization or a person, with the organization's name as text. */
 export type OwnedTable = "opportunities" | "collaborations";
 
-/** The records of a person, for the export of their data. */
+/** A person's records, for the data export. */
 export function ownRecords(em: EntityManager, table: OwnedTable, userId: number): Promise<object[]> {
   return em.execute(
     `select title, organization, description, contact_name as "contactName", contact_email as "contactEmail",
@@ -14,8 +14,8 @@ export function ownRecords(em: EntityManager, table: OwnedTable, userId: number)
 }
 
 /**
- * Gives a person's records to the organizations that they name, made where they are missing, and takes the
- * person's contact out of them.
+ * Transfers a person's records to the organizations they name, creating missing ones, and removes the
+ * person's contact details.
  */
 export async function handOver(em: EntityManager, table: OwnedTable, userId: number): Promise<void> {
   const rows = await em.execute<{ name: string }[]>(

@@ -2,10 +2,10 @@ import { asPerson } from "../../shared/actor.ts";
 import type { Context } from "../../shared/context.ts";
 import { type MemberRole, OrganizationMember } from "./organization-member.entity.ts";
 
-/** What the actor is in each organization, by the organization's id. */
+/** The actor's role in each organization, by organization id. */
 export type Memberships = ReadonlyMap<number, MemberRole>;
 
-/** The memberships of the actor, in one statement; none for nobody. */
+/** The actor's memberships, in one statement; empty for visitors. */
 export async function findMemberships({ em, actor }: Pick<Context, "em" | "actor">): Promise<Memberships> {
   const person = asPerson(actor);
   if (!person) return new Map();

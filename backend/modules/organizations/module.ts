@@ -4,7 +4,7 @@ import { seedOrganizations } from "./organization.seed.ts";
 import { OrganizationMember } from "./organization-member.entity.ts";
 import { membershipData } from "./personal-data.ts";
 
-/** Who records belong to, and who acts for them. */
+/** Organizations that own records, and their members. */
 export const organizations: Module = {
   entities: [Organization, OrganizationMember],
   personalData: membershipData,

@@ -3,10 +3,10 @@ import { Entity, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
 import { User } from "../accounts/user.entity.ts";
 import { Organization } from "./organization.entity.ts";
 
-/** What a member may do: an owner decides about the organization and its members, both edit what belongs to it. */
+/** Role of a member: owners manage the organization and its members; owners and editors edit its records. */
 export type MemberRole = "owner" | "editor";
 
-/** A person who acts for an organization. One with members always has an owner; the database sees to it. */
+/** A member of an organization. The database ensures that an organization with members has an owner. */
 @Entity({ tableName: "organization_members" })
 export class OrganizationMember {
   [PrimaryKeyProp]?: ["organization", "user"];
@@ -20,7 +20,7 @@ export class OrganizationMember {
   @Property({ columnType: "text" })
   role!: MemberRole;
 
-  /** When they became one. */
+  /** When the person became a member. */
   @Property({ columnType: "timestamptz(3)" })
   createdAt: Date = new Date();
 }

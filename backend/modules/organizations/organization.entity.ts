@@ -1,29 +1,29 @@
 import { Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 
-/** What vendors, opportunities and collaborations belong to; unclaimed while it has no members. */
+/** Owner of vendors, opportunities and collaborations; unclaimed while it has no members. */
 @Entity({ tableName: "organizations" })
 export class Organization {
   @PrimaryKey({ type: "integer" })
   id!: number;
 
-  /** Unique whatever its case. */
+  /** Unique, case-insensitive. */
   @Unique()
   @Property({ columnType: "citext" })
   name!: string;
 
-  /** The name in addresses; two names may share it. */
+  /** The name in URLs; not unique. */
   @Property({ columnType: "text" })
   slug!: string;
 
-  /** Its own site: an http or https address. */
+  /** Website URL (http or https). */
   @Property({ columnType: "text", nullable: true })
   website?: string | null;
 
-  /** When it was first known. */
+  /** When it was created. */
   @Property({ columnType: "timestamptz(3)" })
   createdAt: Date = new Date();
 
-  /** When its entry last changed. */
+  /** When the record last changed. */
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 }

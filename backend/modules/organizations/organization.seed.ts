@@ -12,15 +12,15 @@ interface OrganizationRow {
   members: { account: string; role: MemberRole }[];
 }
 
-/** Whom the demo's records belong to. */
+/** Resolves the owners of the demo's records. */
 export interface Owners {
-  /** The demo account of this name; undefined where it has left. */
+  /** The demo account with this name; undefined if it was deleted. */
   readonly account: (username: string | undefined) => User | undefined;
-  /** The organization of this name, made where it is missing. */
+  /** The organization with this name, created if missing. */
   readonly organization: (name: string) => Organization;
 }
 
-/** Whom records can belong to: the demo's accounts and organizations that stand already; others are made on demand. */
+/** Existing demo accounts and organizations; other organizations are created on demand. */
 export async function demoOwners(em: EntityManager, today: Date): Promise<Owners> {
   const accounts = new Map((await em.find(User, { isDemo: true })).map((user) => [user.username, user]));
   const organizations = new Map(

@@ -3,7 +3,7 @@ import type { PersonalData } from "../../shared/personal-data.ts";
 const COLLECT = `select o.name as organization, m.role, m.created_at as "createdAt"
   from organization_members m join organizations o on o.id = m.organization_id where m.user_id = ? order by o.id`;
 
-/** Where only editors would be left, the one who has been there longest becomes the owner. */
+/** If only editors would remain, the longest-serving one becomes the owner. */
 const PROMOTE = `
   update organization_members m set role = 'owner'
   from organization_members leaving
@@ -13,7 +13,7 @@ const PROMOTE = `
       where other.organization_id = m.organization_id and other.user_id <> leaving.user_id
       order by other.role = 'owner' desc, other.created_at, other.user_id limit 1)`;
 
-/** For which organizations somebody acts; one that the last member leaves is unclaimed again. */
+/** A user's memberships; an organization becomes unclaimed when its last member leaves. */
 export const membershipData: PersonalData = {
   section: "organizations",
   tables: ["organization_members"],

@@ -4,7 +4,7 @@ import { PrivacyResolver } from "./privacy/privacy.resolver.ts";
 import { ProfileResolver } from "./profile/profile.resolver.ts";
 import { profileRoutes } from "./profile/profile.routes.ts";
 
-/** Profiles, privacy, and the end of an account. */
+/** Profiles, privacy and account deletion. */
 export const people: Module = {
   resolvers: [PrivacyResolver, ProfileResolver],
   access: {

@@ -5,14 +5,14 @@ import { User } from "../accounts/user.entity.ts";
 import { Organization } from "../organizations/organization.entity.ts";
 import { UniversityPartner } from "./university-partner.entity.ts";
 
-@ObjectType({ description: "A research project that seeks partners (specification section 3)." })
+@ObjectType({ description: "A research project looking for partners." })
 @Entity({ tableName: "collaborations" })
 export class Collaboration {
   @Field(() => ID)
   @PrimaryKey({ type: "integer" })
   id!: number;
 
-  /** The identity in the source it was imported from; stable over reruns. */
+  /** Key in the import source; stable across imports. */
   @Unique()
   @Property({ columnType: "text", nullable: true })
   externalKey?: string | null;
@@ -21,11 +21,11 @@ export class Collaboration {
   @Property({ columnType: "text" })
   title!: string;
 
-  /** The title as lists sort it; made by the database. */
+  /** Sort key of the title; a generated column. */
   @Property({ columnType: "text", runtimeType: "string", generated: "lower(title) stored" })
   titleKey!: Opt<string>;
 
-  @Field({ description: "The title in its address, /research/collaborations/{id}-{slug}." })
+  @Field({ description: "The slug in its URL, /research/collaborations/{id}-{slug}." })
   @Property({ columnType: "text" })
   slug!: string;
 
@@ -33,7 +33,7 @@ export class Collaboration {
   @Property({ columnType: "text" })
   organization!: string;
 
-  /** Whose it is: an organization's, or the person's below; never both. */
+  /** The owning organization; null if a person owns it. Never both. */
   @ManyToOne(() => Organization, { ref: true, nullable: true })
   ownerOrganization?: Ref<Organization> | null;
 
@@ -48,19 +48,19 @@ export class Collaboration {
   @Property({ columnType: "text" })
   description!: string;
 
-  @Field(() => Int, { nullable: true, description: "In US dollars; null when it is not stated." })
+  @Field(() => Int, { nullable: true, description: "In US dollars; null if not stated." })
   @Property({ type: "integer", nullable: true })
   budget?: number | null;
 
-  @Field(() => String, { nullable: true, description: "How long it runs, such as `24 months`." })
+  @Field(() => String, { nullable: true, description: "The duration, such as `24 months`." })
   @Property({ columnType: "text", nullable: true })
   duration?: string | null;
 
-  @Field(() => Date, { nullable: true, description: "Until when to apply; null when it is not fixed." })
+  @Field(() => Date, { nullable: true, description: "The application deadline; null if there is none." })
   @Property({ columnType: "timestamptz(3)", nullable: true })
   dueDate?: Date | null;
 
-  /** The due date as lists sort it, far in the future when absent; made by the database. */
+  /** Sort key of the due date, far in the future if absent; a generated column. */
   @Property({
     columnType: "timestamptz(3)",
     runtimeType: "Date",
@@ -68,19 +68,22 @@ export class Collaboration {
   })
   dueKey!: Opt<Date>;
 
-  @Field(() => [String], { description: "What a partner must bring, most important first." })
+  @Field(() => [String], { description: "Requirements for partners, most important first." })
   @Property({ type: ArrayType, columnType: "text[]" })
   requirements: string[] = [];
 
-  @Field(() => String, { nullable: true, description: "Whom to ask." })
+  @Field(() => String, { nullable: true, description: "The contact person." })
   @Property({ columnType: "text", nullable: true })
   contactName?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The public address for questions and applications." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The public email address for questions and applications.",
+  })
   @Property({ columnType: "text", nullable: true })
   contactEmail?: string | null;
 
-  @Field({ description: "What to send, and what happens then." })
+  @Field({ description: "How to apply and what happens next." })
   @Property({ columnType: "text", default: "" })
   howToApply: string = "";
 
@@ -88,13 +91,13 @@ export class Collaboration {
   @Property({ columnType: "timestamptz(3)" })
   createdAt: Date = new Date();
 
-  @Field({ description: "When its entry last changed." })
+  @Field({ description: "When the record last changed." })
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 
   @Field(() => UniversityPartner, {
     nullable: true,
-    description: "The organization as a university partner; null when it is not one.",
+    description: "The organization as a university partner; null if it isn't one.",
   })
   @ManyToOne(() => UniversityPartner, { ref: true, nullable: true, joinColumn: "partner_id" })
   partner?: Ref<UniversityPartner> | null;

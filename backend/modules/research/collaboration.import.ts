@@ -20,7 +20,7 @@ const rules = object({
   howToApply: text(5000),
 });
 
-/** Collaborations that look for partners; those of a university partner are linked to it. */
+/** Collaborations; those of a university partner are linked to it. */
 export const collaborations = importKind(rules, {
   name: "collaborations",
   table: "collaborations",
@@ -41,7 +41,7 @@ export const collaborations = importKind(rules, {
   },
   computed: { slug: { type: "text", value: ({ title }) => slugify(title) } },
   references: {
-    // Who owns it afterwards is up to people.
+    // Later changes of the owner are made by users, not by imports.
     owner_organization_id: {
       lookup: organizationsByName,
       name: ({ organization }) => organization,

@@ -9,12 +9,12 @@ export const collaborationList = defineList({
   name: "collaborations",
   typeName: "Collaboration",
   entity: Collaboration,
-  description: "Collaborations by search, filter and order, a page at a time.",
+  description: "Collaborations, searched, filtered and sorted, paged.",
   access: Public(),
   path: "/research/collaborations",
   search: {
     in: [raw("t.title"), raw("t.organization")],
-    description: "Part of the title or organization, whatever its case, at most 200 characters.",
+    description: "Part of the title or organization; case-insensitive, at most 200 characters.",
   },
   filters: {
     types: textFilter({
@@ -33,7 +33,7 @@ export const collaborationList = defineList({
   orders: {
     DUE_SOONEST: {
       label: "Due soonest",
-      description: "Those without a due date last.",
+      description: "Rows without a due date come last.",
       by: ["dueKey"],
       direction: "asc",
     },

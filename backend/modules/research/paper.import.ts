@@ -18,7 +18,7 @@ const rules = object({
   openAccess: flag(),
 });
 
-/** Research papers; topics that are missing are added, a university does not become a partner. */
+/** Research papers; missing topics are created, missing university partners are not. */
 export const papers = importKind(rules, {
   name: "papers",
   table: "research_papers",

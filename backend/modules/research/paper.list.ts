@@ -15,13 +15,13 @@ export const paperList = defineList({
   name: "researchPapers",
   typeName: "Paper",
   entity: ResearchPaper,
-  description: "Papers by search, filter and order, a page at a time.",
+  description: "Papers, searched, filtered and sorted, paged.",
   access: Public(),
   path: "/research",
   search: {
     in: [raw("t.title"), raw("t.abstract"), raw("array_to_string(t.authors, ', ')")],
     description:
-      "Part of the title, the abstract or an author's name, whatever its case, at most 200 characters.",
+      "Part of the title, the abstract or an author's name; case-insensitive, at most 200 characters.",
   },
   filters: {
     categories: referenceFilter({
@@ -51,7 +51,7 @@ export const paperList = defineList({
       param: "access",
       restParam: "openAccess",
       label: "Access",
-      description: "Only open access, or only what is not.",
+      description: "True: only open access; false: only others; null: all.",
       condition: raw("t.open_access"),
       labels: { true: "Open access", false: "Subscription" },
     }),

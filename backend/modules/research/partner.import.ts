@@ -21,7 +21,7 @@ const rules = object({
   partnerSince: isoDate(),
 });
 
-/** University partners; their papers and collaborations that are there already are linked to them. */
+/** University partners; existing papers and collaborations of theirs are linked to them. */
 export const partners = importKind(rules, {
   name: "partners",
   table: "university_partners",

@@ -9,12 +9,12 @@ export const partnerList = defineList({
   name: "universityPartners",
   typeName: "Partner",
   entity: UniversityPartner,
-  description: "University partners by search, filter and order, a page at a time.",
+  description: "University partners, searched, filtered and sorted, paged.",
   access: Public(),
   path: "/research/partners",
   search: {
     in: [raw("t.university_name::text"), raw("t.description")],
-    description: "Part of the name or description, whatever its case, at most 200 characters.",
+    description: "Part of the name or description; case-insensitive, at most 200 characters.",
   },
   filters: {
     collaborationTypes: textFilter({
@@ -34,7 +34,7 @@ export const partnerList = defineList({
     NAME: { label: "Name, A to Z", by: ["universityName"], direction: "asc" },
     NEWEST: {
       label: "Newest partners",
-      description: "Latest partnership first.",
+      description: "Most recent partnership first.",
       by: ["partnerSince"],
       direction: "desc",
     },

@@ -1,7 +1,7 @@
 import type { PersonalData } from "../../shared/personal-data.ts";
 import { handOver, ownRecords } from "../organizations/hand-over.ts";
 
-/** The collaborations of a person. */
+/** A user's collaborations. */
 export const collaborationData: PersonalData = {
   section: "collaborations",
   tables: ["collaborations"],

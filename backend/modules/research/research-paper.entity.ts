@@ -13,7 +13,7 @@ export class ResearchPaper {
   @PrimaryKey({ type: "integer" })
   id!: number;
 
-  /** The identity in the source it was imported from; stable over reruns. */
+  /** Key in the import source; stable across imports. */
   @Unique()
   @Property({ columnType: "text", nullable: true })
   externalKey?: string | null;
@@ -22,23 +22,23 @@ export class ResearchPaper {
   @Property({ columnType: "text" })
   title!: string;
 
-  /** The title as lists sort it; made by the database. */
+  /** Sort key of the title; a generated column. */
   @Property({ columnType: "text", runtimeType: "string", generated: "lower(title) stored" })
   titleKey!: Opt<string>;
 
-  @Field({ description: "The title in its address, /research/{id}-{slug}." })
+  @Field({ description: "The slug in its URL, /research/{id}-{slug}." })
   @Property({ columnType: "text" })
   slug!: string;
 
-  @Field({ description: "What was done and found; a card shows its beginning as the summary." })
+  @Field({ description: "The abstract; cards show its beginning as the summary." })
   @Property({ columnType: "text", default: "" })
   abstract: string = "";
 
-  @Field(() => [String], { description: "In the order of the publication, given names first." })
+  @Field(() => [String], { description: "In the publication's order, given names first." })
   @Property({ type: ArrayType, columnType: "text[]" })
   authors: string[] = [];
 
-  @Field({ description: "Where the work was done." })
+  @Field({ description: "The university where the work was done." })
   @Property({ columnType: "text" })
   university!: string;
 
@@ -57,11 +57,11 @@ export class ResearchPaper {
   @Property({ type: "smallint", generated: "extract(year from published_date) stored" })
   publishedYear!: Opt<number>;
 
-  @Field(() => Int, { description: "How often it has been cited." })
+  @Field(() => Int, { description: "Number of citations." })
   @Property({ type: "integer", default: 0 })
   citations: number = 0;
 
-  @Field({ description: "Whether anybody can read it free of charge." })
+  @Field({ description: "Whether it is freely accessible." })
   @Property({ type: "boolean", default: false })
   openAccess: boolean = false;
 
@@ -69,18 +69,18 @@ export class ResearchPaper {
   @Property({ columnType: "timestamptz(3)" })
   createdAt: Date = new Date();
 
-  @Field({ description: "When its entry last changed." })
+  @Field({ description: "When the record last changed." })
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 
   @Field(() => UniversityPartner, {
     nullable: true,
-    description: "The university as a partner; null when it is not one.",
+    description: "The university as a partner; null if it isn't one.",
   })
   @ManyToOne(() => UniversityPartner, { ref: true, nullable: true, joinColumn: "partner_id" })
   partner?: Ref<UniversityPartner> | null;
 
-  @Field(() => [ResearchTopic], { description: "What it is about, by name." })
+  @Field(() => [ResearchTopic], { description: "The paper's topics, by name." })
   @ManyToMany(() => ResearchTopic, undefined, {
     orderBy: { name: "asc" },
     pivotTable: "paper_topics",

@@ -1,14 +1,14 @@
 import { Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "A subject of research, such as Recovery and Sleep." })
+@ObjectType({ description: "A research topic, such as Recovery and Sleep." })
 @Entity({ tableName: "research_topics" })
 export class ResearchTopic {
   @Field(() => ID)
   @PrimaryKey({ type: "integer" })
   id!: number;
 
-  /** The identity in the source it was imported from; stable over reruns. */
+  /** Key in the import source; stable across imports. */
   @Unique()
   @Property({ columnType: "text", nullable: true })
   externalKey?: string | null;
@@ -18,7 +18,7 @@ export class ResearchTopic {
   @Property({ columnType: "citext", runtimeType: "string" })
   name!: string;
 
-  @Field({ description: "The name in addresses and filters." })
+  @Field({ description: "The name in URLs and filters." })
   @Unique()
   @Property({ columnType: "text" })
   slug!: string;

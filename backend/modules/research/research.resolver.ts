@@ -14,15 +14,23 @@ import { findTrendingTopic, listTrendingTopics } from "./topic.service.ts";
 import { TrendingTopic } from "./trending-topic.ts";
 import { UniversityPartner } from "./university-partner.entity.ts";
 
-/** What a citation says of a paper. */
-const CITED = ["slug", "title", "abstract", "authors", "university", "venue", "publishedDate"] as const;
+/** The fields of a paper used in citations. */
+const CITATION_FIELDS = [
+  "slug",
+  "title",
+  "abstract",
+  "authors",
+  "university",
+  "venue",
+  "publishedDate",
+] as const;
 
 @Resolver(() => ResearchPaper)
 export class ResearchPaperResolver {
   @Public()
   @Query(() => ResearchPaper, {
     nullable: true,
-    description: "One paper; null when there is none with this id.",
+    description: "One paper, or null if there is none with this id.",
   })
   researchPaper(
     @Ctx() context: Context,
@@ -34,12 +42,12 @@ export class ResearchPaperResolver {
 
   @Public()
   @Query(() => [ResearchPaper], {
-    description: "Other papers that share a topic, the category or the university; the most alike first.",
+    description: "Other papers that share a topic, the category or the university; most similar first.",
   })
   relatedPapers(
     @Ctx() context: Context,
     @Arg("id", () => ID) id: string,
-    @Arg("first", () => Int, { defaultValue: 3, description: "How many, 1 to 100." }) first: number,
+    @Arg("first", () => Int, { defaultValue: 3, description: "Number of items, 1 to 100." }) first: number,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<ResearchPaper>[]> {
     return relatedPapers(context, id, first, selectionOf(info));
@@ -51,8 +59,8 @@ export class ResearchPaperResolver {
     return category.name;
   }
 
-  @Reads(CITED, { topics: fields(["name"]) })
-  @FieldResolver(() => String, { description: "The paper as reference managers read it." })
+  @Reads(CITATION_FIELDS, { topics: fields(["name"]) })
+  @FieldResolver(() => String, { description: "The citation of the paper in a reference manager format." })
   citation(
     @Ctx() { publicUrl }: Context,
     @Root() paper: Row<ResearchPaper>,
@@ -68,7 +76,7 @@ export class UniversityPartnerResolver {
   @Public()
   @Query(() => UniversityPartner, {
     nullable: true,
-    description: "One university partner; null when there is none with this id.",
+    description: "One university partner, or null if there is none with this id.",
   })
   universityPartner(
     @Ctx() { em }: Context,
@@ -84,7 +92,7 @@ export class CollaborationResolver {
   @Public()
   @Query(() => Collaboration, {
     nullable: true,
-    description: "One collaboration; null when there is none with this id.",
+    description: "One collaboration, or null if there is none with this id.",
   })
   collaboration(
     @Ctx() { em }: Context,
@@ -99,11 +107,11 @@ export class CollaborationResolver {
 export class TrendingTopicResolver {
   @Public()
   @Query(() => [TrendingTopic], {
-    description: "Topics, those with the most papers of the last 12 months first.",
+    description: "Topics with the most papers in the last 12 months first.",
   })
   trendingTopics(
     @Ctx() context: Context,
-    @Arg("first", () => Int, { defaultValue: 10, description: "How many, 1 to 100." }) first: number,
+    @Arg("first", () => Int, { defaultValue: 10, description: "Number of items, 1 to 100." }) first: number,
   ): Promise<TrendingTopic[]> {
     return listTrendingTopics(context, first);
   }
@@ -111,7 +119,7 @@ export class TrendingTopicResolver {
   @Public()
   @Query(() => TrendingTopic, {
     nullable: true,
-    description: "One topic with its counts; null when there is none with this id.",
+    description: "One topic with its counts, or null if there is none with this id.",
   })
   trendingTopic(@Ctx() context: Context, @Arg("id", () => ID) id: string): Promise<TrendingTopic | null> {
     return findTrendingTopic(context, id);

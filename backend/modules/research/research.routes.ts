@@ -17,7 +17,7 @@ interface PaperRow extends Row {
   topics: { name: string }[];
 }
 
-/** The calls on research; a paper's abstract is called its summary here. */
+/** REST endpoints of research; a paper's abstract is called `summary` here. */
 export const researchRoutes: RestRoute[] = [
   ...citationRoutes,
   listRoute<PaperRow>(anyList(paperList), {

@@ -35,7 +35,7 @@ interface PaperRow {
 }
 
 interface CollaborationRow {
-  /** The demo account that owns it, instead of the organization. */
+  /** The demo account that owns it instead of the organization. */
   owner?: string;
   title: string;
   organization: string;

@@ -6,10 +6,10 @@ import { nth } from "../../testing/factories/store.ts";
 import { createTopic } from "../../testing/factories/topic.ts";
 import { createUniversityPartner } from "../../testing/factories/university-partner.ts";
 import {
+  createListQuery,
   describeList,
   describeSingle,
   type ListUnderTest,
-  listAsker,
   listOf,
 } from "../../testing/list-behavior.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -99,7 +99,7 @@ describeSingle(
 );
 
 describe("papers", () => {
-  const ask = listAsker(PAPERS);
+  const ask = createListQuery(PAPERS);
 
   it("are newest, most cited or by title first", async () => {
     const column = async (sort: string, field: string) =>
@@ -177,7 +177,7 @@ describe("trending topics", () => {
     expect(listed.slice(0, 2).map(({ topic }) => topic)).toEqual(["Rising", "Falling"]);
     const recent = listed.map(({ papersLastYear }) => papersLastYear);
     expect(recent).toEqual(recent.toSorted((a, b) => b - a));
-    const ask = listAsker(PAPERS);
+    const ask = createListQuery(PAPERS);
     for (const { slug, papers } of listed)
       expect((await ask({ filter: { topics: [slug] } })).list?.totalCount).toBe(papers);
   });

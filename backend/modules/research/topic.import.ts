@@ -5,14 +5,14 @@ import { slugify } from "../../shared/text.ts";
 
 const rules = object({ topic: requiredText(120), description: text(2000) });
 
-/** Research topics; how many papers they have is counted, not imported. */
+/** Research topics; their paper counts are computed, not imported. */
 export const topics = importKind(rules, {
   name: "topics",
   table: "research_topics",
   hasUpdatedAt: false,
   required: ["topic"],
   naturalKey: ({ topic }) => [topic],
-  // A topic that was added for a paper has no key yet.
+  // A topic that was created for a paper has no key yet.
   adoptBy: "name",
   columns: { description: "text" },
   computed: {

@@ -5,8 +5,8 @@ import type { TrendingTopic } from "./trending-topic.ts";
 
 type TopicRow = Omit<TrendingTopic, "growth">;
 
-/** Topics with their papers counted; two windows of 12 months end today. */
-const COUNTED = `
+/** Topics with paper counts in total and in the last two 12-month windows. */
+const COUNT_TOPICS = `
   select t.id, t.name::text as topic, t.slug, t.description, count(p.id)::int as papers,
     count(p.id) filter (where p.published_date > current_date - interval '12 months'
       and p.published_date <= current_date)::int as "papersLastYear",
@@ -16,20 +16,20 @@ const COUNTED = `
   left join paper_topics j on j.topic_id = t.id
   left join research_papers p on p.id = j.paper_id`;
 
-/** The topics with the most papers of the last 12 months first, then those with the most papers. */
+/** Topics with the most papers in the last 12 months first, then by total papers. */
 export async function listTrendingTopics({ em }: Context, first: number): Promise<TrendingTopic[]> {
   const rows = await em.execute<TopicRow[]>(
-    `${COUNTED} group by t.id order by "papersLastYear" desc, papers desc, t.name, t.id limit ?`,
+    `${COUNT_TOPICS} group by t.id order by "papersLastYear" desc, papers desc, t.name, t.id limit ?`,
     [assertCount(first)],
   );
   return rows.map(withGrowth);
 }
 
-/** The topic with its counts, or null when there is none with this id. */
+/** The topic with this id and its counts, or null. */
 export async function findTrendingTopic({ em }: Context, id: string): Promise<TrendingTopic | null> {
   const key = parseId(id);
   if (key === undefined) return null;
-  const [row] = await em.execute<TopicRow[]>(`${COUNTED} where t.id = ? group by t.id`, [key]);
+  const [row] = await em.execute<TopicRow[]>(`${COUNT_TOPICS} where t.id = ? group by t.id`, [key]);
   return row ? withGrowth(row) : null;
 }
 

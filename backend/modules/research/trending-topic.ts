@@ -1,20 +1,20 @@
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "How much is published on a topic, counted from the papers listed here." })
+@ObjectType({ description: "Publication counts of a topic, from the papers listed here." })
 export class TrendingTopic {
   @Field(() => ID, { description: "The topic's id." })
   id: number;
 
-  @Field({ description: "What the topic is called." })
+  @Field({ description: "The topic's name." })
   topic: string;
 
-  @Field({ description: "The name in addresses and in the papers' filter." })
+  @Field({ description: "The slug in URLs and in the papers' filter." })
   slug: string;
 
   @Field()
   description: string;
 
-  @Field(() => Int, { description: "How many papers there are on it." })
+  @Field(() => Int, { description: "Number of papers." })
   papers: number;
 
   @Field(() => Int, { description: "Papers published in the last 12 months." })
@@ -26,7 +26,7 @@ export class TrendingTopic {
   @Field(() => Float, {
     nullable: true,
     description:
-      "The last 12 months' papers against the 12 months before, in percent; null when there were none before. With few papers show the two counts instead.",
+      "Growth of the last 12 months over the 12 months before, in percent; null if there were none before. With few papers, show the two counts instead.",
   })
   growth: number | null;
 }

@@ -8,21 +8,21 @@ export class UniversityPartner {
   @PrimaryKey({ type: "integer" })
   id!: number;
 
-  /** The identity in the source it was imported from; stable over reruns. */
+  /** Key in the import source; stable across imports. */
   @Unique()
   @Property({ columnType: "text", nullable: true })
   externalKey?: string | null;
 
-  @Field({ description: "What the university is called." })
+  @Field({ description: "The university's name." })
   @Unique()
   @Property({ columnType: "citext", runtimeType: "string" })
   universityName!: string;
 
-  @Field({ description: "The name in its address, /research/partners/{id}-{slug}." })
+  @Field({ description: "The slug in its URL, /research/partners/{id}-{slug}." })
   @Property({ columnType: "text" })
   slug!: string;
 
-  @Field({ description: "How it works with companies, such as `Joint research`." })
+  @Field({ description: "The form of partnership, such as `Joint research`." })
   @Property({ columnType: "text" })
   collaborationType!: string;
 
@@ -30,23 +30,23 @@ export class UniversityPartner {
   @Property({ columnType: "text", default: "" })
   description: string = "";
 
-  @Field(() => String, { nullable: true, description: "Where it is seated." })
+  @Field(() => String, { nullable: true, description: "Its headquarters." })
   @Property({ columnType: "text", nullable: true })
   country?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Where it is seated." })
+  @Field(() => String, { nullable: true, description: "Its headquarters." })
   @Property({ columnType: "text", nullable: true })
   city?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Its own site: an http or https address." })
+  @Field(() => String, { nullable: true, description: "Website URL (http or https)." })
   @Property({ columnType: "text", nullable: true })
   website?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The public address for inquiries." })
+  @Field(() => String, { nullable: true, description: "The public email address for inquiries." })
   @Property({ columnType: "text", nullable: true })
   contactEmail?: string | null;
 
-  @Field({ description: "Since when it has been a partner." })
+  @Field({ description: "Start of the partnership." })
   @Property({ columnType: "timestamptz(3)" })
   partnerSince: Date = new Date();
 
@@ -54,7 +54,7 @@ export class UniversityPartner {
   @Property({ columnType: "timestamptz(3)" })
   createdAt: Date = new Date();
 
-  @Field({ description: "When its entry last changed." })
+  @Field({ description: "When the record last changed." })
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 }

@@ -4,7 +4,7 @@ import { reviewData } from "./personal-data.ts";
 import { Review } from "./review.entity.ts";
 import { reviewList } from "./review.list.ts";
 
-/** What people say of solutions. */
+/** User reviews of solutions. */
 export const reviews: Module = {
   entities: [Review],
   access: {

@@ -4,7 +4,7 @@ const COLLECT = `select s.title as solution, r.rating, r.title, r.text, r.affili
     r.created_at as "createdAt"
   from reviews r join solutions s on s.id = r.solution_id where r.author_id = ? order by r.id`;
 
-/** The reviews of a person; what they say stays, without their name. */
+/** A user's reviews; the text is kept without their name. */
 export const reviewData: PersonalData = {
   section: "reviews",
   tables: ["reviews"],

@@ -1,16 +1,16 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import type { FacetValue } from "../../shared/listing/facet-counts.ts";
 
-@ObjectType({ description: "How many reviews gave a rating." })
+@ObjectType({ description: "Number of reviews with a rating." })
 export class RatingCount {
   @Field(() => Int, { description: "1 to 5." })
   rating: number;
 
-  @Field(() => Int, { description: "How many reviews gave it." })
+  @Field(() => Int, { description: "Number of reviews with this rating." })
   count: number;
 }
 
-/** The five ratings, 5 first, from what is counted of each. */
+/** Counts of all five ratings, 5 first. */
 export function histogramOf(counted: readonly FacetValue[] = []): RatingCount[] {
   return [5, 4, 3, 2, 1].map((rating) => ({
     rating,
@@ -18,7 +18,7 @@ export function histogramOf(counted: readonly FacetValue[] = []): RatingCount[] 
   }));
 }
 
-/** The mean of all ratings with one decimal; 0 while there are none. */
+/** The mean rating with one decimal; 0 without reviews. */
 export function averageOf(histogram: readonly RatingCount[]): number {
   const total = histogram.reduce((sum, { count }) => sum + count, 0);
   const points = histogram.reduce((sum, { rating, count }) => sum + rating * count, 0);

@@ -4,34 +4,34 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { User } from "../accounts/user.entity.ts";
 import { Solution } from "../solutions/solution.entity.ts";
 
-/** Whether a review has passed moderation; only what has is shown and counts. */
+/** Moderation status of a review; only published reviews are shown and counted. */
 export type ReviewStatus = "pending" | "published";
 
-@ObjectType({ description: "What somebody who has used a solution says of it." })
+@ObjectType({ description: "A user's review of a solution." })
 @Entity({ tableName: "reviews" })
 export class Review {
   @Field(() => ID)
   @PrimaryKey({ type: "integer" })
   id!: number;
 
-  /** The identity in the source it was imported from; stable over reruns. */
+  /** Key in the import source; stable across imports. */
   @Unique()
   @Property({ columnType: "text", nullable: true })
   externalKey?: string | null;
 
-  @Field(() => Solution, { description: "What it is about." })
+  @Field(() => Solution, { description: "The reviewed solution." })
   @ManyToOne(() => Solution, { ref: true })
   solution!: Ref<Solution>;
 
-  /** The account that wrote it; absent when it came from elsewhere or the account has ended. One a solution. */
+  /** The author's account, at most one review per solution; null for imported reviews and deleted accounts. */
   @ManyToOne(() => User, { ref: true, nullable: true })
   author?: Ref<User> | null;
 
-  @Field({ description: "Who wrote it." })
+  @Field({ description: "The author's name." })
   @Property({ columnType: "text" })
   authorName!: string;
 
-  @Field({ description: "The author's position and organization; may be empty." })
+  @Field({ description: "The author's job title and organization; may be empty." })
   @Property({ columnType: "text", default: "" })
   affiliation: string = "";
 
@@ -43,7 +43,7 @@ export class Review {
   @Property({ columnType: "text" })
   title!: string;
 
-  @Field({ description: "What the author says." })
+  @Field({ description: "The text of the review." })
   @Property({ columnType: "text" })
   text!: string;
 

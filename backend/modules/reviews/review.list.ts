@@ -11,26 +11,26 @@ export const reviewList = defineList({
   name: "reviews",
   typeName: "Review",
   entity: Review,
-  description: "Published reviews of a solution or of a vendor's solutions, latest first, a page at a time.",
+  description: "Published reviews of a solution or of a vendor's solutions, newest first, paged.",
   access: Public(),
   where: raw("t.status = 'published'"),
   filters: {
     solutionId: ownerFilter({
       param: "solution",
       label: "Solution",
-      description: "Only of this solution.",
+      description: "Only reviews of this solution.",
       condition: (id) => sql`t.solution_id = ${id}`,
     }),
     vendorId: ownerFilter({
       param: "vendor",
       label: "Vendor",
-      description: "Only of this vendor's solutions.",
+      description: "Only reviews of this vendor's solutions.",
       condition: (id) => sql`t.solution_id in (select s.id from solutions s where s.vendor_id = ${id})`,
     }),
     ratings: numberFilter({
       param: "rating",
       label: "Rating",
-      description: "With one of these ratings, 1 to 5.",
+      description: "Reviews with one of these ratings, 1 to 5.",
       column: "rating",
       facetDescription: "Best first.",
     }),
@@ -40,15 +40,14 @@ export const reviewList = defineList({
   figures: {
     histogram: {
       type: () => [RatingCount],
-      description:
-        "The five ratings, 5 first, each with how many reviews gave it, whatever ratings are chosen.",
+      description: "The number of reviews for each rating, 5 first, regardless of filters.",
       facets: ["ratings"],
       of: ({ facets }) => histogramOf(facets.ratings),
     },
     averageRating: {
       type: () => Float,
       description:
-        "The mean of all reviews, whatever ratings are chosen, with one decimal; 0 while there are none.",
+        "The mean rating of all reviews, regardless of filters, with one decimal; 0 without reviews.",
       facets: ["ratings"],
       of: ({ facets }) => averageOf(histogramOf(facets.ratings)),
     },

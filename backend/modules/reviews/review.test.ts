@@ -73,7 +73,7 @@ describe("reviews", () => {
     expect(reviews.nodes.every((review) => review.solution.id === solution?.id)).toBe(true);
   });
 
-  it("of nothing are none", async () => {
+  it("of an unknown subject are none", async () => {
     for (const variables of [
       { solutionId: "x" },
       { vendorId: "999999" },

@@ -1,6 +1,6 @@
 import Bowser from "bowser";
 
-/** What a person calls the device that a browser describes, such as `Firefox on Windows`. */
+/** Display name of a device from its user agent, such as `Firefox on Windows`. */
 export function deviceName(userAgent: string | null | undefined): string {
   if (!userAgent) return "Unknown device";
   const { browser, os } = Bowser.parse(userAgent);

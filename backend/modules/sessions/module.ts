@@ -3,7 +3,7 @@ import { sessionData } from "./personal-data.ts";
 import { Session } from "./session.entity.ts";
 import { SessionResolver } from "./session.resolver.ts";
 
-/** Where people are signed in. */
+/** Sign-in sessions. */
 export const sessions: Module = {
   entities: [Session],
   resolvers: [SessionResolver],

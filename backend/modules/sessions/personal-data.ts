@@ -1,7 +1,7 @@
 import type { PersonalData } from "../../shared/personal-data.ts";
 import { Session } from "./session.entity.ts";
 
-/** Where the person is signed in. */
+/** A user's sessions. */
 export const sessionData: PersonalData = {
   section: "account",
   tables: ["sessions"],

@@ -7,10 +7,10 @@ import type { RequestContext } from "../../shared/request-context.ts";
 import { Session } from "./session.entity.ts";
 import { endSessions, unexpired } from "./session.service.ts";
 
-/** The most that are listed; older ones go on until they expire. */
+/** Maximum number of sessions listed; older ones stay valid until they expire. */
 const MAX_LISTED = 100;
 
-/** The signed-in person's sessions, last used first. */
+/** The signed-in user's sessions, most recently used first. */
 export function listSessions(context: Context): Promise<Session[]> {
   return context.em.find(
     Session,
@@ -19,7 +19,7 @@ export function listSessions(context: Context): Promise<Session[]> {
   );
 }
 
-/** Ends one of one's own sessions. @throws NotFoundError when it is another's or there is none. */
+/** Ends one of the user's own sessions. @throws NotFoundError if it doesn't exist or isn't theirs. */
 export async function revokeSession(context: RequestContext, id: string): Promise<Done> {
   const actor = sessionOf(context);
   const key = parseId(id);
@@ -29,7 +29,7 @@ export async function revokeSession(context: RequestContext, id: string): Promis
   return { message: "The session was ended" };
 }
 
-/** Ends all of one's own sessions but this one. */
+/** Ends all of the user's sessions except the current one. */
 export async function revokeOtherSessions(context: Context): Promise<Done> {
   const actor = sessionOf(context);
   const ended = await endSessions(context.em, actor.id, actor.sessionId);

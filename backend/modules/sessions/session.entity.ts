@@ -3,7 +3,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/l
 import { Field, ID, ObjectType } from "type-graphql";
 import { User } from "../accounts/user.entity.ts";
 
-@ObjectType({ description: "A sign-in on one device, while it lasts." })
+@ObjectType({ description: "A session on one device." })
 @Entity({ tableName: "sessions" })
 export class Session {
   [OptionalProps]?: "createdAt" | "lastUsedAt";
@@ -19,11 +19,11 @@ export class Session {
   @Property({ columnType: "bytea", runtimeType: "Buffer", hidden: true, lazy: true })
   tokenHash!: Buffer;
 
-  /** What the browser calls itself. */
+  /** The browser's user agent. */
   @Property({ columnType: "text", nullable: true })
   userAgent?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The network address at sign-in." })
+  @Field(() => String, { nullable: true, description: "The IP address at sign-in." })
   @Property({ columnType: "text", nullable: true })
   address?: string | null;
 
@@ -35,7 +35,7 @@ export class Session {
   @Property({ columnType: "timestamptz(3)" })
   lastUsedAt: Date = new Date();
 
-  /** The end, however much it is used. */
+  /** Absolute expiry, regardless of use. */
   @Property({ columnType: "timestamptz(3)" })
   expiresAt!: Date;
 }

@@ -11,14 +11,16 @@ import { listSessions, revokeOtherSessions, revokeSession } from "./session-list
 export class SessionResolver {
   @Public()
   @BySession()
-  @Mutation(() => Done, { description: "Ends this session, on the server and in the browser." })
+  @Mutation(() => Done, {
+    description: "Signs out: ends the current session on the server and in the browser.",
+  })
   signOut(@Ctx() context: RequestContext): Promise<Done> {
     return endSession(context);
   }
 
   @SignedIn()
   @BySession()
-  @Query(() => [Session], { description: "Where the viewer is signed in, last used first." })
+  @Query(() => [Session], { description: "The viewer's sessions, most recently used first." })
   viewerSessions(@Ctx() context: RequestContext): Promise<Session[]> {
     return listSessions(context);
   }
@@ -32,17 +34,17 @@ export class SessionResolver {
 
   @SignedIn()
   @BySession()
-  @Mutation(() => Done, { description: "Ends all the viewer's sessions but this one." })
+  @Mutation(() => Done, { description: "Ends all of the viewer's sessions except the current one." })
   revokeOtherSessions(@Ctx() context: RequestContext): Promise<Done> {
     return revokeOtherSessions(context);
   }
 
-  @FieldResolver(() => String, { description: "What the device calls itself, such as `Firefox on Windows`." })
+  @FieldResolver(() => String, { description: "The device's display name, such as `Firefox on Windows`." })
   device(@Root() session: Session): string {
     return deviceName(session.userAgent);
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether it is the one that this request uses." })
+  @FieldResolver(() => Boolean, { description: "Whether it is the session of this request." })
   current(@Root() session: Session, @Ctx() { actor }: RequestContext): boolean {
     return actor?.kind === "session" && session.id === actor.sessionId;
   }

@@ -10,10 +10,10 @@ import type { User } from "../accounts/user.entity.ts";
 import { Session } from "./session.entity.ts";
 
 const HOUR = 3600 * 1000;
-/** How old "last used" may get before it is written again, in milliseconds. */
+/** Minimum interval between updates of a session's last use, in milliseconds. */
 const USE_PRECISION = 60_000;
 
-/** Begins a session for `user` on the caller's device and hands it the cookie; the one it had before ends. */
+/** Starts a session for `user` on the caller's device and sets its cookie; the device's previous session ends. */
 export async function beginSession(context: RequestContext, user: User): Promise<Session> {
   const { em, caller, sessionCookie, settings } = context;
   const token = newToken();
@@ -35,7 +35,7 @@ export async function beginSession(context: RequestContext, user: User): Promise
   return session;
 }
 
-/** Whoever the token names, with their account in the unit of work; undefined when it names nobody any more. */
+/** The actor of a session token, with the account loaded into the unit of work; undefined if the session is invalid. */
 export async function findActor(
   em: EntityManager,
   token: string,
@@ -53,7 +53,7 @@ export async function findActor(
   return { kind: "session", id: user.id, role: user.role, sessionId: session.id };
 }
 
-/** What holds of a session that still lasts: neither idle for too long nor at its end. */
+/** Condition for valid sessions: neither idle for too long nor expired. */
 export function unexpired({ sessionIdleHours }: Pick<Settings, "sessionIdleHours">) {
   const now = Date.now();
   return {
@@ -62,7 +62,7 @@ export function unexpired({ sessionIdleHours }: Pick<Settings, "sessionIdleHours
   };
 }
 
-/** Written past the unit of work: it is no change of the account that its version would count. */
+/** Bypasses the unit of work, because this is not a change that increments the account's version. */
 async function noteUse(em: EntityManager, sessionId: number): Promise<void> {
   await em.execute(
     `with used as (update sessions set last_used_at = now() where id = ? returning user_id)
@@ -71,14 +71,14 @@ async function noteUse(em: EntityManager, sessionId: number): Promise<void> {
   );
 }
 
-/** Ends the session of the request, if there is one, on the server and in the browser. */
+/** Ends the request's session, if any, on the server and in the browser. */
 export async function endSession({ em, sessionCookie }: RequestContext): Promise<Done> {
   if (sessionCookie.token) await em.nativeDelete(Session, { tokenHash: hashToken(sessionCookie.token) });
   sessionCookie.clear();
   return { message: "Logged out successfully" };
 }
 
-/** Ends every session of a user, but for `exceptId`. */
+/** Ends all sessions of a user except `exceptId`. */
 export async function endSessions(em: EntityManager, userId: number, exceptId?: number): Promise<number> {
   return em.nativeDelete(Session, {
     user: userId,

@@ -25,7 +25,7 @@ const who = async (cookie: string, url = app.url) =>
   ).data.viewer?.username;
 
 describe("the session's cookie", () => {
-  it("A14 is HttpOnly, SameSite=Lax and 256 bit, and expires", async () => {
+  it("is HttpOnly, SameSite=Lax and 256 bit, and expires", async () => {
     const { username } = await createUser(app, { password: "right-1" });
     const { response } = await login(username, "right-1");
     const cookie = response.headers.get("set-cookie") ?? "";
@@ -36,7 +36,7 @@ describe("the session's cookie", () => {
     expect(cookie).not.toMatch(/Secure|Domain/);
   });
 
-  it("A14 is Secure and __Host- behind HTTPS", async () => {
+  it("is Secure and __Host- behind HTTPS", async () => {
     const secure = await startTestApp(app.database, { PUBLIC_URL: "https://hub.example.org" });
     const { username } = await createUser(app, { password: "right-1" });
     const { response } = await login(username, "right-1", {}, secure.url);
@@ -46,7 +46,7 @@ describe("the session's cookie", () => {
     await secure.stop();
   });
 
-  it("A14 is nowhere in the database", async () => {
+  it("is nowhere in the database", async () => {
     const { username } = await createUser(app, { password: "right-1" });
     const { response } = await login(username, "right-1");
     const token = /session=([\w-]{43})/.exec(response.headers.get("set-cookie") ?? "")?.[1] ?? "";
@@ -64,7 +64,7 @@ describe("the session's cookie", () => {
     }
   });
 
-  it("A13 that somebody planted is not taken over by a sign-in", async () => {
+  it("planted by an attacker is not adopted by a sign-in", async () => {
     const { username } = await createUser(app, { password: "right-1" });
     const planted = "A".repeat(43);
     const { response } = await login(username, "right-1", { cookie: `session=${planted}` });
@@ -72,7 +72,7 @@ describe("the session's cookie", () => {
     expect(await who(`session=${planted}`)).toBeUndefined();
   });
 
-  it("A13 of before is ended by the next sign-in of the same browser", async () => {
+  it("from before is ended by the next sign-in in the same browser", async () => {
     const user = await createUser(app, { password: "right-1" });
     const before = await signIn(app, user);
     await login(user.username, "right-1", { cookie: `session=${before.token}` });
@@ -101,9 +101,9 @@ describe("the session's cookie", () => {
 
 describe("what changes an account", () => {
   it.each([
-    ["A10 deactivated", "update users set is_active = false where id = ?"],
+    ["deactivated", "update users set is_active = false where id = ?"],
     [
-      "A10 deleted for good",
+      "deleted for good",
       "update users set is_active = false, anonymized_at = now(), password_hash = null where id = ?",
     ],
   ])("%s: its sessions are nobody's at once, on every instance", async (_name, sql) => {
@@ -118,7 +118,7 @@ describe("what changes an account", () => {
     await other.stop();
   });
 
-  it("A12 another role counts at the next call", async () => {
+  it("a changed role takes effect with the next request", async () => {
     const user = await createUser(app, { role: "admin" });
     const client = await signIn(app, user);
     const asked = () => client.execute("{ demoRequests { nodes { id } } }");
@@ -128,7 +128,7 @@ describe("what changes an account", () => {
   });
 });
 
-describe("A21 a refused sign-in", () => {
+describe("a refused sign-in", () => {
   it("is the same for unknown, wrong and inactive", async () => {
     const known = await createUser(app, { password: "right-1" });
     const inactive = await createUser(app, { password: "right-1", isActive: false });
@@ -168,7 +168,7 @@ describe("the list of sessions", () => {
     expect(left).toEqual([user.username, undefined, undefined]);
   });
 
-  it("A7 another's session and none are refused alike, and stay", async () => {
+  it("refuses another's and an unknown session with the same error", async () => {
     const owner = await signIn(app, await createUser(app));
     const stranger = await signIn(app, await createUser(app));
     const { data } = await owner.execute<Sessions>(SESSIONS);

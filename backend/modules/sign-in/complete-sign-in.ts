@@ -4,7 +4,7 @@ import type { User } from "../accounts/user.entity.ts";
 import { beginSession } from "../sessions/session.service.ts";
 import type { SignIn } from "./sign-in.results.ts";
 
-/** Begins the session of somebody who has shown all that is asked for; takes back the account's deletion. */
+/** Starts the session of a fully authenticated user; cancels a scheduled deletion of the account. */
 export async function completeSignIn(context: RequestContext, user: User): Promise<SignIn> {
   const accountRestored = user.deletionDueAt != null;
   await context.em.transactional(async (em) => {

@@ -25,7 +25,7 @@ interface AccountRow {
   lastLoginDaysAgo: number;
 }
 
-/** The demo's accounts, one a role; nothing when a demo account is there already. */
+/** The demo accounts, one per role; skipped if any demo account exists. */
 export async function seedAccounts(em: EntityManager, today: Date): Promise<void> {
   if ((await em.count(User, { isDemo: true })) > 0) return;
   const rows = readRows<AccountRow>("accounts.json");

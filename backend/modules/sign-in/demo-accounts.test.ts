@@ -11,7 +11,7 @@ const enter = (app: TestApp, username: string) =>
     input: { username, password: demoPassword(username) },
   });
 
-describe("A40 the demo's accounts", () => {
+describe("the demo's accounts", () => {
   let demo: TestApp;
   let real: TestApp;
   beforeAll(async () => {

@@ -3,15 +3,15 @@ import { ROLE_LABELS } from "../accounts/role.ts";
 import { User } from "../accounts/user.entity.ts";
 import type { DemoAccount } from "./sign-in.results.ts";
 
-/** The demo's accounts, one a role. */
+/** The demo accounts, one per role. */
 export const DEMO_USERNAMES = ["admin", "business", "student", "mentor", "investor"] as const;
 
-/** The password of a demo account; it stands on the sign-in screen. */
+/** The password of a demo account, shown on the sign-in screen. */
 export function demoPassword(username: string): string {
   return `${username}-demo`;
 }
 
-/** The accounts to try the demo with; none outside the demo. */
+/** The demo accounts; empty outside demo mode. */
 export async function listDemoAccounts({ em, settings }: Context): Promise<DemoAccount[]> {
   if (!settings.demo) return [];
   const users = await em.find(

@@ -3,7 +3,7 @@ import { seedAccounts } from "./demo-accounts.seed.ts";
 import { SignInResolver } from "./sign-in.resolver.ts";
 import { signInRoutes } from "./sign-in.routes.ts";
 
-/** Signing up and in. */
+/** Registration and sign-in. */
 export const signIn: Module = {
   resolvers: [SignInResolver],
   access: {

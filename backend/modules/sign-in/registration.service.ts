@@ -11,10 +11,10 @@ import type { Registration } from "./sign-in.results.ts";
 import { registrationRules } from "./sign-in.rules.ts";
 
 /**
- * Makes an account and signs it in.
- * @throws InvalidInputError with a message for each field that can't be accepted.
- * @throws ConflictError at a username or e-mail that is taken, whatever its case.
- * @throws TooManyRequestsError after too many from one address.
+ * Creates an account and signs it in.
+ * @throws InvalidInputError with a message for each invalid field.
+ * @throws ConflictError if the username or email is taken, ignoring case.
+ * @throws TooManyRequestsError after too many sign-ups from one IP address.
  */
 export async function register(context: RequestContext, input: RegisterInput): Promise<Registration> {
   const { password, role, organization, title, ...rest } = await validate(registrationRules, input);

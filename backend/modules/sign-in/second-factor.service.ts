@@ -6,7 +6,7 @@ import { mayUseAccount } from "../accounts/account.policy.ts";
 import type { User } from "../accounts/user.entity.ts";
 import { SECOND_FACTOR } from "../credentials/credential.limits.ts";
 import { checkGuess } from "../credentials/passwords/guess.ts";
-import { takeRecoveryCode } from "../credentials/two-factor/recovery-codes.ts";
+import { consumeRecoveryCode } from "../credentials/two-factor/recovery-codes.ts";
 import { SignInChallenge } from "../credentials/two-factor/sign-in-challenge.entity.ts";
 import { consumeTotp } from "../credentials/two-factor/totp.ts";
 import { TwoFactorSecret } from "../credentials/two-factor/two-factor-secret.entity.ts";
@@ -14,10 +14,10 @@ import { completeSignIn } from "./complete-sign-in.ts";
 import { CHALLENGE } from "./sign-in.limits.ts";
 import type { SignIn } from "./sign-in.results.ts";
 
-/** How long a sign-in waits for the second factor, in milliseconds. */
+/** How long a sign-in challenge is valid, in milliseconds. */
 const CHALLENGE_LIFETIME = 5 * 60_000;
 
-/** Lets a sign-in with the right password wait for the second factor. */
+/** Creates a second-factor challenge for a sign-in with a correct password. */
 export async function challengeSecondFactor({ em }: RequestContext, user: User): Promise<SignIn> {
   const token = newToken();
   const expiresAt = new Date(Date.now() + CHALLENGE_LIFETIME);
@@ -32,8 +32,8 @@ export async function challengeSecondFactor({ em }: RequestContext, user: User):
 }
 
 /**
- * Ends a sign-in with a code of the authenticator app or a recovery code.
- * @throws UnauthenticatedError when the sign-in no longer waits or the code is wrong (at `code`).
+ * Completes a sign-in with a code from the authenticator app or a recovery code.
+ * @throws UnauthenticatedError if the challenge is invalid or expired, or at `code` if the code is wrong.
  * @throws TooManyRequestsError after too many wrong codes.
  */
 export async function confirmSignIn(context: RequestContext, token: string, code: string): Promise<SignIn> {
@@ -56,7 +56,7 @@ export async function confirmSignIn(context: RequestContext, token: string, code
     guards,
     async () =>
       (secret !== null && (await consumeTotp(em, secret, code))) ||
-      (await takeRecoveryCode(em, user.id, code)),
+      (await consumeRecoveryCode(em, user.id, code)),
   );
   if (!right) throw new UnauthenticatedError("Invalid code", { code: "Invalid code" });
   if ((await em.nativeDelete(SignInChallenge, { id: challenge.id })) === 0) throw expired();

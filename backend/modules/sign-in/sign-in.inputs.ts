@@ -2,9 +2,9 @@ import { Field, InputType } from "type-graphql";
 import type { Role } from "../../shared/actor.ts";
 import { Roles } from "../accounts/role.ts";
 
-@InputType({ description: "What somebody signs up with." })
+@InputType({ description: "The data to sign up with." })
 export class RegisterInput {
-  @Field({ description: "At least 3 characters; unique whatever its case." })
+  @Field({ description: "At least 3 characters; unique, case-insensitive." })
   username: string;
 
   @Field()
@@ -25,15 +25,15 @@ export class RegisterInput {
   @Field(() => String, { nullable: true })
   organization?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The position held." })
+  @Field(() => String, { nullable: true, description: "The job title." })
   title?: string | null;
 }
 
-@InputType({ description: "What somebody signs in with." })
+@InputType({ description: "The credentials to sign in with." })
 export class SignInInput {
-  @Field({ description: "Whatever its case." })
+  @Field({ description: "Case-insensitive." })
   username: string;
 
-  @Field({ description: "As it was chosen." })
+  @Field({ description: "The account's password." })
   password: string;
 }

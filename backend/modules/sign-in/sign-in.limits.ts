@@ -7,8 +7,8 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * What failures to sign in count against: the account from this address (another address still gets in), the
- * address over all accounts, and the account over all addresses.
+ * Failed sign-ins count against the account from this IP address (other addresses can still sign in), against the
+ * address over all accounts, and against the account over all addresses.
  */
 export function signInGuards({ caller, settings }: RequestContext, username: string) {
   const account = username.toLowerCase();
@@ -29,17 +29,17 @@ export function signInGuards({ caller, settings }: RequestContext, username: str
   return { ofBoth, ofAddress, ofAccount };
 }
 
-/** Sign-ups from one address. */
+/** Sign-ups per client IP address. */
 export function registrationLimit({ registrations }: Settings): Limit {
   return {
     name: "register",
     times: registrations,
     seconds: 10 * MINUTE,
-    message: "Too many sign-ups from here.",
+    message: "Too many sign-ups from your network.",
   };
 }
 
-/** Wrong second factors of one sign-in. */
+/** Wrong second factors per sign-in challenge. */
 export const CHALLENGE: Limit = {
   name: "challenge",
   times: 5,

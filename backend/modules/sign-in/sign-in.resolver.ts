@@ -13,7 +13,7 @@ export class SignInResolver {
   @Public()
   @OwnTransaction()
   @CredentialAttempt()
-  @Mutation(() => Registration, { description: "Makes an account and signs it in." })
+  @Mutation(() => Registration, { description: "Creates an account and signs it in." })
   register(
     @Ctx() context: RequestContext,
     @Arg("input", () => RegisterInput) input: RegisterInput,
@@ -22,7 +22,7 @@ export class SignInResolver {
   }
 
   @Public()
-  @Query(() => [DemoAccount], { description: "The accounts to try the demo with; none outside the demo." })
+  @Query(() => [DemoAccount], { description: "The demo accounts; empty outside demo mode." })
   demoAccounts(@Ctx() context: RequestContext): Promise<DemoAccount[]> {
     return listDemoAccounts(context);
   }
@@ -30,7 +30,7 @@ export class SignInResolver {
   @Public()
   @OwnTransaction()
   @CredentialAttempt()
-  @Mutation(() => SignIn, { description: "Signs in, or asks for the second factor." })
+  @Mutation(() => SignIn, { description: "Signs in, or returns a second-factor challenge." })
   signIn(
     @Ctx() context: RequestContext,
     @Arg("input", () => SignInInput) input: SignInInput,
@@ -41,10 +41,10 @@ export class SignInResolver {
   @Public()
   @OwnTransaction()
   @CredentialAttempt()
-  @Mutation(() => SignIn, { description: "Ends a sign-in that waits for the second factor." })
+  @Mutation(() => SignIn, { description: "Completes a sign-in with the second factor." })
   confirmSignIn(
     @Ctx() context: RequestContext,
-    @Arg("challenge", { description: "The token that `signIn` answered." }) challenge: string,
+    @Arg("challenge", { description: "The challenge token returned by `signIn`." }) challenge: string,
     @Arg("code", { description: "The authenticator app's code, or a recovery code." }) code: string,
   ): Promise<SignIn> {
     return confirmSignIn(context, challenge, code);

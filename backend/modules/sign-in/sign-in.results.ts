@@ -5,54 +5,54 @@ import { User } from "../accounts/user.entity.ts";
 
 @ObjectType({ description: "A new account, signed in." })
 export class Registration {
-  @Field({ description: "What was done, as a person may be told." })
+  @Field({ description: "A message to show to the user." })
   message: string;
 
   @Field({ description: "The new account." })
   user: User;
 }
 
-@ObjectType({ description: "A sign-in whose password was right and that waits for the second factor." })
+@ObjectType({ description: "A sign-in with a correct password that awaits the second factor." })
 export class SecondFactorChallenge {
-  @Field({ description: "Names the sign-in in `confirmSignIn`." })
+  @Field({ description: "The token to pass to `confirmSignIn`." })
   token: string;
 
-  @Field({ description: "Until when it waits." })
+  @Field({ description: "When the challenge expires." })
   expiresAt: Date;
 }
 
-@ObjectType({ description: "A sign-in: done, or waiting for the second factor." })
+@ObjectType({ description: "The result of a sign-in: complete, or awaiting the second factor." })
 export class SignIn {
-  @Field({ description: "What was done or is asked, as a person may be told." })
+  @Field({ description: "A message to show to the user." })
   message: string;
 
   @Field(() => User, {
     nullable: true,
-    description: "Who is signed in now; null while a second factor is asked for.",
+    description: "The signed-in account; null if a second factor is required.",
   })
   user: User | null;
 
   @Field(() => SecondFactorChallenge, {
     nullable: true,
-    description: "What `confirmSignIn` needs; null when the sign-in is done.",
+    description: "The challenge for `confirmSignIn`; null if the sign-in is complete.",
   })
   secondFactor: SecondFactorChallenge | null;
 
-  @Field({ description: "Whether signing in took back the account's deletion." })
+  @Field({ description: "Whether signing in canceled the account's scheduled deletion." })
   accountRestored: boolean;
 }
 
-@ObjectType({ description: "An account to try the demo with." })
+@ObjectType({ description: "A demo account." })
 export class DemoAccount {
-  @Field({ description: "What to sign in with." })
+  @Field({ description: "A credential to sign in with." })
   username: string;
 
-  @Field({ description: "What to sign in with." })
+  @Field({ description: "A credential to sign in with." })
   password: string;
 
-  @Field(() => Roles, { description: "What this account uses the hub as." })
+  @Field(() => Roles, { description: "The account's role." })
   role: Role;
 
-  @Field({ description: "How the role is called." })
+  @Field({ description: "The role's display name." })
   roleLabel: string;
 }

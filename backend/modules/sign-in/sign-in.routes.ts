@@ -9,7 +9,7 @@ interface SignInAnswer {
   secondFactor: { token: string; expiresAt: string } | null;
 }
 
-/** The user is null while a second factor is asked for. */
+/** The user is null if a second factor is required. */
 const toSignIn = ({ message, user, secondFactor }: SignInAnswer) => ({
   message,
   user: user && toUser(user),
@@ -28,13 +28,13 @@ const REGISTRATION = {
   organization: "string",
   title: "string",
 } as const;
-/** What is required is empty when it was left out, for the rules to say so at its field. */
+/** Missing required fields become empty, so that validation reports them at their field. */
 const required = (fields: Record<string, unknown>, ...names: string[]) => ({
   ...fields,
   ...Object.fromEntries(names.map((name) => [name, fields[name] ?? ""])),
 });
 
-/** The calls under /api/auth. */
+/** REST endpoints under /api/auth. */
 export const signInRoutes: RestRoute[] = [
   route<{ viewer: UserRow | null }>({
     method: "GET",

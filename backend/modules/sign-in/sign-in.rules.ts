@@ -3,13 +3,13 @@ import { optionalText } from "../../shared/text.rules.ts";
 import { email, personName } from "../accounts/account.rules.ts";
 import { newPassword } from "../credentials/passwords/password.rules.ts";
 
-/** The roles that somebody may choose at sign-up. */
+/** The roles available at sign-up. */
 export const REGISTRATION_ROLES = ["user", "student", "mentor", "investor"] as const;
 
-/** Seen and unseen spaces, control and format characters: two names must not look alike by them. */
-const UNSEEN = /[\s\p{C}]/u;
+/** Whitespace, control and format characters, which could make two usernames look alike. */
+const INVISIBLE = /[\s\p{C}]/u;
 
-/** A name to sign in with that is being chosen. */
+/** Rules for a new username. */
 const newUsername = string()
   .required("Username must be at least 3 characters")
   .min(3, "Username must be at least 3 characters")
@@ -17,10 +17,10 @@ const newUsername = string()
   .test(
     "visible",
     "Username can't hold spaces or invisible characters",
-    (value) => !UNSEEN.test(value ?? "") && value === value?.normalize("NFKC"),
+    (value) => !INVISIBLE.test(value ?? "") && value === value?.normalize("NFKC"),
   );
 
-/** What signing up must hold. */
+/** Validation rules of registration. */
 export const registrationRules = object({
   username: newUsername,
   email,
@@ -32,13 +32,13 @@ export const registrationRules = object({
   title: optionalText("Title", 160),
 });
 
-/** What signing in must hold. */
+/** Validation rules of signing in. */
 export const signInRules = object({
   username: string().required("Username is required").max(254, "Username is too long"),
   password: string().required("Password is required").max(256, "Password is too long"),
 });
 
-/** What the sign-up form must hold: the password twice. */
+/** Validation rules of the sign-up form, with the password confirmation. */
 export const registrationFormRules = registrationRules.shape({
   confirmPassword: string()
     .required("Passwords don't match")

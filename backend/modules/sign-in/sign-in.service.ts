@@ -13,8 +13,8 @@ import type { SignIn } from "./sign-in.results.ts";
 import { signInRules } from "./sign-in.rules.ts";
 
 /**
- * Signs in with username and password, or asks for the second factor where it is on.
- * @throws UnauthenticatedError, one and the same for whatever does not hold.
+ * Signs in with username and password, or returns a challenge if two-factor authentication is enabled.
+ * @throws UnauthenticatedError, the same whatever the reason.
  * @throws TooManyRequestsError after too many failures.
  */
 export async function signIn(context: RequestContext, input: SignInInput): Promise<SignIn> {

@@ -63,7 +63,7 @@ describe("signing in", () => {
 });
 
 describe("signing out", () => {
-  it("A13 ends the session on the server: a replayed cookie is nobody", async () => {
+  it("ends the session on the server: a replayed cookie is nobody", async () => {
     const user = await createUser(app);
     const client = await clientOf(app, user);
     const { response } = await client.execute("mutation { signOut { message } }");

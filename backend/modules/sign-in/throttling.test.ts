@@ -10,7 +10,7 @@ afterAll(() => app.stop());
 
 const SIGN_IN = "mutation ($input: SignInInput!) { signIn(input: $input) { message } }";
 
-/** Somebody at a network address; the trusted proxy tells it. */
+/** A client with this IP address, as reported by the trusted proxy. */
 const at = (address: string, url = app.url) => testClient(url, { "x-forwarded-for": address });
 
 async function signIn(client: ReturnType<typeof at>, username: string, password: string) {
@@ -24,7 +24,7 @@ async function failures(client: ReturnType<typeof at>, username: string, count: 
   return codes;
 }
 
-describe("A19 failures to sign in", () => {
+describe("failures to sign in", () => {
   it("are five, in both APIs together; then even the right password waits", async () => {
     const { username } = await createUser(app, { password: "right-1" });
     expect(await failures(at("10.0.0.1"), username, 3)).toEqual(Array(3).fill("UNAUTHENTICATED"));
@@ -74,7 +74,7 @@ describe("A19 failures to sign in", () => {
     await other.stop();
   });
 
-  it("are not spread by an address that the caller makes up", async () => {
+  it("can't be spread over forged addresses", async () => {
     const { username } = await createUser(app, { password: "right-1" });
     const codes: unknown[] = [];
     for (let i = 0; i < 6; i++) {
@@ -83,7 +83,7 @@ describe("A19 failures to sign in", () => {
     expect(codes.at(-1)).toBe("TOO_MANY_REQUESTS");
   });
 
-  it("count for names that nobody has alike", async () => {
+  it("count for unknown usernames as well", async () => {
     expect((await failures(at("10.0.6.1"), "nobody-at-all", 6)).at(-1)).toBe("TOO_MANY_REQUESTS");
   });
 });

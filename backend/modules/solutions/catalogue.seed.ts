@@ -14,7 +14,7 @@ import { Solution } from "./solution.entity.ts";
 
 interface VendorRow {
   name: string;
-  /** Whose it is, when not of an organization of its own name. */
+  /** The owner, if not an organization with the vendor's name. */
   organization?: string;
   description: string;
   verifiedDaysAgo: number | null;
@@ -28,7 +28,7 @@ interface VendorRow {
 }
 
 interface ReviewRow {
-  /** The demo account that wrote it. */
+  /** The demo account of the author. */
   account?: string;
   author: string;
   affiliation: string;
@@ -53,7 +53,7 @@ interface SolutionRow {
   reviews: ReviewRow[];
 }
 
-/** Categories, sports, vendors with their checks, and solutions with their reviews, which make the ratings. */
+/** Categories, sports, vendors with their checks, and solutions with their reviews, from which ratings are computed. */
 export async function seedCatalogue(em: EntityManager, today: Date): Promise<void> {
   const owners = await demoOwners(em, today);
   const categories = readRows<{ name: string; description: string }>("catalogue/categories.json").map((row) =>

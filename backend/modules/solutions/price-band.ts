@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** What a typical buyer pays a year, in US dollars. */
+/** Typical annual cost for a buyer, in US dollars. */
 export const PriceBands = {
   FREE: "free",
   UNDER_5K: "under-5k",
@@ -14,11 +14,11 @@ export type PriceBand = (typeof PriceBands)[keyof typeof PriceBands];
 
 registerEnumType(PriceBands, {
   name: "PriceBand",
-  description: "What a typical buyer pays a year, in US dollars.",
-  valuesConfig: { CUSTOM: { description: "The vendor quotes each buyer." } },
+  description: "Typical annual cost for a buyer, in US dollars.",
+  valuesConfig: { CUSTOM: { description: "Priced individually by the vendor." } },
 });
 
-/** How a band is called on a screen. */
+/** Display names of the bands. */
 export const PRICE_BAND_LABELS: Record<PriceBand, string> = {
   free: "Free tier",
   "under-5k": "Under $5k a year",

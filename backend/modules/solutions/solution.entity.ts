@@ -7,14 +7,14 @@ import { Sport } from "../taxonomy/sport.entity.ts";
 import { Vendor } from "../vendors/vendor.entity.ts";
 import { type PriceBand, PriceBands } from "./price-band.ts";
 
-@ObjectType({ description: "A product or service for sport (specification section 3)." })
+@ObjectType({ description: "A product or service for sport." })
 @Entity({ tableName: "solutions" })
 export class Solution {
   @Field(() => ID)
   @PrimaryKey({ type: "integer" })
   id!: number;
 
-  /** The identity in the source it was imported from, such as `sports-ai:opencv`; stable over reruns. */
+  /** Key in the import source, such as `sports-ai:opencv`; stable across imports. */
   @Unique()
   @Property({ columnType: "text", nullable: true })
   externalKey?: string | null;
@@ -23,11 +23,11 @@ export class Solution {
   @Property({ columnType: "text" })
   title!: string;
 
-  /** The title as lists sort it; made by the database. */
+  /** Sort key of the title; a generated column. */
   @Property({ columnType: "text", runtimeType: "string", generated: "lower(title) stored" })
   titleKey!: Opt<string>;
 
-  @Field({ description: "The title in its address, /solutions/{id}-{slug}." })
+  @Field({ description: "The slug in its URL, /solutions/{id}-{slug}." })
   @Property({ columnType: "text" })
   slug!: string;
 
@@ -39,11 +39,11 @@ export class Solution {
   @Property({ columnType: "text", default: "" })
   pricing: string = "";
 
-  @Field(() => PriceBands, { description: "The yearly cost for a typical buyer." })
+  @Field(() => PriceBands, { description: "The typical annual cost." })
   @Property({ columnType: "text", default: PriceBands.CUSTOM })
   priceBand: PriceBand = PriceBands.CUSTOM;
 
-  /** 0 for free to 5 for custom; made by the database from the band. */
+  /** Sort key of the price band, 0 for free to 5 for custom; a generated column. */
   @Property({ columnType: "smallint", runtimeType: "number", generated: "price_rank(price_band) stored" })
   priceRank!: Opt<number>;
 
@@ -51,23 +51,23 @@ export class Solution {
   @Property({ type: ArrayType, columnType: "text[]" })
   levels: Level[] = [];
 
-  @Field(() => [String], { description: "What it does, most telling first." })
+  @Field(() => [String], { description: "Key features, most important first." })
   @Property({ type: ArrayType, columnType: "text[]" })
   features: string[] = [];
 
-  @Field(() => [String], { description: "Short words that describe it." })
+  @Field(() => [String], { description: "Descriptive keywords." })
   @Property({ type: ArrayType, columnType: "text[]" })
   tags: string[] = [];
 
-  @Field(() => Float, { description: "The mean of its reviews, 0 to 5; 0 while there are none." })
+  @Field(() => Float, { description: "The mean rating of its reviews, 0 to 5; 0 without reviews." })
   @Property({ columnType: "numeric(2,1)", runtimeType: "number", default: 0 })
   rating: number = 0;
 
-  @Field(() => Int, { description: "How many published reviews it has." })
+  @Field(() => Int, { description: "Number of published reviews." })
   @Property({ type: "integer", default: 0 })
   reviewCount: number = 0;
 
-  @Field(() => String, { nullable: true, description: "Its own site: an http or https address." })
+  @Field(() => String, { nullable: true, description: "Website URL (http or https)." })
   @Property({ columnType: "text", nullable: true })
   website?: string | null;
 
@@ -75,15 +75,15 @@ export class Solution {
   @Property({ columnType: "timestamptz(3)" })
   createdAt: Date = new Date();
 
-  @Field({ description: "When its entry last changed." })
+  @Field({ description: "When the record last changed." })
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 
-  @Field(() => Category, { description: "The one kind of technology that it is listed under." })
+  @Field(() => Category, { description: "The category it is listed under." })
   @ManyToOne(() => Category, { ref: true })
   category!: Ref<Category>;
 
-  @Field(() => Vendor, { description: "Who offers it." })
+  @Field(() => Vendor, { description: "The vendor that offers it." })
   @ManyToOne(() => Vendor, { ref: true })
   vendor!: Ref<Vendor>;
 

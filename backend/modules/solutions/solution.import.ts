@@ -18,7 +18,7 @@ const rules = solutionRules.shape({
   addedAt: isoDate(),
 });
 
-/** Solutions; categories, sports and vendors that are missing are added, the vendors unverified. */
+/** Solutions; missing categories, sports and vendors are created, vendors as unverified. */
 export const solutions = importKind(rules, {
   name: "solutions",
   table: "solutions",
@@ -40,7 +40,7 @@ export const solutions = importKind(rules, {
       type: "numeric(2,1)",
       value: ({ rating }) => rating,
       initial: "0",
-      // Reviews decide a rating as soon as there are some.
+      // An imported rating applies only until there are reviews.
       keepWhen: "t.review_count > 0",
     },
     created_at: { type: "timestamptz(3)", value: ({ addedAt }) => addedAt, initial: "now()" },

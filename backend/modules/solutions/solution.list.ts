@@ -17,12 +17,12 @@ export const solutionList = defineList({
   name: "solutions",
   typeName: "Solution",
   entity: Solution,
-  description: "Solutions by search, filter and order, a page at a time.",
+  description: "Solutions, searched, filtered and sorted, paged.",
   access: Public(),
   path: "/solutions",
   search: {
     in: [raw("t.title"), raw("t.description")],
-    description: "Part of the title or description, whatever its case, at most 200 characters.",
+    description: "Part of the title or description; case-insensitive, at most 200 characters.",
   },
   filters: {
     categories: referenceFilter({
@@ -44,7 +44,7 @@ export const solutionList = defineList({
     levels: enumFilter({
       param: "level",
       label: "Level",
-      description: "Made for at least one of these levels.",
+      description: "For at least one of these levels.",
       column: "levels",
       many: true,
       members: Levels,
@@ -54,7 +54,7 @@ export const solutionList = defineList({
     priceBands: enumFilter({
       param: "price",
       label: "Price band",
-      description: "In one of these bands.",
+      description: "In one of these price bands.",
       column: "price_band",
       members: PriceBands,
       labels: PRICE_BAND_LABELS,

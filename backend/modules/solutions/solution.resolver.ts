@@ -12,7 +12,7 @@ export class SolutionResolver {
   @Public()
   @Query(() => Solution, {
     nullable: true,
-    description: "One solution; null when there is none with this id.",
+    description: "One solution, or null if there is none with this id.",
   })
   solution(
     @Ctx() context: Context,

@@ -57,7 +57,7 @@ interface CategoryRow {
   slug: string;
 }
 
-/** Vendor, category and sports go by their names. */
+/** Vendor, category and sports are represented by their names. */
 const toSolution = ({ category, vendor, sports, ...solution }: SolutionRow) => ({
   ...withNumericId(solution),
   category: category.name,
@@ -65,7 +65,7 @@ const toSolution = ({ category, vendor, sports, ...solution }: SolutionRow) => (
   sports: namesOf(sports),
 });
 
-/** The calls on solutions. */
+/** REST endpoints of solutions. */
 export const solutionRoutes: RestRoute[] = [
   listRoute<SolutionRow>(anyList(solutionList), {
     path: "/api/solutions",

@@ -1,14 +1,14 @@
 import { array, number, object, string } from "yup";
 import { isWebAddress } from "../../shared/text.rules.ts";
 
-/** Yup's own trim fails on what is no text. */
+/** Yup's own `trim` throws on values that aren't strings. */
 const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : value);
 
-const text = (name: string, most: number) =>
+const text = (name: string, max: number) =>
   string()
     .transform(trimmed)
     .typeError(`${name} is a text.`)
-    .max(most, `${name} has at most ${most.toLocaleString("en")} characters.`);
+    .max(max, `${name} has at most ${max.toLocaleString("en")} characters.`);
 
 const shortTexts = (what: string) =>
   array(string().typeError(`A ${what} is a text.`).required().max(80, `A ${what} has at most 80 characters.`))
@@ -18,7 +18,7 @@ const shortTexts = (what: string) =>
 
 const RATING_RANGE = "Rating is a number from 0 to 5.";
 
-/** What a solution must be (specification section 5, Add Solution). */
+/** Validation rules of the Add Solution form. */
 export const solutionRules = object({
   title: text("Title", 200).required("Title is required"),
   description: text("Description", 20_000).required("Description is required"),
@@ -39,7 +39,7 @@ export const solutionRules = object({
   ),
 });
 
-/** Binary fractions make 0.1 + 0.2 a little more than 0.3. */
+/** Tolerates floating-point error: 0.1 + 0.2 is slightly more than 0.3. */
 function isInTenths(value: number): boolean {
   return Math.abs(value * 10 - Math.round(value * 10)) < 1e-6;
 }

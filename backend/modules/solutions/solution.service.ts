@@ -4,7 +4,7 @@ import type { Row } from "../../shared/rows/row.ts";
 import type { Selection } from "../../shared/rows/selection.ts";
 import { Solution } from "./solution.entity.ts";
 
-/** The solution, or null when there is none with this id. */
+/** The solution with this id, or null. */
 export function findSolution(
   { em }: Context,
   id: string,

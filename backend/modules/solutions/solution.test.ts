@@ -4,10 +4,10 @@ import { createReview } from "../../testing/factories/review.ts";
 import { createSolution } from "../../testing/factories/solution.ts";
 import { nth } from "../../testing/factories/store.ts";
 import {
+  createListQuery,
   describeList,
   describeSingle,
   type ListUnderTest,
-  listAsker,
   listOf,
 } from "../../testing/list-behavior.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -53,7 +53,7 @@ const LIST: ListUnderTest = {
     freeTier: (value) => value === "true",
   },
 };
-const ask = listAsker(LIST);
+const ask = createListQuery(LIST);
 const all = async (variables: Record<string, unknown> = {}) =>
   ((await ask({ first: 100, ...variables })).list?.nodes ?? []) as unknown as Listed[];
 

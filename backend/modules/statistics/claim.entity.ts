@@ -2,43 +2,43 @@ import { Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/lega
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, Float, ID, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "Something that the landing page says of the product, with where it comes from." })
+@ObjectType({ description: "A claim shown on the landing page, with its source." })
 @Entity({ tableName: "claims" })
 export class Claim {
   @Field(() => ID)
   @PrimaryKey({ type: "integer" })
   id!: number;
 
-  @Field({ description: "Its fixed name, such as `matchAccuracy`." })
+  @Field({ description: "A stable key, such as `matchAccuracy`." })
   @Unique()
   @Property({ columnType: "text" })
   key!: string;
 
-  @Field({ description: "What it is about." })
+  @Field({ description: "The subject of the claim." })
   @Property({ columnType: "text" })
   label!: string;
 
-  @Field({ description: "The words that are shown, such as `98% match accuracy`." })
+  @Field({ description: "The displayed text, such as `98% match accuracy`." })
   @Property({ columnType: "text" })
   text!: string;
 
-  @Field(() => Float, { nullable: true, description: "The number in the text; null when it holds none." })
+  @Field(() => Float, { nullable: true, description: "The number in the text; null if there is none." })
   @Property({ type: "double", nullable: true })
   value?: number | null;
 
-  @Field({ description: "Who says so." })
+  @Field({ description: "The source of the claim." })
   @Property({ columnType: "text" })
   source!: string;
 
-  @Field({ description: "What it means, and what it does not." })
+  @Field({ description: "What the claim means and doesn't mean." })
   @Property({ columnType: "text", default: "" })
   note: string = "";
 
-  @Field(() => GraphQLLocalDate, { description: "The day on which it was last looked at." })
+  @Field(() => GraphQLLocalDate, { description: "The date it was last verified." })
   @Property({ type: "date", runtimeType: "string" })
   asOf!: string;
 
-  @Field({ description: "When its entry last changed." })
+  @Field({ description: "When the record last changed." })
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 }

@@ -12,7 +12,7 @@ const rules = object({
   asOf: day().required("is missing"),
 });
 
-/** What the landing page says of the product; its own key identifies a claim, whatever the file. */
+/** The claims of the landing page; a claim is identified by its own key, regardless of the import source. */
 export const claims = importKind(rules, {
   name: "claims",
   table: "claims",

@@ -5,7 +5,7 @@ import { seedClaims } from "./claims.seed.ts";
 import { ClaimResolver, StatisticsResolver } from "./statistics.resolver.ts";
 import { statisticsRoutes } from "./statistics.routes.ts";
 
-/** What the product says of itself, in numbers. */
+/** Statistics and claims about the product. */
 export const statistics: Module = {
   entities: [Claim],
   resolvers: [StatisticsResolver, ClaimResolver],

@@ -9,7 +9,7 @@ import { Statistics } from "./statistics.ts";
 @Resolver(() => Statistics)
 export class StatisticsResolver {
   @Public()
-  @Query(() => Statistics, { description: "What the product holds now, counted from its rows." })
+  @Query(() => Statistics, { description: "Current totals, counted from the database." })
   statistics(@Ctx() context: RequestContext): Promise<Statistics> {
     return readStatistics(context);
   }
@@ -18,13 +18,13 @@ export class StatisticsResolver {
 @Resolver(() => Claim)
 export class ClaimResolver {
   @Public()
-  @Query(() => [Claim], { description: "Every claim of the landing page." })
+  @Query(() => [Claim], { description: "All claims of the landing page." })
   claims(@Ctx() context: RequestContext): Promise<Claim[]> {
     return listClaims(context);
   }
 
   @Public()
-  @Query(() => Claim, { nullable: true, description: "One claim; null when there is none with this key." })
+  @Query(() => Claim, { nullable: true, description: "One claim, or null if there is none with this key." })
   claim(@Ctx() context: RequestContext, @Arg("key", () => String) key: string): Promise<Claim | null> {
     return findClaim(context, key);
   }

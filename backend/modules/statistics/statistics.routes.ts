@@ -1,6 +1,6 @@
 import { type RestRoute, route } from "../../shared/rest-table/route.ts";
 
-/** What the product holds, in numbers. */
+/** The REST endpoint of the statistics. */
 export const statisticsRoutes: RestRoute[] = [
   route<{ statistics: Record<string, number> }>({
     method: "GET",

@@ -2,7 +2,7 @@ import type { Context } from "../../shared/context.ts";
 import { openNow } from "../opportunities/opportunity-status.ts";
 import type { Statistics } from "./statistics.ts";
 
-const COUNTED = `
+const COUNT_ALL = `
   select active.funding as "totalFunding", active.count as "openOpportunities",
     vendor.count as "vendorCount", vendor.verified as "verifiedVendors",
     (select count(*)::int from solutions) as solutions,
@@ -18,9 +18,9 @@ const COUNTED = `
   cross join (
     select count(*)::int as count, (count(*) filter (where verified))::int as verified from vendors) vendor`;
 
-/** Everything that is counted, in one statement. */
+/** All counts, in one statement. */
 export async function readStatistics({ em }: Context): Promise<Statistics> {
-  const [counts] = await em.execute<Statistics[]>(COUNTED);
+  const [counts] = await em.execute<Statistics[]>(COUNT_ALL);
   if (!counts) throw new Error("Counting gave no row.");
   return counts;
 }

@@ -1,42 +1,42 @@
 import { Field, Float, Int, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "What the product holds now, counted from its rows." })
+@ObjectType({ description: "Current totals, counted from the database." })
 export class Statistics {
   @Field(() => Float, {
     description:
-      "Available funding in US dollars: the sum of the stated budgets of the opportunities that one can apply for now. Budgets that are not stated count nothing.",
+      "Available funding in US dollars: the sum of the stated budgets of active opportunities. Budgets that are not stated are not counted.",
   })
   totalFunding: number;
 
-  @Field(() => Int, { description: "Vendors listed, verified or not." })
+  @Field(() => Int, { description: "Number of vendors, verified or not." })
   vendorCount: number;
 
-  @Field(() => Int, { description: "Vendors whose claims were checked and still hold." })
+  @Field(() => Int, { description: "Number of verified vendors." })
   verifiedVendors: number;
 
-  @Field(() => Int, { description: "Solutions listed." })
+  @Field(() => Int, { description: "Number of solutions." })
   solutions: number;
 
   @Field(() => Int, {
-    description: "Opportunities that one can apply for now: open and not past their due date.",
+    description: "Number of active opportunities: open and not past their due date.",
   })
   openOpportunities: number;
 
-  @Field(() => Int, { description: "Papers listed." })
+  @Field(() => Int, { description: "Number of papers." })
   researchPapers: number;
 
-  @Field(() => Int, { description: "University partners listed." })
+  @Field(() => Int, { description: "Number of university partners." })
   universityPartners: number;
 
-  @Field(() => Int, { description: "Different names among the authors of the papers listed." })
+  @Field(() => Int, { description: "Number of distinct author names." })
   researchers: number;
 
-  @Field(() => Int, { description: "Collaborations listed." })
+  @Field(() => Int, { description: "Number of collaborations." })
   collaborations: number;
 
-  @Field(() => Int, { description: "Market trends listed." })
+  @Field(() => Int, { description: "Number of market trends." })
   marketTrends: number;
 
-  @Field(() => Int, { description: "Published reviews." })
+  @Field(() => Int, { description: "Number of published reviews." })
   reviews: number;
 }

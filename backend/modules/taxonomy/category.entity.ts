@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, ObjectType } from "type-graphql";
 
-/** What is listed under a category. Vendors specialize in those of solutions; a name stands once a kind. */
+/** What a category classifies. Vendors use the categories of solutions; names are unique per kind. */
 export type CategoryKind = "solution" | "opportunity" | "paper" | "trend";
 
 @ObjectType({ description: "A kind of technology, such as Video Analysis." })
@@ -20,7 +20,7 @@ export class Category {
   @Property({ columnType: "citext" })
   name!: string;
 
-  @Field({ description: "The name in addresses and filters." })
+  @Field({ description: "The name in URLs and filters." })
   @Property({ columnType: "text" })
   slug!: string;
 

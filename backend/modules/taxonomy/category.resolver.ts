@@ -7,7 +7,7 @@ import { listCategories } from "./category.service.ts";
 @Resolver(() => Category)
 export class CategoryResolver {
   @Public()
-  @Query(() => [Category], { description: "Every category of solutions, by name." })
+  @Query(() => [Category], { description: "All solution categories, by name." })
   categories(@Ctx() context: RequestContext): Promise<Category[]> {
     return listCategories(context);
   }

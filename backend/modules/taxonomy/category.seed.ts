@@ -3,7 +3,7 @@ import { indexByName } from "../../demo/lookup.ts";
 import { slugify } from "../../shared/text.ts";
 import { Category, type CategoryKind } from "./category.entity.ts";
 
-/** The categories of one kind that the rows name, by name. */
+/** Creates the categories of one kind that the rows use, by name. */
 export function seedCategories(
   em: EntityManager,
   kind: CategoryKind,

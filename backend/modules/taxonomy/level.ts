@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** The levels of sport that something is made for. */
+/** Levels of sport. */
 export const Levels = {
   GRASSROOTS: "grassroots",
   YOUTH_ACADEMY: "youth-academy",
@@ -11,9 +11,9 @@ export const Levels = {
 
 export type Level = (typeof Levels)[keyof typeof Levels];
 
-registerEnumType(Levels, { name: "Level", description: "The level of sport that something is made for." });
+registerEnumType(Levels, { name: "Level", description: "A level of sport." });
 
-/** How a level is called on a screen. */
+/** Display names of the levels. */
 export const LEVEL_LABELS: Record<Level, string> = {
   grassroots: "Grassroots",
   "youth-academy": "Youth academy",

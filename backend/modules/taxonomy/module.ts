@@ -3,7 +3,7 @@ import { Category } from "./category.entity.ts";
 import { CategoryResolver } from "./category.resolver.ts";
 import { Sport } from "./sport.entity.ts";
 
-/** What solutions, vendors and opportunities are told apart by. */
+/** Categories, sports and levels that classify records. */
 export const taxonomy: Module = {
   entities: [Category, Sport],
   resolvers: [CategoryResolver],

@@ -13,7 +13,7 @@ export class Sport {
   @Property({ columnType: "citext" })
   name!: string;
 
-  @Field({ description: "The name in addresses and filters." })
+  @Field({ description: "The name in URLs and filters." })
   @Unique()
   @Property({ columnType: "text" })
   slug!: string;

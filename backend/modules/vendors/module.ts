@@ -6,7 +6,7 @@ import { vendorList } from "./vendor.list.ts";
 import { VendorResolver } from "./vendor.resolver.ts";
 import { vendorRoutes } from "./vendor.routes.ts";
 
-/** Who offers solutions, and what was checked of them. */
+/** Vendors and their verification checks. */
 export const vendors: Module = {
   entities: [Vendor, VendorCheck],
   resolvers: [VendorResolver],

@@ -19,7 +19,7 @@ export class Vendor {
   @PrimaryKey({ type: "integer" })
   id!: number;
 
-  /** The identity in the source it was imported from, such as `sports-ai:opencv`; stable over reruns. */
+  /** Key in the import source, such as `sports-ai:opencv`; stable across imports. */
   @Unique()
   @Property({ columnType: "text", nullable: true })
   externalKey?: string | null;
@@ -29,7 +29,7 @@ export class Vendor {
   @Property({ columnType: "citext" })
   name!: string;
 
-  @Field({ description: "The name in its address, /vendors/{id}-{slug}." })
+  @Field({ description: "The slug in its URL, /vendors/{id}-{slug}." })
   @Property({ columnType: "text" })
   slug!: string;
 
@@ -37,30 +37,30 @@ export class Vendor {
   @Property({ columnType: "text", default: "" })
   description: string = "";
 
-  @Field({ description: "Whether its claims were checked, and still hold." })
+  @Field({ description: "Whether the vendor is verified." })
   @Property({ type: "boolean", default: false })
   verified: boolean = false;
 
   @Field(() => Date, {
     nullable: true,
-    description: "When it was last checked; null while it is not verified.",
+    description: "When it was last verified; null if not verified.",
   })
   @Property({ columnType: "timestamptz(3)", nullable: true })
   verifiedAt?: Date | null;
 
-  @Field(() => String, { nullable: true, description: "Its own site: an http or https address." })
+  @Field(() => String, { nullable: true, description: "Website URL (http or https)." })
   @Property({ columnType: "text", nullable: true })
   website?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The company's public address for inquiries." })
+  @Field(() => String, { nullable: true, description: "The public email address for inquiries." })
   @Property({ columnType: "text", nullable: true })
   contactEmail?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Where it is seated." })
+  @Field(() => String, { nullable: true, description: "Its headquarters." })
   @Property({ columnType: "text", nullable: true })
   country?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Where it is seated." })
+  @Field(() => String, { nullable: true, description: "Its headquarters." })
   @Property({ columnType: "text", nullable: true })
   city?: string | null;
 
@@ -68,7 +68,9 @@ export class Vendor {
   @Property({ type: "smallint", nullable: true })
   foundedYear?: number | null;
 
-  @Field(() => Float, { description: "The mean of its solutions' reviews, 0 to 5; 0 while there are none." })
+  @Field(() => Float, {
+    description: "The mean rating of its solutions' reviews, 0 to 5; 0 without reviews.",
+  })
   @Property({ columnType: "numeric(2,1)", runtimeType: "number", default: 0 })
   rating: number = 0;
 
@@ -76,15 +78,15 @@ export class Vendor {
   @Property({ columnType: "timestamptz(3)" })
   createdAt: Date = new Date();
 
-  @Field({ description: "When its entry last changed." })
+  @Field({ description: "When the record last changed." })
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 
-  /** Whose it is; unclaimed while the organization has no members. */
+  /** The owning organization; the vendor is unclaimed while it has no members. */
   @ManyToOne(() => Organization, { ref: true })
   organization!: Ref<Organization>;
 
-  @Field(() => [Category], { description: "What it specializes in, by name." })
+  @Field(() => [Category], { description: "The categories it specializes in, by name." })
   @ManyToMany(() => Category, undefined, {
     orderBy: { name: "asc" },
     pivotTable: "vendor_categories",
@@ -93,7 +95,7 @@ export class Vendor {
   })
   categories = new Collection<Category>(this);
 
-  @Field(() => [VendorCheck], { description: "What was checked, the latest check last." })
+  @Field(() => [VendorCheck], { description: "The verification checks, oldest first." })
   @OneToMany(
     () => VendorCheck,
     (check) => check.vendor,
@@ -102,7 +104,7 @@ export class Vendor {
   checks = new Collection<VendorCheck>(this);
 }
 
-@ObjectType({ description: "Something that was checked of a vendor, and what was seen." })
+@ObjectType({ description: "A verification check of a vendor, with its finding." })
 @Entity({ tableName: "vendor_checks" })
 export class VendorCheck {
   @Field(() => ID)
@@ -116,7 +118,7 @@ export class VendorCheck {
   @Property({ columnType: "text" })
   claim!: string;
 
-  @Field({ description: "What was seen." })
+  @Field({ description: "The finding." })
   @Property({ columnType: "text" })
   evidence!: string;
 

@@ -10,25 +10,25 @@ export const vendorList = defineList({
   name: "vendors",
   typeName: "Vendor",
   entity: Vendor,
-  description: "Vendors by search, filter and order, a page at a time.",
+  description: "Vendors, searched, filtered and sorted, paged.",
   access: Public(),
   path: "/vendors",
   search: {
     in: [raw("t.name::text"), raw("t.description")],
-    description: "Part of the name or description, whatever its case, at most 200 characters.",
+    description: "Part of the name or description; case-insensitive, at most 200 characters.",
   },
   filters: {
     verified: flagFilter({
       param: "verified",
       label: "Verification",
-      description: "Only verified vendors, or only the others.",
+      description: "True: only verified vendors; false: only others; null: all.",
       condition: raw("t.verified"),
       labels: { true: "Verified", false: "Not verified yet" },
     }),
     categories: linkFilter({
       param: "category",
       label: "Specialization",
-      description: "Slugs or names of categories that it specializes in.",
+      description: "Slugs or names of categories.",
       pairs: "vendor_categories",
       own: "vendor_id",
       other: "category_id",
@@ -44,16 +44,22 @@ export const vendorList = defineList({
   orders: {
     NAME: { label: "Name, A to Z", by: ["name"], direction: "asc" },
     RATING: { label: "Best rated", by: ["rating"], direction: "desc" },
-    NEWEST: { label: "Newest", description: "Last listed first.", by: ["createdAt"], direction: "desc" },
+    NEWEST: {
+      label: "Newest",
+      description: "Most recently listed first.",
+      by: ["createdAt"],
+      direction: "desc",
+    },
   },
   defaultOrder: "NAME",
   figures: {
     verifiedCount: {
       type: () => Int,
-      description: "How many of the whole list are verified; all of them only when it equals `totalCount`.",
+      description:
+        "Number of verified vendors in the whole list; all are verified if it equals `totalCount`.",
       facets: ["verified"],
       of: ({ facets }, { verified }) =>
-        // With no choice made, or "verified" chosen, the facet's own count is the list's.
+        // If "verified" is not filtered, or filtered to true, the facet's count is the list's.
         verified === false ? 0 : (facets.verified?.find(({ value }) => value === "true")?.count ?? 0),
     },
   },

@@ -1,18 +1,18 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import DataLoader from "dataloader";
 
-/** What a vendor offers, in numbers. */
+/** Counts of a vendor. */
 export interface VendorCounts {
   readonly solutionCount: number;
   readonly reviewCount: number;
 }
 
-const NOTHING: VendorCounts = { solutionCount: 0, reviewCount: 0 };
+const NO_COUNTS: VendorCounts = { solutionCount: 0, reviewCount: 0 };
 
-/** One loader a request, so that a list of vendors costs one statement. */
+/** One loader per request, so that a list of vendors takes one statement. */
 const loaders = new WeakMap<EntityManager, DataLoader<number, VendorCounts>>();
 
-/** How many solutions a vendor offers and how many published reviews they have. */
+/** Number of a vendor's solutions and of their published reviews. */
 export function loadVendorCounts(em: EntityManager, vendorId: number): Promise<VendorCounts> {
   let loader = loaders.get(em);
   if (!loader) {
@@ -29,5 +29,5 @@ async function countAll(em: EntityManager, ids: readonly number[]): Promise<Vend
     [...ids],
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.map((id) => byId.get(id) ?? NOTHING);
+  return ids.map((id) => byId.get(id) ?? NO_COUNTS);
 }

@@ -1,7 +1,7 @@
 import type { NameLookup } from "../../shared/import-kind/kind.ts";
 import { organizationsByName } from "../organizations/organization.lookup.ts";
 
-/** Vendors by name; one that is added belongs to the organization of its name. */
+/** Looks up vendors by name; a created vendor belongs to the organization of the same name. */
 export const vendorsByName: NameLookup = {
   table: "vendors",
   create: true,

@@ -14,7 +14,7 @@ type Listed = Pick<Vendor, "id">;
 @Resolver(() => Vendor)
 export class VendorResolver {
   @Public()
-  @Query(() => Vendor, { nullable: true, description: "One vendor; null when there is none with this id." })
+  @Query(() => Vendor, { nullable: true, description: "One vendor, or null if there is none with this id." })
   vendor(
     @Ctx() context: Context,
     @Arg("id", () => ID) id: string,
@@ -24,13 +24,13 @@ export class VendorResolver {
   }
 
   @Reads([])
-  @FieldResolver(() => Int, { description: "How many solutions it offers." })
+  @FieldResolver(() => Int, { description: "Number of its solutions." })
   async solutionCount(@Ctx() { em }: Context, @Root() vendor: Listed): Promise<number> {
     return (await loadVendorCounts(em, vendor.id)).solutionCount;
   }
 
   @Reads([])
-  @FieldResolver(() => Int, { description: "How many published reviews its solutions have." })
+  @FieldResolver(() => Int, { description: "Number of published reviews of its solutions." })
   async reviewCount(@Ctx() { em }: Context, @Root() vendor: Listed): Promise<number> {
     return (await loadVendorCounts(em, vendor.id)).reviewCount;
   }

@@ -5,10 +5,10 @@ import { createSolution } from "../../testing/factories/solution.ts";
 import { nth } from "../../testing/factories/store.ts";
 import { createVendor } from "../../testing/factories/vendor.ts";
 import {
+  createListQuery,
   describeList,
   describeSingle,
   type ListUnderTest,
-  listAsker,
   listOf,
 } from "../../testing/list-behavior.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -50,7 +50,7 @@ const VENDORS: ListUnderTest = {
   facets: { categories: listOf, countries: listOf, verified: (value) => value === "true" },
   around: "verifiedCount",
 };
-const ask = listAsker(VENDORS);
+const ask = createListQuery(VENDORS);
 const answer = async (variables: Record<string, unknown> = {}) =>
   (await ask({ first: 100, ...variables })).list as unknown as {
     totalCount: number;

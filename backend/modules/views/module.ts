@@ -1,5 +1,5 @@
 import type { Module } from "../../shared/module.ts";
 import { purgeViewsJob } from "./purge-views.job.ts";
 
-/** Who has seen what, of any kind, without knowing them. */
+/** Anonymous view counting for any kind of subject. */
 export const views: Module = { jobs: [purgeViewsJob] };

@@ -1,6 +1,6 @@
 import type { Job } from "../../shared/job.ts";
 
-/** Forgets who has seen what, once it no longer keeps a visitor from counting twice. */
+/** Deletes view records that no longer prevent double counting. */
 export const purgeViewsJob: Job = {
   name: "purge-views",
   schedule: "25 * * * *",

@@ -2,18 +2,18 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import type { ViewCounter, Viewed } from "../../shared/view-counter.ts";
 
-/** How long a view waits to be written, in milliseconds. */
-const DELAY = 2_000;
-/** How many views wait at most. */
-const MOST = 500;
+/** Maximum time before waiting views are written, in milliseconds. */
+const FLUSH_DELAY = 2_000;
+/** Maximum number of waiting views. */
+const MAX_WAITING = 500;
 
 interface View {
   readonly id: number;
-  /** In hexadecimal digits. */
+  /** Hex-encoded. */
   readonly visitor: string;
 }
 
-/** Each visitor counts once an hour; what may not be seen any more counts nothing. */
+/** Each visitor counts once per hour; subjects that are no longer visible are not counted. */
 const writeViews = ({ table, counted }: Viewed) => `
   with seen as (
     select distinct s.id, decode(v.visitor, 'hex') as visitor
@@ -26,7 +26,7 @@ const writeViews = ({ table, counted }: Viewed) => `
   counted as (select id, count(*)::int as n from fresh group by id order by id)
   update ${table} s set view_count = view_count + c.n from counted c where s.id = c.id`;
 
-/** Views in memory until a batch is written; what waits when the process is killed is lost. */
+/** Buffers views in memory and writes them in batches; waiting views are lost if the process is killed. */
 export function createViewCounter(orm: MikroORM, logger: Logger): ViewCounter {
   let waiting = new Map<Viewed, View[]>();
   let count = 0;
@@ -56,8 +56,8 @@ export function createViewCounter(orm: MikroORM, logger: Logger): ViewCounter {
       waiting.set(viewed, views);
       views.push({ id, visitor: visitor.toString("hex") });
       count += 1;
-      if (count >= MOST) void flush();
-      else timer ??= setTimeout(flush, DELAY).unref();
+      if (count >= MAX_WAITING) void flush();
+      else timer ??= setTimeout(flush, FLUSH_DELAY).unref();
     },
     flush,
   };

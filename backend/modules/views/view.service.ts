@@ -4,7 +4,7 @@ import type { Viewed } from "../../shared/view-counter.ts";
 import { readerOf } from "./visitor.ts";
 import type { VisitorContext } from "./visitor-context.ts";
 
-/** Notes that somebody looks at something; robots and programs count nothing. Answers whether it was noted. */
+/** Records a view of a subject; bots are ignored. Returns whether it was recorded. */
 export async function noteView(context: VisitorContext, viewed: Viewed, id: string): Promise<boolean> {
   const key = parseId(id);
   const { caller, views } = context;

@@ -4,10 +4,10 @@ import { asPerson } from "../../shared/actor.ts";
 import { hashToken, newToken } from "../../shared/secret-token.ts";
 import type { VisitorContext } from "./visitor-context.ts";
 
-/** The keys by database: each stays what it was when the database was made. */
+/** Signing keys by database; a key never changes. */
 const keys = new WeakMap<object, Promise<Buffer>>();
 
-/** The key that all instances sign with, read once a process. */
+/** The signing key shared by all instances, read once per process. */
 function signingKey(em: EntityManager): Promise<Buffer> {
   const database = em.getConnection();
   let key = keys.get(database);
@@ -27,7 +27,7 @@ async function readKey(em: EntityManager): Promise<Buffer> {
 
 const sign = (key: Buffer, id: string) => createHmac("sha256", key).update(id).digest("base64url");
 
-/** The id in a cookie that we signed; undefined for any other. */
+/** The id in a validly signed cookie, else undefined. */
 function readSigned(key: Buffer, cookie: string | undefined): string | undefined {
   const [id = "", signature = ""] = (cookie ?? "").split(".");
   const expected = Buffer.from(sign(key, id));
@@ -35,14 +35,14 @@ function readSigned(key: Buffer, cookie: string | undefined): string | undefined
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined;
 }
 
-/** Who a visitor without an account is, by the signed cookie; undefined when there is none. */
+/** The visitor id from the signed cookie; undefined without one. */
 export async function knownVisitor({ em, visitorCookie }: VisitorContext): Promise<Buffer | undefined> {
   if (!visitorCookie.value) return undefined;
   const id = readSigned(await signingKey(em), visitorCookie.value);
   return id === undefined ? undefined : hashToken(id);
 }
 
-/** As `knownVisitor`; somebody new gets a cookie. */
+/** Like `knownVisitor`; sets a cookie for new visitors. */
 export async function visitorOf({ em, visitorCookie }: VisitorContext): Promise<Buffer> {
   const key = await signingKey(em);
   const known = readSigned(key, visitorCookie.value);
@@ -53,8 +53,8 @@ export async function visitorOf({ em, visitorCookie }: VisitorContext): Promise<
 }
 
 /**
- * Who looks at something: the account, the signed cookie, or else what the address and the browser's name give,
- * made unreadable with our own key. No cookie is set for reading.
+ * Identifies a viewer for counting: the account, the signed cookie, or else a keyed hash of the IP address and
+ * user agent. Reading sets no cookie.
  */
 export async function readerOf({ em, actor, caller, visitorCookie }: VisitorContext): Promise<Buffer> {
   const person = asPerson(actor);

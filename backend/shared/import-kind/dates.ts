@@ -3,7 +3,7 @@ import { date } from "yup";
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/i;
 
-/** A day or a moment as ISO 8601 writes it; in UTC unless it says otherwise, wherever the import runs. */
+/** An ISO 8601 date or date-time; in UTC unless it has an offset, regardless of the local time zone. */
 export function isoDate() {
   return date()
     .transform((_value, original: unknown) => parse(original))
@@ -17,7 +17,7 @@ function parse(value: unknown): unknown {
   const text = typeof value === "string" ? value.trim() : "";
   if (DAY.test(text)) {
     const day = new Date(text);
-    // The 31st of a shorter month would become a day of the next one.
+    // Date would turn the 31st of a shorter month into a day of the next month.
     return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? day : new Date(Number.NaN);
   }
   if (!MOMENT.test(text)) return new Date(Number.NaN);

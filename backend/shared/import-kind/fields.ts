@@ -1,39 +1,39 @@
 import { boolean, number, string } from "yup";
 import { isWebAddress } from "../text.rules.ts";
 
-/** Yup's own `trim` fails on what is not a text. */
+/** Yup's own `trim` throws on values that aren't strings. */
 const plainText = () =>
   string()
     .typeError("must be a text")
     .transform((value: unknown) => (typeof value === "string" ? value.trim() || undefined : value));
 
-/** A text of at most `limit` characters; an empty one is absent. */
+/** Text of at most `limit` characters; empty becomes undefined. */
 export const optionalText = (limit: number) => plainText().max(limit, `has more than ${limit} characters`);
 
-/** A text of at most `limit` characters; absent is empty. */
+/** Text of at most `limit` characters; undefined becomes empty. */
 export const text = (limit: number) => optionalText(limit).default("");
 
-/** A text that must be there. */
+/** Required text. */
 export const requiredText = (limit: number) => optionalText(limit).required("is missing");
 
-/** A word in lowercase letters, digits and hyphens: `Youth academy` and `YOUTH_ACADEMY` are `youth-academy`. */
+/** Normalizes a word to kebab case: `Youth academy` and `YOUTH_ACADEMY` become `youth-academy`. */
 const word = () =>
   plainText().transform((value: unknown) =>
     typeof value === "string" ? value.toLowerCase().replace(/[\s_]+/g, "-") : value,
   );
 
-/** One of these words, whatever its case, spaces and underscores. */
+/** One of these words, ignoring case, spaces and underscores. */
 export const oneOfWords = (words: readonly string[]) =>
   word().oneOf([...words], `must be one of ${words.join(", ")}`);
 
-/** A word that must be there. */
+/** A required word. */
 export const requiredWord = () =>
   word()
     .required("is missing")
     .max(40, "has more than 40 characters")
     .matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be a word such as technology");
 
-/** An http or https address. */
+/** A URL (http or https). */
 export const webAddress = () =>
   optionalText(2000).test(
     "address",
@@ -41,7 +41,7 @@ export const webAddress = () =>
     (value) => !value || isWebAddress(value),
   );
 
-/** An e-mail address. */
+/** An email address. */
 export const mailAddress = () => optionalText(320).email("must be an e-mail address");
 
 /** A number. */
@@ -54,13 +54,13 @@ export const decimal = (min: number, max: number) =>
 /** A whole number. */
 export const wholeNumber = (min: number, max: number) => decimal(min, max).integer("must be a whole number");
 
-/** A count or an amount that fits a PostgreSQL integer. */
+/** A count or amount within the range of a PostgreSQL integer. */
 export const count = () => wholeNumber(0, 2_000_000_000);
 
-/** Whole dollars, up to what a JavaScript number holds exactly. */
+/** Whole dollars, up to the largest safe integer. */
 export const dollars = () => wholeNumber(0, 1_000_000_000_000_000);
 
-/** A day, as 2026-03-31. */
+/** A date, such as 2026-03-31. */
 export const day = () =>
   plainText()
     .matches(/^(1[89]|2[01])\d\d-\d\d-\d\d$/, {
@@ -73,5 +73,5 @@ export const day = () =>
       return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
     });
 
-/** Yes or no; absent is no. */
+/** A boolean; undefined becomes false. */
 export const flag = () => boolean().typeError("must be true or false").default(false);

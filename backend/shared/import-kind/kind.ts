@@ -1,15 +1,15 @@
 import type { InferType, ObjectSchema, Schema } from "yup";
 
-/** How the rows of a table are found by name; upper and lower case are the same. */
+/** How rows of a table are looked up by name, ignoring case. */
 export interface NameLookup {
   readonly table: string;
   /** The unique citext column of the name. Default: `name`. */
   readonly nameColumn?: string;
-  /** Columns with the same value in all rows that are meant, in found and in added ones; names are unique among them. */
+  /** Columns with a fixed value in found and created rows; names are unique within it. */
   readonly scope?: Readonly<Record<string, string>>;
-  /** Adds the names that are missing, with a slug; otherwise a missing name refers to nothing. */
+  /** Creates missing rows, with a slug; otherwise a missing name resolves to null. */
   readonly create: boolean;
-  /** Columns in which an added row refers to the row of the same name elsewhere. */
+  /** Columns in which a created row references the row with the same name in another table. */
   readonly namesakes?: Readonly<Record<string, NameLookup>>;
 }
 
@@ -19,58 +19,58 @@ export interface ComputedColumn<Row> {
   readonly type: string;
   /** Undefined is stored as null. */
   value(row: Row): unknown;
-  /** An SQL expression: what a new row gets when the file gives no value; a stored row then keeps its own. */
+  /** SQL expression for new rows if the file gives no value; stored rows keep theirs. */
   readonly initial?: string;
-  /** With `initial`: an SQL condition on the stored row `t` under which it keeps its value in any case. */
+  /** With `initial`: SQL condition on the stored row `t` under which it always keeps its value. */
   readonly keepWhen?: string;
-  /** Is written with a new row only. */
+  /** Written for new rows only. */
   readonly fixed?: boolean;
 }
 
-/** A column that refers to a row of another table by its name. */
+/** A column that references a row of another table by name. */
 export interface ReferenceColumn<Row> {
   readonly lookup: NameLookup;
-  /** The name to look up; undefined refers to nothing. */
+  /** The name to look up; undefined resolves to null. */
   name(row: Row): string | undefined;
-  /** Is written with a new row only. */
+  /** Written for new rows only. */
   readonly fixed?: boolean;
 }
 
-/** A table that links each imported row with rows of another one. */
+/** A join table between imported rows and rows of another table. */
 export interface LinkTable<Row> {
   readonly table: string;
-  /** The column that refers to the imported row. */
+  /** The column that references the imported row. */
   readonly ownerColumn: string;
   readonly targetColumn: string;
   readonly lookup: NameLookup;
   names(row: Row): readonly string[];
 }
 
-/** A table whose rows are parts of the imported ones, such as the breakdown of a figure. */
+/** A child table of the imported rows, such as the breakdown of a figure. */
 export interface PartTable<Row> {
   readonly table: string;
-  /** The column that refers to the imported row. */
+  /** The column that references the imported row. */
   readonly ownerColumn: string;
-  /** The SQL types of the parts' fields, the one that orders them first. */
+  /** SQL types of the children's fields; the first one orders them. */
   readonly columns: Readonly<Record<string, string>>;
   rows(row: Row): readonly object[];
 }
 
-/** A column elsewhere that refers to the imported table, and the one beside it that holds the name as a text. */
+/** A column of another table that references the imported one, and the column with the name as text. */
 export interface Referrer {
   readonly table: string;
   readonly column: string;
   readonly nameColumn: string;
 }
 
-/** What a kind says of itself; all of it is data and pure functions. */
+/** The declaration of a kind: only data and pure functions. */
 interface Declaration<Row> {
-  /** What `--kind` calls it, such as `solutions`. */
+  /** The value of `--kind`, such as `solutions`. */
   readonly name: string;
   readonly table: string;
-  /** The column by which a stored row is recognized. Default: `external_key`, made of the source and the id. */
+  /** The column that identifies a stored row. Default: `external_key`, composed of source and id. */
   readonly key?: string;
-  /** The columns that a CSV file must have. */
+  /** Required columns of a CSV file. */
   readonly required: readonly string[];
   /** The texts that identify a row without an id. */
   naturalKey(row: Row): readonly string[];
@@ -81,24 +81,24 @@ interface Declaration<Row> {
   readonly parts?: readonly PartTable<Row>[];
   /** Whether the table has an `updated_at`. Default: true. */
   readonly hasUpdatedAt?: boolean;
-  /** A unique column: a stored row without a key that holds the same value is taken over instead of adding another. */
+  /** A unique column: a stored row without a key that has the same value is adopted instead of creating another. */
   readonly adoptBy?: string;
-  /** Rows that name an imported one and refer to nothing yet refer to it from then on. */
+  /** Rows of other tables that name an imported row are linked to it if they have no link yet. */
   readonly referrers?: { readonly nameColumn: string; readonly from: readonly Referrer[] };
 }
 
 /** A kind of record that can be imported. */
 export interface ImportKind extends Declaration<object> {
   readonly rules: Schema<object>;
-  /** Every field that a file may have, `id` too. */
+  /** All fields that a file may have, including `id`. */
   readonly fields: readonly string[];
-  /** The SQL types of the fields that are stored as they are; `dueDate` in the column `due_date`. */
+  /** SQL types of the fields that are stored unchanged; `dueDate` is stored in `due_date`. */
   readonly columns: Readonly<Record<string, string>>;
 }
 
 /**
  * Declares a kind.
- * @param rules check a row of a file; its fields are those of the rules, and `id`.
+ * @param rules validate a row of a file; its fields are those of the rules, and `id`.
  */
 export function importKind<
   Rules extends ObjectSchema<object>,

@@ -1,7 +1,7 @@
 import { array, string } from "yup";
 import { oneOfWords } from "./fields.ts";
 
-/** A list of texts as files hold it: an array, a JSON array, or texts between `|` or `;`. */
+/** A list of strings in a file: an array, a JSON array, or strings separated by `|` or `;`. */
 export function listOf({ maxItems, maxLength = 80 }: { maxItems: number; maxLength?: number }) {
   return array(
     string()
@@ -15,7 +15,7 @@ export function listOf({ maxItems, maxLength = 80 }: { maxItems: number; maxLeng
     .default([]);
 }
 
-/** A list of some of these words, each once. */
+/** A list of distinct values from these words. */
 export function listOfWords(words: readonly string[]) {
   return listOf({ maxItems: words.length }).of(oneOfWords(words).required());
 }
@@ -29,7 +29,7 @@ function asList(value: unknown): unknown {
   return listInJson(text) ?? asList(text.split(/[|;]/));
 }
 
-/** Undefined for a text that merely starts with a bracket. */
+/** Undefined if the text starts with a bracket but isn't a JSON array. */
 function listInJson(text: string): unknown {
   if (!text.startsWith("[")) return undefined;
   try {

@@ -1,6 +1,6 @@
 import { array, type ObjectShape, object } from "yup";
 
-/** A list of objects, as an array or as JSON in a cell; absent is empty. */
+/** A list of objects, as an array or as JSON in a cell; undefined becomes empty. */
 export function listOfParts<Shape extends ObjectShape>(shape: Shape, maxItems: number) {
   return array(object(shape).typeError("holds what is no object"))
     .transform((_value, original: unknown) => parsed(original))
@@ -9,7 +9,7 @@ export function listOfParts<Shape extends ObjectShape>(shape: Shape, maxItems: n
     .default([]);
 }
 
-/** A text that is not JSON stays, to be refused. */
+/** Invalid JSON is returned unchanged, to be rejected by validation. */
 function parsed(value: unknown): unknown {
   if (typeof value !== "string") return value;
   try {

@@ -3,8 +3,8 @@ import type { Context } from "../context.ts";
 import { searchPattern } from "../text.ts";
 import type { AnyList } from "./list.ts";
 
-/** What a list is narrowed to; filters that are arguments of their own stand beside these. */
-export interface Narrowing {
+/** Search and filters of a list; filters that are separate arguments are additional properties. */
+export interface ListCriteria {
   readonly search?: string | null | undefined;
   readonly filter?: Readonly<Record<string, unknown>> | null | undefined;
 }
@@ -12,13 +12,13 @@ export interface Narrowing {
 const isChosen = (value: unknown) => value != null && !(Array.isArray(value) && value.length === 0);
 
 /**
- * What holds of the rows of a list: a search finds a substring whatever its case, filters must all hold.
- * @param except a filter to leave out, so that its facet keeps the siblings of what is chosen.
- * @throws InvalidInputError for a search that is too long, or a value that can't be.
+ * The SQL conditions of a list: the search matches substrings ignoring case, and all filters must match.
+ * @param except a filter to omit, so that its facet also counts the values that aren't selected.
+ * @throws InvalidInputErrorif the search is too long or a value is invalid.
  */
 export function conditionsOf(
   list: AnyList,
-  { search, filter, ...args }: Narrowing,
+  { search, filter, ...args }: ListCriteria,
   { actor }: Pick<Context, "actor">,
   except?: string,
 ): Sql {

@@ -1,10 +1,10 @@
 import type { EntityMetadata, EntityProperty } from "@mikro-orm/core";
 import { InvalidInputError } from "../errors.ts";
 
-/** What a place in a list is told by: the order's name, then what the order compares, the id last. */
+/** A position in a list: the sort order's name, then the values it compares, the id last. */
 export type Place = readonly (string | number)[];
 
-/** No title that is compared is longer. */
+/** Maximum length of compared titles. */
 const MAX_TEXT = 1_000;
 
 export function encodeCursor(order: string, place: Place): string {
@@ -12,9 +12,9 @@ export function encodeCursor(order: string, place: Place): string {
 }
 
 /**
- * The place that a cursor names.
- * @param properties what the order compares; a cursor comes from outside, so each value must be of its type.
- * @throws InvalidInputError for a cursor of another list or order, or one that was never given out.
+ * Decodes a cursor.
+ * @param properties the properties that are compared; cursors are untrusted, so each value's type is checked.
+ * @throws InvalidInputError if the cursor is invalid or belongs to another list or sort order.
  */
 export function decodeCursor(
   cursor: string,
@@ -44,26 +44,26 @@ function parse(cursor: string): unknown[] {
   }
 }
 
-/** A day or a moment as PostgreSQL writes it. */
+/** A date or timestamp in PostgreSQL's format. */
 const MOMENT = /^((?!0000)\d{4}-\d\d-\d\d)( \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?)?$/;
 
-/** The greatest values of PostgreSQL's whole numbers. */
-const GREATEST: Readonly<Record<string, number>> = {
+/** The maximum absolute values of PostgreSQL's integer types. */
+const MAX_VALUES: Readonly<Record<string, number>> = {
   smallint: 32_767,
   integer: 2_147_483_647,
   int: 2_147_483_647,
 };
 
 function isOfType(value: unknown, { columnTypes: [type = ""] }: EntityProperty): boolean {
-  const greatest = GREATEST[type];
-  if (greatest !== undefined) return Number.isInteger(value) && Math.abs(Number(value)) <= greatest;
+  const max = MAX_VALUES[type];
+  if (max !== undefined) return Number.isInteger(value) && Math.abs(Number(value)) <= max;
   if (typeof value !== "string") return false;
   if (type.startsWith("numeric")) return /^-?\d{1,12}(\.\d{1,6})?$/.test(value);
   if (type.startsWith("timestamptz") || type === "date") return isMoment(value);
   return value.length <= MAX_TEXT && value.isWellFormed() && !value.includes("\u0000");
 }
 
-/** Whether a day of the calendar stands in a moment: February 30 would make PostgreSQL fail. */
+/** Whether a timestamp is a valid calendar date: February 30 would make PostgreSQL fail. */
 function isMoment(value: string): boolean {
   const day = MOMENT.exec(value)?.[1];
   if (!day || Number.isNaN(Date.parse(value))) return false;

@@ -1,18 +1,18 @@
 import { Field, Int, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "A value that a filter takes, and how much it would give." })
+@ObjectType({ description: "A filter value with its result count." })
 export class FacetValue {
-  @Field({ description: "What the filter takes: a slug, a name, or an enum's name." })
+  @Field({ description: "The value to pass to the filter: a slug, a name, or an enum value." })
   value: string;
 
-  @Field({ description: "What a screen shows." })
+  @Field({ description: "The display label." })
   label: string;
 
-  @Field(() => Int, { description: "How many there are with every other filter applied." })
+  @Field(() => Int, { description: "Number of matching items with all other filters applied." })
   count: number;
 }
 
-/** The counts that stand around a list: its length, and what each value of each filter would give. */
+/** The counts of a list: its total, and the number of items for each filter value. */
 export interface FacetCounts {
   readonly totalCount: number;
   readonly facets: Readonly<Record<string, FacetValue[]>>;

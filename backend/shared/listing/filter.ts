@@ -2,44 +2,44 @@ import sql, { type Sql } from "sql-template-tag";
 import type { Field } from "type-graphql";
 import type { Actor } from "../actor.ts";
 
-/** A GraphQL type, as type-graphql's decorators take it. */
+/** A GraphQL type, as accepted by type-graphql's decorators. */
 export type TypeOf = NonNullable<Parameters<typeof Field>[0]>;
 
-/** How a filter's values arrive: as a list of alternatives, or as one. */
+/** Whether a filter accepts a list of alternatives or a single value. */
 export type FilterShape = "texts" | "numbers" | "flag" | "text" | "number";
 
-/** Where the values of a filter come from, to be counted; the list's table is `t`. */
+/** How a filter's values are counted; the list's table is `t`. */
 export interface FacetSource {
-  /** What stands after `from <table> t`. */
+  /** SQL that follows `from <table> t`. */
   readonly from?: Sql;
   readonly value: Sql;
-  /** What a screen calls the value; the value itself when absent. */
+  /** The value's display label; defaults to the value itself. */
   readonly label?: Sql;
-  /** By label unless said; the order of `choices` when there are any. */
+  /** Defaults to the order of `choices`, if any, otherwise by label. */
   readonly order?: "descending";
   readonly description: string;
 }
 
-/** What a condition may look at besides its value. */
+/** What a condition may use besides the filter's value. */
 export interface FilterUse {
-  /** Undefined when nobody is signed in. */
+  /** Undefined if not signed in. */
   readonly actor: Actor | undefined;
-  /** The filter's own name, for the messages of a refusal. */
+  /** The filter's name, for error messages. */
   readonly field: string;
 }
 
-/** One way to narrow a list: its name stands in the list's declaration. */
+/** A filter of a list; its name is its key in the list's declaration. */
 export interface Filter<Value = unknown> {
   readonly shape: FilterShape;
   readonly type: TypeOf;
   readonly description: string;
-  /** How a screen calls it. */
+  /** The display label. */
   readonly label: string;
-  /** Its name in addresses and in REST. */
+  /** Its name in URLs and in REST. */
   readonly param: string;
-  /** Its name in REST, where that differs. */
+  /** Its name in REST, if different. */
   readonly restParam?: string;
-  /** @throws InvalidInputError for a value that can't be. */
+  /** @throws InvalidInputError if the value is invalid. */
   readonly condition: (value: Value, use: FilterUse) => Sql;
   readonly facet?: FacetSource;
   /** Its type's name in the schema, where it is an argument of its own beside `filter`. */
@@ -50,7 +50,7 @@ export interface Filter<Value = unknown> {
   readonly members?: Readonly<Record<string, string>>;
 }
 
-/** What every filter says of itself. */
+/** The properties common to all filters. */
 export interface FilterWords {
   readonly param: string;
   readonly restParam?: string;
@@ -59,10 +59,10 @@ export interface FilterWords {
 }
 
 /** The filters of a list by name. */
-// A filter takes its own kind of value, which only the declaration's type knows.
+// Each filter has its own value type, known only to the declaration's type.
 export type Filters = Readonly<Record<string, Filter<never>>>;
 
-/** What a list's `filter` argument holds; an absent or null value narrows nothing. */
+/** The list's `filter` argument; null and undefined values don't filter. */
 export type FilterInput<All extends Filters> = {
   readonly [Name in keyof All]?: Parameters<All[Name]["condition"]>[0] | null | undefined;
 };

@@ -5,10 +5,10 @@ import { InvalidInputError } from "../errors.ts";
 import { parseId, parseIds } from "../ids.ts";
 import { type Filter, type FilterWords, isAnyOf } from "./filter.ts";
 
-/** A column of the list's own table. */
+/** A column of the list's table. */
 const own = (column: string): Sql => raw(`t.${column}`);
 
-/** Rows whose text in a column is one of these. */
+/** Filter for rows whose text column has one of these values. */
 export function textFilter({
   column,
   order,
@@ -17,7 +17,7 @@ export function textFilter({
 }: FilterWords & {
   column: string;
   order?: "descending";
-  /** What a screen calls a value, as SQL over the column. */
+  /** SQL expression of a value's display label. */
   labelSql?: Sql;
 }): Filter<string[]> {
   return {
@@ -30,12 +30,12 @@ export function textFilter({
       value: raw("v.value"),
       ...(labelSql ? { label: labelSql } : {}),
       ...(order ? { order } : {}),
-      description: order === "descending" ? "Latest first." : "By name.",
+      description: order === "descending" ? "Most recent first." : "By name.",
     },
   };
 }
 
-/** Rows whose list of texts in a column holds one of these. */
+/** Filter for rows whose text array column contains one of these values. */
 export function tagFilter({ column, ...words }: FilterWords & { column: string }): Filter<string[]> {
   return {
     ...words,
@@ -50,10 +50,10 @@ export function tagFilter({ column, ...words }: FilterWords & { column: string }
   };
 }
 
-/** Rows whose whole number in a column is one of these; those that no row can have find nothing. */
+/** Filter for rows whose integer column has one of these values; out-of-range values match nothing. */
 export function numberFilter({
   column,
-  facetDescription = "Latest first.",
+  facetDescription = "Most recent first.",
   ...words
 }: FilterWords & { column: string; facetDescription?: string }): Filter<number[]> {
   return {
@@ -65,13 +65,13 @@ export function numberFilter({
   };
 }
 
-/** The members of a GraphQL enum, each with the stored value, and what a screen calls each stored value. */
+/** The members of a GraphQL enum with their stored values, and the labels of the stored values. */
 export interface EnumWords<Stored extends string> {
   readonly members: Readonly<Record<string, Stored>>;
   readonly labels: Readonly<Record<Stored, string>>;
 }
 
-/** Rows whose column holds one of these values of an enum; `many` when the column is a list. */
+/** Filter for rows whose column has one of these enum values; `many` if the column is an array. */
 export function enumFilter<Stored extends string>({
   column,
   members,
@@ -98,7 +98,7 @@ export function enumFilter<Stored extends string>({
   };
 }
 
-/** Rows whose column holds this value of an enum. */
+/** Filter for rows whose column has this enum value. */
 export function oneOfFilter<Stored extends string>({
   column,
   members,
@@ -115,7 +115,7 @@ export function oneOfFilter<Stored extends string>({
   };
 }
 
-/** Rows that refer to one of these, by slug or by name whatever its case. */
+/** Filter for rows that reference one of these, by slug or by case-insensitive name. */
 export function referenceFilter({
   column,
   table,
@@ -124,7 +124,7 @@ export function referenceFilter({
 }: FilterWords & {
   column: string;
   table: string;
-  /** What the facet's values are, and so the addresses. */
+  /** The column used as the facet's value, and so in URLs. */
   value?: "slug" | "name";
 }): Filter<string[]> {
   return {
@@ -141,7 +141,7 @@ export function referenceFilter({
   };
 }
 
-/** Rows tied to one of these through a table of pairs, by slug or by name whatever its case. */
+/** Filter for rows linked to one of these through a join table, by slug or by case-insensitive name. */
 export function linkFilter({
   pairs,
   own: ownKey,
@@ -149,7 +149,7 @@ export function linkFilter({
   table,
   ...words
 }: FilterWords & {
-  /** The table of pairs, the column in it that refers to the list's row, and the one that refers to the other. */
+  /** The join table, its column that references the list's row, and the one that references the other row. */
   pairs: string;
   own: string;
   other: string;
@@ -175,15 +175,15 @@ function named(values: readonly string[]): Sql {
   return sql`(v.slug = any(${values}) or lower(v.name::text) = any(${values.map((value) => value.toLowerCase())}))`;
 }
 
-/** Rows for which something holds, or does not. */
+/** Filter by a boolean condition. */
 export function flagFilter({
   condition,
   labels,
   ...words
 }: FilterWords & {
-  /** What holds, as SQL over `t`. */
+  /** The condition, as SQL on `t`. */
   condition: Sql;
-  /** What a screen calls both sides; without them there is no facet. */
+  /** Labels of both values; without them there is no facet. */
   labels?: { true: string; false: string };
 }): Filter<boolean> {
   return {
@@ -197,7 +197,7 @@ export function flagFilter({
   };
 }
 
-/** Rows that belong to one other, by its id as an argument of its own; an id that can't be finds nothing. */
+/** Filter for rows that belong to another row, by its id as a separate argument; invalid ids match nothing. */
 export function ownerFilter({
   condition,
   ...words
@@ -211,7 +211,7 @@ export function ownerFilter({
   };
 }
 
-/** Rows whose reference is one of these ids. */
+/** Filter for rows whose reference is one of these ids. */
 export function idFilter({ column, ...words }: FilterWords & { column: string }): Filter<string[]> {
   return {
     ...words,
@@ -221,7 +221,7 @@ export function idFilter({ column, ...words }: FilterWords & { column: string })
   };
 }
 
-/** Rows whose number in a column is at least, or at most, this. */
+/** Filter for rows whose numeric column is at least, or at most, this value. */
 export function boundFilter({
   column,
   bound,
@@ -235,10 +235,10 @@ export function boundFilter({
   };
 }
 
-/** The most days that a filter reaches: ten years. */
+/** Maximum range of a filter in days: ten years. */
 const MAX_DAYS = 3650;
 
-/** Rows whose moment in a column lies within so many days from now on, or until now. */
+/** Filter for rows whose timestamp is within this many days in the future, or in the past. */
 export function withinDaysFilter({
   column,
   ahead,
@@ -246,9 +246,9 @@ export function withinDaysFilter({
   ...words
 }: FilterWords & {
   column: string;
-  /** Whether the days to come count, or those that have passed. */
+  /** Whether the range is in the future or in the past. */
   ahead: boolean;
-  /** The numbers of days that a screen offers, with what it calls each. */
+  /** The day ranges offered on the screen, with their labels. */
   choices: Readonly<Record<string, string>>;
 }): Filter<number> {
   return {

@@ -1,4 +1,4 @@
-import type { Narrowing } from "./conditions.ts";
+import type { ListCriteria } from "./conditions.ts";
 import type { Filter } from "./filter.ts";
 import type { AnyList } from "./list.ts";
 import { filterVariable, refuse, sortVariable } from "./words.ts";
@@ -13,7 +13,7 @@ export type ListQuery = Readonly<Record<string, readonly string[]>>;
  * A stored query as the list is read by it.
  * @throws InvalidInputError at a parameter that the list lacks or a value that can't be, saying what is allowed.
  */
-export function readQuery(list: AnyList, query: ListQuery): Narrowing & { readonly sort: string } {
+export function readQuery(list: AnyList, query: ListQuery): ListCriteria & { readonly sort: string } {
   const entries = Object.entries(list.filters).map(
     ([name, filter]) => [name, filter, conditionValue(filter, query[filter.param] ?? [])] as const,
   );

@@ -7,7 +7,7 @@ import type { AnyList } from "./list.ts";
 import { listTypes } from "./list-types.ts";
 import { type ListConnection, readList } from "./read-list.ts";
 
-/** The root field of a list: whoever `access` lets in reads a page by search, filter and order. */
+/** Creates the root field of a list: a page by search, filter and sort order, for callers permitted by `access`. */
 export function listResolver(list: AnyList): ClassType<object> {
   const types = listTypes(list);
   @Resolver()

@@ -45,7 +45,7 @@ export function listParameters({ search, filters, orders }: AnyList): Record<str
   };
 }
 
-/** The variables of a list's operation, from its parameters. @throws InvalidInputError at what can't be. */
+/** Converts query parameters to the variables of the list's operation. @throws InvalidInputError for invalid values. */
 export function listVariables(list: AnyList, request: RestRequest): Record<string, unknown> {
   const { search, sort } = request.query;
   const values = (filters: [string, Filter<never>][]) =>
@@ -88,11 +88,11 @@ export function listOperation(list: AnyList, node: string): string {
 }`;
 }
 
-/** What a REST row says of a list besides what its declaration says. */
+/** REST-specific options of a list. */
 export interface ListRoute<Node> {
   readonly path: string;
   readonly summary: string;
-  /** The fields of a row, in the schema's words. */
+  /** The fields of an item, as a GraphQL selection. */
   readonly node: string;
   /** What is sent, from the page's rows. */
   readonly response: (nodes: Node[], isFirst: boolean) => unknown;
@@ -102,7 +102,7 @@ export interface ListRoute<Node> {
   readonly file?: RestFile;
 }
 
-/** The REST row of a list: all that its declaration can be asked for, a page at a time. */
+/** The REST route of a list, with all of its search, filters, sort orders and pagination. */
 export function listRoute<Node>(
   list: AnyList,
   { path, summary, node, response, filter, file }: ListRoute<Node>,

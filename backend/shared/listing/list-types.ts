@@ -4,13 +4,13 @@ import { FacetValue } from "./facet-counts.ts";
 import type { Filter, TypeOf } from "./filter.ts";
 import type { AnyList } from "./list.ts";
 
-/** The classes of a list in the schema. */
+/** The GraphQL classes of a list. */
 export interface ListTypes {
   readonly Arguments: ClassType<PageArguments>;
   readonly Connection: ClassType<object>;
 }
 
-/** Adds a field to a class as its decorator would. */
+/** Adds a field to a class, as its decorator would. */
 function addField(
   target: ClassType<object>,
   name: string,
@@ -22,7 +22,7 @@ function addField(
 
 function filterType(typeName: string, filters: [string, Filter<never>][]): ClassType<object> {
   @InputType(`${typeName}Filter`, {
-    description: "Values of one list are alternatives; different filters must all hold.",
+    description: "Values of one filter are alternatives; all filters must match.",
   })
   class FilterType {}
   for (const [name, { type, description }] of filters) {
@@ -35,7 +35,7 @@ function sortType({ name, orders, typeName }: AnyList): Record<string, string> {
   const sorts = Object.fromEntries(Object.keys(orders).map((sort) => [sort, sort]));
   registerEnumType(sorts, {
     name: `${typeName}Sort`,
-    description: `The order of ${name} in their list.`,
+    description: `Sort order of ${name}.`,
     valuesConfig: Object.fromEntries(
       Object.entries(orders).map(([sort, { label, description }]) => [
         sort,
@@ -71,7 +71,7 @@ function facetsType({ filters, typeName }: AnyList): ClassType<object> | undefin
   const counted = Object.entries(filters).flatMap(([name, { facet }]) => (facet ? [{ name, facet }] : []));
   if (counted.length === 0) return undefined;
   @ObjectType(`${typeName}Facets`, {
-    description: "The values of each filter; choosing one keeps its siblings' counts.",
+    description: "The values of each filter, counted with all other filters applied.",
   })
   class Facets {}
   for (const { name, facet } of counted) {
@@ -97,7 +97,7 @@ function connectionType(list: AnyList): ClassType<object> {
 
 const made = new Map<AnyList, ListTypes>();
 
-/** The classes of a list in the schema; made once. */
+/** The GraphQL classes of a list; created once. */
 export function listTypes(list: AnyList): ListTypes {
   const types = made.get(list) ?? { Arguments: argumentsType(list), Connection: connectionType(list) };
   made.set(list, types);

@@ -3,57 +3,57 @@ import type { ClassType } from "type-graphql";
 import type { FacetCounts } from "./facet-counts.ts";
 import type { Filters, TypeOf } from "./filter.ts";
 
-/** An order of a list; its columns need an index that ends in the id, which makes places unique. */
+/** A sort order of a list; its columns need an index that ends with the id, which makes positions unique. */
 export interface Order<Entity> {
-  /** How a screen calls it. */
+  /** The display label. */
   readonly label: string;
-  /** What else there is to say of it in the schema. */
+  /** Further description for the schema. */
   readonly description?: string;
-  /** The properties compared, most important first; all in the same direction. */
+  /** The compared properties, most significant first; all in the same direction. */
   readonly by: readonly (keyof Entity & string)[];
   readonly direction: "asc" | "desc";
 }
 
-/** A figure of the whole list besides its length, from the counts of its facets. */
+/** An additional figure about the whole list, derived from its facet counts. */
 export interface ListFigure<Facet extends string> {
   readonly type: TypeOf;
   readonly description: string;
-  /** The facets that it is made of. */
+  /** The facets it is derived from. */
   readonly facets: readonly Facet[];
   readonly of: (counts: FacetCounts, filter: Readonly<Record<string, unknown>>) => unknown;
 }
 
-/** All there is to say of one list: the schema, both APIs, files, and the screen's controls come from it. */
+/** The declaration of a list, from which the schema, both APIs, downloads and the screen's controls are derived. */
 export interface List<
   Entity extends object = object,
   All extends Filters = Filters,
   Sort extends string = string,
 > {
-  /** What it holds, in the plural: the registry's key and the field of the schema, such as `solutions`. */
+  /** Its plural name, the registry's key and the schema's field, such as `solutions`. */
   readonly name: string;
-  /** What begins the names of its input types, such as `Solution` of `SolutionFilter`. */
+  /** Prefix of its input types, such as `Solution` in `SolutionFilter`. */
   readonly typeName: string;
   readonly entity: ClassType<Entity>;
-  /** What begins the name of its connection type; the entity's name when absent. */
+  /** Prefix of its connection type; defaults to the entity's name. */
   readonly connectionName?: string;
   readonly description: string;
   /** Who may read it. */
   readonly access: MethodDecorator;
-  /** Where its screen stands. */
+  /** Path of its screen. */
   readonly path?: string;
-  /** What holds of every row, as SQL over `t`. */
+  /** SQL condition on `t` that all rows satisfy. */
   readonly where?: Sql;
-  /** The texts that a search looks at, as SQL over `t`. */
+  /** The searched texts, as SQL on `t`. */
   readonly search?: { readonly in: readonly Sql[]; readonly description: string };
   readonly filters: All;
-  /** What the screen always narrows to. */
+  /** Filters that the screen always applies. */
   readonly screenFilter?: Readonly<Record<string, unknown>>;
   readonly orders: Readonly<Record<Sort, Order<Entity>>>;
   readonly defaultOrder: NoInfer<Sort>;
   readonly figures?: Readonly<Record<string, ListFigure<Extract<keyof All, string>>>>;
 }
 
-/** A list whose rows, filters and orders are not known beforehand, as the registry holds it. */
+/** A list of unknown rows, filters and sort orders, as stored in the registry. */
 export type AnyList = Omit<List<never, Filters, string>, "entity" | "orders"> & {
   readonly entity: ClassType<object>;
   readonly orders: Readonly<Record<string, Omit<Order<never>, "by"> & { readonly by: readonly string[] }>>;

@@ -3,16 +3,16 @@ import sql, { join, raw, type Sql } from "sql-template-tag";
 import { metadataOf } from "../rows/read-rows.ts";
 import type { AnyList } from "./list.ts";
 
-/** An order of a list in terms of its table `t`. */
+/** A sort order of a list in terms of its table `t`. */
 export interface OrderPlan {
-  /** The properties compared, the id last. */
+  /** The compared properties, the id last. */
   readonly properties: readonly string[];
   readonly keys: readonly Sql[];
   readonly direction: "asc" | "desc";
   readonly orderBy: Sql;
 }
 
-/** What an order of a list compares. */
+/** Resolves a sort order of a list. */
 export function orderOf(em: EntityManager, list: AnyList, sort: string): OrderPlan {
   const meta = metadataOf(em, list.entity) as unknown as EntityMetadata;
   const order = list.orders[sort];

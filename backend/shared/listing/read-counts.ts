@@ -8,8 +8,8 @@ import type { AnyList } from "./list.ts";
 
 /**
  * Counts the whole list and the values of these facets, in one statement.
- * @param conditions of the list; without the filter of a facet for that facet, so that it keeps the siblings of
- * what is chosen.
+ * @param conditions of the list; for a facet without its own filter, so that it also counts the values that
+ * aren't selected.
  */
 export async function readCounts(
   em: EntityManager,
@@ -44,7 +44,7 @@ export async function readCounts(
   };
 }
 
-/** As the filter's choices are ordered and called, where it has any; else by label. */
+/** Uses the order and labels of the filter's choices, if any; otherwise sorts by label. */
 function inOrder(values: FacetValue[], filter: Filter<never> | undefined): FacetValue[] {
   const { choices, facet, members } = filter ?? {};
   if (choices) {

@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { readRows } from "../rows/read-rows.ts";
 import type { Row } from "../rows/row.ts";
 import { nodeSelection, type Selection } from "../rows/selection.ts";
-import { conditionsOf, type Narrowing } from "./conditions.ts";
+import { conditionsOf, type ListCriteria } from "./conditions.ts";
 import type { FacetCounts } from "./facet-counts.ts";
 import type { FilterInput, Filters } from "./filter.ts";
 import type { AnyList, List } from "./list.ts";
@@ -11,7 +11,7 @@ import { orderOf } from "./order.ts";
 import { readCounts } from "./read-counts.ts";
 import { type PageOfRows, readPage } from "./read-page.ts";
 
-/** What a list is asked for. */
+/** The arguments of a list. */
 export interface ListArguments<All extends Filters = Filters, Sort extends string = string>
   extends PageArguments {
   readonly search?: string | null;
@@ -19,7 +19,7 @@ export interface ListArguments<All extends Filters = Filters, Sort extends strin
   readonly sort?: Sort;
 }
 
-/** A page, with the counts around it that cost one statement when the first of them is asked for. */
+/** A page with its counts, which take one statement when the first of them is requested. */
 export interface ListConnection extends PageOfRows {
   readonly totalCount: () => Promise<number>;
   readonly facets: () => Promise<FacetCounts["facets"]>;
@@ -27,14 +27,14 @@ export interface ListConnection extends PageOfRows {
 }
 
 /**
- * One page of what fits.
- * @param selection what is asked of the connection: only that is read.
- * @throws InvalidInputError for a search that is too long, a value that can't be, or a page that can't be.
+ * Reads a page of matching rows.
+ * @param selection the requested fields of the connection; only these are read.
+ * @throws InvalidInputError for a search that is too long, a value or the page arguments are invalid.
  */
 export async function readList(
   context: Pick<Context, "em" | "actor">,
   list: AnyList,
-  args: PageArguments & Narrowing & { readonly sort?: string },
+  args: PageArguments & ListCriteria & { readonly sort?: string },
   selection: Selection,
 ): Promise<ListConnection> {
   const { em } = context;
@@ -62,8 +62,8 @@ export async function readList(
 }
 
 /**
- * The first rows of what fits, without the edges and counts of a connection.
- * @throws InvalidInputError for a search that is too long, or a value that can't be.
+ * Reads the first matching rows, without the edges and counts of a connection.
+ * @throws InvalidInputErrorif the search is too long or a value is invalid.
  */
 export function readListed<Entity extends object, All extends Filters, Sort extends string>(
   context: Pick<Context, "em" | "actor">,
@@ -80,7 +80,7 @@ export function readListed<Entity extends object, All extends Filters, Sort exte
   });
 }
 
-/** A list's declaration as the registry and the reader take it: its own types matter to its declaration only. */
+/** Erases the types of a list's declaration for the registry and the reader. */
 export function anyList<Entity extends object, All extends Filters, Sort extends string>(
   list: List<Entity, All, Sort>,
 ): AnyList {

@@ -22,12 +22,12 @@ export interface PageOfRows {
   };
 }
 
-/** Where a page begins, how long it is, and in which order. */
+/** Start, size and sort order of a page. */
 export type PageRequest = Pick<PageArguments, "first" | "after"> & { readonly sort: string };
 
 /**
  * Reads one page by keyset, in one statement.
- * @throws InvalidInputError for a `first` out of range or a cursor of another list.
+ * @throws InvalidInputErrorif `first` is out of range or the cursor belongs to another list.
  */
 export async function readPage(
   em: EntityManager,

@@ -1,13 +1,15 @@
 import { InvalidInputError } from "../errors.ts";
 import type { Filter } from "./filter.ts";
 
-/** A name of the schema as addresses write it: YOUTH_ACADEMY is "youth-academy". */
+/** Converts a schema name to its form in URLs: YOUTH_ACADEMY becomes "youth-academy". */
 export const toWord = (name: string): string => name.toLowerCase().replaceAll("_", "-");
 
-/** Whether a word of an address means one of the schema's names: itself, in an address's form, or its label. */
+/** Whether a URL value denotes a schema name: the name itself, its URL form, or its label. */
 function means(word: string, name: string, label: string): boolean {
-  const said = word.toLowerCase();
-  return said === toWord(name) || said === name.toLowerCase() || said === label.toLowerCase();
+  const normalized = word.toLowerCase();
+  return (
+    normalized === toWord(name) || normalized === name.toLowerCase() || normalized === label.toLowerCase()
+  );
 }
 
 /** @throws InvalidInputError at a parameter. */
@@ -25,9 +27,9 @@ function wholeNumber(word: string, param: string): number {
 }
 
 /**
- * The value of a filter as a variable of the schema, from the words of an address; undefined without any. "all"
- * narrows nothing.
- * @throws InvalidInputError at the parameter, saying what is allowed.
+ * Converts URL values of a filter to its GraphQL variable; undefined without any. "all" doesn't
+ * filter.
+ * @throws InvalidInputError at the parameter, listing the allowed values.
  */
 export function filterVariable(
   { shape, choices, param: own, restParam: param = own }: Omit<Filter, "condition">,
@@ -44,7 +46,7 @@ export function filterVariable(
   return chosenName(first, choices ?? { true: "true", false: "false" }, param) === "true";
 }
 
-/** The order that a word of an address names; undefined without one. @throws InvalidInputError for an unknown one. */
+/** The sort order of a URL value; undefined without one. @throws InvalidInputError if it is unknown. */
 export function sortVariable(
   orders: Readonly<Record<string, { readonly label: string }>>,
   word: string | undefined,

@@ -2,8 +2,8 @@ import { InvalidInputError } from "../errors.ts";
 import type { RestRequest } from "./route.ts";
 
 /**
- * The body's own fields; none when nothing was sent.
- * @throws InvalidInputError when it is no JSON object.
+ * The fields of the JSON body; none if there is no body.
+ * @throws InvalidInputError if it is not a JSON object.
  */
 export function bodyOf({ body }: RestRequest): Readonly<Record<string, unknown>> {
   if (body === undefined) return {};
@@ -13,16 +13,16 @@ export function bodyOf({ body }: RestRequest): Readonly<Record<string, unknown>>
 }
 
 /**
- * The fields of these names that were sent; null stays null.
- * @throws InvalidInputError at each that is no text.
+ * The given fields with these names; null stays null.
+ * @throws InvalidInputError at each field that is not a string.
  */
 export function textsOf(request: RestRequest, names: readonly string[]): Record<string, string | null> {
   return fieldsOf(request, names, "Give a text.", (value) => typeof value === "string");
 }
 
 /**
- * The fields of these names that were sent; null stays null.
- * @throws InvalidInputError at each that is neither true nor false.
+ * The given fields with these names; null stays null.
+ * @throws InvalidInputError at each field that is not a boolean.
  */
 export function switchesOf(request: RestRequest, names: readonly string[]): Record<string, boolean | null> {
   return fieldsOf(request, names, "Give true or false.", (value) => typeof value === "boolean");

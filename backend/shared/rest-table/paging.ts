@@ -1,7 +1,7 @@
 import { InvalidInputError } from "../errors.ts";
 import type { RestParameter, RestRequest } from "./route.ts";
 
-/** The length of a REST list when `first` is absent, and its greatest. */
+/** Default and maximum page size of REST lists. */
 export const REST_PAGE = 100;
 
 /** The parameters of every paged list. */
@@ -10,7 +10,7 @@ export const pageParameters: Record<"first" | "after", RestParameter> = {
   after: { type: "string", description: "The cursor of the Link header with rel=next." },
 };
 
-/** The page's variables. @throws InvalidInputError when `first` is no whole number. */
+/** The pagination variables. @throws InvalidInputError if `first` is not an integer. */
 export function pageVariables({ query }: RestRequest): { first: number; after?: string } {
   const { first = String(REST_PAGE), after } = query;
   if (!/^-?\d{1,9}$/.test(first)) {
@@ -20,7 +20,7 @@ export function pageVariables({ query }: RestRequest): { first: number; after?: 
   return { first: Number(first), ...(after ? { after } : {}) };
 }
 
-/** The part of a connection that tells where the next page begins. */
+/** The selection of a connection needed for the next page's cursor. */
 export interface RestPageInfo {
   readonly hasNextPage: boolean;
   readonly endCursor: string | null;

@@ -4,36 +4,36 @@ export interface RestParameter {
   readonly type: "string" | "integer";
 }
 
-/** What a field of the body holds, as OpenAPI describes it. */
+/** A field of the body, as OpenAPI describes it. */
 export type BodyField = "string" | "boolean" | "array";
 
-/** What a caller sent: decoded path and query parameters, and the JSON body, if any. */
+/** A REST request: decoded path and query parameters, and the JSON body, if any. */
 export interface RestRequest {
   readonly path: Readonly<Record<string, string>>;
-  /** The parameters that were given once. */
+  /** Query parameters given exactly once. */
   readonly query: Readonly<Record<string, string>>;
-  /** Every parameter's values, for those that may be repeated. */
+  /** All values by parameter, for repeatable parameters. */
   readonly lists: Readonly<Record<string, readonly string[]>>;
   readonly body: unknown;
 }
 
-/** An answer that is downloaded as a file; the row's `response` makes its text. */
+/** A file download; the route's `response` returns its text. */
 export interface RestFile {
   readonly mediaType: string;
   readonly name: (request: RestRequest) => string;
 }
 
-/** One row of the gateway's table: an HTTP call and the GraphQL operation that it executes. */
+/** A route of the gateway: an HTTP endpoint and the GraphQL operation that it executes. */
 export interface RestRoute {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** As in OpenAPI: `/api/solutions/{id}`. */
+  /** Path in OpenAPI notation: `/api/solutions/{id}`. */
   readonly path: string;
   readonly summary: string;
   /** A GraphQL document with one operation. */
   readonly operation: string;
   /** Query parameters by name; others are ignored. */
   readonly query: Readonly<Record<string, RestParameter>>;
-  /** The fields of the JSON body, for the description; without it a body of any kind is ignored. */
+  /** The fields of the JSON body, for OpenAPI; without it, any body is ignored. */
   readonly body?: Readonly<Record<string, BodyField>>;
   readonly variables: (request: RestRequest) => Record<string, unknown>;
   /** What is sent, from the operation's data; of all pages, the first may have a heading. */
@@ -46,7 +46,7 @@ export interface RestRoute {
   readonly nextCursor: (data: unknown) => string | null;
 }
 
-/** A row with the shape of its operation's data; what is left out has its usual value. */
+/** Declares a route, typed by its operation's data; omitted options have defaults. */
 export function route<Data>(
   row: Pick<RestRoute, "method" | "path" | "summary" | "operation"> &
     Partial<Pick<RestRoute, "query" | "body" | "variables" | "file" | "allPages">> & {

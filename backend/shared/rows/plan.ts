@@ -2,10 +2,10 @@ import type { EntityMetadata, EntityProperty } from "@mikro-orm/core";
 import { empty, join, raw, type Sql } from "sql-template-tag";
 import type { Selection } from "./selection.ts";
 
-/** Puts a value of the driver into a row. */
+/** Writes a value from the driver into a row. */
 type Write = (values: Record<string, unknown>, row: Record<string, unknown>) => void;
 
-/** How to read some fields of an entity: what to select, what to join, and how a row is made of it. */
+/** A plan to read some fields of an entity: selections, joins, and how to build the row. */
 export interface Plan {
   readonly columns: Sql;
   readonly joins: Sql;
@@ -19,7 +19,7 @@ interface Parts {
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** What the driver leaves as text. */
+/** Converts values that the driver returns as text. */
 function converterOf(property: EntityProperty): ((value: unknown) => unknown) | undefined {
   const { columnTypes: [type = ""] = [], runtimeType } = property;
   if (type.startsWith("timestamptz")) return (value) => new Date(String(value));
@@ -30,14 +30,14 @@ function converterOf(property: EntityProperty): ((value: unknown) => unknown) | 
 const isScalar = ({ kind, persist, formula }: EntityProperty) =>
   kind === "scalar" && (persist !== false || formula !== undefined);
 
-/** The plain properties to read; all of them as soon as something is asked that is no property itself. */
+/** The scalar properties to read; all of them if a requested field is not a property. */
 function scalarsOf(meta: EntityMetadata, selection: Selection): EntityProperty[] {
   const scalars = meta.props.filter(isScalar);
   const computed = Object.keys(selection).some((name) => !(name in meta.properties) && name !== "__typename");
   return computed ? scalars : scalars.filter(({ name, primary }) => primary || name in selection);
 }
 
-/** A plain property's value in a statement: its column, or what it is computed by. */
+/** SQL of a scalar property: its column or formula. */
 function expressionOf(property: EntityProperty, alias: string): string {
   const { formula } = property;
   return formula ? String(formula({} as never, { alias } as never)) : `${alias}.${columnOf(property)}`;
@@ -61,7 +61,7 @@ function scalarWriter(property: EntityProperty, key: string): Write {
   };
 }
 
-/** The rows that belong to one, as a JSON list made by PostgreSQL. */
+/** Plans a to-many relation: a JSON array built by PostgreSQL. */
 function manyWriter(
   property: EntityProperty,
   alias: string,
@@ -107,17 +107,17 @@ function writersOf(
     return scalarWriter(property, key);
   });
   for (const property of meta.relations) {
-    const asked = selection[property.name];
-    if (!asked) continue;
+    const nested = selection[property.name];
+    if (!nested) continue;
     const key = path + property.name;
     if (property.kind === "m:1" || property.kind === "1:1") {
-      writers.push(oneWriter(property, alias, asked, parts, key));
-    } else writers.push(manyWriter(property, alias, asked, parts, key));
+      writers.push(oneWriter(property, alias, nested, parts, key));
+    } else writers.push(manyWriter(property, alias, nested, parts, key));
   }
   return writers;
 }
 
-/** What a row refers to, joined to it. */
+/** Plans a to-one relation: a join. */
 function oneWriter(
   property: EntityProperty,
   alias: string,
@@ -148,7 +148,7 @@ function makePlan(meta: EntityMetadata, selection: Selection): Plan {
 
 const plans = new WeakMap<EntityMetadata, WeakMap<Selection, Plan>>();
 
-/** How to read what a selection asks of an entity, whose table is `t` in the statement. */
+/** The plan to read a selection of an entity, whose table is `t` in the statement. */
 export function planOf(meta: EntityMetadata, selection: Selection): Plan {
   const ofEntity = plans.get(meta) ?? new WeakMap<Selection, Plan>();
   plans.set(meta, ofEntity);

@@ -3,7 +3,7 @@ import { CompiledQuery } from "kysely";
 import type { Pool } from "pg";
 import type { Sql } from "sql-template-tag";
 
-/** Reads the rows of a statement on the unit of work's transaction, if it has one, else on any free connection. */
+/** Runs a statement in the unit of work's transaction, if any, otherwise on any free connection. */
 export async function queryRows(em: EntityManager, statement: Sql): Promise<Record<string, unknown>[]> {
   const { text, values } = statement;
   const started = Date.now();

@@ -15,7 +15,7 @@ export interface RowsQuery {
   readonly limit: number;
 }
 
-/** The mapping of an entity. */
+/** The mapping metadata of an entity. */
 export function metadataOf<Entity extends object>(
   em: EntityManager,
   entity: ClassType<Entity>,
@@ -23,7 +23,7 @@ export function metadataOf<Entity extends object>(
   return em.getMetadata().get(entity);
 }
 
-/** Reads rows without making entities of them, in one statement with all that the selection asks. */
+/** Reads rows without creating entities, in one statement including all selected relations. */
 export async function readRows<Entity extends object>(
   em: EntityManager,
   entity: ClassType<Entity>,
@@ -38,7 +38,7 @@ export async function readRows<Entity extends object>(
   return rows.map(toRow) as Row<Entity>[];
 }
 
-/** The row with this id, or null when there is none that `where` lets through. */
+/** The row with this id that satisfies `where`, or null. */
 export async function readRow<Entity extends object>(
   em: EntityManager,
   entity: ClassType<Entity>,
@@ -52,7 +52,7 @@ export async function readRow<Entity extends object>(
   return row ?? null;
 }
 
-/** The rows with these ids, in their order; those that are not there are left out. */
+/** The rows with these ids, in their order; missing rows are omitted. */
 export async function readRowsInOrder<Entity extends object>(
   em: EntityManager,
   entity: ClassType<Entity>,

@@ -8,28 +8,28 @@ import {
   type SelectionSetNode,
 } from "graphql";
 
-/** The fields that an operation asks of an object, each with what it asks below; empty for a plain value. */
+/** The requested fields of an object with their nested selections; empty for scalars. */
 export interface Selection {
   readonly [field: string]: Selection;
 }
 
-/** A selection made by code: plain fields, and what is asked of related rows. */
+/** Builds a selection in code: scalar fields, and selections of related rows. */
 export function fields(names: readonly string[], related: Record<string, Selection> = {}): Selection {
   return { ...Object.fromEntries(names.map((name) => [name, {}])), ...related };
 }
 
-/** The key under which a computed field says what it is made of. */
+/** Extension key of the inputs of a computed field. */
 export const READS_EXTENSION = "reads";
 
 type Collected = Record<string, Record<string, unknown>>;
 type Source = Pick<GraphQLResolveInfo, "fragments" | "schema">;
 
-/** By the first of a field's nodes, which stays the same as long as its document is kept. */
+/** Cached by the first of a field's nodes, which is stable as long as its document is cached. */
 const known = new WeakMap<FieldNode, Selection>();
 
 /**
- * What an operation asks of the field being resolved, computed fields by what they are made of; a conditional
- * field counts as asked.
+ * The selection of the field being resolved, with computed fields replaced by their inputs; conditional
+ * fields count as selected.
  */
 export function selectionOf(info: GraphQLResolveInfo): Selection {
   const [first] = info.fieldNodes;
@@ -68,7 +68,7 @@ function collectField(node: FieldNode, type: GraphQLNamedType, source: Source, i
   }
 }
 
-/** What a connection is asked of its nodes, through `nodes` and `edges` alike. */
+/** The selection of a connection's nodes, merged from `nodes` and `edges`. */
 export function nodeSelection(connection: Selection): Selection {
   return merge(connection.nodes, connection.edges?.node);
 }

@@ -8,7 +8,7 @@ export interface HasDatabase {
   readonly database: Pick<TestDatabase, "orm">;
 }
 
-/** What a test says of a row; the rest has believable values. Rows that it refers to are given as they are. */
+/** Properties of a test row; the rest has realistic defaults. Related rows are passed as entities. */
 export type Fields<Entity, Relations extends string = never> = Partial<
   Omit<RequiredEntityData<Entity>, Relations>
 >;
@@ -16,7 +16,7 @@ export type Fields<Entity, Relations extends string = never> = Partial<
 /** A row that another refers to. */
 export type Reference = { readonly id: number };
 
-/** Whose a record is, when not the organization's that it names. */
+/** The owner of a record, if not the organization that it names. */
 export interface Owner {
   readonly ownerOrganization?: Reference | undefined;
   readonly ownerUser?: Reference | undefined;
@@ -24,13 +24,13 @@ export interface Owner {
 
 let count = 0;
 
-/** A text that no other row of the test file has, such as `Vendor 7`. */
+/** A unique text within the test file, such as `Vendor 7`. */
 export function unique(word: string): string {
   count += 1;
   return `${word} ${count}`;
 }
 
-/** Stores a row that `make` describes, in a unit of work of its own. */
+/** Stores the row created by `make`, in its own unit of work. */
 export async function store<Entity extends object>(
   { database }: HasDatabase,
   entity: EntityClass<Entity>,
@@ -71,7 +71,7 @@ export function nth<Value>(values: readonly Value[], n: number): Value {
   return values[n % values.length] as Value;
 }
 
-/** Whose a record is: the person given, else the organization given, else the one that it names. */
+/** The owner of a record: the given person, otherwise the given organization, otherwise the one it names. */
 export async function ownerFields(
   em: EntityManager,
   organization: string,

@@ -61,7 +61,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** As a browser or a reader asks again; without a cache-control of its own, fetch would ask for a fresh copy. */
-const asking = (etag: string) => ({ headers: { "if-none-match": etag, "cache-control": "max-age=0" } });
+const conditional = (etag: string) => ({ headers: { "if-none-match": etag, "cache-control": "max-age=0" } });
 
 describe("/robots.txt", () => {
   it("names the sitemap and keeps calls and private screens out", async () => {
@@ -99,9 +99,9 @@ describe("/sitemap.xml", () => {
   it("answers 304 to those who have it", async () => {
     const etag = (await app.fetch("/sitemap.xml")).headers.get("etag") ?? "";
     expect(etag).toBeTruthy();
-    expect((await app.fetch("/sitemap.xml", asking(etag))).status).toBe(304);
+    expect((await app.fetch("/sitemap.xml", conditional(etag))).status).toBe(304);
     await app.database.orm.em.fork().execute("update vendors set slug = 'another' where id = 1");
-    expect((await app.fetch("/sitemap.xml", asking(etag))).status).toBe(200);
+    expect((await app.fetch("/sitemap.xml", conditional(etag))).status).toBe(200);
   });
 
   it("becomes an index when one file can't hold it, whose files hold each page once", async () => {
@@ -187,7 +187,7 @@ describe("/opportunities.ics", () => {
     const { id } = await createOpportunity(app, { dueDate: daysFromNow(7) });
     expect(await calendar()).toContain(`UID:opportunity-${id}@`);
     const etag = (await app.fetch("/opportunities.ics")).headers.get("etag") ?? "";
-    const again = () => app.fetch("/opportunities.ics", asking(etag));
+    const again = () => app.fetch("/opportunities.ics", conditional(etag));
     expect((await again()).status).toBe(304);
     await app.database.orm.em.fork().execute("update opportunities set status = 'closed' where id = ?", [id]);
     expect((await again()).status).toBe(200);

@@ -2,13 +2,13 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { modules } from "../../modules.ts";
 import { PUBLIC_PAGES } from "./public-pages.rules.ts";
 
-/** The public records with a page of their own: SQL with path, id, key and updated_at. */
+/** SQL that selects the public records with a page: path, id, key and updated_at. */
 const ALL_RECORDS = modules
   .flatMap((module) => Object.entries(module.pages ?? {}))
   .map(([path, rows]) => `select '${path}' as path, id, key, updated_at from (${rows}) records`)
   .join(" union all ");
 
-/** A page, and when what it shows last changed. */
+/** A page's address and the last change of its content. */
 export interface PageAddress {
   readonly url: string;
   readonly lastmod?: string;
@@ -22,7 +22,7 @@ export async function countPages(em: EntityManager): Promise<number> {
   return PUBLIC_PAGES.length + (row?.count ?? 0);
 }
 
-/** One part of the pages, `size` long; the screens stand in the first. */
+/** One part of the pages with at most `size` entries; screens are in the first part. */
 export async function listPages(em: EntityManager, part: number, size: number): Promise<PageAddress[]> {
   const screens = part === 1 ? PUBLIC_PAGES.map((url) => ({ url })) : [];
   const rows = await em.execute<{ path: string; id: number; key: string; updated_at: Date | null }[]>(

@@ -1,4 +1,4 @@
-/** Paths of the public pages that exist whatever the database holds; search engines are told of them. */
+/** Paths of the static public pages; included in the sitemap. */
 export const PUBLIC_PAGES = [
   "/",
   "/solutions",

@@ -1,6 +1,6 @@
 import { Router } from "express";
 
-/** What has nothing to index: APIs, and screens for people who are signed in. */
+/** Paths not to be indexed: APIs, and screens for signed-in users. */
 const DISALLOWED = ["/api/", "/graphql", "/sandbox", "/dashboard", "/profile", "/metrics"];
 
 /** /robots.txt, which names the sitemap. */

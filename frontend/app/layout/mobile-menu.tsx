@@ -42,21 +42,23 @@ const Section = chakra(NavLink, {
   },
 });
 
-const Ways = chakra("div", { base: { display: "grid", gridTemplateColumns: "1fr 1fr", gap: "3", mt: "6" } });
+const LinkGrid = chakra("div", {
+  base: { display: "grid", gridTemplateColumns: "1fr 1fr", gap: "3", mt: "6" },
+});
 
 /** Sign-in and sign-up, or one's own pages and the way out. */
 function Account({ viewer }: { viewer: Viewer | null }) {
   const { signOut, busy } = useSignOut();
   if (!viewer) {
     return (
-      <Ways>
+      <LinkGrid>
         <ButtonLink to="/login" size="md">
           Sign In
         </ButtonLink>
         <ButtonLink to="/register" variant="primary" size="md">
           Get Started
         </ButtonLink>
-      </Ways>
+      </LinkGrid>
     );
   }
   const name = `${viewer.firstName} ${viewer.lastName}`;
@@ -73,7 +75,7 @@ function Account({ viewer }: { viewer: Viewer | null }) {
           </chakra.p>
         </chakra.div>
       </chakra.div>
-      <Ways>
+      <LinkGrid>
         {accountLinks.map(({ to, label }) => (
           <ButtonLink key={to} to={to} size="md">
             {label}
@@ -82,7 +84,7 @@ function Account({ viewer }: { viewer: Viewer | null }) {
         <Button size="md" gridColumn="1 / -1" disabled={busy} onClick={signOut}>
           Sign Out
         </Button>
-      </Ways>
+      </LinkGrid>
     </>
   );
 }

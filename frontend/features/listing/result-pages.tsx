@@ -28,21 +28,21 @@ type Props<Node> = {
   /** How many pages to show from here. */
   pages: number;
   /** Set when the visitor asked for this page: its first item then takes the focus. */
-  asked: RefObject<boolean>;
+  requested: RefObject<boolean>;
   placeholders: ReactNode;
   children: (node: Node) => ReactNode;
 };
 
 /** The pages after the first, each asked for where the one before ends. */
 export function FollowingPages<Node extends { id: string }>(props: Props<Node>) {
-  const { useMore, after, pages, asked, placeholders, children } = props;
+  const { useMore, after, pages, requested, placeholders, children } = props;
   const page = useMore(after);
   const first = page.edges[0]?.node.id;
   useEffect(() => {
-    if (!asked.current || pages > 1 || !first) return;
-    asked.current = false;
+    if (!requested.current || pages > 1 || !first) return;
+    requested.current = false;
     document.getElementById(placeOf(first))?.querySelector("a")?.focus({ preventScroll: true });
-  }, [asked, pages, first]);
+  }, [requested, pages, first]);
   const { endCursor, hasNextPage } = page.pageInfo;
   return (
     <>

@@ -21,7 +21,7 @@ const Tools = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignIt
 
 type Props<Name extends string, Sort extends string> = {
   state: ListingState<Name, Sort>;
-  /** How many were found, in the specification's words. */
+  /** How many were found, as the screen words it. */
   found: string;
   /** Of what. */
   scope: ReactNode;

@@ -35,7 +35,7 @@ export function Results<Name extends string, Sort extends string, Node extends {
 ) {
   const { state, label, page, useMore, empty, columns = 3, children } = props;
   const { listing, shown, busy, clear } = state;
-  const asked = useRef(false);
+  const requested = useRef(false);
   const item = (node: Node) => children(node, addressPath(listing, shown).slice(listing.path.length));
   const { totalCount, pageInfo } = page;
   // The button goes away with its reason, so the focus moves to the search.
@@ -70,7 +70,7 @@ export function Results<Name extends string, Sort extends string, Node extends {
               useMore={useMore}
               after={pageInfo.endCursor}
               pages={shown.page - 1}
-              asked={asked}
+              requested={requested}
               placeholders={placeholders}
             >
               {item}
@@ -84,7 +84,7 @@ export function Results<Name extends string, Sort extends string, Node extends {
           total={totalCount}
           to={addressPath(listing, { ...shown, page: shown.page + 1 })}
           onMore={() => {
-            asked.current = true;
+            requested.current = true;
           }}
         />
       )}

@@ -9,7 +9,7 @@ import { formatCount } from "../../ui/format.ts";
 import { pill } from "../../ui/pill-styles.ts";
 import type { BlogQuery } from "./blog.generated.ts";
 
-/** How many categories have a button (specification section 9). */
+/** How many categories have a button. */
 const MAX_CATEGORIES = 5;
 
 const List = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "2", listStyleType: "none" } });

@@ -34,14 +34,14 @@ export interface Starter {
   kill(): Promise<void>;
 }
 
-/** Settings of a starter process beyond the options. */
-export interface Manner {
+/** How to launch a starter process. */
+export interface LaunchOptions {
   user?: { uid: number; gid: number } | undefined;
   env?: NodeJS.ProcessEnv;
   detached?: boolean;
 }
 
-/** Who "an ordinary user" is: nobody when root runs the tests, otherwise whoever does. */
+/** The unprivileged user: `nobody` if root runs the tests, otherwise the current user. */
 export const ordinary = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined;
 
 export const asRoot = process.getuid?.() === 0;
@@ -60,12 +60,16 @@ export async function killStarters(): Promise<void> {
 }
 
 /** Starts a starter process without waiting for its database. */
-export function spawnStarter(clone: Clone, options: StarterOptions, manner: Manner = {}): ChildProcess {
+export function spawnStarter(
+  clone: Clone,
+  options: StarterOptions,
+  launchOptions: LaunchOptions = {},
+): ChildProcess {
   const child = spawn(clone.node, [clone.starter, JSON.stringify(options)], {
-    ...manner.user,
+    ...launchOptions.user,
     cwd: "/",
-    env: { PATH: process.env.PATH, ...manner.env },
-    detached: manner.detached ?? false,
+    env: { PATH: process.env.PATH, ...launchOptions.env },
+    detached: launchOptions.detached ?? false,
     stdio: ["pipe", "pipe", "inherit"],
   });
   spawned.push(child);
@@ -76,9 +80,9 @@ export function spawnStarter(clone: Clone, options: StarterOptions, manner: Mann
 export async function startElsewhere(
   clone: Clone,
   options: StarterOptions,
-  manner?: Manner,
+  launchOptions?: LaunchOptions,
 ): Promise<Starter> {
-  const child = spawnStarter(clone, options, manner);
+  const child = spawnStarter(clone, options, launchOptions);
   const exit = once(child, "exit");
   let printed = "";
   child.stdout?.on("data", (chunk) => (printed += chunk));

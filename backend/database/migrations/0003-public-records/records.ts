@@ -9,7 +9,7 @@ const TIMES = `
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now()`;
 
-/** Opportunities. The generated keys order a list whose due date or budget may be absent: absent comes last. */
+/** Opportunities. The generated keys sort rows without a due date or budget last. */
 export const createOpportunities = [
   `create function budget_band(budget integer) returns text immutable parallel safe language sql
      return case

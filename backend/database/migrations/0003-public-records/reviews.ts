@@ -1,5 +1,5 @@
 /**
- * Reviews, and the one place that keeps ratings right: triggers that compute a solution's rating and review count
+ * Reviews, and the triggers that keep ratings consistent: they compute a solution's rating and review count
  * and its vendor's rating from the published reviews, whoever writes them. The rows are locked first, in the order of
  * their ids, so that two writers at the same moment see each other's reviews.
  */

@@ -1,20 +1,20 @@
-/** Holds a table's categories to one kind: a reference is the category's id and its kind. */
-const referTo = (table: string, kind: string) =>
+/** Restricts a table's categories to one kind: the foreign key is the category's id and kind. */
+const addCategoryReference = (table: string, kind: string) =>
   `alter table ${table}
      add column category_kind text not null generated always as ('${kind}') stored,
      add foreign key (category_id, category_kind) references categories (id, kind)`;
 
-/** Those who had a category by its id. */
-const keepId = (table: string, kind: string) => [
+/** For tables that already referenced a category by id. */
+const constrainKind = (table: string, kind: string) => [
   `alter table ${table} drop constraint ${table}_category_id_fkey`,
-  referTo(table, kind),
+  addCategoryReference(table, kind),
 ];
 
 /**
- * Those who had a category as text. Spellings that differ by their case become the one that is used most; names of
- * the same slug get numbers.
+ * For tables that had a category as text. Spellings that differ only in case are merged into the most frequent one;
+ * names with the same slug are numbered.
  */
-const textToId = (table: string, kind: string) => [
+const moveTextToCategories = (table: string, kind: string) => [
   `do $$
    declare
      spelling record;
@@ -39,12 +39,12 @@ const textToId = (table: string, kind: string) => [
   `update ${table} t set category_id = c.id
    from categories c where c.kind = '${kind}' and c.name = t.category::citext`,
   `alter table ${table} alter column category_id set not null, drop column category`,
-  referTo(table, kind),
+  addCategoryReference(table, kind),
   `create index ${table}_by_category on ${table} (category_id)`,
 ];
 
-/** Categories of every kind in one table, each name and slug once a kind. */
-export const tellCategoriesApart = [
+/** Categories of every kind in one table, with names and slugs unique per kind. */
+export const addCategoryKinds = [
   `alter table categories
      add column kind text not null default 'solution' check (kind in ('solution', 'opportunity', 'paper', 'trend')),
      drop constraint categories_name_key,
@@ -53,9 +53,9 @@ export const tellCategoriesApart = [
   `alter table categories alter column kind drop default,
      add constraint categories_name_key unique (kind, name),
      add constraint categories_slug_key unique (kind, slug)`,
-  ...keepId("solutions", "solution"),
-  ...keepId("vendor_categories", "solution"),
-  ...textToId("opportunities", "opportunity"),
-  ...textToId("research_papers", "paper"),
-  ...textToId("market_trends", "trend"),
+  ...constrainKind("solutions", "solution"),
+  ...constrainKind("vendor_categories", "solution"),
+  ...moveTextToCategories("opportunities", "opportunity"),
+  ...moveTextToCategories("research_papers", "paper"),
+  ...moveTextToCategories("market_trends", "trend"),
 ];

@@ -1,7 +1,7 @@
 /**
- * Organizations, one for each vendor and each organization that a record names, and their members. One without
- * members is unclaimed; one with members has an owner among them, whoever changes the memberships. A user can't be
- * deleted while something is theirs: the end of an account hands it over first.
+ * Organizations, one for each vendor and each organization named by a record, and their members. An organization
+ * without members is unclaimed; one with members must have an owner. A user can't be deleted while owning records:
+ * account deletion transfers them first.
  */
 export const createOrganizations = [
   `create table organizations (

@@ -1,4 +1,4 @@
-/** A record belongs to the organization that it names until somebody takes it over. */
+/** Initially, a record belongs to the organization that it names. */
 const ownedByOrganizationOrPerson = (table: string) => [
   `alter table ${table}
      add column owner_organization_id integer references organizations,
@@ -11,8 +11,8 @@ const ownedByOrganizationOrPerson = (table: string) => [
   `create index ${table}_by_owner_user on ${table} (owner_user_id)`,
 ];
 
-/** Who a vendor belongs to, who owns opportunities and collaborations, and which account wrote a review. */
-export const giveOwners = [
+/** Owners of vendors, opportunities and collaborations, and the authors of reviews. */
+export const addOwners = [
   "alter table vendors add column organization_id integer references organizations",
   "update vendors v set organization_id = o.id from organizations o where o.name = v.name",
   "alter table vendors alter column organization_id set not null",

@@ -1,4 +1,4 @@
-/** The form of a name in an address, as `slugify` makes it; there for this migration alone. */
+/** SQL equivalent of `slugify`, used only in this migration. */
 export const createSlugOf = String.raw`
   create function slug_of(name text) returns text immutable language sql
   return coalesce(nullif(rtrim(left(trim('-' from regexp_replace(

@@ -5,7 +5,7 @@ import { migrate } from "../../migrate.ts";
 let database: TestDatabase;
 const sql = (query: string) => database.orm.em.fork().execute<Record<string, unknown>[]>(query);
 
-/** What somebody left before: two posts, a draft, three readers, saves, views, comments and reports. */
+/** Data before the migration: two posts, a draft, three readers, saves, views, comments and reports. */
 const BEFORE = [
   `insert into users (username, email, first_name, last_name)
    select 'reader-' || n, 'reader-' || n || '@people.example', 'Reader', 'No. ' || n from generate_series(1, 3) n`,
@@ -27,7 +27,7 @@ const BEFORE = [
    from generate_series(2, 9) c, generate_series(1, 3) u where (c + u) % 2 = 0`,
 ];
 
-/** Everything that must stay, asked in the words of before and of now. */
+/** Queries of everything that must be kept, before and after the migration. */
 const SAVES = {
   before: "select user_id, post_id, created_at from blog_saves order by 1, 2",
   after: "select user_id, post_id, created_at from bookmarks order by 1, 2",

@@ -1,11 +1,11 @@
 import { subjectColumns, subjectIndexes } from "./subject.ts";
 
-/** What can be reported and decided on. */
+/** Tables of moderated subjects by kind. */
 const SUBJECTS = { comment: "blog_comments" };
 
 /**
- * Reports, which wait until somebody decides, and the decisions. The comments' reports move here before the triggers
- * stand, so that the comments' counters stay what they are.
+ * Open reports and moderation decisions. Existing comment reports are migrated before the triggers are
+ * created, so that the comments' counters don't change.
  */
 export const createModeration = [
   `create table reports (

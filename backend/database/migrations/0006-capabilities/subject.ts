@@ -1,7 +1,6 @@
 /**
- * The columns by which a row names its subject: its kind and its id, and for each kind in `tables` a generated
- * column with a foreign key, so that a subject exists and takes the row with it when it goes. A kind that is not
- * in `tables` sets none of them, and is refused.
+ * The columns that reference a row's subject: its kind and id, and for each kind in `tables` a generated
+ * column with a cascading foreign key. A kind that is not in `tables` sets none of them, and is rejected.
  * @param tables the table behind each kind.
  */
 export function subjectColumns(tables: Readonly<Record<string, string>>): string {
@@ -19,7 +18,7 @@ export function subjectColumns(tables: Readonly<Record<string, string>>): string
   ].join(",\n     ");
 }
 
-/** The indexes that a subject's end uses, one for each kind. */
+/** The indexes used when a subject is deleted, one for each kind. */
 export function subjectIndexes(table: string, tables: Readonly<Record<string, string>>): string[] {
   return Object.keys(tables).map(
     (kind) => `create index ${table}_of_${kind} on ${table} (${kind}_id) where ${kind}_id is not null`,

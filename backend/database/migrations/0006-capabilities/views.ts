@@ -1,9 +1,9 @@
 import { subjectColumns, subjectIndexes } from "./subject.ts";
 
-/** Whose views are counted. */
+/** Tables of subjects with view counts by kind. */
 const SUBJECTS = { post: "blog_posts" };
 
-/** Who has seen what within the hour, so that nobody counts twice; the posts' views move here. */
+/** Views of the current hour, to prevent double counting; existing post views are migrated. */
 export const createViews = [
   `create table views (
      ${subjectColumns(SUBJECTS)},

@@ -5,14 +5,14 @@ import { User } from "../../accounts/user.entity.ts";
 import { type ModerationStatus, ModerationStatuses } from "../../moderation/moderation-status.ts";
 import { BlogPost } from "../posts/blog-post.entity.ts";
 
-@ObjectType({ description: "What somebody says of a post, as plain text (specification section 3)." })
+@ObjectType({ description: "A plain-text comment on a blog post." })
 @Entity({ tableName: "blog_comments" })
 export class BlogComment {
   @Field(() => ID)
   @PrimaryKey({ type: "integer" })
   id!: number;
 
-  /** The sample that it came with; keeps a second seeding from adding it again. */
+  /** Key of the sample it was seeded from, so that seeding again doesn't duplicate it. */
   @Unique()
   @Property({ columnType: "text", nullable: true })
   sampleKey?: string | null;
@@ -23,7 +23,7 @@ export class BlogComment {
   @ManyToOne(() => User, { ref: true, nullable: true })
   author?: Ref<User> | null;
 
-  @Field({ description: "Who wrote it, as they were called then." })
+  @Field({ description: "The author's name at the time of writing." })
   @Property({ columnType: "text" })
   authorName!: string;
 
@@ -31,22 +31,22 @@ export class BlogComment {
   @Property({ columnType: "text" })
   content!: string;
 
-  @Field(() => ModerationStatuses, { description: "Whether others see it." })
+  @Field(() => ModerationStatuses, { description: "The moderation status." })
   @Property({ columnType: "text" })
   status!: ModerationStatus;
 
-  /** How many people have reported it; kept by the database. */
+  /** Number of open reports; maintained by a database trigger. */
   @Property({ type: "integer", default: 0 })
   reportsCount: number = 0;
 
-  /** Why it was reported; filled in for those who moderate. */
+  /** Reasons of the reports; loaded for moderators only. */
   reportReasons?: string[];
 
   @Field({ description: "When it was written." })
   @Property({ columnType: "timestamptz(3)" })
   createdAt: Date = new Date();
 
-  @Field(() => Date, { nullable: true, description: "When its author last changed it." })
+  @Field(() => Date, { nullable: true, description: "When its author last edited it." })
   @Property({ columnType: "timestamptz(3)", nullable: true })
   editedAt?: Date | null;
 }

@@ -16,8 +16,7 @@ import { moderatedComments } from "./moderated-comments.ts";
 export class BlogCommentResolver {
   @Public()
   @Query(() => BlogCommentConnection, {
-    description:
-      "A published post's comments, the first written first; the viewer's own also while they wait.",
+    description: "A published post's comments, oldest first, including the viewer's own pending ones.",
   })
   blogComments(
     @Ctx() context: RequestContext,
@@ -29,7 +28,7 @@ export class BlogCommentResolver {
 
   @Allowed("admin")
   @Query(() => BlogCommentConnection, {
-    description: "Comments that wait or were reported, the oldest first.",
+    description: "Comments that are pending or reported, oldest first.",
   })
   commentsToModerate(
     @Ctx() context: RequestContext,
@@ -41,7 +40,7 @@ export class BlogCommentResolver {
   @SignedIn()
   @OwnTransaction()
   @Mutation(() => BlogComment, {
-    description: "Adds a comment; the first of somebody waits for an administrator.",
+    description: "Adds a comment; a user's first comment awaits moderation.",
   })
   addBlogComment(
     @Ctx() context: RequestContext,
@@ -52,7 +51,7 @@ export class BlogCommentResolver {
   }
 
   @SignedIn()
-  @Mutation(() => BlogComment, { description: "Changes one's own comment, within 15 minutes." })
+  @Mutation(() => BlogComment, { description: "Edits the viewer's own comment, within 15 minutes." })
   editBlogComment(
     @Ctx() context: RequestContext,
     @Arg("id", () => ID) id: string,
@@ -63,7 +62,7 @@ export class BlogCommentResolver {
 
   @SignedIn()
   @Mutation(() => ID, {
-    description: "Takes one's own comment away, or any as an administrator; answers its id.",
+    description: "Deletes the viewer's own comment, or any as an administrator. Returns its id.",
   })
   deleteBlogComment(@Ctx() context: RequestContext, @Arg("id", () => ID) id: string): Promise<string> {
     return deleteComment(context, id);
@@ -71,7 +70,7 @@ export class BlogCommentResolver {
 
   @SignedIn()
   @OwnTransaction()
-  @Mutation(() => Done, { description: "Tells administrators of a comment." })
+  @Mutation(() => Done, { description: "Reports a comment to the administrators." })
   reportBlogComment(
     @Ctx() context: RequestContext,
     @Arg("id", () => ID) id: string,
@@ -81,48 +80,50 @@ export class BlogCommentResolver {
   }
 
   @Allowed("admin")
-  @Mutation(() => BlogComment, { description: "Publishes or hides a comment, and settles its reports." })
+  @Mutation(() => BlogComment, { description: "Publishes or hides a comment, and closes its reports." })
   moderateBlogComment(
     @Ctx() context: RequestContext,
     @Arg("id", () => ID) id: string,
     @Arg("publish", { description: "False hides it." }) publish: boolean,
     @Arg("reason", () => String, {
       nullable: true,
-      description: "Why, for those who look at it later; at most 1,000 characters.",
+      description: "The reason, kept with the decision; at most 1,000 characters.",
     })
     reason?: string | null,
   ): Promise<BlogComment> {
     return moderateRecord(context, moderatedComments, id, { publish, reason });
   }
 
-  @FieldResolver(() => BlogPost, { description: "What it is about." })
+  @FieldResolver(() => BlogPost, { description: "The post it belongs to." })
   post(@Root() comment: BlogComment): Promise<BlogPost> {
     return comment.post.loadOrFail();
   }
 
   @FieldResolver(() => String, {
-    description: "Its place in `blogComments`, the cursor of its edge there; for one that was just added.",
+    description: "The cursor of its edge in `blogComments`, for inserting a new comment into the list.",
   })
   cursor(@Root() comment: BlogComment, @Ctx() context: RequestContext): string {
     return commentCursor(context, comment);
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether the viewer may change it now." })
+  @FieldResolver(() => Boolean, { description: "Whether the viewer may edit it now." })
   editable(@Root() comment: BlogComment, @Ctx() { actor }: RequestContext): boolean {
     return mayEditComment(actor, comment);
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether the viewer may take it away." })
+  @FieldResolver(() => Boolean, { description: "Whether the viewer may delete it." })
   deletable(@Root() comment: BlogComment, @Ctx() { actor }: RequestContext): boolean {
     return mayDeleteComment(actor, comment);
   }
 
-  @FieldResolver(() => [String], { description: "Why it was reported, in `commentsToModerate`; else empty." })
+  @FieldResolver(() => [String], {
+    description: "Reasons of the reports; only filled in `commentsToModerate`.",
+  })
   reportReasons(@Root() { reportReasons }: BlogComment): string[] {
     return reportReasons ?? [];
   }
 
-  @FieldResolver(() => Int, { description: "How many have reported it, for administrators; else 0." })
+  @FieldResolver(() => Int, { description: "Number of open reports; 0 for users who aren't administrators." })
   reportsCount(@Root() { reportsCount }: BlogComment, @Ctx() { actor }: RequestContext): number {
     return isAdministrator(actor) ? reportsCount : 0;
   }

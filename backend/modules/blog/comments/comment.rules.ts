@@ -1,6 +1,6 @@
 import { object, string } from "yup";
 
-/** What a comment must hold. */
+/** Validation rules of a comment. */
 export const commentRules = object({
   content: string()
     .trim()

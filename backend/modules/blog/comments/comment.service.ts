@@ -18,22 +18,22 @@ import { mayDeleteComment, mayEditComment } from "./comment.policy.ts";
 import { commentRules } from "./comment.rules.ts";
 import { moderatedComments } from "./moderated-comments.ts";
 
-/** Comments of one account. */
+/** Comments per account. */
 const COMMENTS: Limit = {
   name: "blog-comments",
   times: 20,
   seconds: 3600,
   message: "You have commented a lot.",
 };
-/** The order of a post's comments. */
+/** The sort order of a post's comments. */
 const BY_DATE = { createdAt: "asc", id: "asc" } as const;
 
-/** Where a comment stands in its post's list, as its edge says it there. */
+/** The cursor of a comment in its post's list. */
 export function commentCursor({ em }: RequestContext, comment: BlogComment): string {
   return cursorOf(em, BlogComment, comment, BY_DATE);
 }
 
-/** One page of a published post's comments, the first written first: published ones, and the viewer's own that wait. */
+/** A page of a published post's comments, oldest first: the published ones and the viewer's own pending ones. */
 export async function listComments(
   { em, actor }: Context,
   postId: string,
@@ -50,8 +50,8 @@ export async function listComments(
 }
 
 /**
- * Adds a comment; the first of somebody waits for an administrator.
- * @throws InvalidInputError for an empty or too long one; NotFoundError when there is no such post.
+ * Adds a comment; a user's first comment awaits moderation.
+ * @throws InvalidInputError if it is empty or too long; NotFoundError if the post doesn't exist.
  */
 export async function addComment(context: Context, postId: string, content: string): Promise<BlogComment> {
   const { em, limits } = context;
@@ -75,7 +75,7 @@ export async function addComment(context: Context, postId: string, content: stri
   return comment;
 }
 
-/** Changes one's own comment within 15 minutes. @throws NotFoundError alike for another's and for none. */
+/** Edits the actor's own comment within 15 minutes. @throws NotFoundError if it doesn't exist or isn't theirs. */
 export async function editComment(context: Context, id: string, content: string): Promise<BlogComment> {
   const actor = personOf(context);
   const input = await validate(commentRules, { content });
@@ -88,7 +88,7 @@ export async function editComment(context: Context, id: string, content: string)
   return comment;
 }
 
-/** Takes a comment away: one's own, or any as an administrator. Answers its id. */
+/** Deletes the actor's own comment, or any as an administrator. Returns its id. */
 export async function deleteComment(context: RequestContext, id: string): Promise<string> {
   const comment = await lockRecord(context, moderatedComments, id);
   if (!mayDeleteComment(personOf(context), comment)) throw new NotFoundError(moderatedComments.missing);

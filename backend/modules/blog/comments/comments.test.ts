@@ -53,7 +53,7 @@ const count = async () => {
 };
 
 describe("commenting", () => {
-  it("keeps somebody's first comment until an administrator has looked, and then trusts them", async () => {
+  it("holds a user's first comment for moderation, and then trusts them", async () => {
     const client = await reader();
     const before = Number(await count());
     const { data } = await add(client, "  First words  ");
@@ -72,7 +72,7 @@ describe("commenting", () => {
     expect(await count()).toBe(before + 2);
   });
 
-  it("says where the new comment stands in the list", async () => {
+  it("returns the new comment's position in the list", async () => {
     const client = await reader();
     const { data } = await client.execute<{ addBlogComment: { id: string; cursor: string } }>(
       `mutation { addBlogComment(postId: ${postId}, content: "Placed") { id cursor } }`,
@@ -90,7 +90,7 @@ describe("commenting", () => {
     expect(after.map(({ node }) => node.content)).toEqual(["The next one"]);
   });
 
-  it("needs an account, words and a post", async () => {
+  it("needs an account, content and a post", async () => {
     expect(codeOf(await add(app, "x"))).toBe("UNAUTHENTICATED");
     const client = await reader();
     const { errors } = await add(client, "  ");
@@ -104,7 +104,7 @@ describe("commenting", () => {
     expect(codeOf(await add(client, "x", String(draft.id)))).toBe("NOT_FOUND");
   });
 
-  it("has an end for one account", async () => {
+  it("is limited per account", async () => {
     const client = await reader();
     const codes: unknown[] = [];
     for (let i = 0; i < 21; i++) codes.push(codeOf(await add(client, `flood ${i}`)));
@@ -112,8 +112,8 @@ describe("commenting", () => {
   });
 });
 
-describe("one's own comment", () => {
-  it("is changed for 15 minutes and taken away at any time", async () => {
+describe("the author's own comment", () => {
+  it("can be edited for 15 minutes and deleted at any time", async () => {
     const client = await reader();
     const { id } = (await add(client, "typo")).data.addBlogComment;
     await act(client, 'editBlogComment(id: $id, content: "right") { id }', id);
@@ -130,7 +130,7 @@ describe("one's own comment", () => {
     expect(await contents(client)).not.toContain("right");
   });
 
-  it("is nobody else's to change", async () => {
+  it("can't be changed by others", async () => {
     const { id } = (await add(await reader(), "mine")).data.addBlogComment;
     const other = await reader();
     for (const mutation of ['editBlogComment(id: $id, content: "x") { id }', "deleteBlogComment(id: $id)"]) {

@@ -2,7 +2,7 @@ import type { Moderated } from "../../moderation/moderated.ts";
 import { PUBLIC } from "../posts/blog-post-status.ts";
 import { BlogComment } from "./blog-comment.entity.ts";
 
-/** Comments are moderated; those of a published post can be reported. */
+/** Moderation of comments; only comments on published posts can be reported. */
 export const moderatedComments: Moderated<BlogComment> = {
   kind: "comment",
   entity: BlogComment,

@@ -18,19 +18,19 @@ import { BlogPostInput, BlogTotals, SeededBlog } from "./post.inputs.ts";
 @Resolver()
 export class BlogEditingResolver {
   @Allowed("admin")
-  @Query(() => BlogPost, { nullable: true, description: "One post, whatever its state." })
+  @Query(() => BlogPost, { nullable: true, description: "A post in any status, for editing." })
   managedBlogPost(@Ctx() context: RequestContext, @Arg("id", () => ID) id: string): Promise<BlogPost | null> {
     return findManagedPost(context, id);
   }
 
   @Allowed("admin")
-  @Query(() => BlogTotals, { description: "How many posts there are in which state." })
+  @Query(() => BlogTotals, { description: "Number of posts by status." })
   blogTotals(@Ctx() context: RequestContext): Promise<BlogTotals> {
     return readBlogTotals(context);
   }
 
   @Allowed("admin")
-  @Mutation(() => BlogPost, { description: "Makes a draft." })
+  @Mutation(() => BlogPost, { description: "Creates a draft." })
   createBlogPost(
     @Ctx() context: RequestContext,
     @Arg("input", () => BlogPostInput) input: BlogPostInput,
@@ -39,7 +39,7 @@ export class BlogEditingResolver {
   }
 
   @Allowed("admin")
-  @Mutation(() => BlogPost, { description: "Changes a post; its old address goes on leading to it." })
+  @Mutation(() => BlogPost, { description: "Updates a post; its previous slugs redirect to the new one." })
   updateBlogPost(
     @Ctx() context: RequestContext,
     @Arg("id", () => ID) id: string,
@@ -49,32 +49,32 @@ export class BlogEditingResolver {
   }
 
   @Allowed("admin")
-  @Mutation(() => ID, { description: "Deletes a post with its comments and likes; answers its id." })
+  @Mutation(() => ID, { description: "Deletes a post with its comments and likes. Returns its id." })
   deleteBlogPost(@Ctx() context: RequestContext, @Arg("id", () => ID) id: string): Promise<string> {
     return deletePost(context, id);
   }
 
   @Allowed("admin")
-  @Mutation(() => BlogPost, { description: "Makes a draft public." })
+  @Mutation(() => BlogPost, { description: "Publishes a draft." })
   publishBlogPost(@Ctx() context: RequestContext, @Arg("id", () => ID) id: string): Promise<BlogPost> {
     return publishPost(context, id);
   }
 
   @Allowed("admin")
-  @Mutation(() => BlogPost, { description: "Takes a published post out of the public blog." })
+  @Mutation(() => BlogPost, { description: "Archives a published post." })
   archiveBlogPost(@Ctx() context: RequestContext, @Arg("id", () => ID) id: string): Promise<BlogPost> {
     return archivePost(context, id);
   }
 
   @Allowed("admin")
-  @Mutation(() => BlogPost, { description: "Makes a draft of an archived post." })
+  @Mutation(() => BlogPost, { description: "Restores an archived post as a draft." })
   restoreBlogPost(@Ctx() context: RequestContext, @Arg("id", () => ID) id: string): Promise<BlogPost> {
     return restorePost(context, id);
   }
 
   @Allowed("admin")
   @Mutation(() => SeededBlog, {
-    description: "Adds the sample categories, posts and comments that are missing.",
+    description: "Adds any missing sample categories, posts and comments.",
   })
   async seedBlogData(@Ctx() { em }: RequestContext): Promise<SeededBlog> {
     return { message: "Blog data seeded successfully", ...(await seedSampleBlog(em)) };

@@ -18,20 +18,20 @@ const TOTALS = `
     (count(*) filter (where status = 'archived'))::int as archived
   from blog_posts`;
 
-/** How many posts there are in which state, in one statement. */
+/** Counts the posts by status, in one statement. */
 export async function readBlogTotals({ em }: Context): Promise<BlogTotals> {
   const [totals] = await em.execute<BlogTotals[]>(TOTALS);
   if (!totals) throw new Error("Counting gave no row.");
   return totals;
 }
 
-/** The post with this id, whatever its state; null when there is none. */
+/** The post with this id in any status, or null. */
 export async function findManagedPost({ em }: Context, id: string): Promise<BlogPost | null> {
   const key = parseId(id);
   return key === undefined ? null : em.findOne(BlogPost, key, { populate: ["category"] });
 }
 
-/** The post, locked until the transaction ends. @throws NotFoundError */
+/** Loads and locks the post until the transaction ends. @throws NotFoundError */
 async function lockedPost({ em }: Context, id: string): Promise<BlogPost> {
   const key = parseId(id);
   const post =
@@ -46,7 +46,7 @@ async function lockedPost({ em }: Context, id: string): Promise<BlogPost> {
   return post;
 }
 
-/** What an input says of a post, checked. @throws InvalidInputError at each field that can't be accepted. */
+/** Validates the input of a post. @throws InvalidInputError with a message for each invalid field. */
 async function readInput({ em }: Context, input: BlogPostInput) {
   const { category: name, slug, tags, ...rest } = await validate(postRules, input);
   const category = await em.findOne(BlogCategory, { name });
@@ -69,7 +69,7 @@ async function readInput({ em }: Context, input: BlogPostInput) {
   };
 }
 
-/** Makes a draft. @throws InvalidInputError, ConflictError at the field that can't be accepted. */
+/** Creates a draft. @throws InvalidInputError, ConflictError at the field at fault. */
 export async function createPost(context: Context, input: BlogPostInput): Promise<BlogPost> {
   const { em } = context;
   const { slug, words } = await readInput(context, input);
@@ -89,7 +89,7 @@ export async function createPost(context: Context, input: BlogPostInput): Promis
   return post;
 }
 
-/** Changes a post's words; an address that it leaves goes on leading to it. */
+/** Updates a post; its previous slug redirects to the new one. */
 export async function updatePost(context: Context, id: string, input: BlogPostInput): Promise<BlogPost> {
   const { em } = context;
   const post = await lockedPost(context, id);
@@ -98,7 +98,7 @@ export async function updatePost(context: Context, id: string, input: BlogPostIn
   const next = slug ? await chosenSlug(em, slug, post.id) : post.slug;
   if (next !== post.slug) {
     await em.execute("delete from blog_post_slugs where slug = ?", [next]);
-    // What nobody has seen yet leaves no address behind.
+    // A post that was never published leaves no redirect behind.
     if (post.publishedAt) {
       await em.execute("insert into blog_post_slugs (slug, post_id) values (?, ?) on conflict do nothing", [
         post.slug,
@@ -112,14 +112,14 @@ export async function updatePost(context: Context, id: string, input: BlogPostIn
   return post;
 }
 
-/** Deletes a post with all that belongs to it; answers its id. */
+/** Deletes a post with everything that belongs to it. Returns its id. */
 export async function deletePost(context: Context, id: string): Promise<string> {
   const post = await lockedPost(context, id);
   await context.em.remove(post).flush();
   return id;
 }
 
-/** Makes a draft public. @throws ConflictError for a post that is no draft. */
+/** Publishes a draft. @throws ConflictError if the post is not a draft. */
 export async function publishPost(context: Context, id: string): Promise<BlogPost> {
   const post = await lockedPost(context, id);
   if (post.status !== BlogPostStatuses.DRAFT) throw new ConflictError("Only drafts can be published.");
@@ -130,7 +130,7 @@ export async function publishPost(context: Context, id: string): Promise<BlogPos
   return post;
 }
 
-/** Takes a published post out of the public blog. @throws ConflictError for any other. */
+/** Archives a published post. @throws ConflictError if it is not published. */
 export async function archivePost(context: Context, id: string): Promise<BlogPost> {
   const post = await lockedPost(context, id);
   if (post.status !== BlogPostStatuses.PUBLISHED)
@@ -141,7 +141,7 @@ export async function archivePost(context: Context, id: string): Promise<BlogPos
   return post;
 }
 
-/** Makes a draft of an archived post, to be looked at before it is published again. @throws ConflictError */
+/** Restores an archived post as a draft, for review before it is published again. @throws ConflictError */
 export async function restorePost(context: Context, id: string): Promise<BlogPost> {
   const post = await lockedPost(context, id);
   if (post.status !== BlogPostStatuses.ARCHIVED)

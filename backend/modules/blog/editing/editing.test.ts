@@ -84,7 +84,7 @@ describe("writing", () => {
     expect(errors?.[0]?.extensions).toEqual({ code: "BAD_USER_INPUT", fields: { [field]: message } });
   });
 
-  it("A33 keeps slugs unique and off reserved addresses", async () => {
+  it("keeps slugs unique and off reserved addresses", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => create({ title: "Same title" })));
     const slugs = answers.map(({ data }) => data.createBlogPost.slug);
     expect(new Set(slugs).size).toBe(20);

@@ -5,13 +5,13 @@ import { BlogPost } from "../posts/blog-post.entity.ts";
 import { postSearch } from "../posts/blog-post.list.ts";
 import { BlogPostStatuses } from "../posts/blog-post-status.ts";
 
-/** The list of all posts, for those who edit them. */
+/** The list of all posts, for editors. */
 export const managedPostList = defineList({
   name: "managedBlogPosts",
   typeName: "ManagedBlogPost",
   connectionName: "ManagedBlogPost",
   entity: BlogPost,
-  description: "All posts, whatever their state, last created first.",
+  description: "Posts in any status, newest first.",
   access: Allowed("admin"),
   search: postSearch,
   filters: {

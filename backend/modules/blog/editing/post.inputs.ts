@@ -1,11 +1,11 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
 
-@InputType({ description: "What a post is made of (specification section 2, blog post form)." })
+@InputType({ description: "The fields of the blog post form." })
 export class BlogPostInput {
   @Field({ description: "Up to 200 characters." })
   title: string;
 
-  @Field(() => String, { nullable: true, description: "Made of the title when it is empty." })
+  @Field(() => String, { nullable: true, description: "Derived from the title if empty." })
   slug?: string | null;
 
   @Field(() => String, { nullable: true, description: "Up to 1,000 characters." })
@@ -17,10 +17,10 @@ export class BlogPostInput {
   @Field({ description: "A category's name." })
   category: string;
 
-  @Field(() => [String], { nullable: true, description: "At most 20 of at most 40 characters." })
+  @Field(() => [String], { nullable: true, description: "At most 20 tags of at most 40 characters." })
   tags?: string[] | null;
 
-  @Field(() => String, { nullable: true, description: "An http or https address." })
+  @Field(() => String, { nullable: true, description: "A URL (http or https)." })
   featuredImage?: string | null;
 
   @Field(() => String, { nullable: true, description: "Up to 200 characters." })
@@ -31,37 +31,37 @@ export class BlogPostInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: "The version that the edit began with; another since then is a conflict.",
+    description: "The version the edit is based on; a different current version is a conflict.",
   })
   version?: number | null;
 }
 
-@ObjectType({ description: "How many posts there are in which state." })
+@ObjectType({ description: "Number of posts by status." })
 export class BlogTotals {
   @Field(() => Int, { description: "All posts." })
   total: number;
 
-  @Field(() => Int, { description: "Public posts." })
+  @Field(() => Int, { description: "Published posts." })
   published: number;
 
-  @Field(() => Int, { description: "Posts that wait to be published." })
+  @Field(() => Int, { description: "Drafts." })
   drafts: number;
 
-  @Field(() => Int, { description: "Posts that were taken out of the public blog." })
+  @Field(() => Int, { description: "Archived posts." })
   archived: number;
 
-  @Field(() => Int, { description: "Of all posts together." })
+  @Field(() => Int, { description: "Total over all posts." })
   views: number;
 }
 
-@ObjectType({ description: "What seeding added." })
+@ObjectType({ description: "The result of seeding the sample posts." })
 export class SeededBlog {
-  @Field({ description: "What to tell." })
+  @Field({ description: "A message to show." })
   message: string;
 
-  @Field(() => Int, { description: "How many posts were added." })
+  @Field(() => Int, { description: "Number of posts added." })
   posts: number;
 
-  @Field(() => Int, { description: "How many comments came with them." })
+  @Field(() => Int, { description: "Number of comments added with them." })
   comments: number;
 }

@@ -2,7 +2,7 @@ import { array, object, string } from "yup";
 import { optionalText, optionalWebAddress } from "../../../shared/text.rules.ts";
 import { slugify } from "../../../shared/text.ts";
 
-/** What a post must hold (specification section 5); the form and the server check the same. */
+/** Validation rules of a post, shared by the form and the server. */
 export const postRules = object({
   title: string().trim().required("Title is required").max(200, "Title must be at most 200 characters"),
   slug: optionalText("Slug", 200),
@@ -20,5 +20,5 @@ export const postRules = object({
   seoDescription: optionalText("SEO description", 500),
 });
 
-/** The slug that a title makes, for the form to fill in (specification section 2). */
+/** The slug the form suggests for a title. */
 export const slugOf = slugify;

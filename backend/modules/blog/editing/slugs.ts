@@ -2,23 +2,23 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { ConflictError } from "../../../shared/errors.ts";
 import { slugify } from "../../../shared/text.ts";
 
-/** What an address under /blog may not be: other addresses begin so, or might one day. */
+/** Reserved slugs: paths under /blog that are, or may become, other pages. */
 const RESERVED = new Set(["feed", "rss", "atom", "category", "tag", "newsletter", "search", "new", "edit"]);
 
-/** Held while a slug is chosen, so that two posts of one title don't choose the same. */
+/** Key of the advisory lock held while a slug is chosen, so that two posts can't choose the same one. */
 const SLUG_LOCK = 7_305_121;
 
-const TAKEN = `
+const TAKEN_SLUGS = `
   select slug from blog_posts where slug like ? and id <> ?
   union select slug from blog_post_slugs where slug like ? and post_id <> ?`;
 
 async function takenSlugs(em: EntityManager, base: string, postId: number): Promise<Set<string>> {
   await em.execute("select pg_advisory_xact_lock(?)", [SLUG_LOCK]);
-  const rows = await em.execute<{ slug: string }[]>(TAKEN, [`${base}%`, postId, `${base}%`, postId]);
+  const rows = await em.execute<{ slug: string }[]>(TAKEN_SLUGS, [`${base}%`, postId, `${base}%`, postId]);
   return new Set([...rows.map(({ slug }) => slug), ...RESERVED]);
 }
 
-/** The slug of a title that no other post has or had: "title", "title-2" and so on. */
+/** The first free slug for a title: "title", "title-2" and so on. Previous slugs of other posts count as taken. */
 export async function freeSlug(em: EntityManager, title: string, postId = 0): Promise<string> {
   const base = slugify(title).slice(0, 110).replace(/-+$/, "");
   const taken = await takenSlugs(em, base, postId);
@@ -28,7 +28,7 @@ export async function freeSlug(em: EntityManager, title: string, postId = 0): Pr
   return `${base}-${number}`;
 }
 
-/** A slug that somebody chose. @throws ConflictError at its field when it is another's or reserved. */
+/** Checks a slug entered by the author. @throws ConflictError at its field if it is taken or reserved. */
 export async function chosenSlug(em: EntityManager, wanted: string, postId = 0): Promise<string> {
   const slug = slugify(wanted);
   if ((await takenSlugs(em, slug, postId)).has(slug)) {

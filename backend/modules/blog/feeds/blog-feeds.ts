@@ -12,12 +12,12 @@ import { blogPostList } from "../posts/blog-post.list.ts";
 import { findBlogCategory } from "../posts/blog-post.service.ts";
 import { teaserOf } from "../posts/reading.ts";
 
-/** What a feed says of a post. */
+/** The fields of a feed entry. */
 const ENTRY = fields([
   ...["slug", "title", "excerpt", "content", "tags", "publishedAt", "createdAt", "updatedAt"],
 ]);
 
-/** How many posts a feed holds. */
+/** Number of posts in a feed. */
 const POSTS = 30;
 
 const FORMATS = {
@@ -25,12 +25,12 @@ const FORMATS = {
   rss: { type: "application/rss+xml; charset=utf-8", write: (feed: Feed) => feed.rss2() },
 } as const;
 
-/** A part of the blog that has a feed. */
+/** A section of the blog that has a feed. */
 interface Part {
   readonly title: string;
-  /** The list of the same posts, by its path. */
+  /** Path of the page that lists the same posts. */
   readonly path: string;
-  /** Where its feeds are. */
+  /** Path prefix of its feeds. */
   readonly folder: string;
   readonly categories?: string[];
   readonly tags?: string[];
@@ -38,7 +38,7 @@ interface Part {
 
 /**
  * /blog/atom.xml and /blog/rss.xml: the latest posts; under /blog/category/{slug}/ and /blog/tag/{tag}/ those of a
- * category or tag. Nothing in them depends on the moment, so that their ETag changes with the posts alone.
+ * category or tag. Their content doesn't depend on the current time, so the ETag changes only with the posts.
  */
 export function blogFeeds(contextOf: ContextOf): Router {
   const router = Router();
@@ -118,11 +118,11 @@ async function readFeed(context: Context, part: Part, format: keyof typeof FORMA
   return feed;
 }
 
-/** A text as markup that shows it: readers take titles and descriptions for HTML. */
+/** Escapes plain text as HTML: feed readers interpret titles and descriptions as HTML. */
 const asMarkup = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** In Atom, a category is an attribute, which the library leaves as it is. */
+/** Escapes an Atom category, an attribute that the library doesn't escape. */
 function itemOf(post: Row<BlogPost>, publicUrl: string, isAtom: boolean) {
   const link = `${publicUrl}/blog/${post.slug}`;
   return {

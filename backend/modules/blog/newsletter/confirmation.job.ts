@@ -3,12 +3,12 @@ import { hashToken, newToken } from "../../../shared/secret-token.ts";
 import { NewsletterSubscriber } from "./newsletter-subscriber.entity.ts";
 import { unsubscribeHeaders } from "./unsubscribe-headers.ts";
 
-/** How long a link holds, in days. */
+/** How long a link is valid, in days. */
 const DAYS = 7;
 
 /**
- * Sends the link that confirms a subscription, unless it is confirmed already. The token is made here, so that it
- * never waits in the database, and whether somebody subscribes already does not show in the answer.
+ * Sends the link to confirm a subscription, unless it is already confirmed. The token is created here, so that it
+ * is never stored in the job queue, and the response doesn't reveal whether the address is subscribed.
  */
 export const newsletterConfirmationJob: Job<{ email: string }> = {
   name: "newsletter-confirmation",
@@ -37,9 +37,9 @@ export const newsletterConfirmationJob: Job<{ email: string }> = {
       headers: unsubscribeHeaders(publicUrl, subscriber.unsubscribeKey),
       text: [
         "Hello,",
-        "With this link you subscribe to the newsletter of SportsTech Hub:",
+        "Use this link to confirm your subscription to the SportsTech Hub newsletter:",
         `${publicUrl}/newsletter/confirm?token=${token}`,
-        `It holds for ${DAYS} days. If you did not ask for it, there is nothing to do: without it you get no letter.`,
+        `The link is valid for ${DAYS} days. If you did not request it, ignore this email: you will not be subscribed.`,
         "SportsTech Hub",
       ].join("\n\n"),
     });

@@ -7,14 +7,14 @@ import { teaserOf } from "../posts/reading.ts";
 import { NewsletterSubscriber } from "./newsletter-subscriber.entity.ts";
 import { unsubscribeHeaders } from "./unsubscribe-headers.ts";
 
-/** How many articles a letter names. */
-const MOST = 10;
-/** How many letters one step queues. */
+/** Maximum number of articles in a digest. */
+const MAX_ARTICLES = 10;
+/** Number of emails that one run of the job queues. */
 const BATCH = 200;
 const WEEK = 7 * 24 * 3600 * 1000;
 
-/** One letter to one subscriber; nothing when they have unsubscribed meanwhile. */
-export const newsletterLetterJob: Job<{ subscriber: number; subject: string; text: string }> = {
+/** Sends the digest to one subscriber, unless they have unsubscribed in the meantime. */
+export const newsletterEmailJob: Job<{ subscriber: number; subject: string; text: string }> = {
   name: "newsletter-letter",
   run: async ({ subscriber: id, subject, text }, { em, mailer, publicUrl }) => {
     const subscriber = await em.findOne(NewsletterSubscriber, { id, status: "confirmed" });
@@ -31,19 +31,19 @@ const QUEUE = `
     job_key => ?::text || id, job_key_mode => 'preserve_run_at')
   from newsletter_subscribers where status = 'confirmed' and id > ? order by id limit ?`;
 
-/** Queues a step's letters, and then the next step, in one transaction: a step that fails queues nothing. */
+/** Queues a batch of emails and the job for the next batch in one transaction: a batch that fails queues nothing. */
 export const newsletterDigestJob: Job<{ after?: number; until?: string }> = {
   name: "newsletter-digest",
   schedule: "0 8 * * 1",
   run: async ({ after = 0, until = new Date().toISOString() }, { em, publicUrl }) => {
-    const letter = await digestOf(em, new Date(until), publicUrl);
-    if (!letter) return;
+    const digest = await digestOf(em, new Date(until), publicUrl);
+    if (!digest) return;
     await em.transactional(async (em) => {
       const key = `newsletter ${until.slice(0, 10)} `;
       const queued = await em.execute<{ id: number }[]>(QUEUE, [
-        newsletterLetterJob.name,
-        letter.subject,
-        letter.text,
+        newsletterEmailJob.name,
+        digest.subject,
+        digest.text,
         key,
         after,
         BATCH,
@@ -54,12 +54,12 @@ export const newsletterDigestJob: Job<{ after?: number; until?: string }> = {
   },
 };
 
-/** What was published in the week before; undefined when that is nothing. */
+/** The digest of the posts published in the last week; undefined if there are none. */
 async function digestOf(em: EntityManager, until: Date, publicUrl: string) {
   const posts = await em.find(
     BlogPost,
     { ...PUBLIC, publishedAt: { $gt: new Date(until.getTime() - WEEK), $lte: until } },
-    { orderBy: { datedAt: "desc" }, limit: MOST },
+    { orderBy: { datedAt: "desc" }, limit: MAX_ARTICLES },
   );
   const [first] = posts;
   if (!first) return undefined;
@@ -68,6 +68,6 @@ async function digestOf(em: EntityManager, until: Date, publicUrl: string) {
   );
   return {
     subject: posts.length === 1 ? first.title : `${first.title}, and ${posts.length - 1} more`,
-    text: ["New in the blog of SportsTech Hub:", ...articles].join("\n\n"),
+    text: ["New on the SportsTech Hub blog:", ...articles].join("\n\n"),
   };
 }

@@ -9,20 +9,20 @@ export class NewsletterResolver {
   @Public()
   @OwnTransaction()
   @Mutation(() => Done, {
-    description: "Sends the link that confirms a subscription; the answer is the same for every address.",
+    description: "Sends the link to confirm a subscription. The response is the same for every address.",
   })
   subscribeToNewsletter(@Ctx() context: RequestContext, @Arg("email") email: string): Promise<Done> {
     return subscribe(context, email);
   }
 
   @Public()
-  @Mutation(() => Done, { description: "Confirms a subscription by the letter's link." })
+  @Mutation(() => Done, { description: "Confirms a subscription with the token from the email." })
   confirmNewsletter(@Ctx() context: RequestContext, @Arg("token") token: string): Promise<Done> {
     return confirmSubscription(context, token);
   }
 
   @Public()
-  @Mutation(() => Done, { description: "Ends a subscription by the key in a letter's link." })
+  @Mutation(() => Done, { description: "Unsubscribes with the key from an email's link." })
   unsubscribeFromNewsletter(@Ctx() context: RequestContext, @Arg("key") key: string): Promise<Done> {
     return unsubscribe(context, key);
   }

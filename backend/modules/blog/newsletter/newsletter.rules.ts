@@ -1,5 +1,5 @@
 import { object } from "yup";
 import { email } from "../../accounts/account.rules.ts";
 
-/** What subscribing must hold. */
+/** Validation rules of a subscription. */
 export const newsletterRules = object({ email });

@@ -9,32 +9,37 @@ import { newsletterConfirmationJob } from "./confirmation.job.ts";
 import { newsletterRules } from "./newsletter.rules.ts";
 import { NewsletterSubscriber } from "./newsletter-subscriber.entity.ts";
 
-const TOO_MANY = "Too many subscriptions were asked for.";
-/** Letters to one address. */
-const OF_EMAIL: Limit = { name: "newsletter-mail", times: 3, seconds: 3600, message: TOO_MANY };
-/** Letters that one network address asks for. */
-const OF_ADDRESS: Limit = { name: "newsletter-address", times: 30, seconds: 3600, message: TOO_MANY };
+const TOO_MANY_REQUESTS = "Too many subscription requests.";
+/** Confirmation emails per email address. */
+const EMAIL_LIMIT: Limit = { name: "newsletter-mail", times: 3, seconds: 3600, message: TOO_MANY_REQUESTS };
+/** Confirmation emails per client IP address. */
+const NETWORK_LIMIT: Limit = {
+  name: "newsletter-address",
+  times: 30,
+  seconds: 3600,
+  message: TOO_MANY_REQUESTS,
+};
 
 /**
- * Sends the link that confirms a subscription. The answer says nothing of who subscribes already.
- * @throws InvalidInputError for what is no address; TooManyRequestsError.
+ * Sends the link to confirm a subscription. The response doesn't reveal whether the address is subscribed.
+ * @throws InvalidInputError for an invalid address; TooManyRequestsError.
  */
 export async function subscribe(context: RequestContext, email: string): Promise<Done> {
   const input = await validate(newsletterRules, { email });
-  await context.limits.count(OF_ADDRESS, context.caller.address);
-  await context.limits.count(OF_EMAIL, input.email.toLowerCase());
+  await context.limits.count(NETWORK_LIMIT, context.caller.address);
+  await context.limits.count(EMAIL_LIMIT, input.email.toLowerCase());
   await addJob(context.em, newsletterConfirmationJob, { email: input.email });
-  return { message: "Check your inbox: the letter there has the link that confirms your subscription." };
+  return { message: "Check your inbox for the link to confirm your subscription." };
 }
 
-/** Confirms by the letter's link. @throws InvalidInputError for one that doesn't hold. */
+/** Confirms a subscription. @throws InvalidInputError if the token is invalid or expired. */
 export async function confirmSubscription({ em }: RequestContext, token: string): Promise<Done> {
   const subscriber = await em.findOne(NewsletterSubscriber, {
     confirmationHash: hashToken(token),
     confirmationExpiresAt: { $gt: new Date() },
   });
   if (!subscriber) {
-    const message = "This link does not hold any more. Subscribe again to get a new one.";
+    const message = "This link is no longer valid. Subscribe again to get a new one.";
     throw new InvalidInputError(message, { token: message });
   }
   Object.assign(subscriber, {
@@ -45,10 +50,10 @@ export async function confirmSubscription({ em }: RequestContext, token: string)
     confirmationExpiresAt: null,
   });
   await em.flush();
-  return { message: "You are subscribed. Each letter has a link to unsubscribe." };
+  return { message: "You are subscribed. Each email has a link to unsubscribe." };
 }
 
-/** Ends a subscription by a letter's key; says the same for a key that nobody has. */
+/** Unsubscribes. The response is the same for an unknown key. */
 export async function unsubscribe({ em }: Pick<RequestContext, "em">, key: string): Promise<Done> {
   await em.nativeUpdate(
     NewsletterSubscriber,
@@ -60,5 +65,5 @@ export async function unsubscribe({ em }: Pick<RequestContext, "em">, key: strin
       confirmationExpiresAt: null,
     },
   );
-  return { message: "You are unsubscribed. No further letter will come." };
+  return { message: "You are unsubscribed and will get no further emails." };
 }

@@ -28,7 +28,7 @@ const stateOf = async (email: string) =>
 const letterTo = (email: string) => app.mails.findLast(({ to }) => to === email);
 const tokenIn = (text: string | undefined) => /token=([\w-]{43})/.exec(text ?? "")?.[1] ?? "";
 
-/** Somebody who has confirmed. */
+/** Creates a confirmed subscriber. */
 async function subscriber(email: string): Promise<void> {
   await subscribe(email);
   await app.runJobs();
@@ -49,7 +49,7 @@ describe("subscribing", () => {
     expect((await confirm(token)).errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
   });
 
-  it("answers the same for who subscribes already, and writes them no letter", async () => {
+  it("answers the same for existing subscribers, and sends them no email", async () => {
     const unknown = await subscribe("new@fans.example");
     await subscriber("known@fans.example");
     const letters = app.mails.length;
@@ -59,7 +59,7 @@ describe("subscribing", () => {
     expect(app.mails.slice(letters).filter(({ to }) => /known/i.test(to))).toEqual([]);
   });
 
-  it("is refused for what is no address, and after three letters in an hour", async () => {
+  it("is refused for an invalid address, and after three emails in an hour", async () => {
     const { errors } = await subscribe("nobody");
     expect(errors?.[0]?.extensions).toEqual({
       code: "BAD_USER_INPUT",
@@ -85,7 +85,7 @@ describe("unsubscribing", () => {
   const keyOf = (email: string) =>
     /key=([\w-]{43})/.exec(letterTo(email)?.headers?.["List-Unsubscribe"] ?? "")?.[1] ?? "";
 
-  it("takes one click of a mail program, as RFC 8058 has it", async () => {
+  it("takes one click in a mail client, as specified by RFC 8058", async () => {
     await subscriber("click@fans.example");
     const { headers } = letterTo("click@fans.example") ?? {};
     expect(headers?.["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
@@ -102,7 +102,7 @@ describe("unsubscribing", () => {
     expect(await stateOf("click@fans.example")).toBe("unsubscribed");
   });
 
-  it("works by the link in a letter, says the same for any key, and can be undone by a new letter", async () => {
+  it("works with the link in an email, answers the same for any key, and can be undone by subscribing again", async () => {
     await subscriber("back@fans.example");
     const end = (key: string) =>
       app.execute<{ unsubscribeFromNewsletter: { message: string } }>(
@@ -117,7 +117,7 @@ describe("unsubscribing", () => {
   });
 });
 
-describe("the weekly letter", () => {
+describe("the weekly digest", () => {
   const send = async () => {
     const letters = app.mails.length;
     await addJob(app.database.orm.em.fork(), newsletterDigestJob, {});
@@ -125,7 +125,7 @@ describe("the weekly letter", () => {
     return app.mails.slice(letters);
   };
 
-  it("goes once to each who confirmed, with the new articles and both ways to unsubscribe", async () => {
+  it("goes once to each confirmed subscriber, with the new articles and both ways to unsubscribe", async () => {
     await sql("delete from newsletter_subscribers");
     for (const name of ["one", "two"])
       await createNewsletterSubscriber(app, { email: `${name}@weekly.example` });

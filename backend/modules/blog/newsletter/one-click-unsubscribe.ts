@@ -4,9 +4,9 @@ import type { ContextOf } from "../../../shared/request-context.ts";
 import { unsubscribe } from "./newsletter.service.ts";
 
 /**
- * POST /newsletter/unsubscribe?key=…: what a mail program sends for the List-Unsubscribe header (RFC 8058). It
- * carries no cookie, and needs none: the key in the address allows this alone. Somebody who follows the link
- * by GET gets a page with a button, since programs follow links too.
+ * POST /newsletter/unsubscribe?key=…: the request that mail clients send for the List-Unsubscribe header (RFC 8058). It
+ * carries no cookie and needs none, because the key authorizes nothing but this. Opening the link
+ * with GET shows a page with a button, because link scanners follow links, too.
  */
 export function oneClickUnsubscribe(contextOf: ContextOf): Router {
   const router = Router();

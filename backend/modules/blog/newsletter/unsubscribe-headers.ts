@@ -1,4 +1,4 @@
-/** The headers by which a mail program unsubscribes with one click (RFC 8058). */
+/** The email headers for one-click unsubscribe (RFC 8058). */
 export function unsubscribeHeaders(publicUrl: string, key: string): Record<string, string> {
   return {
     "List-Unsubscribe": `<${publicUrl}/newsletter/unsubscribe?key=${key}>`,

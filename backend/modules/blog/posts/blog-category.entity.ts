@@ -1,19 +1,19 @@
 import { Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "What a group of posts is about (specification section 3)." })
+@ObjectType({ description: "A blog category." })
 @Entity({ tableName: "blog_categories" })
 export class BlogCategory {
   @Field(() => ID)
   @PrimaryKey({ type: "integer" })
   id!: number;
 
-  @Field({ description: "Unique whatever its case." })
+  @Field({ description: "Unique, case-insensitive." })
   @Unique()
   @Property({ columnType: "citext" })
   name!: string;
 
-  @Field({ description: "Its name in an address." })
+  @Field({ description: "The name in URLs." })
   @Unique()
   @Property({ columnType: "text" })
   slug!: string;

@@ -4,14 +4,14 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { BlogCategory } from "./blog-category.entity.ts";
 import { type BlogPostStatus, BlogPostStatuses } from "./blog-post-status.ts";
 
-@ObjectType({ description: "An article (specification section 3)." })
+@ObjectType({ description: "A blog post." })
 @Entity({ tableName: "blog_posts" })
 export class BlogPost {
   @Field(() => ID)
   @PrimaryKey({ type: "integer" })
   id!: number;
 
-  /** The name of the sample that it came from; keeps a second seeding from adding it again. */
+  /** Key of the sample it was seeded from, so that seeding again doesn't duplicate it. */
   @Unique()
   @Property({ columnType: "text", nullable: true })
   sampleKey?: string | null;
@@ -20,17 +20,18 @@ export class BlogPost {
   @Property({ columnType: "text" })
   title!: string;
 
-  @Field({ description: "Its address: /blog/{slug}." })
+  @Field({ description: "The slug in its URL, /blog/{slug}." })
   @Unique()
   @Property({ columnType: "text" })
   slug!: string;
 
-  @Field(() => String, { nullable: true, description: "What it says, in a sentence or two." })
+  @Field(() => String, { nullable: true, description: "A summary in one or two sentences." })
   @Property({ columnType: "text", nullable: true })
   excerpt?: string | null;
 
   @Field({
-    description: "Plain text: a line within double asterisks is a heading, one after a hyphen a list item.",
+    description:
+      "Plain text: a line enclosed in double asterisks is a heading, a line starting with a hyphen is a list item.",
   })
   @Property({ columnType: "text" })
   content!: string;
@@ -46,11 +47,11 @@ export class BlogPost {
   @Property({ columnType: "text", nullable: true })
   featuredImage?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The title for search engines, where it differs." })
+  @Field(() => String, { nullable: true, description: "The title for search engines, if different." })
   @Property({ columnType: "text", nullable: true })
   seoTitle?: string | null;
 
-  @Field(() => String, { nullable: true, description: "What search engines show of it." })
+  @Field(() => String, { nullable: true, description: "The description for search engines." })
   @Property({ columnType: "text", nullable: true })
   seoDescription?: string | null;
 
@@ -58,39 +59,41 @@ export class BlogPost {
   @Property({ columnType: "text", default: BlogPostStatuses.DRAFT })
   status: BlogPostStatus = BlogPostStatuses.DRAFT;
 
-  @Field(() => Int, { description: "Visitors, each counted once an hour, robots left out." })
+  @Field(() => Int, { description: "Views: each visitor counts once per hour, bots excluded." })
   @Property({ type: "integer", default: 0 })
   viewCount: number = 0;
 
-  @Field(() => Int, { description: "One a person, or a visitor's cookie." })
+  @Field(() => Int, { description: "Likes: one per user or visitor cookie." })
   @Property({ type: "integer", default: 0 })
   likesCount: number = 0;
 
-  @Field(() => Int, { description: "Published comments." })
+  @Field(() => Int, { description: "Number of published comments." })
   @Property({ type: "integer", default: 0 })
   commentsCount: number = 0;
 
-  /** Views and likes, as lists sort by them; made by the database. */
+  /** Views plus likes, the sort key of popularity; a generated column. */
   @Property({ type: "integer", generated: "view_count + likes_count stored" })
   popularity!: Opt<number>;
 
-  @Field(() => Date, { nullable: true, description: "When it was first published; null when it never was." })
+  @Field(() => Date, { nullable: true, description: "When it was first published; null if never." })
   @Property({ columnType: "timestamptz(3)", nullable: true })
   publishedAt?: Date | null;
 
-  /** The date of publication or else of creation, as lists sort by it; made by the database. */
+  /** The date of publication, otherwise of creation; a generated column to sort by. */
   @Property({ columnType: "timestamptz(3)", runtimeType: "Date", generated: "coalesce(...) stored" })
   datedAt!: Opt<Date>;
 
-  @Field({ description: "When it was begun." })
+  @Field({ description: "When it was created." })
   @Property({ columnType: "timestamptz(3)" })
   createdAt: Date = new Date();
 
-  @Field({ description: "When its words last changed." })
+  @Field({ description: "When its content last changed." })
   @Property({ columnType: "timestamptz(3)" })
   updatedAt: Date = new Date();
 
-  @Field(() => Int, { description: "Counts the edits; an edit that began with another is a conflict." })
+  @Field(() => Int, {
+    description: "Incremented by each edit; an edit based on another version is a conflict.",
+  })
   @Property({ type: "integer", default: 1 })
   version: number = 1;
 }

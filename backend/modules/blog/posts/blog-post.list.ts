@@ -4,23 +4,23 @@ import { referenceFilter, tagFilter } from "../../../shared/listing/filters.ts";
 import { defineList } from "../../../shared/listing/list.ts";
 import { bookmarkedFilter } from "../../bookmarks/bookmarked.filter.ts";
 import { BlogPost } from "./blog-post.entity.ts";
-import { bookmarkablePosts } from "./bookmarkable-posts.ts";
+import { bookmarkablePosts } from "./blog-post.subjects.ts";
 
-/** What a list of posts is searched by. */
+/** The search of lists of posts. */
 export const postSearch = {
   in: [raw("t.title"), raw("t.excerpt")],
-  description: "Part of the title or excerpt, whatever its case, at most 200 characters.",
+  description: "Part of the title or excerpt; case-insensitive, at most 200 characters.",
 };
 
-/** What anybody may read. */
+/** Condition for publicly visible posts. */
 export const isPublished = raw("t.status = 'published'");
 
-/** The list of published posts. */
+/** The public list of posts. */
 export const blogPostList = defineList({
   name: "blogPosts",
   typeName: "BlogPost",
   entity: BlogPost,
-  description: "Published posts by search, filter and order.",
+  description: "Published posts, searched, filtered and sorted.",
   access: Public(),
   path: "/blog",
   where: isPublished,
@@ -36,7 +36,7 @@ export const blogPostList = defineList({
     tags: tagFilter({
       param: "tag",
       label: "Tag",
-      description: "With at least one of these tags.",
+      description: "Posts with at least one of these tags.",
       column: "tags",
     }),
     saved: bookmarkedFilter(bookmarkablePosts),
@@ -44,19 +44,19 @@ export const blogPostList = defineList({
   orders: {
     RECENT: {
       label: "Most Recent",
-      description: "Last published first.",
+      description: "Most recently published first.",
       by: ["datedAt"],
       direction: "desc",
     },
     POPULAR: {
       label: "Most Popular",
-      description: "The most views and likes first.",
+      description: "Most views and likes first.",
       by: ["popularity"],
       direction: "desc",
     },
     COMMENTED: {
       label: "Most Discussed",
-      description: "The most comments first.",
+      description: "Most comments first.",
       by: ["commentsCount"],
       direction: "desc",
     },

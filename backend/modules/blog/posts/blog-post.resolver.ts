@@ -18,10 +18,10 @@ import {
 import { BlogStatistics } from "./blog-statistics.ts";
 import { readingMinutes, teaserOf } from "./reading.ts";
 
-/** A post as it was read, or as it was just written. */
-type Shown = BlogPost | Row<BlogPost>;
+/** The parent value of a post's fields: a row that was read, or the entity just written. */
+type PostSource = BlogPost | Row<BlogPost>;
 
-/** The longest opening that stands for an excerpt. */
+/** Maximum length of the opening shown instead of an excerpt. */
 const MAX_TEASER = 500;
 
 @Resolver(() => BlogPost)
@@ -29,7 +29,7 @@ export class BlogPostResolver {
   @Public()
   @Query(() => BlogPost, {
     nullable: true,
-    description: "The published post at an address, also at one that it had before; null when there is none.",
+    description: "The published post with this slug or a previous slug; null if there is none.",
   })
   blogPost(
     @Ctx() context: Context,
@@ -40,40 +40,41 @@ export class BlogPostResolver {
   }
 
   @Public()
-  @Query(() => [BlogPost], { description: "Other published posts of the same category, the latest first." })
+  @Query(() => [BlogPost], { description: "Other published posts of the same category, newest first." })
   relatedBlogPosts(
     @Ctx() context: Context,
     @Arg("id", () => ID) id: string,
-    @Arg("first", () => Int, { defaultValue: 3, description: "How many, 1 to 100." }) first: number,
+    @Arg("first", () => Int, { defaultValue: 3, description: "Number of items, 1 to 100." }) first: number,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<BlogPost>[]> {
     return relatedBlogPosts(context, id, first, selectionOf(info));
   }
 
   @Public()
-  @Query(() => BlogStatistics, { description: "What the blog holds." })
+  @Query(() => BlogStatistics, { description: "Totals of the blog." })
   blogStatistics(@Ctx() context: Context): Promise<BlogStatistics> {
     return readBlogStatistics(context);
   }
 
-  @FieldResolver(() => BlogCategory, { description: "What it belongs to." })
-  category(@Root() { category }: Shown): Promise<BlogCategory> | Row<BlogCategory> {
+  @FieldResolver(() => BlogCategory, { description: "The post's category." })
+  category(@Root() { category }: PostSource): Promise<BlogCategory> | Row<BlogCategory> {
     return Reference.isReference<BlogCategory>(category) ? category.loadOrFail() : category;
   }
 
   @Reads(["content"])
-  @FieldResolver(() => Int, { description: "How long reading takes, in minutes, rounded up." })
-  readingMinutes(@Root() { content }: Shown): number {
+  @FieldResolver(() => Int, { description: "Estimated reading time in minutes, rounded up." })
+  readingMinutes(@Root() { content }: PostSource): number {
     return readingMinutes(content);
   }
 
   @Reads(["excerpt", "content"])
   @FieldResolver(() => String, {
-    description: "The excerpt, else the first characters of the content with an ellipsis.",
+    description: "The excerpt, otherwise the first characters of the content with an ellipsis.",
   })
   teaser(
-    @Root() post: Shown,
-    @Arg("length", () => Int, { defaultValue: 200, description: "Of the opening, 1 to 500." }) length: number,
+    @Root() post: PostSource,
+    @Arg("length", () => Int, { defaultValue: 200, description: "Maximum length of the opening, 1 to 500." })
+    length: number,
   ): string {
     return teaserOf(post, Math.min(Math.max(length, 1), MAX_TEASER));
   }
@@ -82,13 +83,13 @@ export class BlogPostResolver {
 @Resolver(() => BlogCategory)
 export class BlogCategoryResolver {
   @Public()
-  @Query(() => [BlogCategory], { description: "Every category of the blog, by name." })
+  @Query(() => [BlogCategory], { description: "All blog categories, by name." })
   blogCategories(@Ctx() context: Context): Promise<BlogCategory[]> {
     return listBlogCategories(context);
   }
 
   @Reads([])
-  @FieldResolver(() => Int, { description: "How many published posts it has." })
+  @FieldResolver(() => Int, { description: "Number of published posts." })
   postsCount(@Root() { id }: Pick<BlogCategory, "id">, @Ctx() { em }: Context): Promise<number> {
     return loadPostsCount(em, id);
   }

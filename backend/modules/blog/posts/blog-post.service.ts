@@ -13,7 +13,7 @@ import { isPublished } from "./blog-post.list.ts";
 import { PUBLIC } from "./blog-post-status.ts";
 import type { BlogStatistics } from "./blog-statistics.ts";
 
-/** The published post at an address, also at one that it had before; null when there is none. */
+/** The published post with this slug or a previous slug; null if there is none. */
 export async function findBlogPost(
   { em }: Context,
   slug: string,
@@ -32,20 +32,20 @@ export async function findBlogPost(
   return moved ? readRow(em, BlogPost, moved.post_id, selection, isPublished) : null;
 }
 
-/** The published post with this id; null when there is none. */
+/** The published post with this id, or null. */
 export async function findPublishedPost(em: EntityManager, id: string): Promise<BlogPost | null> {
   const key = parseId(id);
   return key === undefined ? null : em.findOne(BlogPost, { ...PUBLIC, id: key });
 }
 
-/** As `findPublishedPost`. @throws NotFoundError alike for one that is not published and for none. */
+/** Like `findPublishedPost`. @throws NotFoundError if it doesn't exist or isn't published. */
 export async function publishedPost(em: EntityManager, id: string): Promise<BlogPost> {
   const post = await findPublishedPost(em, id);
   if (!post) throw new NotFoundError("There is no such post.");
   return post;
 }
 
-/** Other published posts of the same category, last published first. */
+/** Other published posts of the same category, newest first. */
 export function relatedBlogPosts(
   { em }: Context,
   id: string,
@@ -62,12 +62,12 @@ export function relatedBlogPosts(
   });
 }
 
-/** The category with this slug; null when there is none. */
+/** The category with this slug, or null. */
 export function findBlogCategory({ em }: Context, slug: string): Promise<BlogCategory | null> {
   return em.findOne(BlogCategory, { slug });
 }
 
-/** Every category, by name. There are a dozen or two. */
+/** All categories, by name. Unpaged: there are a dozen or two. */
 export function listBlogCategories({ em }: Context): Promise<BlogCategory[]> {
   return em.find(BlogCategory, {}, { orderBy: { name: "asc" }, limit: 200 });
 }
@@ -77,7 +77,7 @@ const STATISTICS = `
     count(distinct category_id)::int as categories
   from blog_posts where status = 'published'`;
 
-/** What the blog holds, counted in one statement. */
+/** Totals of the blog, counted in one statement. */
 export async function readBlogStatistics({ em }: Context): Promise<BlogStatistics> {
   const [counts] = await em.execute<BlogStatistics[]>(STATISTICS);
   if (!counts) throw new Error("Counting gave no row.");

@@ -3,7 +3,7 @@ import { daysBefore } from "../../../shared/days.ts";
 import { createBlogComment } from "../../../testing/factories/blog-comment.ts";
 import { createBlogPost } from "../../../testing/factories/blog-post.ts";
 import { nth } from "../../../testing/factories/store.ts";
-import { describeList, type ListUnderTest, listAsker, listOf } from "../../../testing/list-behavior.ts";
+import { createListQuery, describeList, type ListUnderTest, listOf } from "../../../testing/list-behavior.ts";
 import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
 import type { BlogPost } from "./blog-post.entity.ts";
 
@@ -50,7 +50,7 @@ const LIST: ListUnderTest = {
     commentsCount publishedAt createdAt status category { id name slug }`,
   facets: { categories: listOf, tags: listOf },
 };
-const ask = listAsker(LIST);
+const ask = createListQuery(LIST);
 const all = async (variables: Record<string, unknown> = {}) =>
   ((await ask({ first: 100, ...variables })).list?.nodes ?? []) as unknown as Listed[];
 const one = (slug: string) =>
@@ -92,7 +92,7 @@ describe("the orders of posts", () => {
   });
 });
 
-describe("A9 drafts and archived posts", () => {
+describe("drafts and archived posts", () => {
   it("leak nowhere", async () => {
     const hidden: BlogPost[] = [];
     for (const status of ["draft", "archived"] as const) {

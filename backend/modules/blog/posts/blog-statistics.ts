@@ -1,11 +1,11 @@
 import { Field, Int, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "What the blog holds, counted from its published posts." })
+@ObjectType({ description: "Totals of the blog's published posts." })
 export class BlogStatistics {
   @Field(() => Int, { description: "Published posts." })
   articles: number;
 
-  @Field(() => Int, { description: "Of all articles together." })
+  @Field(() => Int, { description: "Total views of all articles." })
   views: number;
 
   @Field(() => Int, { description: "Categories with at least one article." })

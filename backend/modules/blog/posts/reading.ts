@@ -1,12 +1,12 @@
-/** Words that somebody reads in a minute (specification section 9). */
+/** Average reading speed, in words per minute. */
 const WORDS_A_MINUTE = 200;
 
-/** How long reading takes: words split on spaces, in minutes, rounded up. */
+/** Reading time of words split on spaces, in minutes, rounded up. */
 export function readingMinutes(content: string): number {
   return Math.ceil(content.split(" ").length / WORDS_A_MINUTE);
 }
 
-/** The excerpt, else the first characters of the content with an ellipsis (specification section 9). */
+/** The excerpt, otherwise the first characters of the content with an ellipsis. */
 export function teaserOf(
   { excerpt, content }: { excerpt?: string | null; content: string },
   length: number,

@@ -2,14 +2,14 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { OwnTransaction, Public, SignedIn } from "../../../shared/access.ts";
 import { noteView } from "../../views/view.service.ts";
 import type { VisitorContext } from "../../views/visitor-context.ts";
-import { viewedPosts } from "../posts/viewed-posts.ts";
+import { viewedPosts } from "../posts/blog-post.subjects.ts";
 import { findReaction, likePost, savePost } from "./reaction.service.ts";
 import { BlogReaction } from "./reaction.ts";
 
 @Resolver()
 export class BlogReactionResolver {
   @Public()
-  @Query(() => BlogReaction, { nullable: true, description: "What the viewer has made of a published post." })
+  @Query(() => BlogReaction, { nullable: true, description: "The viewer's reactions to a published post." })
   blogReaction(
     @Ctx() context: VisitorContext,
     @Arg("id", () => ID) id: string,
@@ -20,7 +20,7 @@ export class BlogReactionResolver {
   @Public()
   @OwnTransaction()
   @Mutation(() => BlogReaction, {
-    description: "Likes a post or takes that back; without an account by a signed cookie.",
+    description: "Likes or unlikes a post; visitors without an account are recognized by a signed cookie.",
   })
   likeBlogPost(
     @Ctx() context: VisitorContext,
@@ -31,7 +31,9 @@ export class BlogReactionResolver {
   }
 
   @SignedIn()
-  @Mutation(() => BlogReaction, { description: "Saves a post for later or takes that back." })
+  @Mutation(() => BlogReaction, {
+    description: "Saves a post for later, or removes it from the saved posts.",
+  })
   saveBlogPost(
     @Ctx() context: VisitorContext,
     @Arg("id", () => ID) id: string,
@@ -43,7 +45,7 @@ export class BlogReactionResolver {
   @Public()
   @Mutation(() => Boolean, {
     description:
-      "Notes that a post is read: once a visitor and hour, not for robots. Says whether it was noted.",
+      "Records a view of a post: once per visitor and hour, bots excluded. Returns whether it was recorded.",
   })
   noteBlogView(@Ctx() context: VisitorContext, @Arg("id", () => ID) id: string): Promise<boolean> {
     return noteView(context, viewedPosts, id);

@@ -7,24 +7,24 @@ import { knownVisitor, visitorOf } from "../../views/visitor.ts";
 import type { VisitorContext } from "../../views/visitor-context.ts";
 import type { BlogPost } from "../posts/blog-post.entity.ts";
 import { findPublishedPost, publishedPost } from "../posts/blog-post.service.ts";
-import { bookmarkablePosts } from "../posts/bookmarkable-posts.ts";
+import { bookmarkablePosts } from "../posts/blog-post.subjects.ts";
 import type { BlogReaction } from "./reaction.ts";
 
-/** Likes from one address: cookies are easily made anew. */
+/** Likes per client IP address, because a new cookie is easily obtained. */
 const LIKES: Limit = {
   name: "blog-likes",
   times: 120,
   seconds: 3600,
-  message: "Too many likes came from here.",
+  message: "Too many likes from your network.",
 };
 
-/** Who likes: the account, or the visitor's cookie. */
+/** Who likes: an account, or a visitor's cookie. */
 interface Liker {
   readonly userId: number | null;
   readonly visitor: Buffer | null;
 }
 
-/** What somebody has made of a post; `bookmarked` where that is known already. */
+/** The reactions of a user or visitor; `bookmarked` if already known. */
 async function readReaction(
   context: RequestContext,
   post: BlogPost,
@@ -41,7 +41,7 @@ async function readReaction(
   return { id: String(post.id), liked: rows.length > 0, saved, post };
 }
 
-/** What the viewer has made of a post; null when there is no such post. */
+/** The viewer's reactions to a post; null if the post doesn't exist. */
 export async function findReaction(context: VisitorContext, id: string): Promise<BlogReaction | null> {
   const post = await findPublishedPost(context.em, id);
   if (!post) return null;
@@ -50,7 +50,7 @@ export async function findReaction(context: VisitorContext, id: string): Promise
   return readReaction(context, post, { userId: person?.id ?? null, visitor });
 }
 
-/** Likes a post or takes that back: one like a person, or a visitor's cookie. */
+/** Likes or unlikes a post: one like per user or visitor cookie. */
 export async function likePost(context: VisitorContext, id: string, liked: boolean): Promise<BlogReaction> {
   const { em, actor, caller, limits } = context;
   const post = await publishedPost(em, id);
@@ -69,7 +69,7 @@ export async function likePost(context: VisitorContext, id: string, liked: boole
   return readReaction(context, post, liker);
 }
 
-/** Saves a post for later or takes that back. @throws ConflictError beyond a thousand. */
+/** Saves or unsaves a post. @throws ConflictError at the limit of bookmarks. */
 export async function savePost(context: RequestContext, id: string, saved: boolean): Promise<BlogReaction> {
   const userId = personOf(context).id;
   const post = await publishedPost(context.em, id);

@@ -68,7 +68,7 @@ describe("liking", () => {
     expect(shown).toBeGreaterThanOrEqual(100);
   });
 
-  it("has an end for one address", async () => {
+  it("is limited per address", async () => {
     await sql("delete from rate_limits");
     const codes = new Set<unknown>();
     for (let i = 0; i < 121; i++) codes.add((await like(app)).errors?.[0]?.extensions?.code);

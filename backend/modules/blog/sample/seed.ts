@@ -12,7 +12,7 @@ import type { BlogPostStatus } from "../posts/blog-post-status.ts";
 const DATA = new URL("./data/", import.meta.url);
 const HOUR = 3600 * 1000;
 
-/** Names the lock under which two seedings follow each other. */
+/** Key of the advisory lock that serializes seeding. */
 const SEED_LOCK = 7_305_123;
 
 interface SamplePost {
@@ -33,8 +33,7 @@ interface SamplePost {
 const read = <Data>(file: string) => JSON.parse(readFileSync(new URL(file, DATA), "utf8")) as Data;
 
 /**
- * Adds the sample categories, posts and comments that are not there yet, dated before `today`; run again, it adds
- * nothing (specification section 2, Seed Blog Data).
+ * Adds any missing sample categories, posts and comments, dated before `today`. Idempotent.
  */
 export async function seedSampleBlog(
   em: EntityManager,
@@ -85,7 +84,7 @@ export async function seedSampleBlog(
   return added;
 }
 
-/** The sample's categories by name, made where they are missing. */
+/** The sample's categories by name; missing ones are created. */
 async function sampleCategories(em: EntityManager): Promise<Map<string, BlogCategory>> {
   const rows = read<{ name: string; description: string }[]>("categories.json");
   const found = await em.find(BlogCategory, { name: { $in: rows.map(({ name }) => name) } });
@@ -98,7 +97,7 @@ async function sampleCategories(em: EntityManager): Promise<Map<string, BlogCate
   );
 }
 
-/** The samples that are there by their keys, and the addresses that are taken by `slug:` and themselves. */
+/** What exists already: the keys of seeded samples, and taken slugs with the prefix `slug:`. */
 async function knownSamples(em: EntityManager): Promise<Set<string>> {
   const rows = await em.execute<{ known: string }[]>(
     `select sample_key as known from blog_posts where sample_key is not null

@@ -10,8 +10,8 @@ import { hashPassword } from "./password-hash.ts";
 import { storePassword } from "./store-password.ts";
 
 /**
- * Changes the signed-in person's password and ends their other sessions.
- * @throws InvalidInputError at the field that can't be accepted.
+ * Changes the signed-in user's password and ends their other sessions.
+ * @throws InvalidInputError at the invalid field.
  */
 export async function changePassword(
   context: Context,

@@ -3,9 +3,9 @@ import type { Guard } from "../credential.limits.ts";
 import { inHashQueue } from "./hash-queue.ts";
 
 /**
- * Checks a credential that may be a guess. Limits are asked, the credential checked and a failure noted in one
- * place of the hash queue, so that guesses sent at the same time don't slip past the limits together.
- * @throws TooManyRequestsError when failures have used a limit up; nothing is checked then.
+ * Checks a credential against guessing. Checking the limits, verifying the credential and counting a failure take one
+ * slot of the hash queue, so that concurrent guesses can't bypass the limits.
+ * @throws TooManyRequestsError if a limit is exhausted; the credential is not checked then.
  */
 export function checkGuess(
   limits: Limits,

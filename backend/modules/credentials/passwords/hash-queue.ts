@@ -2,16 +2,16 @@ import { availableParallelism } from "node:os";
 import pLimit from "p-limit";
 import { UnavailableError } from "../../../shared/errors.ts";
 
-/** How many passwords are hashed at a time; more would only compete for the processors. */
+/** Maximum number of concurrent hashes; more would only compete for the CPU. */
 const CONCURRENCY = Math.max(2, availableParallelism() - 1);
-/** How many may wait, about ten seconds' worth. */
+/** Maximum number of waiting hashes, about ten seconds' worth. */
 const MAX_PENDING = 256;
 
 const limit = pLimit(CONCURRENCY);
 
 /**
- * Runs `work` when it is its turn, in the order of asking.
- * @throws UnavailableError when too many wait already.
+ * Runs `work` in its turn, first in, first out.
+ * @throws UnavailableError if the queue is full.
  */
 export async function inHashQueue<Result>(work: () => Promise<Result>): Promise<Result> {
   if (limit.pendingCount >= MAX_PENDING)

@@ -7,8 +7,8 @@ import { checkGuess } from "./guess.ts";
 import { passwordFits } from "./password-hash.ts";
 
 /**
- * The signed-in person's account once their password has been checked again.
- * @throws InvalidInputError at `field` when it is another.
+ * Returns the signed-in user's account after checking their password again.
+ * @throws InvalidInputError at `field` if the password is wrong.
  */
 export async function confirmOwnPassword(
   context: Context,

@@ -2,7 +2,7 @@ import { OptionalProps, type Ref } from "@mikro-orm/core";
 import { Entity, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { User } from "../../accounts/user.entity.ts";
 
-/** A link by mail with which somebody may choose a new password, once. */
+/** A single-use password reset link. */
 @Entity({ tableName: "password_resets" })
 export class PasswordReset {
   [OptionalProps]?: "createdAt";
@@ -13,7 +13,7 @@ export class PasswordReset {
   @ManyToOne(() => User, { ref: true })
   user!: Ref<User>;
 
-  /** SHA-256 of the token; the token itself is only in the letter. */
+  /** SHA-256 of the token; the token itself is only in the email. */
   @Property({ columnType: "bytea", runtimeType: "Buffer", hidden: true })
   tokenHash!: Buffer;
 

@@ -4,12 +4,12 @@ import { hashToken, newToken } from "../../../shared/secret-token.ts";
 import { User } from "../../accounts/user.entity.ts";
 import { PasswordReset } from "./password-reset.entity.ts";
 
-/** How long a link holds, in minutes. */
+/** How long a link is valid, in minutes. */
 const MINUTES = 30;
 
 /**
- * Sends the link to choose a new password, if an account has this address. The token is made here, so that it
- * never waits in the database, and whether there is an account does not show in the answer's time.
+ * Sends the link to choose a new password, if an account has this email address. The token is created here, so that it
+ * is never stored in the job queue, and the response time doesn't reveal whether the account exists.
  */
 export const passwordResetJob: Job<{ email: string }> = {
   name: "password-reset",
@@ -29,9 +29,9 @@ export const passwordResetJob: Job<{ email: string }> = {
       subject: "Choose a new password - SportsTech Hub",
       text: [
         `Hello ${user.firstName},`,
-        `With this link you can choose a new password for ${user.username}:`,
+        `Use this link to choose a new password for ${user.username}:`,
         `${publicUrl}/reset-password?token=${token}`,
-        `It holds for ${MINUTES} minutes and works once. If you did not ask for it, there is nothing to do: your password stays as it is.`,
+        `The link is valid for ${MINUTES} minutes and works once. If you did not request it, ignore this email: your password stays unchanged.`,
         "SportsTech Hub",
       ].join("\n\n"),
     });

@@ -14,8 +14,8 @@ import { passwordResetJob } from "./password-reset.job.ts";
 import { storePassword } from "./store-password.ts";
 
 /**
- * Has a link sent to the address, if an account has it; the answer is the same if none has.
- * @throws TooManyRequestsError when too many were asked for.
+ * Queues the reset email, if an account has this address; the response is the same if none does.
+ * @throws TooManyRequestsError after too many requests.
  */
 export async function requestPasswordReset(context: RequestContext, email: string): Promise<Done> {
   const input = await validate(passwordResetRequestRules, { email });
@@ -26,8 +26,8 @@ export async function requestPasswordReset(context: RequestContext, email: strin
 }
 
 /**
- * Sets the password of whoever holds the link's token and ends all their sessions; the link is used up.
- * @throws InvalidInputError at `token` when the link doesn't hold, at `newPassword` when that can't be taken.
+ * Sets a new password by a reset token and ends all sessions of the account; the token is used up.
+ * @throws InvalidInputError at `token` if it is invalid or expired, at `newPassword` if that is invalid.
  */
 export async function resetPassword(
   context: RequestContext,

@@ -23,7 +23,8 @@ export class PasswordResolver {
   @OwnTransaction()
   @CredentialAttempt()
   @Mutation(() => Done, {
-    description: "Sends a link to choose a new password; the answer is the same when there is no account.",
+    description:
+      "Sends a link to choose a new password. The response is the same if there is no such account.",
   })
   requestPasswordReset(@Ctx() context: RequestContext, @Arg("email") email: string): Promise<Done> {
     return requestPasswordReset(context, email);
@@ -32,10 +33,12 @@ export class PasswordResolver {
   @Public()
   @OwnTransaction()
   @CredentialAttempt()
-  @Mutation(() => Done, { description: "Sets a new password by the link's token and ends all sessions." })
+  @Mutation(() => Done, {
+    description: "Sets a new password with the token from the email and ends all sessions.",
+  })
   resetPassword(
     @Ctx() context: RequestContext,
-    @Arg("token", { description: "Of the link; it holds for 30 minutes and once." }) token: string,
+    @Arg("token", { description: "The token of the link, valid once and for 30 minutes." }) token: string,
     @Arg("newPassword", { description: "At least 6 characters." }) newPassword: string,
   ): Promise<Done> {
     return resetPassword(context, token, newPassword);

@@ -13,7 +13,7 @@ const CHANGE =
 const REQUEST = "mutation ($email: String!) { requestPasswordReset(email: $email) { message } }";
 const RESET =
   "mutation ($token: String!, $to: String!) { resetPassword(token: $token, newPassword: $to) { message } }";
-const mayEnter = async (username: string, password: string) => {
+const canSignIn = async (username: string, password: string) => {
   const { errors } = await app.execute(
     "mutation ($input: SignInInput!) { signIn(input: $input) { message } }",
     {
@@ -25,7 +25,7 @@ const mayEnter = async (username: string, password: string) => {
 const alive = async (client: { fetch: (path: string) => Promise<Response> }) =>
   (await client.fetch("/api/auth/me")).status === 200;
 
-/** The token of the link that the last letter to somebody holds. */
+/** The token of the link in the last email to an address. */
 async function linkFor(email: string): Promise<string> {
   await app.execute(REQUEST, { email });
   await app.runJobs();
@@ -33,8 +33,8 @@ async function linkFor(email: string): Promise<string> {
   return /token=([\w-]{43})/.exec(letter?.text ?? "")?.[1] ?? "";
 }
 
-describe("changing one's password", () => {
-  it("A11 sets it and ends the other sessions, this one stays, and a letter tells", async () => {
+describe("changing the password", () => {
+  it("sets it, ends the other sessions but not this one, and sends a notice by email", async () => {
     const user = await createUser(app, { password: "right-1" });
     const [here, there] = [await signIn(app, user), await signIn(app, user)];
     const { data } = await here.execute<{ changePassword: unknown }>(CHANGE, {
@@ -43,7 +43,7 @@ describe("changing one's password", () => {
     });
     expect(data.changePassword).toEqual({ message: "Password updated successfully" });
     expect([await alive(here), await alive(there)]).toEqual([true, false]);
-    expect([await mayEnter(user.username, "right-1"), await mayEnter(user.username, "right-2")]).toEqual([
+    expect([await canSignIn(user.username, "right-1"), await canSignIn(user.username, "right-2")]).toEqual([
       false,
       true,
     ]);
@@ -61,7 +61,7 @@ describe("changing one's password", () => {
     const client = await signIn(app, user);
     const { errors } = await client.execute(CHANGE, { from, to });
     expect(errors?.[0]?.extensions).toEqual({ code: "BAD_USER_INPUT", fields: { [field]: message } });
-    expect(await mayEnter(user.username, "right-1")).toBe(true);
+    expect(await canSignIn(user.username, "right-1")).toBe(true);
   });
 
   it("ends after ten wrong guesses of the current one", async () => {
@@ -76,14 +76,14 @@ describe("changing one's password", () => {
 });
 
 describe("a forgotten password", () => {
-  it("is replaced by the letter's link, once; A11 every session ends", async () => {
+  it("is replaced with the emailed link, once, and ends every session", async () => {
     const user = await createUser(app, { password: "right-1" });
     const client = await signIn(app, user);
     const token = await linkFor(user.email);
     expect(token).toHaveLength(43);
     const { data } = await app.execute<{ resetPassword: unknown }>(RESET, { token, to: "right-2" });
     expect(data.resetPassword).toEqual({ message: "Password updated successfully" });
-    expect([await alive(client), await mayEnter(user.username, "right-2")]).toEqual([false, true]);
+    expect([await alive(client), await canSignIn(user.username, "right-2")]).toEqual([false, true]);
     const { errors } = await app.execute(RESET, { token, to: "right-3" });
     expect(errors?.[0]?.extensions).toMatchObject({
       code: "BAD_USER_INPUT",
@@ -137,7 +137,7 @@ describe("a forgotten password", () => {
     });
   });
 
-  it("sends three letters an hour to one address at most", async () => {
+  it("sends at most three emails an hour to one address", async () => {
     const codes: unknown[] = [];
     for (let i = 0; i < 4; i++) {
       const { errors } = await app.execute(REQUEST, { email: "flood@people.example" });
@@ -147,7 +147,7 @@ describe("a forgotten password", () => {
   });
 });
 
-describe("A22 a password of 10 MB", () => {
+describe("a password of 10 MB", () => {
   it("is refused before anything is hashed", async () => {
     const { username } = await createUser(app, { password: "right-1" });
     const response = await app.fetch("/api/auth/login", {

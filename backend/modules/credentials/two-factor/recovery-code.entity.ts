@@ -2,7 +2,7 @@ import { OptionalProps, type Ref } from "@mikro-orm/core";
 import { Entity, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { User } from "../../accounts/user.entity.ts";
 
-/** A code that replaces the authenticator app's once. */
+/** A single-use code that replaces a code from the authenticator app. */
 @Entity({ tableName: "recovery_codes" })
 export class RecoveryCode {
   [OptionalProps]?: "createdAt";

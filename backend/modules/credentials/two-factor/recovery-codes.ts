@@ -5,10 +5,10 @@ import type { User } from "../../accounts/user.entity.ts";
 import { RecoveryCode } from "./recovery-code.entity.ts";
 
 const COUNT = 10;
-/** 32 characters without those that are read as another. */
+/** 32 characters without ambiguous ones. */
 const ALPHABET = "abcdefghjkmnpqrstuvwxyz023456789";
 
-/** Makes ten codes in place of those there are; they are shown once and stored hashed. */
+/** Replaces the recovery codes with ten new ones; they are shown once and stored hashed. */
 export async function renewRecoveryCodes(em: EntityManager, user: User): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, newCode);
   await em.nativeDelete(RecoveryCode, { user: user.id });
@@ -17,8 +17,8 @@ export async function renewRecoveryCodes(em: EntityManager, user: User): Promise
   return codes;
 }
 
-/** Uses a code up; false when it is none of theirs or was used. */
-export async function takeRecoveryCode(em: EntityManager, userId: number, code: string): Promise<boolean> {
+/** Consumes a code; false if it is unknown or already used. */
+export async function consumeRecoveryCode(em: EntityManager, userId: number, code: string): Promise<boolean> {
   const codeHash = hashToken(plain(code));
   const taken = await em.nativeUpdate(
     RecoveryCode,
@@ -28,13 +28,13 @@ export async function takeRecoveryCode(em: EntityManager, userId: number, code: 
   return taken > 0;
 }
 
-/** 80 bits, such as `k7px-2m9d-q4vz-0hcr`: too many to find from the hash. */
+/** 80 random bits, such as `k7px-2m9d-q4vz-0hcr`: too many to brute-force from the hash. */
 function newCode(): string {
   const group = () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
   return [group(), group(), group(), group()].join("-");
 }
 
-/** However it was copied. */
+/** Normalizes a code as it was typed or pasted. */
 function plain(code: string): string {
   return code.toLowerCase().replace(/[^a-z0-9]/g, "");
 }

@@ -2,7 +2,7 @@ import { OptionalProps, type Ref } from "@mikro-orm/core";
 import { Entity, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { User } from "../../accounts/user.entity.ts";
 
-/** A sign-in whose password was right and that waits for the second factor. */
+/** A sign-in with a correct password that awaits the second factor. */
 @Entity({ tableName: "sign_in_challenges" })
 export class SignInChallenge {
   [OptionalProps]?: "createdAt";

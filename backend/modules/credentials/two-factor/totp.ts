@@ -3,10 +3,10 @@ import { generateSecret, generateURI, verify } from "otplib";
 import { toString as toQrCode } from "qrcode";
 import { TwoFactorSecret } from "./two-factor-secret.entity.ts";
 
-/** How far the two clocks may differ, in seconds. */
+/** Accepted clock drift, in seconds. */
 const TOLERANCE = 30;
 
-/** A new secret, and how an authenticator app takes it over. */
+/** A new secret with its enrollment URI and QR code for authenticator apps. */
 export async function newEnrollment(username: string) {
   const secret = generateSecret();
   const otpauthUri = generateURI({ issuer: "SportsTech Hub", label: username, secret });
@@ -15,7 +15,7 @@ export async function newEnrollment(username: string) {
   return { secret, otpauthUri, qrCode };
 }
 
-/** Checks a code of an authenticator app and marks it as used; false when it is wrong or was used before. */
+/** Verifies a code from an authenticator app and marks it as used; false if it is wrong or already used. */
 export async function consumeTotp(
   em: EntityManager,
   { user, secret, lastStep }: TwoFactorSecret,
@@ -25,7 +25,7 @@ export async function consumeTotp(
   if (!/^\d{6}$/.test(token)) return false;
   const result = await verify({ secret, token, epochTolerance: TOLERANCE, afterTimeStep: Number(lastStep) });
   if (!result.valid || !("timeStep" in result)) return false;
-  // Of two requests with the same code only one finds the older step.
+  // Of two concurrent requests with the same code, only one updates the row.
   const step = result.timeStep;
   const taken = await em.nativeUpdate(
     TwoFactorSecret,

@@ -2,7 +2,7 @@ import { OptionalProps, type Ref } from "@mikro-orm/core";
 import { Entity, OneToOne, Property } from "@mikro-orm/decorators/legacy";
 import { User } from "../../accounts/user.entity.ts";
 
-/** The secret that an account shares with its owner's authenticator app. */
+/** The TOTP secret that an account shares with its owner's authenticator app. */
 @Entity({ tableName: "two_factor_secrets" })
 export class TwoFactorSecret {
   [OptionalProps]?: "createdAt" | "lastStep";
@@ -14,11 +14,11 @@ export class TwoFactorSecret {
   @Property({ columnType: "text", hidden: true })
   secret!: string;
 
-  /** When a first code showed that the app has it; null while it is only offered. */
+  /** When the enrollment was confirmed by a first code; null while pending. */
   @Property({ columnType: "timestamptz(3)", nullable: true })
   confirmedAt?: Date | null;
 
-  /** The half minute of the last code that was taken: none is taken twice. */
+  /** The 30-second step of the last accepted code, so that no code is accepted twice. */
   @Property({ columnType: "bigint", runtimeType: "number", default: 0 })
   lastStep: number = 0;
 

@@ -15,7 +15,7 @@ import {
 export class TwoFactorResolver {
   @SignedIn()
   @BySession()
-  @Query(() => TwoFactorStatus, { description: "Where the viewer's second factor stands." })
+  @Query(() => TwoFactorStatus, { description: "The status of the viewer's second factor." })
   viewerTwoFactor(@Ctx() context: RequestContext): Promise<TwoFactorStatus> {
     return twoFactorStatus(context);
   }
@@ -24,7 +24,7 @@ export class TwoFactorResolver {
   @BySession()
   @Mutation(() => TwoFactorEnrollment, {
     description:
-      "Offers a secret for an authenticator app; `confirmTwoFactor` switches the second factor on.",
+      "Starts enrollment with a secret for an authenticator app; `confirmTwoFactor` enables the second factor.",
   })
   beginTwoFactor(@Ctx() context: RequestContext): Promise<TwoFactorEnrollment> {
     return beginTwoFactor(context);
@@ -33,7 +33,9 @@ export class TwoFactorResolver {
   @SignedIn()
   @OwnTransaction()
   @CredentialAttempt()
-  @Mutation(() => RecoveryCodes, { description: "Switches the second factor on by the app's first code." })
+  @Mutation(() => RecoveryCodes, {
+    description: "Enables two-factor authentication with the app's first code.",
+  })
   confirmTwoFactor(@Ctx() context: RequestContext, @Arg("code") code: string): Promise<RecoveryCodes> {
     return confirmTwoFactor(context, code);
   }
@@ -41,7 +43,7 @@ export class TwoFactorResolver {
   @SignedIn()
   @OwnTransaction()
   @CredentialAttempt()
-  @Mutation(() => User, { description: "Switches the second factor off." })
+  @Mutation(() => User, { description: "Disables two-factor authentication." })
   disableTwoFactor(@Ctx() context: RequestContext, @Arg("password") password: string): Promise<User> {
     return disableTwoFactor(context, password);
   }
@@ -49,7 +51,7 @@ export class TwoFactorResolver {
   @SignedIn()
   @OwnTransaction()
   @CredentialAttempt()
-  @Mutation(() => RecoveryCodes, { description: "Makes new recovery codes in place of the old ones." })
+  @Mutation(() => RecoveryCodes, { description: "Replaces the recovery codes with new ones." })
   replaceRecoveryCodes(
     @Ctx() context: RequestContext,
     @Arg("password") password: string,

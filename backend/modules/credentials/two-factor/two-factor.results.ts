@@ -1,19 +1,19 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { User } from "../../accounts/user.entity.ts";
 
-@ObjectType({ description: "What an authenticator app needs to take the account over; shown once." })
+@ObjectType({ description: "What an authenticator app needs for enrollment; shown once." })
 export class TwoFactorEnrollment {
-  @Field({ description: "The secret in base32, to type where no camera is." })
+  @Field({ description: "The secret in base32, for typing it in." })
   secret: string;
 
-  @Field({ description: "The same as an address that the app opens." })
+  @Field({ description: "The same as an otpauth URI." })
   otpauthUri: string;
 
-  @Field({ description: "The same as a QR code: an SVG image as a data address." })
+  @Field({ description: "The same as a QR code: an SVG image in a data URI." })
   qrCode: string;
 }
 
-@ObjectType({ description: "Codes that each replace the authenticator app's once." })
+@ObjectType({ description: "Single-use codes that each replace a code from the authenticator app." })
 export class RecoveryCodes {
   @Field(() => [String], { description: "Ten codes; they can't be shown again." })
   codes: string[];
@@ -22,11 +22,11 @@ export class RecoveryCodes {
   user: User;
 }
 
-@ObjectType({ description: "Where the second factor stands." })
+@ObjectType({ description: "The status of two-factor authentication." })
 export class TwoFactorStatus {
-  @Field(() => Date, { nullable: true, description: "Since when it is on; null while it is off." })
+  @Field(() => Date, { nullable: true, description: "When it was enabled; null if disabled." })
   enabledAt: Date | null;
 
-  @Field(() => Int, { description: "How many recovery codes are not used yet." })
+  @Field(() => Int, { description: "Number of unused recovery codes." })
   recoveryCodesLeft: number;
 }

@@ -15,8 +15,8 @@ import type { RecoveryCodes, TwoFactorEnrollment, TwoFactorStatus } from "./two-
 import { TwoFactorSecret } from "./two-factor-secret.entity.ts";
 
 /**
- * Offers a new secret; the second factor is on once a code of it is confirmed.
- * @throws ConflictError when it is on already.
+ * Starts enrollment with a new secret; two-factor authentication is enabled once a code is confirmed.
+ * @throws ConflictError if it is already enabled.
  */
 export async function beginTwoFactor(context: Context): Promise<TwoFactorEnrollment> {
   const { em } = context;
@@ -30,8 +30,8 @@ export async function beginTwoFactor(context: Context): Promise<TwoFactorEnrollm
 }
 
 /**
- * Switches the second factor on once a code shows that the app has the secret.
- * @throws InvalidInputError at `code` for a wrong one; ConflictError when it is on or was not begun.
+ * Enables two-factor authentication once a code proves that the app has the secret.
+ * @throws InvalidInputError at `code` if it is wrong; ConflictError if already enabled or enrollment was not started.
  */
 export async function confirmTwoFactor(context: Context, code: string): Promise<RecoveryCodes> {
   const user = await context.em.findOneOrFail(User, personOf(context).id);
@@ -53,7 +53,7 @@ export async function confirmTwoFactor(context: Context, code: string): Promise<
   return { codes, user };
 }
 
-/** Switches the second factor off. @throws InvalidInputError when the password is another. */
+/** Disables two-factor authentication. @throws InvalidInputError if the password is wrong. */
 export async function disableTwoFactor(context: Context, password: string): Promise<User> {
   const user = await confirmOwnPassword(context, password);
   await context.em.transactional(async (em) => {
@@ -68,8 +68,8 @@ export async function disableTwoFactor(context: Context, password: string): Prom
 }
 
 /**
- * Makes new recovery codes in place of the old ones.
- * @throws InvalidInputError when the password is another; ConflictError while the second factor is off.
+ * Replaces the recovery codes with new ones.
+ * @throws InvalidInputError if the password is wrong; ConflictError if two-factor authentication is disabled.
  */
 export async function replaceRecoveryCodes(context: Context, password: string): Promise<RecoveryCodes> {
   const user = await confirmOwnPassword(context, password);
@@ -78,7 +78,7 @@ export async function replaceRecoveryCodes(context: Context, password: string): 
   return { codes, user };
 }
 
-/** Where the signed-in person's second factor stands. */
+/** The status of the signed-in user's second factor. */
 export async function twoFactorStatus(context: Context): Promise<TwoFactorStatus> {
   const user = await context.em.findOneOrFail(User, personOf(context).id);
   return {

@@ -26,7 +26,7 @@ async function begin(client: SignedInClient): Promise<string> {
   return data.beginTwoFactor.secret;
 }
 
-/** Somebody with the second factor on. The code of the last half minute switches it on, so that the next is unused. */
+/** A user with the second factor on, enabled with the previous step's code, so that the current one is unused. */
 async function enrolled() {
   const user = await createUser(app, { password: "right-1" });
   const client = await signIn(app, user);
@@ -88,14 +88,14 @@ describe("the second factor", () => {
     });
   });
 
-  it("takes each recovery code once, however it is written, and however many try at once", async () => {
+  it("accepts each recovery code once, in any notation, even with concurrent attempts", async () => {
     const { user, codes } = await enrolled();
     const tokens = await Promise.all(Array.from({ length: 4 }, () => challenge(user.username)));
     const answers = await Promise.all(tokens.map((token) => finish(token, ` ${codes[0]?.toUpperCase()} `)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
   });
 
-  it("leaves a sign-in five wrong codes, and no challenge works twice or after five minutes", async () => {
+  it("allows five wrong codes per sign-in, and no challenge twice or after five minutes", async () => {
     const { user, codes } = await enrolled();
     const token = await challenge(user.username);
     const outcomes: unknown[] = [];

@@ -1,10 +1,10 @@
 import { Field, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "An account that is on its way out." })
+@ObjectType({ description: "A scheduled account deletion." })
 export class AccountDeletion {
-  @Field({ description: "What was done, as a person may be told." })
+  @Field({ description: "A message to show to the user." })
   message: string;
 
-  @Field({ description: "When everything personal is erased, unless the person signs in before." })
+  @Field({ description: "When all personal data is erased, unless the person signs in before." })
   dueAt: Date;
 }

@@ -6,7 +6,7 @@ import { NotificationPreferences } from "../../accounts/notification-preferences
 import { PrivacySettings } from "../../accounts/privacy-settings.ts";
 import type { User } from "../../accounts/user.entity.ts";
 
-/** Takes everything personal out of an account; its row stays for what refers to it. */
+/** Erases all personal data of an account; its row stays because other rows reference it. */
 export async function anonymize(
   em: EntityManager,
   user: User,

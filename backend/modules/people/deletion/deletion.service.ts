@@ -5,12 +5,12 @@ import { confirmOwnPassword } from "../../credentials/passwords/own-password.ts"
 import { endSessions } from "../../sessions/session.service.ts";
 import type { AccountDeletion } from "./account-deletion.ts";
 
-/** How long signing in takes a deletion back, in milliseconds. */
+/** Grace period in which signing in cancels the deletion, in milliseconds. */
 const GRACE_PERIOD = 14 * 24 * 3600 * 1000;
 
 /**
- * Marks the signed-in person's account for deletion in 14 days and ends all its sessions.
- * @throws InvalidInputError when the password is another; ConflictError for the last administrator.
+ * Schedules the deletion of the signed-in user's account in 14 days and ends all its sessions.
+ * @throws InvalidInputError if the password is wrong; ConflictError for the last administrator.
  */
 export async function deleteAccount(context: RequestContext, password: string): Promise<AccountDeletion> {
   const user = await confirmOwnPassword(context, password);

@@ -33,7 +33,7 @@ async function passGrace(): Promise<void> {
   await app.runJobs();
 }
 
-describe("A38 deleting one's account", () => {
+describe("account deletion", () => {
   it("ends every session and waits 14 days", async () => {
     const user = await createUser(app, { password: "right-1" });
     const [here, there] = [await signIn(app, user), await signIn(app, user)];
@@ -104,7 +104,7 @@ describe("A38 deleting one's account", () => {
   });
 });
 
-describe("A6 administrators", () => {
+describe("administrators", () => {
   it("can't all leave: the last one is refused", async () => {
     const last = await createUser(app, { role: "admin", password: "right-1" });
     const { errors } = await remove(await signIn(app, last));

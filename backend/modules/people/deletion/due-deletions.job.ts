@@ -3,10 +3,10 @@ import type { Job } from "../../../shared/job.ts";
 import { User } from "../../accounts/user.entity.ts";
 import { anonymize } from "./anonymize.ts";
 
-/** How many are done before the next look at what is left. */
+/** Number of accounts per batch. */
 const BATCH = 20;
 
-/** Anonymizes the accounts whose 14 days are over, each in a transaction of its own. */
+/** Anonymizes the accounts whose grace period is over, each in its own transaction. */
 export const dueDeletionsJob: Job = {
   name: "due-deletions",
   schedule: "*/15 * * * *",

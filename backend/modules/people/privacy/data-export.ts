@@ -1,8 +1,8 @@
 import { Field, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "All that the hub keeps of a person." })
+@ObjectType({ description: "All data stored about a person." })
 export class DataExport {
-  @Field({ description: "A name for the file." })
+  @Field({ description: "A suggested file name." })
   fileName: string;
 
   @Field({ description: "The data, as JSON text." })

@@ -3,12 +3,12 @@ import type { Settings } from "../../../shared/context.ts";
 import { mayManageAccount, mayUseAccount } from "../../accounts/account.policy.ts";
 import type { User } from "../../accounts/user.entity.ts";
 
-type Shown = Pick<User, "id" | "isActive" | "anonymizedAt" | "isDemo" | "deletionDueAt" | "privacy">;
+type PersonFields = Pick<User, "id" | "isActive" | "anonymizedAt" | "isDemo" | "deletionDueAt" | "privacy">;
 
-/** Whether `actor` may see this person: an account in use whose owner lets others see it, or one's own. */
+/** Whether `actor` may see this person: an active account with a visible profile, or their own. */
 export function maySeePerson(
   actor: Actor | undefined,
-  user: Shown,
+  user: PersonFields,
   settings: Pick<Settings, "demo">,
 ): boolean {
   if (user.anonymizedAt) return false;
@@ -16,7 +16,7 @@ export function maySeePerson(
   return mayUseAccount(user, settings) && !user.deletionDueAt && user.privacy.profileVisibility;
 }
 
-/** Whether `actor` may see when this person was last here. */
-export function maySeeActivity(actor: Actor | undefined, user: Shown): boolean {
+/** Whether `actor` may see when this person was last active. */
+export function maySeeActivity(actor: Actor | undefined, user: PersonFields): boolean {
   return mayManageAccount(actor, user.id) || user.privacy.showActivityStatus;
 }

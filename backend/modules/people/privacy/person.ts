@@ -2,12 +2,12 @@ import { Field, ID, ObjectType } from "type-graphql";
 import type { Role } from "../../../shared/actor.ts";
 import { Roles } from "../../accounts/role.ts";
 
-@ObjectType({ description: "Somebody as others see them, as far as their privacy settings let." })
+@ObjectType({ description: "A user as visible to others, according to their privacy settings." })
 export class Person {
   @Field(() => ID)
   id: string;
 
-  @Field({ description: "The name in the profile's address." })
+  @Field({ description: "The username in the profile's URL." })
   username: string;
 
   @Field({ description: "The given name." })
@@ -16,39 +16,39 @@ export class Person {
   @Field({ description: "The family name." })
   lastName: string;
 
-  @Field(() => Roles, { description: "What the person uses the hub as." })
+  @Field(() => Roles, { description: "The person's role." })
   role: Role;
 
-  @Field({ description: "How the role is called." })
+  @Field({ description: "The role's display name." })
   roleLabel: string;
 
   @Field(() => String, { nullable: true })
   organization: string | null;
 
-  @Field(() => String, { nullable: true, description: "The position held." })
+  @Field(() => String, { nullable: true, description: "The job title." })
   title: string | null;
 
-  @Field(() => String, { nullable: true, description: "A picture: an https address." })
+  @Field(() => String, { nullable: true, description: "Image URL (https)." })
   avatar: string | null;
 
-  @Field(() => String, { nullable: true, description: "What the person says of themselves." })
+  @Field(() => String, { nullable: true, description: "A short biography." })
   bio: string | null;
 
-  @Field(() => String, { nullable: true, description: "An own site: an http or https address." })
+  @Field(() => String, { nullable: true, description: "Personal website URL (http or https)." })
   website: string | null;
 
-  @Field(() => String, { nullable: true, description: "Where the person is, in their own words." })
+  @Field(() => String, { nullable: true, description: "Location as free text." })
   location: string | null;
 
-  @Field(() => String, { nullable: true, description: "A GitHub page: an http or https address." })
+  @Field(() => String, { nullable: true, description: "GitHub profile URL (http or https)." })
   github: string | null;
 
-  @Field(() => String, { nullable: true, description: "A LinkedIn page: an http or https address." })
+  @Field(() => String, { nullable: true, description: "LinkedIn profile URL (http or https)." })
   linkedin: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "A handle such as `@club`, or an http or https address.",
+    description: "A handle such as `@club`, or a URL (http or https).",
   })
   twitter: string | null;
 
@@ -57,7 +57,7 @@ export class Person {
 
   @Field(() => Date, {
     nullable: true,
-    description: "When the person was last here, to the minute; null when they don't show it.",
+    description: "When the person was last active, to the minute; null if hidden.",
   })
   lastActiveAt: Date | null;
 }

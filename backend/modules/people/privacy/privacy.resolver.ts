@@ -16,20 +16,20 @@ export class PrivacyResolver {
   @SignedIn()
   @Query(() => Person, {
     nullable: true,
-    description: "Somebody by username; null when there is nobody or they don't show themselves.",
+    description: "A person by username; null if there is none or their profile is hidden.",
   })
   person(@Ctx() context: RequestContext, @Arg("username") username: string): Promise<Person | null> {
     return findPerson(context, username);
   }
 
   @SignedIn()
-  @Query(() => DataExport, { description: "All that the hub keeps of the viewer." })
+  @Query(() => DataExport, { description: "All data stored about the viewer." })
   exportMyData(@Ctx() context: RequestContext): Promise<DataExport> {
     return exportMyData(context);
   }
 
   @SignedIn()
-  @Mutation(() => User, { description: "Changes what others may see of the viewer." })
+  @Mutation(() => User, { description: "Changes the viewer's privacy settings." })
   updatePrivacy(
     @Ctx() context: RequestContext,
     @Arg("input", () => PrivacySettingsInput) input: PrivacySettingsInput,
@@ -41,7 +41,8 @@ export class PrivacyResolver {
   @OwnTransaction()
   @CredentialAttempt()
   @Mutation(() => AccountDeletion, {
-    description: "Deletes the viewer's account in 14 days, unless they sign in before; ends all sessions.",
+    description:
+      "Schedules the viewer's account for deletion in 14 days, unless they sign in before; ends all sessions.",
   })
   deleteAccount(@Ctx() context: RequestContext, @Arg("password") password: string): Promise<AccountDeletion> {
     return deleteAccount(context, password);

@@ -5,7 +5,7 @@ import type { User } from "../../accounts/user.entity.ts";
 import { givenSwitches } from "../profile/given-switches.ts";
 import { managedAccount } from "../profile/managed-account.ts";
 
-/** Changes the privacy settings that the input holds: one's own, since nobody else decides them. */
+/** Updates the given privacy settings of the signed-in user; nobody else may change them. */
 export async function updatePrivacy(context: Context, input: PrivacySettingsInput): Promise<User> {
   const user = await managedAccount(context);
   Object.assign(user.privacy, givenSwitches(input));

@@ -19,7 +19,7 @@ const look = async (client: TestClient, username: string) =>
   (await client.execute<Shown>(PERSON, { username })).data.person;
 const privacy = (settings: Partial<PrivacySettings>) => Object.assign(new PrivacySettings(), settings);
 
-describe("A2 a person", () => {
+describe("a person", () => {
   it("has no field that is not for others", () => {
     const person = createSchema().getType("Person");
     const fields = isObjectType(person) ? Object.keys(person.getFields()) : [];
@@ -29,7 +29,7 @@ describe("A2 a person", () => {
     }
   });
 
-  it("is the only way to somebody else: an account is reached from the viewer's own fields alone", () => {
+  it("is the only type that exposes others: accounts are reachable only from the viewer's own fields", () => {
     const schema = createSchema();
     const holders = Object.values(schema.getTypeMap()).flatMap((type) => {
       if (!isObjectType(type)) return [];
@@ -51,7 +51,7 @@ describe("A2 a person", () => {
     ]);
   });
 
-  it("is shown to who is signed in, and to nobody else", async () => {
+  it("is shown to signed-in users only", async () => {
     const { username } = await createUser(app);
     const { errors } = await app.execute(PERSON, { username });
     expect(errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
@@ -71,7 +71,7 @@ describe("A2 a person", () => {
     expect(await look(administrator, username)).toMatchObject({ username });
   });
 
-  it("shows when they were last here only if they like", async () => {
+  it("shows when they were last active only if they allow it", async () => {
     const lastActiveAt = new Date();
     const open = await createUser(app, { lastActiveAt });
     const hidden = await createUser(app, { lastActiveAt, privacy: privacy({ showActivityStatus: false }) });
@@ -101,10 +101,10 @@ describe("the privacy settings", () => {
   });
 });
 
-describe("A38 the export", () => {
+describe("the export", () => {
   const EXPORT = "{ exportMyData { fileName content } }";
 
-  it("holds what is one's own and nothing of others or secret", async () => {
+  it("contains the user's own data, and nothing of others or secret", async () => {
     const user = await createUser(app, { password: "right-1", bio: "Coach of Rovers" });
     const other = await createUser(app, { bio: "somebody else" });
     await signIn(app, other);

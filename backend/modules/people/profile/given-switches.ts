@@ -1,4 +1,4 @@
-/** The switches that an input sets; null says no more than leaving out. */
+/** The settings given in an input; null is treated as omitted. */
 export function givenSwitches(input: object): Record<string, boolean> {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));
 }

@@ -7,8 +7,8 @@ import { mayManageAccount } from "../../accounts/account.policy.ts";
 import { User } from "../../accounts/user.entity.ts";
 
 /**
- * The account to change, locked until the transaction ends: one's own without an id.
- * @throws NotFoundError alike for another's account and for none.
+ * Loads and locks the account to change until the transaction ends: the actor's own without an id.
+ * @throws NotFoundError if the account doesn't exist or the actor may not change it.
  */
 export async function managedAccount(context: Context, id?: string | null): Promise<User> {
   const { actor } = context;

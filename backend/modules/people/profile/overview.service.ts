@@ -5,7 +5,7 @@ import { Session } from "../../sessions/session.entity.ts";
 import { unexpired } from "../../sessions/session.service.ts";
 import type { ProfileCompleteness, ViewerOverview } from "./overview.ts";
 
-/** The parts that a complete profile has besides the names and the e-mail, which every account has. */
+/** Optional fields that count toward a complete profile; names and email are always present. */
 const PARTS = {
   organization: "Organization",
   title: "Title",
@@ -17,7 +17,7 @@ const PARTS = {
   website: "Website",
 } as const satisfies Partial<Record<keyof User, string>>;
 
-/** What is the signed-in person's own. */
+/** Overview of the signed-in user's account. */
 export async function viewerOverview(context: Context): Promise<ViewerOverview> {
   const { em, settings } = context;
   const user = await em.findOneOrFail(User, personOf(context).id);
@@ -30,7 +30,7 @@ export async function viewerOverview(context: Context): Promise<ViewerOverview> 
   };
 }
 
-/** First name, last name and e-mail count as three filled parts. */
+/** First name, last name and email count as three completed fields. */
 function completenessOf(user: User): ProfileCompleteness {
   const parts = Object.entries(PARTS) as [keyof typeof PARTS, string][];
   const missing = parts.filter(([field]) => !user[field]).map(([field, label]) => ({ field, label }));

@@ -1,24 +1,24 @@
 import { Field, Int, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "A part of the profile that is still empty." })
+@ObjectType({ description: "A profile field that is still empty." })
 export class MissingPart {
-  @Field({ description: "The name of the part in `UpdateProfileInput`." })
+  @Field({ description: "The field's name in `UpdateProfileInput`." })
   field: string;
 
-  @Field({ description: "How the part is called on a screen." })
+  @Field({ description: "The field's display name." })
   label: string;
 }
 
-@ObjectType({ description: "How far a profile is filled in." })
+@ObjectType({ description: "How complete a profile is." })
 export class ProfileCompleteness {
   @Field(() => Int, { description: "0 to 100." })
   percent: number;
 
-  @Field(() => [MissingPart], { description: "What would raise it." })
+  @Field(() => [MissingPart], { description: "The fields that are still empty." })
   missing: MissingPart[];
 }
 
-@ObjectType({ description: "What is the signed-in person's own, for the dashboard's Overview." })
+@ObjectType({ description: "The viewer's account at a glance, for the dashboard." })
 export class ViewerOverview {
   @Field({ description: "When the person signed up." })
   memberSince: Date;
@@ -26,12 +26,12 @@ export class ViewerOverview {
   @Field(() => Date, { nullable: true, description: "When the person last signed in." })
   lastLogin: Date | null;
 
-  @Field({ description: "How far the profile is filled in." })
+  @Field({ description: "How complete the profile is." })
   profileCompleteness: ProfileCompleteness;
 
-  @Field(() => Int, { description: "How many devices are signed in." })
+  @Field(() => Int, { description: "Number of signed-in devices." })
   sessionCount: number;
 
-  @Field({ description: "Whether signing in asks for a code besides the password." })
+  @Field({ description: "Whether signing in requires a second factor." })
   twoFactorEnabled: boolean;
 }

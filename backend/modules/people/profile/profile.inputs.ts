@@ -1,49 +1,51 @@
 import { Field, InputType, Int } from "type-graphql";
 
-@InputType({ description: "The parts of a profile to change; what is left out stays, null empties." })
+@InputType({
+  description: "The profile fields to change; omitted fields stay unchanged, null clears a field.",
+})
 export class UpdateProfileInput {
-  @Field(() => String, { nullable: true, description: "The given name; can't be emptied." })
+  @Field(() => String, { nullable: true, description: "The given name; can't be cleared." })
   firstName?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The family name; can't be emptied." })
+  @Field(() => String, { nullable: true, description: "The family name; can't be cleared." })
   lastName?: string | null;
 
   @Field(() => String, { nullable: true })
   email?: string | null;
 
-  @Field(() => String, { nullable: true, description: "A telephone number." })
+  @Field(() => String, { nullable: true, description: "A phone number." })
   phone?: string | null;
 
   @Field(() => String, { nullable: true })
   organization?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The position held." })
+  @Field(() => String, { nullable: true, description: "The job title." })
   title?: string | null;
 
-  @Field(() => String, { nullable: true, description: "What the person says of themselves." })
+  @Field(() => String, { nullable: true, description: "A short biography." })
   bio?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Where the person is." })
+  @Field(() => String, { nullable: true, description: "Location as free text." })
   location?: string | null;
 
-  @Field(() => String, { nullable: true, description: "A picture: an https address." })
+  @Field(() => String, { nullable: true, description: "Image URL (https)." })
   avatar?: string | null;
 
-  @Field(() => String, { nullable: true, description: "An http or https address." })
+  @Field(() => String, { nullable: true, description: "A URL (http or https)." })
   website?: string | null;
 
-  @Field(() => String, { nullable: true, description: "An http or https address." })
+  @Field(() => String, { nullable: true, description: "A URL (http or https)." })
   github?: string | null;
 
-  @Field(() => String, { nullable: true, description: "An http or https address." })
+  @Field(() => String, { nullable: true, description: "A URL (http or https)." })
   linkedin?: string | null;
 
-  @Field(() => String, { nullable: true, description: "A handle, or an http or https address." })
+  @Field(() => String, { nullable: true, description: "A handle, or a URL (http or https)." })
   twitter?: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: "The version that the edit began with; another since then is a conflict.",
+    description: "The version the edit is based on; a different current version is a conflict.",
   })
   version?: number | null;
 }

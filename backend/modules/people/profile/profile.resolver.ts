@@ -11,27 +11,27 @@ import { updateNotificationPreferences, updateProfile } from "./profile.service.
 @Resolver()
 export class ProfileResolver {
   @SignedIn()
-  @Query(() => ViewerOverview, { description: "What is the viewer's own, for the dashboard." })
+  @Query(() => ViewerOverview, { description: "The viewer's account at a glance, for the dashboard." })
   viewerOverview(@Ctx() context: RequestContext): Promise<ViewerOverview> {
     return viewerOverview(context);
   }
 
   @SignedIn()
-  @Mutation(() => User, { description: "Changes one's own profile, or anybody's as an administrator." })
+  @Mutation(() => User, { description: "Updates the viewer's own profile, or any as an administrator." })
   updateProfile(
     @Ctx() context: RequestContext,
-    @Arg("id", () => ID, { description: "The account's." }) id: string,
+    @Arg("id", () => ID, { description: "The account's id." }) id: string,
     @Arg("input", () => UpdateProfileInput) input: UpdateProfileInput,
   ): Promise<User> {
     return updateProfile(context, id, input);
   }
 
   @SignedIn()
-  @Mutation(() => User, { description: "Changes what somebody is told: the viewer without an id." })
+  @Mutation(() => User, { description: "Changes notification preferences: the viewer's own without an id." })
   updateNotificationPreferences(
     @Ctx() context: RequestContext,
     @Arg("input", () => NotificationPreferencesInput) input: NotificationPreferencesInput,
-    @Arg("id", () => ID, { nullable: true, description: "Another's account, as an administrator." })
+    @Arg("id", () => ID, { nullable: true, description: "Another account's id, for administrators." })
     id?: string | null,
   ): Promise<User> {
     return updateNotificationPreferences(context, input, id);

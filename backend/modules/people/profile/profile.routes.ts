@@ -25,7 +25,7 @@ const NOTIFICATIONS = {
   marketingUpdates: "boolean",
 } as const;
 
-/** The calls on one's own profile. */
+/** REST endpoints of the user's own profile. */
 export const profileRoutes: RestRoute[] = [
   route<{ updateProfile: UserRow }>({
     method: "PATCH",
@@ -41,7 +41,7 @@ export const profileRoutes: RestRoute[] = [
   route<{ updateNotificationPreferences: UserRow }>({
     method: "PATCH",
     path: "/api/users/{id}/notifications",
-    summary: "Change what one is told; what is left out stays",
+    summary: "Change your notification preferences; omitted fields stay unchanged",
     body: NOTIFICATIONS,
     operation: `mutation RestUpdateNotifications($id: ID!, $input: NotificationPreferencesInput!) {
       updateNotificationPreferences(id: $id, input: $input) { ${USER_FIELDS} }

@@ -6,7 +6,7 @@ const HTTPS = /^https:/;
 const HANDLE = /^@?\w{1,30}$/;
 const PHONE = /^\+?[\d\s().\-/x#]{3,39}$/;
 
-/** What a profile may hold; each field also by itself, since an edit sends only what changes. */
+/** Validation rules of a profile, by field, because an edit sends only changed fields. */
 export const profileRules = object({
   firstName: personName("First name"),
   lastName: personName("Last name"),
@@ -37,5 +37,5 @@ export const profileRules = object({
     ),
 });
 
-/** The name of a field of the profile. */
+/** Name of a profile field. */
 export type ProfileField = keyof typeof profileRules.fields;

@@ -12,9 +12,9 @@ import type { UpdateProfileInput } from "./profile.inputs.ts";
 import { type ProfileField, profileRules } from "./profile.rules.ts";
 
 /**
- * Changes the parts of a profile that the input holds.
- * @throws InvalidInputError at each field that can't be accepted; ConflictError at an e-mail that is taken, or
- * when the profile has changed since `input.version`.
+ * Updates the given fields of a profile.
+ * @throws InvalidInputError with a message for each invalid field; ConflictError if the email is taken or
+ * the profile has changed since `input.version`.
  */
 export async function updateProfile(context: Context, id: string, input: UpdateProfileInput): Promise<User> {
   const user = await managedAccount(context, id);
@@ -25,7 +25,7 @@ export async function updateProfile(context: Context, id: string, input: UpdateP
   assertSameVersion(user, input.version, "profile");
   const oldEmail = user.email;
   const emailChanges = changes.email !== undefined && changes.email.toLowerCase() !== oldEmail.toLowerCase();
-  // An address is where a new password is sent to: a token that could change it would be the account.
+  // Password resets go to this address: a token that could change it could take over the account.
   if (emailChanges) sessionOf(context);
   if (emailChanges) await assertFree(context.em, { email: changes.email }, user.id);
   Object.assign(
@@ -42,7 +42,7 @@ export async function updateProfile(context: Context, id: string, input: UpdateP
   return user;
 }
 
-/** Changes the notification preferences that the input holds. */
+/** Updates the given notification preferences. */
 export async function updateNotificationPreferences(
   context: Context,
   input: NotificationPreferencesInput,

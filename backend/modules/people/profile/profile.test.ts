@@ -29,14 +29,14 @@ describe("editing a profile", () => {
     });
   });
 
-  it("A28 keeps emoji and other scripts as they are", async () => {
+  it("keeps emoji and other scripts as they are", async () => {
     const client = await signIn(app, await createUser(app));
     const bio = "⚽️ 👩🏽‍🔬 دانش ورزش";
     const { data } = await update(client, client.userId, { bio });
     expect(data.updateProfile.bio).toBe(bio);
   });
 
-  it.each(["\u0000", "\ud800", "a\u202eb"])("A28 refuses the text %j at its field", async (bio) => {
+  it.each(["\u0000", "\ud800", "a\u202eb"])("refuses the text %j at its field", async (bio) => {
     const client = await signIn(app, await createUser(app));
     const { errors } = await update(client, client.userId, { bio });
     const message = "The text holds characters that are not allowed.";
@@ -71,7 +71,7 @@ describe("editing a profile", () => {
     expect(app.mails.some(({ to }) => to === user.email)).toBe(true);
   });
 
-  it("A7 of somebody else and of nobody is refused alike; an administrator may", async () => {
+  it("of another or unknown account is refused with the same error; an administrator may", async () => {
     const other = await createUser(app);
     const client = await signIn(app, await createUser(app));
     const foreign = await update(client, other.id, { bio: "mine" });
@@ -102,7 +102,7 @@ describe("editing a profile", () => {
   });
 });
 
-describe("A30 an address", () => {
+describe("an address", () => {
   const hostile = [
     "javascript:alert(1)",
     "JaVaScRiPt:alert(1)",
@@ -130,7 +130,7 @@ describe("A30 an address", () => {
   );
 });
 
-describe("A4 the REST call", () => {
+describe("the REST call", () => {
   const patch = (client: TestClient, id: number, body: string) =>
     client.fetch(`/api/users/${id}/profile`, {
       method: "PATCH",

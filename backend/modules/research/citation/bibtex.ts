@@ -4,18 +4,18 @@ import { splitName } from "./person-name.ts";
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** The paper as a BibTeX entry, in ASCII as far as LaTeX has a command; its key is unique by the paper's id. */
+/** The paper as a BibTeX entry, in ASCII where LaTeX has a command; the paper's id makes its key unique. */
 export function toBibtex(paper: CitedPaper): string {
   const [year = "", month = ""] = paper.publishedDate.split("-");
   const conference = isConference(paper);
   const fields: [string, string][] = [
-    // A second pair of braces keeps the capitals.
+    // A second pair of braces preserves capitals.
     ["title", `{${value(paper.title)}}`],
     ["author", paper.authors.map(author).join(" and ")],
     [conference ? "booktitle" : "journal", value(paper.venue ?? "")],
     ["year", year],
     ["keywords", value(paper.keywords.join(", "))],
-    // An address goes into \url as it is; ours hold no special characters.
+    // URLs go into \url unescaped; ours contain no special characters.
     ["url", paper.url],
     ["abstract", value(paper.abstract)],
   ];

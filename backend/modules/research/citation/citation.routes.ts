@@ -14,7 +14,7 @@ const FORMATS = [
   },
 ] as const;
 
-/** Papers as reference managers read them: a list by the same filters as the papers' own, and one by its id. */
+/** Papers in reference manager formats: a list with the same filters as the papers' list, and one by id. */
 export const citationRoutes: RestRoute[] = FORMATS.flatMap(({ format, name, extension, mediaType }) => [
   listRoute<{ citation: string }>(anyList(paperList), {
     path: `/api/research/papers/citations.${extension}`,

@@ -1,4 +1,4 @@
-/** What a citation says of a paper. */
+/** The fields of a paper used in citations. */
 export interface CitedPaper {
   readonly id: number;
   readonly title: string;
@@ -7,16 +7,16 @@ export interface CitedPaper {
   readonly venue?: string | null;
   readonly publishedDate: string;
   readonly keywords: readonly string[];
-  /** Its page here. */
+  /** URL of its page on this site. */
   readonly url: string;
 }
 
-/** Whether it was published at a conference rather than in a journal, as far as the venue's name tells. */
+/** Whether the venue's name suggests a conference rather than a journal. */
 export function isConference({ venue }: CitedPaper): boolean {
   return /\b(proceedings|conference|workshop|symposium|congress)\b/i.test(venue ?? "");
 }
 
-/** On one line: line breaks would end a field early. */
+/** Collapses line breaks, which would end a field early. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }

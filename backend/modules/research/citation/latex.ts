@@ -1,4 +1,4 @@
-/** LaTeX's commands for accents, by the combining mark. */
+/** LaTeX accent commands by combining mark. */
 const ACCENTS: Readonly<Record<string, string>> = {
   "\u0300": "`",
   "\u0301": "'",
@@ -15,7 +15,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
   "\u0328": "k",
 };
 
-/** Characters that LaTeX reads as commands, and letters that are no base letter with an accent. */
+/** Characters with a special meaning in LaTeX, and letters that don't decompose into a base letter and an accent. */
 const CHARACTERS: Readonly<Record<string, string>> = {
   "\\": "\\textbackslash{}",
   "{": "\\{",
@@ -52,7 +52,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   "\u00a0": "~",
 };
 
-/** Text as LaTeX reads it: accents and special characters become commands, other scripts stay as they are. */
+/** Escapes text for LaTeX: accents and special characters become commands, other scripts stay unchanged. */
 export function toLatex(text: string): string {
   return text.normalize("NFC").replace(/.\p{M}*/gsu, escapeLetter);
 }
@@ -65,7 +65,7 @@ function escapeLetter(letter: string): string {
   return commands.reduce<string>((accented, command) => `{\\${command}{${accented}}}`, plain);
 }
 
-/** The basic letters alone, lowercase: Sæterlund becomes saeterlund. */
+/** Transliterates to lowercase ASCII letters: Sæterlund becomes saeterlund. */
 export function toAsciiLetters(text: string): string {
   return toLatex(text)
     .replace(/\\[a-zA-Z](?=\{)/g, "")

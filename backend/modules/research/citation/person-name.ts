@@ -1,10 +1,10 @@
-/** A name in its parts; `given` is empty for a name of one word, such as a group's. */
+/** The parts of a name; `given` is empty for single-word names, such as groups. */
 export interface PersonName {
   readonly given: string;
   readonly family: string;
 }
 
-/** Splits a name that is written given names first; lowercase particles belong to the family name: Ada | van Dyk. */
+/** Splits a name in given-name-first order; lowercase particles belong to the family name: Ada | van Dyk. */
 export function splitName(name: string): PersonName {
   const words = name.trim().split(/\s+/);
   const particle = words.findIndex((word, index) => index > 0 && /^\p{Ll}/u.test(word));

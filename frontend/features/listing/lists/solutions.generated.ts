@@ -1,4 +1,4 @@
-// Made from the list's declaration by `npm run schema`; never edited by hand.
+// Generated from the list's declaration by `npm run schema`; do not edit.
 import type { SolutionFilter, SolutionSort } from "../../../graphql/schema.generated.ts";
 import type { Listing } from "../address.ts";
 

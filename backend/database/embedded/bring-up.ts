@@ -5,31 +5,31 @@ import { type Attempt, claim, InUseError, type Running, refuseOtherOwner } from 
 import { EmbeddedDatabaseError } from "./errors.ts";
 import { liveLock, type PostmasterLock } from "./lockfile.ts";
 import type { Plan } from "./plan.ts";
-import { busyPatience, endPostmaster, runsWith, startPostmaster } from "./postmaster.ts";
+import { endPostmaster, runsWith, startPostmaster, transitionTimeout } from "./postmaster.ts";
 
-const patience = 10_000;
-const dyingPatience = 300;
+const retryTimeout = 10_000;
+const ownerExitTimeout = 300;
 
 /**
  * Brings the cluster's server up: adopts one whose owner died, or starts one. Tries for 10 s, because what
  * a killed server leaves behind takes a moment to go, and longer while a server is coming up or going down.
  *
- * @param stopped ends the tries
+ * @param stopped aborts the retries
  * @throws InUseError when another process runs the server
  * @throws EmbeddedDatabaseError when it cannot be brought up
  */
-export async function raise(plan: Plan, stopped?: AbortSignal): Promise<Running> {
+export async function bringUp(plan: Plan, stopped?: AbortSignal): Promise<Running> {
   const { directory } = plan.cluster;
   for (const begin = Date.now(); ; await delay(50)) {
     stopped?.throwIfAborted();
     const lock = await liveLock(directory);
     const attempt = await attemptOnce(plan, lock).catch((error: unknown) => {
       // An owner that was killed a moment ago may not be quite dead.
-      if (!(error instanceof InUseError) || Date.now() - begin > dyingPatience) throw error;
+      if (!(error instanceof InUseError) || Date.now() - begin > ownerExitTimeout) throw error;
       return { trouble: error.message };
     });
     if ("guard" in attempt) return attempt;
-    if (Date.now() - begin < (lock?.ready === false ? busyPatience : patience)) continue;
+    if (Date.now() - begin < (lock?.ready === false ? transitionTimeout : retryTimeout)) continue;
     const who = lock
       ? `PostgreSQL (pid ${lock.pid}) holds ${directory} but cannot be used`
       : "PostgreSQL does not start";

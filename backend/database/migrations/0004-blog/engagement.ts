@@ -1,5 +1,5 @@
-/** Likes, saves, views and comments. A like belongs to a person or to a visitor's signed cookie, never to both. */
-export const createTakingPart = [
+/** Likes, saves, views and comments. A like belongs to a user or to a visitor's signed cookie, never to both. */
+export const createEngagement = [
   `create table signing_keys (
      name text primary key check (length(name) between 1 and 80),
      key bytea not null check (length(key) = 32)
@@ -58,8 +58,8 @@ export const createTakingPart = [
   "create index blog_comment_reports_by_reporter on blog_comment_reports (reporter_id)",
 ];
 
-/** Adds what a statement changed to the counters, so that writers at the same moment lose nothing. */
-export const keepBlogCounters = [
+/** Adds a statement's changes to the counters, so that concurrent writers lose no updates. */
+export const createCounterTriggers = [
   `create function blog_likes_changed() returns trigger language plpgsql as $$
    begin
      update blog_posts p set likes_count = likes_count + c.n * (case tg_op when 'INSERT' then 1 else -1 end)
