@@ -45,10 +45,11 @@ export const modules: readonly Module[] = [
   blog,
 ];
 
+/** All lists. */
+export const lists: readonly AnyList[] = modules.flatMap((module) => module.lists ?? []);
+
 /** What modules contribute to use cases that span all of them. */
 export const contributions: Contributions = {
   personalData: modules.flatMap(({ personalData }) => personalData ?? []),
+  lists: new Map(lists.map((list) => [list.name, list])),
 };
-
-/** All lists. */
-export const lists: readonly AnyList[] = modules.flatMap((module) => module.lists ?? []);

@@ -103,6 +103,27 @@ describe("the demo's public records", () => {
     });
   });
 
+  it("have ratings that match their reviews", async () => {
+    expect(
+      await one(`select bool_and(s.rating = coalesce(r.rating, 0) and s.review_count = coalesce(r.count, 0)) as solutions,
+        (select count(*)::int > 20 from vendors where rating > 0) as rated,
+        (select bool_and(v.rating = coalesce((
+          select round(avg(r.rating), 1) from reviews r join solutions s on s.id = r.solution_id
+          where s.vendor_id = v.id and r.status = 'published'), 0)) from vendors v) as vendors
+        from solutions s left join (
+          select solution_id, round(avg(rating), 1) as rating, count(*) as count from reviews
+          where status = 'published' group by solution_id) r on r.solution_id = s.id`),
+    ).toEqual({ solutions: true, rated: true, vendors: true });
+  });
+
+  it("include the claims of the landing page", async () => {
+    const texts = ["500+ vendors", "10,000+ businesses", "98% match accuracy"];
+    texts.push("24/7 discovery", "5 minute setup", "14-day free trial");
+    expect(
+      await one(`select count(*)::int as claims from claims where text in ('${texts.join("','")}')`),
+    ).toEqual({ claims: texts.length });
+  });
+
   it("are not written twice", async () => {
     await seedDemo(database.orm, TODAY);
     expect(await one("select count(*)::int as count from opportunities")).toEqual({ count: 45 });

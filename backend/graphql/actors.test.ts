@@ -6,18 +6,21 @@ import { runWaitingJobs } from "../jobs/worker.ts";
 import { exportMyData } from "../modules/people/privacy/export.service.ts";
 import { updateProfile } from "../modules/people/profile/profile.service.ts";
 import { solutionList } from "../modules/solutions/solution.list.ts";
-import type { Actor, Context, Scope } from "../shared/context.ts";
+import type { Actor, Scope } from "../shared/actor.ts";
+import type { Context } from "../shared/context.ts";
 import type { Job } from "../shared/job.ts";
 import { readListed } from "../shared/listing/read-list.ts";
 import { fields } from "../shared/rows/selection.ts";
 import { sharedContext } from "../shared-context.ts";
 import { createUser } from "../testing/accounts.ts";
+import { createSolution } from "../testing/factories/solution.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 import { createSchema } from "./schema.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp("demo");
+  app = await startTestApp("empty");
+  for (let n = 0; n < 4; n += 1) await createSolution(app);
 });
 afterAll(() => app.stop());
 

@@ -11,9 +11,10 @@ import {
 } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { restRoutes } from "../rest/routes.ts";
-import { ROLES } from "../shared/context.ts";
+import { ROLES } from "../shared/actor.ts";
 import type { Audience } from "../shared/module.ts";
 import { createUser, signIn } from "../testing/accounts.ts";
+import { createBlogCategory } from "../testing/factories/blog-category.ts";
 import { startTestApp, type TestApp, type TestClient } from "../testing/test-app.ts";
 import { rootTypes } from "./authorization.ts";
 import { OPERATIONS, REST_CALLS } from "./authorization-matrix.ts";
@@ -32,9 +33,7 @@ const routes = restRoutes.map(({ method, path }) => ({ name: `${method} ${path}`
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp("empty");
-  await app.database.orm.em
-    .fork()
-    .execute("insert into blog_categories (name, slug) values ('News', 'news')");
+  await createBlogCategory(app, { name: "News" });
 });
 afterAll(() => app.stop());
 

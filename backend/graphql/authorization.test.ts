@@ -2,7 +2,7 @@ import { GraphQLObjectType, GraphQLSchema, GraphQLString } from "graphql";
 import { buildSchemaSync, Query, Resolver } from "type-graphql";
 import { describe, expect, it } from "vitest";
 import { type Access, Allowed, Public, SignedIn } from "../shared/access.ts";
-import { type Actor, ROLES, type Role, type Scope } from "../shared/context.ts";
+import { type Actor, ROLES, type Role, type Scope } from "../shared/actor.ts";
 import { ApplicationError, HTTP_STATUS } from "../shared/errors.ts";
 import { accessOf, authorize, type Gate, guardRootFields, rootTypes } from "./authorization.ts";
 import { createSchema } from "./schema.ts";

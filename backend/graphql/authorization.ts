@@ -6,8 +6,9 @@ import {
   OWN_TRANSACTION_EXTENSION,
   SESSION_EXTENSION,
 } from "../shared/access.ts";
+import type { Scope, TokenActor } from "../shared/actor.ts";
 import { assertCleanText } from "../shared/clean-text.ts";
-import type { Context, Scope, TokenActor } from "../shared/context.ts";
+import type { Context } from "../shared/context.ts";
 import { ForbiddenError, UnauthenticatedError } from "../shared/errors.ts";
 
 /** The query, mutation and subscription types that a schema has. */

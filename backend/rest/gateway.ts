@@ -1,6 +1,7 @@
+import { once } from "node:events";
 import type { ApolloServer } from "@apollo/server";
-import { type Request, type RequestHandler, Router } from "express";
-import type { GraphQLSchema } from "graphql";
+import { type Request, type RequestHandler, type Response, Router } from "express";
+import type { FormattedExecutionResult, GraphQLSchema } from "graphql";
 import { publicError } from "../graphql/errors.ts";
 import { NotFoundError } from "../shared/errors.ts";
 import type { ContextOf, RequestContext } from "../shared/request-context.ts";
@@ -61,21 +62,55 @@ function execute(
     const call = { path, query, lists, body: request.body };
     const variables = route.variables(call);
     const contextValue = await contextOf(request, response);
-    const { body } = await apollo.executeOperation({ query: route.operation, variables }, { contextValue });
-    if (body.kind !== "single") throw new Error("A REST operation answers at once.");
-    const { data, errors } = body.singleResult;
+    const ask = async (given: Record<string, unknown>) => {
+      const { body } = await apollo.executeOperation(
+        { query: route.operation, variables: given },
+        { contextValue },
+      );
+      if (body.kind !== "single") throw new Error("A REST operation answers at once.");
+      return body.singleResult;
+    };
+    const { data, errors } = await ask(variables);
     if (errors?.[0] || !data) {
       const answer = toRestError(errors?.[0] ?? publicError(undefined, contextValue.requestId));
       if (answer.retryAfter) response.set("Retry-After", String(answer.retryAfter));
       response.status(answer.status).json(answer.body);
       return;
     }
-    const next = route.nextCursor(data);
+    const { file, allPages = false, nextCursor } = route;
+    const next = nextCursor(data);
+    const answer = route.response(data, true);
+    if (file) response.attachment(file.name(call)).type(file.mediaType);
+    if (allPages && next) {
+      response.write(answer);
+      await sendFollowing(route, response, next, (after) => ask({ ...variables, after }));
+      return;
+    }
     if (next) response.links({ next: nextAddress(request, next) });
-    const answer = route.response(data);
-    if (route.file) response.attachment(route.file.name(call)).type(route.file.mediaType).send(answer);
+    if (file) response.send(answer);
     else response.json(answer);
   };
+}
+
+type Answer = Pick<FormattedExecutionResult<Record<string, unknown>>, "data" | "errors">;
+
+/** Streams the pages after the first; a failure aborts the download, so that it can't be mistaken for complete. */
+async function sendFollowing(
+  { response: textOf, nextCursor }: RestRoute,
+  response: Response,
+  first: string,
+  ask: (after: string) => Promise<Answer>,
+): Promise<void> {
+  for (let next: string | null = first; next && !response.closed; ) {
+    const { data, errors } = await ask(next);
+    if (errors?.[0] || !data) {
+      response.destroy();
+      return;
+    }
+    if (!response.write(textOf(data, false)) && !response.closed) await once(response, "drain");
+    next = nextCursor(data);
+  }
+  response.end();
 }
 
 function nextAddress(request: Request, cursor: string): string {

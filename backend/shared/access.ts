@@ -1,5 +1,5 @@
 import { Extensions } from "type-graphql";
-import type { Role } from "./context.ts";
+import type { Role } from "./actor.ts";
 
 /** Declares who may call a root field; `graphql/authorization.ts` enforces it, and rejects undeclared fields. */
 export type Access =

@@ -1,5 +1,48 @@
-import type { Actor, Context, PersonActor, SessionActor, SystemActor } from "./context.ts";
 import { ForbiddenError, UnauthenticatedError } from "./errors.ts";
+
+/** The roles of accounts. */
+export const ROLES = ["admin", "user", "student", "mentor", "investor"] as const;
+
+export type Role = (typeof ROLES)[number];
+
+/** Scopes of access tokens: `read` for queries, `write` for mutations. */
+export type Scope = "read" | "write";
+
+/** A person signed in with a session. */
+export interface SessionActor {
+  readonly kind: "session";
+  /** The account's id. */
+  readonly id: number;
+  readonly role: Role;
+  /** The id of the session from the request's cookie. */
+  readonly sessionId: number;
+}
+
+/** A program acting for a person with an access token, limited by its scopes. */
+export interface TokenActor {
+  readonly kind: "token";
+  /** The account's id. */
+  readonly id: number;
+  readonly role: Role;
+  readonly tokenId: number;
+  readonly scopes: readonly Scope[];
+}
+
+/** A person, acting with a session or an access token. */
+export type PersonActor = SessionActor | TokenActor;
+
+/** The application itself: jobs and scripts. Has administrator rights, and never acts over HTTP. */
+export interface SystemActor {
+  readonly kind: "system";
+}
+
+/** Who is acting, and with which credential. */
+export type Actor = PersonActor | SystemActor;
+
+/** The part of a context that identifies the actor. */
+export interface Acting {
+  readonly actor: Actor | undefined;
+}
 
 /** The actor of jobs and scripts. */
 export const SYSTEM: SystemActor = { kind: "system" };
@@ -15,7 +58,7 @@ export function isAdministrator(actor: Actor | undefined): boolean {
 }
 
 /** The acting person. @throws UnauthenticatedError if the actor is not a person. */
-export function personOf({ actor }: Pick<Context, "actor">): PersonActor {
+export function personOf({ actor }: Acting): PersonActor {
   const person = asPerson(actor);
   if (!person) throw new UnauthenticatedError();
   return person;
@@ -25,7 +68,7 @@ export function personOf({ actor }: Pick<Context, "actor">): PersonActor {
  * The acting person, signed in with a session.
  * @throws UnauthenticatedError if the actor is not a person; ForbiddenError for access tokens.
  */
-export function sessionOf(context: Pick<Context, "actor">): SessionActor {
+export function sessionOf(context: Acting): SessionActor {
   const person = personOf(context);
   if (person.kind !== "session")
     throw new ForbiddenError("This can only be done by somebody who is signed in.");

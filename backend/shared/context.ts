@@ -1,45 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Actor } from "./actor.ts";
 import type { Limits } from "./limits.ts";
+import type { AnyList } from "./listing/list.ts";
 import type { PersonalData } from "./personal-data.ts";
-
-/** The roles of accounts. */
-export const ROLES = ["admin", "user", "student", "mentor", "investor"] as const;
-
-export type Role = (typeof ROLES)[number];
-
-/** Scopes of access tokens: `read` for queries, `write` for mutations. */
-export type Scope = "read" | "write";
-
-/** A person signed in with a session. */
-export interface SessionActor {
-  readonly kind: "session";
-  /** The account's id. */
-  readonly id: number;
-  readonly role: Role;
-  /** The id of the session from the request's cookie. */
-  readonly sessionId: number;
-}
-
-/** A program acting for a person with an access token, limited by its scopes. */
-export interface TokenActor {
-  readonly kind: "token";
-  /** The account's id. */
-  readonly id: number;
-  readonly role: Role;
-  readonly tokenId: number;
-  readonly scopes: readonly Scope[];
-}
-
-/** A person, acting with a session or an access token. */
-export type PersonActor = SessionActor | TokenActor;
-
-/** The application itself: jobs and scripts. Has administrator rights, and never acts over HTTP. */
-export interface SystemActor {
-  readonly kind: "system";
-}
-
-/** Who is acting, and with which credential. */
-export type Actor = PersonActor | SystemActor;
 
 /** Settings that use cases need. */
 export interface Settings {
@@ -57,6 +20,8 @@ export interface Settings {
 /** What modules contribute to use cases that span all of them. */
 export interface Contributions {
   readonly personalData: readonly PersonalData[];
+  /** All lists by name, such as `solutions`. */
+  readonly lists: ReadonlyMap<string, AnyList>;
 }
 
 /** The context of every use case, whether called by a request, a job or a script. */

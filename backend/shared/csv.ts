@@ -10,12 +10,12 @@ export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => CsvCell>>;
  * Formats rows as CSV (RFC 4180) with a header. Text that a spreadsheet would interpret as a formula is prefixed with an
  * apostrophe; numbers are not, even negative ones.
  */
-export function toCsv<Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string {
+export function toCsv<Row>(columns: CsvColumns<Row>, rows: readonly Row[], header = true): string {
   const cells = Object.values(columns);
   return stringify(
     rows.map((row) => cells.map((cell) => cell(row))),
     {
-      header: true,
+      header,
       columns: Object.keys(columns),
       record_delimiter: "windows",
       escape_formulas: true,

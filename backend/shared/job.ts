@@ -1,4 +1,5 @@
-import type { Context, SystemActor } from "./context.ts";
+import type { SystemActor } from "./actor.ts";
+import type { Context } from "./context.ts";
 import type { Mailer } from "./mailer.ts";
 
 /** The context of a job: that of use cases, with the system as the actor, and the mailer. */

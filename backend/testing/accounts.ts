@@ -33,12 +33,12 @@ export async function createUser(app: Pick<TestApp, "database">, fields: UserFie
 }
 
 /**
- * A client with a session of its own for a user: `signIn(app, "student")` in the demo, or
- * `signIn(app, await createUser(app, { role: "mentor" }))`. No password is checked.
+ * A client with its own session for a user: `signIn(app, await createUser(app, { role: "mentor" }))`. Passwords are
+ * not checked.
  */
-export async function signIn(app: TestApp, who: string | Pick<User, "id">): Promise<SignedInClient> {
+export async function signIn(app: TestApp, { id }: Pick<User, "id">): Promise<SignedInClient> {
   const em = app.database.orm.em.fork();
-  const user = await em.findOneOrFail(User, typeof who === "string" ? { username: who } : { id: who.id });
+  const user = await em.findOneOrFail(User, { id });
   const token = newToken();
   em.create(Session, {
     user,

@@ -1,9 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "./test-app.ts";
 
 /** What these tests need to know about a list. */
 export interface ListUnderTest {
   readonly app: () => TestApp;
+  /** Stores the n-th row of a spread: what it is sorted and filtered by differs from the others', and repeats. */
+  readonly create: (n: number) => Promise<unknown>;
   /** The root field, such as `opportunities`. */
   readonly field: string;
   /** The names of its input types. */
@@ -32,6 +34,9 @@ export interface ListAnswer {
   facets: Record<string, Facet[]>;
 }
 
+/** More than a page, and several of the pages below. */
+const SPREAD = 24;
+
 /** The usual filter value: a list of one. */
 export const listOf = (value: string): string[] => [value];
 
@@ -53,14 +58,22 @@ export function createListQuery(list: ListUnderTest) {
   };
 }
 
-/** Tests common to all lists: number of statements, complete paging in every order, correct facets, bad input. */
+/**
+ * What every list keeps: three statements at most, whole paging in every order, true facets, refused bad input.
+ * Stores a spread of rows before the file's tests, which stays for them.
+ */
 export function describeList(list: ListUnderTest): void {
   const ask = createListQuery(list);
+  beforeAll(async () => {
+    for (let n = 0; n < SPREAD; n += 1) await list.create(n);
+  });
 
   describe(`a list of ${list.field}`, () => {
     it("costs at most three statements with everything that a screen shows", async () => {
       list.app().database.statements.length = 0;
-      expect((await ask()).errors).toBeUndefined();
+      const { list: page, errors } = await ask();
+      expect(errors).toBeUndefined();
+      expect(page?.nodes).toHaveLength(20);
       expect(list.app().database.statements.length).toBeLessThanOrEqual(3);
     });
 
@@ -75,6 +88,7 @@ export function describeList(list: ListUnderTest): void {
       } while (after);
       expect(paged).toEqual(whole?.nodes.map(({ id }) => id));
       expect(new Set(paged).size).toBe(whole?.totalCount);
+      expect(paged.length).toBeGreaterThanOrEqual(SPREAD);
     });
 
     it("gives for each facet value as many as it says, and keeps the siblings", async () => {

@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from "../testing/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {
+  // The demo has a row in every table that a call could change, whatever the calls are.
   app = await startTestApp("demo");
 });
 afterAll(() => app.stop());

@@ -157,12 +157,14 @@ export type OpportunityFilter = {
 
 /** Sort order of opportunities. */
 export type OpportunitySort =
-  /** Highest budget. Rows without a stated budget come last. */
+  /** Largest budget. Rows without a stated budget come last. */
   | 'BUDGET'
   /** Due soonest. Rows without a due date come last. */
   | 'DUE_SOONEST'
   /** Newest. Most recently published first. */
   | 'NEWEST'
+  /** Smallest budget. Rows without a stated budget come first. */
+  | 'SMALLEST_BUDGET'
   /** Title, A to Z. */
   | 'TITLE';
 
@@ -270,6 +272,8 @@ export type SignInInput = {
 export type SolutionFilter = {
   /** Category slugs or names. */
   categories?: Array<string> | null | undefined;
+  /** Only those that can be used free of charge to a point, as price band or pricing say, or only the others. */
+  freeTier?: boolean | null | undefined;
   /** For at least one of these levels. */
   levels?: Array<Level> | null | undefined;
   /** In one of these price bands. */

@@ -4,6 +4,7 @@ import { PublicRecords } from "./0003-public-records.ts";
 import { Blog } from "./0004-blog.ts";
 import { Ownership } from "./0005-ownership.ts";
 import { Capabilities } from "./0006-capabilities.ts";
+import { FreeTier } from "./0007-free-tier.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   { name: "0004-blog", class: Blog },
   { name: "0005-ownership", class: Ownership },
   { name: "0006-capabilities", class: Capabilities },
+  { name: "0007-free-tier", class: FreeTier },
 ];

@@ -1,5 +1,6 @@
+import type { Actor } from "../../shared/actor.ts";
 import { asPerson, isAdministrator } from "../../shared/actor.ts";
-import type { Actor, Settings } from "../../shared/context.ts";
+import type { Settings } from "../../shared/context.ts";
 import type { User } from "./user.entity.ts";
 
 type AccountState = Pick<User, "isActive" | "anonymizedAt" | "isDemo" | "deletionDueAt">;

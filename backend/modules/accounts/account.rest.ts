@@ -1,4 +1,4 @@
-import { ROLES } from "../../shared/context.ts";
+import { ROLES } from "../../shared/actor.ts";
 import { InvalidInputError } from "../../shared/errors.ts";
 import { withNumericId } from "../../shared/rest-table/parameters.ts";
 

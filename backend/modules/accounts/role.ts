@@ -1,5 +1,5 @@
 import { registerEnumType } from "type-graphql";
-import type { Role } from "../../shared/context.ts";
+import type { Role } from "../../shared/actor.ts";
 
 /** The user roles by their GraphQL enum names. */
 export const Roles = {

@@ -1,7 +1,7 @@
 import { OptionalProps } from "@mikro-orm/core";
 import { Embedded, Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import type { Role } from "../../shared/context.ts";
+import type { Role } from "../../shared/actor.ts";
 import { NotificationPreferences } from "./notification-preferences.ts";
 import { PrivacySettings } from "./privacy-settings.ts";
 import { Roles } from "./role.ts";

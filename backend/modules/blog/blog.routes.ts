@@ -1,8 +1,12 @@
 import { NotFoundError } from "../../shared/errors.ts";
+import { listRoute } from "../../shared/listing/list-route.ts";
+import { anyList } from "../../shared/listing/read-list.ts";
 import { bodyOf, textsOf } from "../../shared/rest-table/body.ts";
 import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../../shared/rest-table/paging.ts";
-import { anyOf, withNumericId } from "../../shared/rest-table/parameters.ts";
+import { withNumericId } from "../../shared/rest-table/parameters.ts";
 import { type RestRequest, type RestRoute, route } from "../../shared/rest-table/route.ts";
+import { managedPostList } from "./editing/managed-post.list.ts";
+import { blogPostList } from "./posts/blog-post.list.ts";
 
 interface PostRow {
   id: string;
@@ -74,28 +78,11 @@ function inputOf(request: RestRequest): Record<string, unknown> {
 
 /** The blog's REST endpoints, public and administrative. */
 export const blogRoutes: RestRoute[] = [
-  route<{ blogPosts: { nodes: PostRow[]; pageInfo: RestPageInfo } }>({
-    method: "GET",
+  listRoute<PostRow>(anyList(blogPostList), {
     path: "/api/blog/posts",
     summary: "Published posts, last published first",
-    query: {
-      search: { type: "string", description: "Part of the title or excerpt." },
-      category: { type: "string", description: "A category's slug; may be repeated." },
-      tag: { type: "string", description: "A tag; may be repeated." },
-      ...pageParameters,
-    },
-    operation: `query RestBlogPosts($search: String, $filter: BlogPostFilter, $first: Int!, $after: String) {
-      blogPosts(search: $search, filter: $filter, first: $first, after: $after) {
-        nodes { ${POST} } pageInfo { hasNextPage endCursor }
-      }
-    }`,
-    variables: (request) => ({
-      search: request.query.search,
-      filter: { categories: anyOf(request, "category"), tags: anyOf(request, "tag") },
-      ...pageVariables(request),
-    }),
-    response: ({ blogPosts }) => blogPosts.nodes.map(toPost),
-    nextCursor: ({ blogPosts }) => nextOf(blogPosts.pageInfo),
+    node: POST,
+    response: (posts) => posts.map(toPost),
   }),
   route<{ blogPost: PostRow | null }>({
     method: "GET",
@@ -129,17 +116,11 @@ export const blogRoutes: RestRoute[] = [
     operation: "query RestBlogCategories { blogCategories { id name slug postsCount } }",
     response: ({ blogCategories }) => blogCategories.map(withNumericId),
   }),
-  route<{ managedBlogPosts: { nodes: PostRow[]; pageInfo: RestPageInfo } }>({
-    method: "GET",
+  listRoute<PostRow>(anyList(managedPostList), {
     path: "/api/admin/blog/posts",
     summary: "All posts, whatever their state, last created first",
-    query: pageParameters,
-    operation: `query RestManagedPosts($first: Int!, $after: String) {
-      managedBlogPosts(first: $first, after: $after) { nodes { ${POST} } pageInfo { hasNextPage endCursor } }
-    }`,
-    variables: pageVariables,
-    response: ({ managedBlogPosts }) => managedBlogPosts.nodes.map(toPost),
-    nextCursor: ({ managedBlogPosts }) => nextOf(managedBlogPosts.pageInfo),
+    node: POST,
+    response: (posts) => posts.map(toPost),
   }),
   route<{ createBlogPost: PostRow }>({
     method: "POST",

@@ -2,6 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { databaseLimits } from "../../limits/database-limits.ts";
 import type { Context } from "../../shared/context.ts";
 import { createUser, signIn } from "../../testing/accounts.ts";
+import { createBlogCategory } from "../../testing/factories/blog-category.ts";
+import { createBlogPost } from "../../testing/factories/blog-post.ts";
+import { createCollaboration } from "../../testing/factories/collaboration.ts";
+import { createOpportunity } from "../../testing/factories/opportunity.ts";
+import { createPaper } from "../../testing/factories/paper.ts";
+import { createSolution } from "../../testing/factories/solution.ts";
+import { createTrend } from "../../testing/factories/trend.ts";
+import { createVendor } from "../../testing/factories/vendor.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import type { User } from "../accounts/user.entity.ts";
 import { isBookmarked } from "./bookmark.loader.ts";
@@ -14,7 +22,12 @@ const KINDS = ["solution", "vendor", "opportunity", "paper", "collaboration", "t
 let app: TestApp;
 let user: User;
 beforeAll(async () => {
-  app = await startTestApp("demo");
+  app = await startTestApp("empty");
+  const vendor = await createVendor(app, { id: 1 });
+  for (const id of [1, 2, 3, 4, 5]) await createSolution(app, { id, vendor });
+  for (const id of [1, 2, 3]) await createBlogPost(app, { id });
+  for (const create of [createOpportunity, createPaper, createCollaboration, createTrend])
+    await create(app, { id: 1 });
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
@@ -26,7 +39,7 @@ const sql = (query: string) => app.database.orm.em.fork().execute<Record<string,
 const contextOf = (who: User | undefined = undefined): Context => ({
   em: app.database.orm.em.fork({ useContext: true }),
   actor: who && { kind: "session", id: who.id, role: who.role, sessionId: 0 },
-  contributions: { personalData: [] },
+  contributions: { personalData: [], lists: new Map() },
   settings: app.config,
   publicUrl: app.config.publicUrl,
   limits: databaseLimits(app.database.orm),
@@ -57,7 +70,7 @@ describe("a bookmark", () => {
   });
 
   it("are limited to a thousand per kind", async () => {
-    await sql("insert into blog_categories (id, name, slug) values (900, 'Many', 'many')");
+    await createBlogCategory(app, { id: 900 });
     await sql(
       `insert into blog_posts (id, title, slug, content, category_id)
        select 5000 + n, 'Many ' || n, 'many-' || n, 'x', 900 from generate_series(1, 1000) n`,

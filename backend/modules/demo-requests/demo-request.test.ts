@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Role } from "../../shared/context.ts";
+import type { Role } from "../../shared/actor.ts";
 import { createUser, signIn } from "../../testing/accounts.ts";
+import { createDemoRequest } from "../../testing/factories/demo-request.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;
@@ -94,6 +95,7 @@ describe("a request for a demonstration", () => {
     for (const role of ["user", "student", "mentor", "investor"] as const)
       expect(await codeFor(role)).toBe("FORBIDDEN");
     const admin = await signIn(app, await createUser(app, { role: "admin" }));
+    for (let n = 0; n < 3; n += 1) await createDemoRequest(app);
     const { data, errors } = await admin.execute<{
       demoRequests: { totalCount: number; nodes: { createdAt: string }[] };
     }>(list);

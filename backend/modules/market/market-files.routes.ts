@@ -1,6 +1,6 @@
 import { type CsvColumns, toCsv } from "../../shared/csv.ts";
 import { NotFoundError } from "../../shared/errors.ts";
-import { listRoute } from "../../shared/listing/list-route.ts";
+import { listFile } from "../../shared/listing/list-route.ts";
 import { anyList } from "../../shared/listing/read-list.ts";
 import { type RestRoute, route } from "../../shared/rest-table/route.ts";
 import { trendList } from "./market-trend.list.ts";
@@ -84,8 +84,8 @@ const trendColumns: CsvColumns<Trend> = {
   Published: ({ createdAt }) => createdAt,
 };
 
-/** A download of the rows of a list. */
-function listFile<Row>(
+/** A download of one part of the market figures. */
+function partFile<Row>(
   name: "headlines" | "segments" | "quarters",
   fields: string,
   columns: CsvColumns<Row>,
@@ -125,9 +125,9 @@ function recordFile<Row, Part>(
 
 /** Downloads of market intelligence: the lists, and the rows behind one figure, quarter or trend. */
 export const marketFileRoutes: RestRoute[] = [
-  listFile("headlines", FIGURE, figureColumns),
-  listFile("segments", FIGURE, figureColumns),
-  listFile("quarters", QUARTER, quarterColumns),
+  partFile("headlines", FIGURE, figureColumns),
+  partFile("segments", FIGURE, figureColumns),
+  partFile("quarters", QUARTER, quarterColumns),
   recordFile(
     { path: "market/figures", field: "marketFigure", fields: FIGURE, what: "figure" },
     ({ breakdown, ...figure }: Figure) => breakdown.map((part) => ({ ...figure, part })),
@@ -163,11 +163,10 @@ export const marketFileRoutes: RestRoute[] = [
       Note: ({ note }) => note,
     },
   ),
-  listRoute<Trend>(anyList(trendList), {
+  listFile<Trend>(anyList(trendList), {
     path: "/api/market-trends.csv",
     summary: "Market trends as CSV, highest impact first",
     node: TREND,
-    response: (trends) => toCsv(trendColumns, trends),
-    file: { mediaType: "text/csv; charset=utf-8", name: () => "sportstech-hub-market-trends.csv" },
+    columns: trendColumns,
   }),
 ];

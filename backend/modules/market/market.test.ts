@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { daysBefore } from "../../shared/days.ts";
+import { createFundingQuarter } from "../../testing/factories/funding-quarter.ts";
+import { createMarketFigure } from "../../testing/factories/market-figure.ts";
+import { nth } from "../../testing/factories/store.ts";
+import { createTrend } from "../../testing/factories/trend.ts";
 import {
   createListQuery,
   describeList,
@@ -7,15 +12,27 @@ import {
   listOf,
 } from "../../testing/list-behavior.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import type { Sentiment } from "./sentiment.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp("demo");
+  app = await startTestApp("empty");
 });
 afterAll(() => app.stop());
 
 const TRENDS: ListUnderTest = {
   app: () => app,
+  create: (n) =>
+    createTrend(app, {
+      category: nth(["Wearables", "Fan Engagement", "Data"], n),
+      sentiment: nth<Sentiment>(["positive", "neutral", "negative", "neutral"], n),
+      impactScore: nth([3, 5.5, 5.5, 9, 10], n),
+      createdAt: daysBefore(new Date(), 1 + (n % 5)),
+      observations: [
+        ["2025-06-30", 12],
+        ["2024-06-30", 5],
+      ],
+    }),
   field: "marketTrends",
   filterType: "MarketTrendFilter",
   sortType: "MarketTrendSort",
@@ -74,59 +91,45 @@ describe("trends", () => {
 });
 
 describe("the market's figures", () => {
-  it("are the published figures, each with source, date and note", async () => {
-    const { headlines, segments, quarters } = await market();
-    expect(headlines.map(({ name, valueUsd, growthPercent }) => [name, valueUsd, growthPercent])).toEqual([
-      ["Global Sports Tech Market", 31.1e9, 23.8],
-      ["AI in Sports", 4.7e9, 42.1],
-      ["Wearable Tech", 12.3e9, 18.5],
-      ["Virtual Training", 6.8e9, 35.2],
-    ]);
-    expect(
-      segments.map(({ name, valueUsd, growthPercent, companies }) => [
-        name,
-        growthPercent,
-        valueUsd,
-        companies,
-      ]),
-    ).toEqual([
-      ["Computer Vision Analytics", 56, 892e6, 127],
-      ["Predictive Performance AI", 43, 634e6, 89],
-      ["Fan Engagement Platforms", 38, 521e6, 156],
-      ["Smart Venue Technology", 29, 445e6, 73],
-    ]);
-    expect(quarters).toHaveLength(8);
-    expect(
-      quarters.slice(0, 4).map(({ year, quarter, amountUsd, deals }) => [year, quarter, amountUsd, deals]),
-    ).toEqual([
-      [2024, 4, 2.8e9, 47],
-      [2024, 3, 2.1e9, 52],
-      [2024, 2, 1.9e9, 41],
-      [2024, 1, 1.6e9, 38],
-    ]);
-    for (const { source, note, asOf, year } of [...headlines, ...segments, ...quarters]) {
-      expect(source).toBeTruthy();
-      expect(note).toBeTruthy();
-      expect(asOf).toBe(`${year ?? 2024}-12-31`);
-    }
+  beforeAll(async () => {
+    const rows = [
+      { name: "Software", valueUsd: 30e9 },
+      { name: "Hardware", valueUsd: 1.1e9 },
+    ];
+    await createMarketFigure(app, { name: "Second", position: 2, rows });
+    await createMarketFigure(app, { name: "First" });
+    await createMarketFigure(app, { name: "Segment", kind: "segment", companies: 127 });
+    await createFundingQuarter(app, { year: 2023 });
+    await createFundingQuarter(app, {
+      rows: [
+        { name: "Wearables", amountUsd: 2e9, deals: 40 },
+        { name: "Analytics", amountUsd: 0.8e9, deals: 7 },
+      ],
+    });
+    await createFundingQuarter(app, { quarter: 3 });
   });
 
-  it("are the sums of their parts", async () => {
+  it("come by kind and position, the latest quarter first, each with its parts in order", async () => {
     const { headlines, segments, quarters } = await market();
-    const sum = (parts: Part[], of: (part: Part) => number | null | undefined) =>
-      parts.reduce((total, part) => total + (of(part) ?? 0), 0);
-    for (const figure of [...headlines, ...segments]) {
-      expect([figure.name, sum(figure.breakdown, ({ valueUsd }) => valueUsd)]).toEqual([
-        figure.name,
-        figure.valueUsd,
-      ]);
-      if (figure.companies != null)
-        expect(sum(figure.breakdown, ({ companies }) => companies)).toBe(figure.companies);
-    }
-    for (const quarter of quarters) {
-      expect(sum(quarter.breakdown, ({ amountUsd }) => amountUsd)).toBe(quarter.amountUsd);
-      expect(sum(quarter.breakdown, ({ deals }) => deals)).toBe(quarter.deals);
-    }
+    expect(headlines.map(({ name, valueUsd }) => [name, valueUsd])).toEqual([
+      ["First", 5e6],
+      ["Second", 31.1e9],
+    ]);
+    expect(headlines[1]?.breakdown).toEqual([
+      { name: "Software", valueUsd: 30e9, companies: null },
+      { name: "Hardware", valueUsd: 1.1e9, companies: null },
+    ]);
+    expect(segments).toMatchObject([{ name: "Segment", companies: 127, asOf: "2024-12-31" }]);
+    expect(quarters.map(({ year, quarter }) => [year, quarter])).toEqual([
+      [2024, 4],
+      [2024, 3],
+      [2023, 4],
+    ]);
+    expect(quarters[0]).toMatchObject({ amountUsd: 2.8e9, deals: 47 });
+    expect(quarters[0]?.breakdown).toEqual([
+      { name: "Wearables", amountUsd: 2e9, deals: 40 },
+      { name: "Analytics", amountUsd: 0.8e9, deals: 7 },
+    ]);
   });
 
   it("cost a statement a table", async () => {

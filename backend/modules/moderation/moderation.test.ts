@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createUser, type SignedInClient, signIn } from "../../testing/accounts.ts";
+import { createBlogComment } from "../../testing/factories/blog-comment.ts";
 import { startTestApp, type TestApp, type TestClient } from "../../testing/test-app.ts";
 
 let app: TestApp;
 let admin: SignedInClient;
 beforeAll(async () => {
-  app = await startTestApp("demo");
-  admin = await signIn(app, "admin");
+  app = await startTestApp("empty");
+  admin = await signIn(app, await createUser(app, { role: "admin" }));
 });
 afterAll(() => app.stop());
 
@@ -15,12 +16,7 @@ const reader = async () => signIn(app, await createUser(app));
 const codeOf = ({ errors }: { errors: { extensions?: Record<string, unknown> }[] | undefined }) =>
   errors?.[0]?.extensions?.code;
 /** A public comment that nobody has reported. */
-async function comment(): Promise<string> {
-  const [row] = await sql(
-    "select id from blog_comments where status = 'published' and reports_count = 0 limit 1",
-  );
-  return String(row?.id);
-}
+const comment = async () => String((await createBlogComment(app)).id);
 const report = (client: TestClient, id: string, reason: string) =>
   client.execute<{ reportBlogComment: { message: string } }>(
     "mutation ($id: ID!, $reason: String!) { reportBlogComment(id: $id, reason: $reason) { message } }",

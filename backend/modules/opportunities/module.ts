@@ -23,6 +23,7 @@ export const opportunities: Module = {
     },
     restCalls: {
       "GET /api/opportunities": "everyone",
+      "GET /api/opportunities.csv": "everyone",
       "GET /api/opportunities/active": "everyone",
     },
   },

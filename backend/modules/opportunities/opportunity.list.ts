@@ -123,10 +123,16 @@ export const opportunityList = defineList({
       direction: "desc",
     },
     BUDGET: {
-      label: "Highest budget",
+      label: "Largest budget",
       description: "Rows without a stated budget come last.",
       by: ["budgetKey"],
       direction: "desc",
+    },
+    SMALLEST_BUDGET: {
+      label: "Smallest budget",
+      description: "Rows without a stated budget come first.",
+      by: ["budgetKey"],
+      direction: "asc",
     },
     TITLE: { label: "Title, A to Z", by: ["titleKey"], direction: "asc" },
   },

@@ -1,6 +1,7 @@
-import { listRoute } from "../../shared/listing/list-route.ts";
+import type { CsvColumns } from "../../shared/csv.ts";
+import { listFile, listRoute } from "../../shared/listing/list-route.ts";
 import { anyList } from "../../shared/listing/read-list.ts";
-import { namesOf, withNumericId } from "../../shared/rest-table/parameters.ts";
+import { namesInCell, namesOf, withNumericId } from "../../shared/rest-table/parameters.ts";
 import type { RestRoute } from "../../shared/rest-table/route.ts";
 import { opportunityList } from "./opportunity.list.ts";
 
@@ -26,6 +27,41 @@ const answer = {
   response: (opportunities: OpportunityRow[]) => opportunities.map(toOpportunity),
 };
 
+/** The fields of an opportunity in CSV downloads. */
+interface OpportunityLine {
+  id: string;
+  title: string;
+  organization: string;
+  type: string;
+  category: string;
+  description: string;
+  budget: number | null;
+  dueDate: string | null;
+  postedAt: string;
+  status: string;
+  requirements: string[];
+  eligibility: string;
+  region: string | null;
+  sports: { name: string }[];
+}
+
+const columns: CsvColumns<OpportunityLine> = {
+  Id: ({ id }) => Number(id),
+  Title: ({ title }) => title,
+  Organization: ({ organization }) => organization,
+  Type: ({ type }) => type,
+  Category: ({ category }) => category,
+  Description: ({ description }) => description,
+  "Budget (USD)": ({ budget }) => budget,
+  Due: ({ dueDate }) => dueDate,
+  Posted: ({ postedAt }) => postedAt,
+  Status: ({ status }) => status.toLowerCase(),
+  Requirements: ({ requirements }) => requirements.join("; "),
+  Eligibility: ({ eligibility }) => eligibility,
+  Region: ({ region }) => region,
+  Sports: ({ sports }) => namesInCell(sports),
+};
+
 /** REST endpoints of opportunities. */
 export const opportunityRoutes: RestRoute[] = [
   listRoute(anyList(opportunityList), {
@@ -38,5 +74,12 @@ export const opportunityRoutes: RestRoute[] = [
     path: "/api/opportunities/active",
     summary: "Opportunities that take applications now, due soonest first",
     filter: { active: true },
+  }),
+  listFile<OpportunityLine>(anyList(opportunityList), {
+    path: "/api/opportunities.csv",
+    summary: "Opportunities as CSV, due soonest first",
+    node: `id title organization type category description budget dueDate postedAt status requirements eligibility
+      region sports { name }`,
+    columns,
   }),
 ];

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { daysBefore, daysFromNow } from "../../shared/days.ts";
+import { createOpportunity } from "../../testing/factories/opportunity.ts";
+import { nth } from "../../testing/factories/store.ts";
 import {
   createListQuery,
   describeList,
@@ -7,6 +10,7 @@ import {
   listOf,
 } from "../../testing/list-behavior.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import type { Level } from "../taxonomy/level.ts";
 
 interface Listed {
   id: string;
@@ -21,16 +25,26 @@ interface Listed {
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp("demo");
+  app = await startTestApp("empty");
 });
 afterAll(() => app.stop());
 
 const LIST: ListUnderTest = {
   app: () => app,
+  create: (n) =>
+    createOpportunity(app, {
+      type: nth(["technology", "research", "partnership"], n),
+      category: nth(["AI Analytics", "Fan Engagement"], n),
+      budget: nth([null, 20_000, 75_000, 75_000, 400_000], n),
+      dueDate: nth([null, daysBefore(new Date(), -5), daysBefore(new Date(), -20)], n),
+      postedAt: daysBefore(new Date(), 1 + 4 * (n % 5)),
+      levels: nth<Level[]>([[], ["elite"], ["elite", "grassroots"]], n),
+      sports: nth([[], ["Football"], ["Football", "Rowing"], ["Rowing"]], n),
+    }),
   field: "opportunities",
   filterType: "OpportunityFilter",
   sortType: "OpportunitySort",
-  sorts: ["DUE_SOONEST", "NEWEST", "BUDGET", "TITLE"],
+  sorts: ["DUE_SOONEST", "NEWEST", "BUDGET", "SMALLEST_BUDGET", "TITLE"],
   card: `title slug organization type category description budget budgetBand dueDate daysLeft postedAt status
     isActive matchPercentage requirements levels sports { name slug }`,
   facets: { types: listOf, categories: listOf, levels: listOf, sports: listOf, budgetBands: listOf },
@@ -106,31 +120,26 @@ describe("the filters of opportunities", () => {
 });
 
 describe("an opportunity that is closed or past due", () => {
-  let closed: Listed;
-  let late: Listed;
+  let closed: string;
+  let late: string;
   beforeAll(async () => {
-    const [first, second] = (await all()).filter(({ dueDate }) => dueDate);
-    if (!first || !second) throw new Error("The demo has opportunities that are due.");
-    [closed, late] = [first, second];
-    const em = app.database.orm.em.fork();
-    await em.execute("update opportunities set status = 'closed' where id = ?", [closed.id]);
-    await em.execute("update opportunities set due_date = now() - interval '36 hours' where id = ?", [
-      late.id,
-    ]);
+    const dueDate = daysFromNow(3);
+    closed = String((await createOpportunity(app, { status: "closed", dueDate })).id);
+    late = String((await createOpportunity(app, { dueDate: daysFromNow(-1.5) })).id);
   });
 
   it("is not active, and says how long ago it was due", async () => {
     const listed = await all();
     const find = (id: string) => listed.find((candidate) => candidate.id === id);
-    expect(find(closed.id)?.isActive).toBe(false);
-    expect(find(late.id)).toMatchObject({ isActive: false, daysLeft: -1 });
+    expect(find(closed)?.isActive).toBe(false);
+    expect(find(late)).toMatchObject({ isActive: false, daysLeft: -1 });
   });
 
   it("is left out of the active ones, and is all that the others are", async () => {
     const active = await all({ filter: { active: true } });
     expect(active.every(({ isActive }) => isActive)).toBe(true);
     const others = await all({ filter: { active: false } });
-    expect(others.map(({ id }) => id).sort()).toEqual([closed.id, late.id].sort());
+    expect(others.map(({ id }) => id).sort()).toEqual([closed, late].sort());
     expect(active.length + others.length).toBe((await all()).length);
   });
 

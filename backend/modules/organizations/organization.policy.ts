@@ -1,5 +1,5 @@
+import type { Actor } from "../../shared/actor.ts";
 import { asPerson, isAdministrator } from "../../shared/actor.ts";
-import type { Actor } from "../../shared/context.ts";
 import type { Memberships } from "./membership.service.ts";
 
 /** An owned record: opportunities and collaborations have either owner, vendors an organization. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contributions } from "../../modules.ts";
-import type { Actor, Role } from "../../shared/context.ts";
+import type { Actor, Role } from "../../shared/actor.ts";
 import { createUser, signIn } from "../../testing/accounts.ts";
 import { createCollaboration } from "../../testing/factories/collaboration.ts";
 import { createOpportunity } from "../../testing/factories/opportunity.ts";

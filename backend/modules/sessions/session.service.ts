@@ -1,6 +1,7 @@
 import { ref } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { SessionActor, Settings } from "../../shared/context.ts";
+import type { SessionActor } from "../../shared/actor.ts";
+import type { Settings } from "../../shared/context.ts";
 import type { Done } from "../../shared/done.ts";
 import type { RequestContext } from "../../shared/request-context.ts";
 import { hashToken, newToken } from "../../shared/secret-token.ts";

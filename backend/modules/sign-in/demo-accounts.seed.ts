@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { readRows } from "../../demo/read.ts";
-import type { Role } from "../../shared/context.ts";
+import type { Role } from "../../shared/actor.ts";
 import { daysBefore } from "../../shared/days.ts";
 import { User } from "../accounts/user.entity.ts";
 import { hashPassword } from "../credentials/passwords/password-hash.ts";

@@ -1,4 +1,4 @@
-import type { Role } from "../../shared/context.ts";
+import type { Role } from "../../shared/actor.ts";
 import type { RequestContext } from "../../shared/request-context.ts";
 import { validate } from "../../shared/validation.ts";
 import { assertFree, asTaken } from "../accounts/taken.ts";

@@ -1,5 +1,5 @@
 import { Field, InputType } from "type-graphql";
-import type { Role } from "../../shared/context.ts";
+import type { Role } from "../../shared/actor.ts";
 import { Roles } from "../accounts/role.ts";
 
 @InputType({ description: "The data to sign up with." })

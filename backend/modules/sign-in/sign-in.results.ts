@@ -1,5 +1,5 @@
 import { Field, ObjectType } from "type-graphql";
-import type { Role } from "../../shared/context.ts";
+import type { Role } from "../../shared/actor.ts";
 import { Roles } from "../accounts/role.ts";
 import { User } from "../accounts/user.entity.ts";
 

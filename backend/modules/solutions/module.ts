@@ -19,6 +19,7 @@ export const solutions: Module = {
     },
     restCalls: {
       "GET /api/solutions": "everyone",
+      "GET /api/solutions.csv": "everyone",
       "GET /api/solutions/categories": "everyone",
     },
   },

@@ -1,6 +1,12 @@
 import { raw } from "sql-template-tag";
 import { Public } from "../../shared/access.ts";
-import { enumFilter, idFilter, linkFilter, referenceFilter } from "../../shared/listing/filters.ts";
+import {
+  enumFilter,
+  flagFilter,
+  idFilter,
+  linkFilter,
+  referenceFilter,
+} from "../../shared/listing/filters.ts";
 import { defineList } from "../../shared/listing/list.ts";
 import { LEVEL_LABELS, Levels } from "../taxonomy/level.ts";
 import { PRICE_BAND_LABELS, PriceBands } from "./price-band.ts";
@@ -53,6 +59,14 @@ export const solutionList = defineList({
       members: PriceBands,
       labels: PRICE_BAND_LABELS,
       facetDescription: "From free to custom.",
+    }),
+    freeTier: flagFilter({
+      param: "free",
+      label: "Free tier",
+      description:
+        "Only those that can be used free of charge to a point, as price band or pricing say, or only the others.",
+      condition: raw("has_free_tier(t.price_band, t.pricing)"),
+      labels: { true: "Has a free tier", false: "No free tier" },
     }),
     vendors: idFilter({
       param: "vendor",

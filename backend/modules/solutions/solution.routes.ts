@@ -1,6 +1,8 @@
-import { listRoute } from "../../shared/listing/list-route.ts";
+import type { CsvColumns } from "../../shared/csv.ts";
+import { labelOf } from "../../shared/listing/filter.ts";
+import { listFile, listRoute } from "../../shared/listing/list-route.ts";
 import { anyList } from "../../shared/listing/read-list.ts";
-import { namesOf, withNumericId } from "../../shared/rest-table/parameters.ts";
+import { namesInCell, namesOf, withNumericId } from "../../shared/rest-table/parameters.ts";
 import { type RestRoute, route } from "../../shared/rest-table/route.ts";
 import { solutionList } from "./solution.list.ts";
 
@@ -11,6 +13,43 @@ interface SolutionRow {
   sports: { name: string }[];
   [field: string]: unknown;
 }
+
+/** The fields of a solution in CSV downloads. */
+interface SolutionLine {
+  id: string;
+  title: string;
+  category: { name: string };
+  vendor: { name: string };
+  description: string;
+  pricing: string;
+  priceBand: string;
+  levels: string[];
+  sports: { name: string }[];
+  features: string[];
+  tags: string[];
+  rating: number;
+  reviewCount: number;
+  website: string | null;
+  updatedAt: string;
+}
+
+const columns: CsvColumns<SolutionLine> = {
+  Id: ({ id }) => Number(id),
+  Title: ({ title }) => title,
+  Category: ({ category }) => category.name,
+  Vendor: ({ vendor }) => vendor.name,
+  Description: ({ description }) => description,
+  Pricing: ({ pricing }) => pricing,
+  "Price band": ({ priceBand }) => labelOf(solutionList.filters.priceBands, priceBand),
+  Levels: ({ levels }) => levels.map((level) => labelOf(solutionList.filters.levels, level)).join("; "),
+  Sports: ({ sports }) => namesInCell(sports),
+  Features: ({ features }) => features.join("; "),
+  Tags: ({ tags }) => tags.join("; "),
+  Rating: ({ rating }) => rating,
+  Reviews: ({ reviewCount }) => reviewCount,
+  Website: ({ website }) => website,
+  Updated: ({ updatedAt }) => updatedAt,
+};
 
 interface CategoryRow {
   id: string;
@@ -34,6 +73,13 @@ export const solutionRoutes: RestRoute[] = [
     node: `id title slug description pricing priceBand levels features tags rating reviewCount website createdAt
       category { name } vendor { name } sports { name }`,
     response: (solutions) => solutions.map(toSolution),
+  }),
+  listFile<SolutionLine>(anyList(solutionList), {
+    path: "/api/solutions.csv",
+    summary: "Solutions as CSV, best rated first",
+    node: `id title description pricing priceBand levels features tags rating reviewCount website updatedAt
+      category { name } vendor { name } sports { name }`,
+    columns,
   }),
   route<{ categories: CategoryRow[] }>({
     method: "GET",

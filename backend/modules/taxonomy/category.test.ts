@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createCategory } from "../../testing/factories/category.ts";
 import { createOpportunity } from "../../testing/factories/opportunity.ts";
 import { createPaper } from "../../testing/factories/paper.ts";
 import { createSolution } from "../../testing/factories/solution.ts";
 import { createTrend } from "../../testing/factories/trend.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import type { CategoryKind } from "./category.entity.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -24,12 +26,11 @@ describe("categories", () => {
   });
 
   it("stand once a kind, whatever their case", async () => {
-    const em = app.database.orm.em.fork();
-    const insert = (kind: string) =>
-      em.execute("insert into categories (kind, name, slug) values (?, 'SHARED name', 'another')", [kind]);
-    await expect(insert("paper")).rejects.toThrow(/categories_name_key/);
-    await expect(insert("solution")).resolves.toBeDefined();
-    await em.execute("delete from categories where slug = 'another'");
+    const create = (kind: CategoryKind) =>
+      createCategory(app, { kind, name: "SHARED name", slug: "another" });
+    await expect(create("paper")).rejects.toThrow(/categories_name_key/);
+    await expect(create("solution")).resolves.toBeDefined();
+    await app.database.orm.em.fork().execute("delete from categories where slug = 'another'");
   });
 
   it("belong to rows of their kind alone", async () => {

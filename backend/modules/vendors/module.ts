@@ -17,6 +17,7 @@ export const vendors: Module = {
     },
     restCalls: {
       "GET /api/vendors": "everyone",
+      "GET /api/vendors.csv": "everyone",
     },
   },
   restRoutes: vendorRoutes,

@@ -1,6 +1,7 @@
-import { listRoute } from "../../shared/listing/list-route.ts";
+import type { CsvColumns } from "../../shared/csv.ts";
+import { listFile, listRoute } from "../../shared/listing/list-route.ts";
 import { anyList } from "../../shared/listing/read-list.ts";
-import { namesOf, withNumericId } from "../../shared/rest-table/parameters.ts";
+import { namesInCell, namesOf, withNumericId } from "../../shared/rest-table/parameters.ts";
 import type { RestRoute } from "../../shared/rest-table/route.ts";
 import { vendorList } from "./vendor.list.ts";
 
@@ -9,6 +10,39 @@ interface VendorRow {
   categories: { name: string }[];
   [field: string]: unknown;
 }
+
+/** The fields of a vendor in CSV downloads. */
+interface VendorLine {
+  id: string;
+  name: string;
+  description: string;
+  verified: boolean;
+  rating: number;
+  reviewCount: number;
+  solutionCount: number;
+  website: string | null;
+  contactEmail: string | null;
+  country: string | null;
+  city: string | null;
+  categories: { name: string }[];
+  updatedAt: string;
+}
+
+const columns: CsvColumns<VendorLine> = {
+  Id: ({ id }) => Number(id),
+  Name: ({ name }) => name,
+  Description: ({ description }) => description,
+  Verified: ({ verified }) => verified,
+  Specializations: ({ categories }) => namesInCell(categories),
+  Solutions: ({ solutionCount }) => solutionCount,
+  Rating: ({ rating }) => rating,
+  Reviews: ({ reviewCount }) => reviewCount,
+  Website: ({ website }) => website,
+  Email: ({ contactEmail }) => contactEmail,
+  Country: ({ country }) => country,
+  City: ({ city }) => city,
+  Updated: ({ updatedAt }) => updatedAt,
+};
 
 /** REST endpoints of vendors. */
 export const vendorRoutes: RestRoute[] = [
@@ -22,5 +56,12 @@ export const vendorRoutes: RestRoute[] = [
         ...withNumericId(vendor),
         categories: namesOf(categories),
       })),
+  }),
+  listFile<VendorLine>(anyList(vendorList), {
+    path: "/api/vendors.csv",
+    summary: "Vendors as CSV, by name",
+    node: `id name description verified rating reviewCount solutionCount website contactEmail country city updatedAt
+      categories { name }`,
+    columns,
   }),
 ];

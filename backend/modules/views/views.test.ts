@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createUser, signIn } from "../../testing/accounts.ts";
+import { createBlogPost } from "../../testing/factories/blog-post.ts";
 import { startTestApp, type TestApp, type TestClient, testClient } from "../../testing/test-app.ts";
 
 let app: TestApp;
 let id: string;
 beforeAll(async () => {
-  app = await startTestApp("demo");
-  const [row] = await sql("select id from blog_posts where status = 'published' order by id limit 1");
-  id = String(row?.id);
+  app = await startTestApp("empty");
+  id = String((await createBlogPost(app)).id);
 });
 afterAll(() => app.stop());
 
@@ -47,11 +47,11 @@ describe("views", () => {
     for (const agent of ["Googlebot/2.1 (+http://www.google.com/bot.html)", "curl/8.5.0", ""]) {
       expect(await view(testClient(app.url, { "user-agent": agent }))).toBe(false);
     }
-    const [draft] = await sql("select id from blog_posts where status = 'draft'");
-    await view(browser("Firefox/150.0"), String(draft?.id));
+    const draft = String((await createBlogPost(app, { status: "draft" })).id);
+    await view(browser("Firefox/150.0"), draft);
     for (const other of ["999999", "x"]) await view(browser("Firefox/150.0"), other);
     expect(await views()).toBe(before);
-    expect(await views(String(draft?.id))).toBe(0);
+    expect(await views(draft)).toBe(0);
   });
 
   it("are exact when they come at the same moment", async () => {

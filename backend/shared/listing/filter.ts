@@ -1,6 +1,6 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { Field } from "type-graphql";
-import type { Actor } from "../context.ts";
+import type { Actor } from "../actor.ts";
 
 /** A GraphQL type, as accepted by type-graphql's decorators. */
 export type TypeOf = NonNullable<Parameters<typeof Field>[0]>;
@@ -42,12 +42,12 @@ export interface Filter<Value = unknown> {
   /** @throws InvalidInputError if the value is invalid. */
   readonly condition: (value: Value, use: FilterUse) => Sql;
   readonly facet?: FacetSource;
-  /** Whether it is a separate argument instead of a field of `filter`. */
-  readonly asArgument?: boolean;
+  /** The GraphQL type, if it is a separate argument instead of a field of `filter`. */
+  readonly asArgument?: string;
   /** The accepted values in GraphQL notation with their labels; absent if the values come from the data. */
   readonly choices?: Readonly<Record<string, string>>;
-  /** Converts a stored value to its GraphQL value; identity by default. */
-  readonly nameOf?: (stored: string) => string;
+  /** Stored values by their GraphQL names, if different. */
+  readonly members?: Readonly<Record<string, string>>;
 }
 
 /** The properties common to all filters. */
@@ -66,6 +66,10 @@ export type Filters = Readonly<Record<string, Filter<never>>>;
 export type FilterInput<All extends Filters> = {
   readonly [Name in keyof All]?: Parameters<All[Name]["condition"]>[0] | null | undefined;
 };
+
+/** The label of a filter value, by its GraphQL name. */
+export const labelOf = ({ choices }: Pick<Filter, "choices">, name: string): string =>
+  choices?.[name] ?? name;
 
 /** Matches any of these values of a column. */
 export const isAnyOf = (column: Sql, values: readonly unknown[]): Sql => sql`${column} = any(${values})`;

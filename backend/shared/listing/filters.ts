@@ -82,7 +82,6 @@ export function enumFilter<Stored extends string>({
 }: FilterWords & EnumWords<Stored> & { column: string; many?: boolean; facetDescription?: string }): Filter<
   Stored[]
 > {
-  const names = Object.fromEntries(Object.entries(members).map(([name, stored]) => [stored, name]));
   return {
     ...words,
     shape: "texts",
@@ -95,7 +94,7 @@ export function enumFilter<Stored extends string>({
       description: facetDescription,
     },
     choices: Object.fromEntries(Object.entries(members).map(([name, stored]) => [name, labels[stored]])),
-    nameOf: (stored) => names[stored] ?? stored,
+    members,
   };
 }
 
@@ -105,13 +104,14 @@ export function oneOfFilter<Stored extends string>({
   members,
   labels,
   ...words
-}: FilterWords & EnumWords<Stored> & { column: string; asArgument?: boolean }): Filter<Stored> {
+}: FilterWords & EnumWords<Stored> & { column: string; asArgument?: string }): Filter<Stored> {
   return {
     ...words,
     shape: "text",
     type: () => members,
     condition: (value) => sql`${own(column)} = ${value}`,
     choices: Object.fromEntries(Object.entries(members).map(([name, stored]) => [name, labels[stored]])),
+    members,
   };
 }
 
@@ -204,7 +204,7 @@ export function ownerFilter({
 }: FilterWords & { condition: (id: number) => Sql }): Filter<string> {
   return {
     ...words,
-    asArgument: true,
+    asArgument: "ID",
     shape: "text",
     type: () => ID,
     condition: (id) => condition(parseId(id) ?? 0),

@@ -1,3 +1,4 @@
+import { type CsvColumns, toCsv } from "../csv.ts";
 import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../rest-table/paging.ts";
 import {
   type RestFile,
@@ -6,8 +7,17 @@ import {
   type RestRoute,
   route,
 } from "../rest-table/route.ts";
+import type { Filter } from "./filter.ts";
 import type { AnyList } from "./list.ts";
 import { filterVariable, sortVariable, toWord } from "./words.ts";
+
+/** The filters in the list's `filter` argument. */
+const filtersOf = ({ filters }: AnyList) =>
+  Object.entries(filters).filter(([, { asArgument }]) => !asArgument);
+
+/** The filters that are separate arguments. */
+const argumentsOf = ({ filters }: AnyList) =>
+  Object.entries(filters).filter(([, { asArgument }]) => asArgument);
 
 /** Query parameters of a list: search, filters, sort order and pagination. */
 export function listParameters({ search, filters, orders }: AnyList): Record<string, RestParameter> {
@@ -38,17 +48,22 @@ export function listParameters({ search, filters, orders }: AnyList): Record<str
 /** Converts query parameters to the variables of the list's operation. @throws InvalidInputError for invalid values. */
 export function listVariables(list: AnyList, request: RestRequest): Record<string, unknown> {
   const { search, sort } = request.query;
-  const filter = Object.fromEntries(
-    Object.entries(list.filters).map(([name, one]) => [
-      name,
-      filterVariable(
-        one,
-        [...new Set([one.param, one.restParam ?? one.param])].flatMap((param) => request.lists[param] ?? []),
-      ),
-    ]),
-  );
+  const values = (filters: [string, Filter<never>][]) =>
+    Object.fromEntries(
+      filters.map(([name, one]) => [
+        name,
+        filterVariable(
+          one,
+          [...new Set([one.param, one.restParam ?? one.param])].flatMap(
+            (param) => request.lists[param] ?? [],
+          ),
+        ),
+      ]),
+    );
+  const filter = values(filtersOf(list));
   return {
     ...(list.search ? { search } : {}),
+    ...values(argumentsOf(list)),
     ...(Object.keys(filter).length > 0 ? { filter } : {}),
     sort: sortVariable(list.orders, sort) ?? list.defaultOrder,
     ...pageVariables(request),
@@ -56,11 +71,12 @@ export function listVariables(list: AnyList, request: RestRequest): Record<strin
 }
 
 /** The GraphQL operation that reads a page of a list with these fields. */
-export function listOperation({ name, typeName, search, filters }: AnyList, node: string): string {
-  const filtered = Object.keys(filters).length > 0;
+export function listOperation(list: AnyList, node: string): string {
+  const { name, typeName, search } = list;
   const given = [
     ...(search ? [["search", "String"]] : []),
-    ...(filtered ? [["filter", `${typeName}Filter`]] : []),
+    ...argumentsOf(list).map(([field, { asArgument }]) => [field, asArgument]),
+    ...(filtersOf(list).length > 0 ? [["filter", `${typeName}Filter`]] : []),
     ["sort", `${typeName}Sort!`],
     ["first", "Int!"],
     ["after", "String"],
@@ -79,9 +95,10 @@ export interface ListRoute<Node> {
   /** The fields of an item, as a GraphQL selection. */
   readonly node: string;
   /** Converts the page's items to the response body. */
-  readonly response: (nodes: Node[]) => unknown;
+  readonly response: (nodes: Node[], isFirst: boolean) => unknown;
   /** A filter that is always applied. */
   readonly filter?: Readonly<Record<string, unknown>>;
+  /** A download of the whole list. */
   readonly file?: RestFile;
 }
 
@@ -103,8 +120,30 @@ export function listRoute<Node>(
       const variables = listVariables(list, request);
       return filter ? { ...variables, filter: { ...(variables.filter as object), ...filter } } : variables;
     },
-    response: (data) => response(pageOf(data).nodes),
+    response: (data, isFirst) => response(pageOf(data).nodes, isFirst),
     nextCursor: (data) => nextOf(pageOf(data).pageInfo),
-    ...(file ? { file } : {}),
+    ...(file ? { file, allPages: true } : {}),
+  });
+}
+
+/** The REST route that downloads a whole list as CSV, with its search, filters and sort order. */
+export function listFile<Node>(
+  list: AnyList,
+  {
+    path,
+    summary,
+    node,
+    columns,
+  }: Pick<ListRoute<Node>, "path" | "summary" | "node"> & {
+    readonly columns: CsvColumns<Node>;
+  },
+): RestRoute {
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  return listRoute<Node>(list, {
+    path,
+    summary,
+    node,
+    response: (nodes, isFirst) => toCsv(columns, nodes, isFirst),
+    file: { mediaType: "text/csv; charset=utf-8", name: () => `sportstech-hub-${name}` },
   });
 }

@@ -46,9 +46,9 @@ export async function readCounts(
 
 /** Uses the order and labels of the filter's choices, if any; otherwise sorts by label. */
 function inOrder(values: FacetValue[], filter: Filter<never> | undefined): FacetValue[] {
-  const { choices, facet, nameOf = String } = filter ?? {};
+  const { choices, facet, members } = filter ?? {};
   if (choices) {
-    const counts = new Map(values.map(({ value, count }) => [nameOf(value), count]));
+    const counts = new Map(values.map(({ value, count }) => [nameOf(members, value), count]));
     return Object.entries(choices).flatMap(([value, label]) => {
       const count = counts.get(value);
       return count === undefined ? [] : [{ value, label, count }];
@@ -56,4 +56,10 @@ function inOrder(values: FacetValue[], filter: Filter<never> | undefined): Facet
   }
   const sorted = values.sort((one, other) => one.label.localeCompare(other.label, "en"));
   return facet?.order === "descending" ? sorted.reverse() : sorted;
+}
+
+/** The GraphQL name of a stored value. */
+function nameOf(members: Filter["members"], stored: string): string {
+  const member = Object.entries(members ?? {}).find(([, value]) => value === stored);
+  return member?.[0] ?? stored;
 }

@@ -12,7 +12,8 @@ function means(word: string, name: string, label: string): boolean {
   );
 }
 
-function refuse(param: string, message: string): never {
+/** @throws InvalidInputError at the parameter. */
+export function refuse(param: string, message: string): never {
   throw new InvalidInputError(message, { [param]: message });
 }
 

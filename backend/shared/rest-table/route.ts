@@ -36,10 +36,12 @@ export interface RestRoute {
   /** The fields of the JSON body, for OpenAPI; without it, any body is ignored. */
   readonly body?: Readonly<Record<string, BodyField>>;
   readonly variables: (request: RestRequest) => Record<string, unknown>;
-  /** Converts the operation's data to the response body. */
-  readonly response: (data: unknown) => unknown;
+  /** Converts the operation's data to the response body; the first page of a download may include a header. */
+  readonly response: (data: unknown, isFirst: boolean) => unknown;
   /** For responses that are file downloads instead of JSON. */
   readonly file?: RestFile;
+  /** Whether all pages are streamed instead of a single one. */
+  readonly allPages?: boolean;
   /** The next page's cursor from the operation's data; sent as a Link header. */
   readonly nextCursor: (data: unknown) => string | null;
 }
@@ -47,8 +49,8 @@ export interface RestRoute {
 /** Declares a route, typed by its operation's data; omitted options have defaults. */
 export function route<Data>(
   row: Pick<RestRoute, "method" | "path" | "summary" | "operation"> &
-    Partial<Pick<RestRoute, "query" | "body" | "variables" | "file">> & {
-      response: (data: Data) => unknown;
+    Partial<Pick<RestRoute, "query" | "body" | "variables" | "file" | "allPages">> & {
+      response: (data: Data, isFirst: boolean) => unknown;
       nextCursor?: (data: Data) => string | null;
     },
 ): RestRoute {
@@ -56,7 +58,7 @@ export function route<Data>(
     query: {},
     variables: () => ({}),
     ...row,
-    response: (data) => row.response(data as Data),
+    response: (data, isFirst) => row.response(data as Data, isFirst),
     nextCursor: (data) => row.nextCursor?.(data as Data) ?? null,
   };
 }

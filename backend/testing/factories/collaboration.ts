@@ -1,11 +1,21 @@
 import { Collaboration } from "../../modules/research/collaboration.entity.ts";
 import { slugify } from "../../shared/text.ts";
-import { type Fields, type HasDatabase, type Owner, ownerFields, store, unique } from "./store.ts";
+import {
+  type Fields,
+  type HasDatabase,
+  type Owner,
+  ownerFields,
+  type Reference,
+  store,
+  unique,
+} from "./store.ts";
+
+type CollaborationFields = Fields<Collaboration, "partner" | keyof Owner> & Owner & { partner?: Reference };
 
 /** A collaboration without a due date, by default of the organization that it names. */
 export function createCollaboration(
   place: HasDatabase,
-  { ownerOrganization, ownerUser, ...fields }: Fields<Collaboration, keyof Owner> & Owner = {},
+  { ownerOrganization, ownerUser, partner, ...fields }: CollaborationFields = {},
 ): Promise<Collaboration> {
   const title = String(fields.title ?? unique("Collaboration"));
   const organization = String(fields.organization ?? unique("University"));
@@ -16,6 +26,7 @@ export function createCollaboration(
     type: "Joint study",
     description: `${organization} seeks partners for a study.`,
     ...(await ownerFields(em, organization, { ownerOrganization, ownerUser })),
+    ...(partner && { partner: partner.id }),
     ...fields,
   }));
 }

@@ -1,21 +1,25 @@
 import { Opportunity } from "../../modules/opportunities/opportunity.entity.ts";
+import { Category } from "../../modules/taxonomy/category.entity.ts";
+import { Sport } from "../../modules/taxonomy/sport.entity.ts";
 import { slugify } from "../../shared/text.ts";
 import {
-  categoryNamed,
+  allNamed,
   type Fields,
   type HasDatabase,
+  named,
   type Owner,
   ownerFields,
   store,
   unique,
 } from "./store.ts";
 
-type OpportunityFields = Fields<Opportunity, "category" | keyof Owner> & Owner & { category?: string };
+type OpportunityFields = Fields<Opportunity, "category" | "sports" | keyof Owner> &
+  Owner & { category?: string; sports?: string[] };
 
-/** An open opportunity without a due date, by default of the organization that it names; the category is a name. */
+/** An open opportunity without a due date, by default of the organization that it names; category and sports are names. */
 export function createOpportunity(
   place: HasDatabase,
-  { category = "AI Analytics", ownerOrganization, ownerUser, ...fields }: OpportunityFields = {},
+  { category = "AI Analytics", sports = [], ownerOrganization, ownerUser, ...fields }: OpportunityFields = {},
 ): Promise<Opportunity> {
   const title = String(fields.title ?? unique("Opportunity"));
   const organization = String(fields.organization ?? unique("Club"));
@@ -25,7 +29,8 @@ export function createOpportunity(
     organization,
     type: "technology",
     description: `${organization} seeks help with its analysis.`,
-    category: await categoryNamed(em, "opportunity", category),
+    category: await named(em, Category, category, { kind: "opportunity" }),
+    sports: await allNamed(em, Sport, sports),
     ...(await ownerFields(em, organization, { ownerOrganization, ownerUser })),
     ...fields,
   }));

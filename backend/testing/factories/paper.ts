@@ -1,11 +1,19 @@
 import { ResearchPaper } from "../../modules/research/research-paper.entity.ts";
+import { ResearchTopic } from "../../modules/research/research-topic.entity.ts";
+import { Category } from "../../modules/taxonomy/category.entity.ts";
 import { slugify } from "../../shared/text.ts";
-import { categoryNamed, type Fields, type HasDatabase, store, unique } from "./store.ts";
+import { allNamed, type Fields, type HasDatabase, named, type Reference, store, unique } from "./store.ts";
 
-/** A paper without topics; the category is a name. */
+type PaperFields = Fields<ResearchPaper, "category" | "topics" | "partner"> & {
+  category?: string;
+  topics?: string[];
+  partner?: Reference;
+};
+
+/** A paper; category and topics are names. */
 export function createPaper(
   place: HasDatabase,
-  { category = "Biomechanics", ...fields }: Fields<ResearchPaper, "category"> & { category?: string } = {},
+  { category = "Biomechanics", topics = [], partner, ...fields }: PaperFields = {},
 ): Promise<ResearchPaper> {
   const title = String(fields.title ?? unique("Paper"));
   return store(place, ResearchPaper, async (em) => ({
@@ -13,7 +21,9 @@ export function createPaper(
     slug: slugify(title),
     university: "Aldermoor University",
     publishedDate: "2026-03-31",
-    category: await categoryNamed(em, "paper", category),
+    category: await named(em, Category, category, { kind: "paper" }),
+    topics: await allNamed(em, ResearchTopic, topics),
+    ...(partner && { partner: partner.id }),
     ...fields,
   }));
 }

@@ -1,16 +1,20 @@
 import { Solution } from "../../modules/solutions/solution.entity.ts";
+import { Category } from "../../modules/taxonomy/category.entity.ts";
+import { Sport } from "../../modules/taxonomy/sport.entity.ts";
 import { slugify } from "../../shared/text.ts";
-import { categoryNamed, type Fields, type HasDatabase, type Reference, store, unique } from "./store.ts";
+import { allNamed, type Fields, type HasDatabase, named, type Reference, store, unique } from "./store.ts";
 import { createVendor } from "./vendor.ts";
 
-/** A solution, by default of a vendor of its own; the category is a name. */
+type SolutionFields = Fields<Solution, "vendor" | "category" | "sports"> & {
+  vendor?: Reference;
+  category?: string;
+  sports?: string[];
+};
+
+/** A solution, by default of a vendor of its own; category and sports are names. */
 export async function createSolution(
   place: HasDatabase,
-  {
-    vendor,
-    category = "Video Analysis",
-    ...fields
-  }: Fields<Solution, "vendor" | "category"> & { vendor?: Reference; category?: string } = {},
+  { vendor, category = "Video Analysis", sports = [], ...fields }: SolutionFields = {},
 ): Promise<Solution> {
   const title = String(fields.title ?? unique("Solution"));
   const { id } = vendor ?? (await createVendor(place));
@@ -19,7 +23,8 @@ export async function createSolution(
     slug: slugify(title),
     description: `${title} cuts a match into clips.`,
     vendor: id,
-    category: await categoryNamed(em, "solution", category),
+    category: await named(em, Category, category, { kind: "solution" }),
+    sports: await allNamed(em, Sport, sports),
     ...fields,
   }));
 }

@@ -1,6 +1,5 @@
-import type { EntityClass, EntityManager, RequiredEntityData } from "@mikro-orm/postgresql";
+import type { EntityClass, EntityManager, FilterQuery, RequiredEntityData } from "@mikro-orm/postgresql";
 import { Organization } from "../../modules/organizations/organization.entity.ts";
-import { Category, type CategoryKind } from "../../modules/taxonomy/category.entity.ts";
 import { slugify } from "../../shared/text.ts";
 import type { TestDatabase } from "../test-database.ts";
 
@@ -43,17 +42,33 @@ export async function store<Entity extends object>(
   return row;
 }
 
-/** The category with this name, created if missing. */
-export async function categoryNamed(em: EntityManager, kind: CategoryKind, name: string): Promise<Category> {
-  const found = await em.findOne(Category, { kind, name });
-  return found ?? em.create(Category, { kind, name, slug: slugify(name), description: "" });
+/** The row of this name, made where it is missing; `fields` are part of what it is found by. */
+export async function named<Entity extends object>(
+  em: EntityManager,
+  entity: EntityClass<Entity>,
+  name: string,
+  fields: object = {},
+): Promise<Entity> {
+  const found = await em.findOne(entity, { name, ...fields } as FilterQuery<NoInfer<Entity>>);
+  const row = { name, slug: slugify(name), ...fields };
+  return found ?? em.create(entity, row as unknown as RequiredEntityData<Entity>);
 }
 
-/** The organization with this name, created if missing. */
-export async function organizationNamed(em: EntityManager, name: string): Promise<Organization> {
-  const found = await em.findOne(Organization, { name });
-  const now = new Date();
-  return found ?? em.create(Organization, { name, slug: slugify(name), createdAt: now, updatedAt: now });
+/** The rows of these names. */
+export async function allNamed<Entity extends object>(
+  em: EntityManager,
+  entity: EntityClass<Entity>,
+  names: readonly string[],
+  fields: object = {},
+): Promise<Entity[]> {
+  const rows: Entity[] = [];
+  for (const name of names) rows.push(await named(em, entity, name, fields));
+  return rows;
+}
+
+/** The n-th of some values, from the first again after the last: so the rows of a spread differ, and repeat. */
+export function nth<Value>(values: readonly Value[], n: number): Value {
+  return values[n % values.length] as Value;
 }
 
 /** The owner of a record: the given person, otherwise the given organization, otherwise the one it names. */
@@ -63,5 +78,5 @@ export async function ownerFields(
   { ownerOrganization, ownerUser }: Owner,
 ): Promise<object> {
   if (ownerUser) return { ownerUser: ownerUser.id };
-  return { ownerOrganization: ownerOrganization?.id ?? (await organizationNamed(em, organization)) };
+  return { ownerOrganization: ownerOrganization?.id ?? (await named(em, Organization, organization)) };
 }

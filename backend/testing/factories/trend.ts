@@ -1,11 +1,17 @@
 import { MarketTrend } from "../../modules/market/market-trend.entity.ts";
+import { Category } from "../../modules/taxonomy/category.entity.ts";
 import { slugify } from "../../shared/text.ts";
-import { categoryNamed, type Fields, type HasDatabase, store, unique } from "./store.ts";
+import { type Fields, type HasDatabase, named, store, unique } from "./store.ts";
 
-/** A trend without observations; the category is a name. */
+type TrendFields = Fields<MarketTrend, "category" | "observations"> & {
+  category?: string;
+  observations?: readonly (readonly [observedOn: string, value: number])[];
+};
+
+/** A trend; the category is a name. */
 export function createTrend(
   place: HasDatabase,
-  { category = "Wearables", ...fields }: Fields<MarketTrend, "category"> & { category?: string } = {},
+  { category = "Wearables", observations = [], ...fields }: TrendFields = {},
 ): Promise<MarketTrend> {
   const title = String(fields.title ?? unique("Trend"));
   return store(place, MarketTrend, async (em) => ({
@@ -15,7 +21,8 @@ export function createTrend(
     impactScore: 5,
     sentiment: "neutral",
     source: "A survey of clubs",
-    category: await categoryNamed(em, "trend", category),
+    category: await named(em, Category, category, { kind: "trend" }),
+    observations: observations.map(([observedOn, value]) => ({ observedOn, value })),
     ...fields,
   }));
 }

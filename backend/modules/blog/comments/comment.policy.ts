@@ -1,5 +1,5 @@
+import type { Actor } from "../../../shared/actor.ts";
 import { asPerson, isAdministrator } from "../../../shared/actor.ts";
-import type { Actor } from "../../../shared/context.ts";
 import type { BlogComment } from "./blog-comment.entity.ts";
 
 /** How long authors may edit a comment, in milliseconds. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createUser, signIn } from "../../../testing/accounts.ts";
+import { createBlogCategory } from "../../../testing/factories/blog-category.ts";
 import { startTestApp, type TestApp, type TestClient } from "../../../testing/test-app.ts";
 
 let app: TestApp;
@@ -7,9 +8,7 @@ let admin: TestClient;
 beforeAll(async () => {
   app = await startTestApp("empty");
   admin = await signIn(app, await createUser(app, { role: "admin" }));
-  await app.database.orm.em
-    .fork()
-    .execute("insert into blog_categories (name, slug) values ('Innovation', 'innovation')");
+  await createBlogCategory(app, { name: "Innovation" });
 });
 afterAll(() => app.stop());
 

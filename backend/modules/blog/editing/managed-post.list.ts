@@ -22,7 +22,7 @@ export const managedPostList = defineList({
       column: "status",
       members: BlogPostStatuses,
       labels: { draft: "Draft", published: "Published", archived: "Archived" },
-      asArgument: true,
+      asArgument: "BlogPostStatus",
     }),
   },
   orders: { NEWEST: { label: "Newest", by: ["createdAt"], direction: "desc" } },

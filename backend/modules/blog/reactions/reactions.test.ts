@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createUser, signIn } from "../../../testing/accounts.ts";
+import { createBlogPost } from "../../../testing/factories/blog-post.ts";
 import { startTestApp, type TestApp, type TestClient, testClient } from "../../../testing/test-app.ts";
 
 let app: TestApp;
 let id: string;
 beforeAll(async () => {
-  app = await startTestApp("demo");
-  const [row] = await sql("select id from blog_posts where status = 'published' order by id limit 1");
-  id = String(row?.id);
+  app = await startTestApp("empty");
+  id = String((await createBlogPost(app)).id);
 });
 afterAll(() => app.stop());
 

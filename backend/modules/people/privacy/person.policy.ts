@@ -1,4 +1,5 @@
-import type { Actor, Settings } from "../../../shared/context.ts";
+import type { Actor } from "../../../shared/actor.ts";
+import type { Settings } from "../../../shared/context.ts";
 import { mayManageAccount, mayUseAccount } from "../../accounts/account.policy.ts";
 import type { User } from "../../accounts/user.entity.ts";
 

@@ -20,7 +20,7 @@ export const citationRoutes: RestRoute[] = FORMATS.flatMap(({ format, name, exte
     path: `/api/research/papers/citations.${extension}`,
     summary: `Research papers as ${name}, newest first`,
     node: `citation(format: ${format})`,
-    response: (papers) => papers.map(({ citation }) => citation).join("\n"),
+    response: (papers, isFirst) => (isFirst ? "" : "\n") + papers.map(({ citation }) => citation).join("\n"),
     file: { mediaType, name: () => `sportstech-hub-papers.${extension}` },
   }),
   route<{ researchPaper: { citation: string } | null }>({

@@ -102,7 +102,8 @@ export const opportunitiesListing: Listing<"type" | "due" | "posted" | "category
   "sorts": {
     "DUE_SOONEST": "Due soonest",
     "NEWEST": "Newest",
-    "BUDGET": "Highest budget",
+    "BUDGET": "Largest budget",
+    "SMALLEST_BUDGET": "Smallest budget",
     "TITLE": "Title, A to Z"
   },
   "defaultSort": "DUE_SOONEST"

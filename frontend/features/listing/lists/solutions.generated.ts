@@ -3,7 +3,7 @@ import type { SolutionFilter, SolutionSort } from "../../../graphql/schema.gener
 import type { Listing } from "../address.ts";
 
 /** The filters and sort orders of solutions. */
-export const solutionsListing: Listing<"category" | "sport" | "level" | "price" | "vendor", SolutionSort, SolutionFilter> = {
+export const solutionsListing: Listing<"category" | "sport" | "level" | "price" | "free" | "vendor", SolutionSort, SolutionFilter> = {
   "path": "/solutions",
   "filters": {
     "category": {
@@ -44,6 +44,16 @@ export const solutionsListing: Listing<"category" | "sport" | "level" | "price" 
         "FROM_25K_TO_100K": "$25k to $100k a year",
         "OVER_100K": "Over $100k a year",
         "CUSTOM": "Custom pricing"
+      },
+      "ordered": false
+    },
+    "free": {
+      "field": "freeTier",
+      "label": "Free tier",
+      "shape": "flag",
+      "choices": {
+        "true": "Has a free tier",
+        "false": "No free tier"
       },
       "ordered": false
     },
