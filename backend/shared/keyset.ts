@@ -115,7 +115,11 @@ function decodeCursor(after: string): unknown[] | undefined {
 
 function isOfType(value: unknown, runtimeType: string, nullable: boolean): boolean {
   if (value === null) return nullable;
-  if (runtimeType === "Date") return typeof value === "string" && !Number.isNaN(Date.parse(value));
+  if (runtimeType === "Date") {
+    const year = typeof value === "string" ? new Date(value).getUTCFullYear() : Number.NaN;
+    // PostgreSQL knows no year 0, and reads no year of five digits as the driver writes it.
+    return year >= 1 && year <= 9999;
+  }
   if (runtimeType === "number")
     return typeof value === "number" && Number.isFinite(value) && Math.abs(value) < 2 ** 31;
   return typeof value === runtimeType;

@@ -44,8 +44,8 @@ function parse(cursor: string): unknown[] {
   }
 }
 
-/** A date or timestamp in PostgreSQL's format. */
-const MOMENT = /^((?!0000)\d{4}-\d\d-\d\d)( \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?)?$/;
+/** A day or a moment as PostgreSQL writes it; it takes no offset of 16 hours or more. */
+const MOMENT = /^((?!0000)\d{4}-\d\d-\d\d)( \d\d:\d\d:\d\d(\.\d{1,6})?[+-](0\d|1[0-5])(:[0-5]\d)?)?$/;
 
 /** The maximum absolute values of PostgreSQL's integer types. */
 const MAX_VALUES: Readonly<Record<string, number>> = {

@@ -24,7 +24,10 @@ export const READS_EXTENSION = "reads";
 type Collected = Record<string, Record<string, unknown>>;
 type Source = Pick<GraphQLResolveInfo, "fragments" | "schema">;
 
-/** Cached by the first of a field's nodes, which is stable as long as its document is cached. */
+/**
+ * By the only node of a field, which stays the same as long as its document is kept. A field that a document writes
+ * several times has other nodes from one request to the next: variables and the operation's name decide.
+ */
 const known = new WeakMap<FieldNode, Selection>();
 
 /**
@@ -32,15 +35,16 @@ const known = new WeakMap<FieldNode, Selection>();
  * fields count as selected.
  */
 export function selectionOf(info: GraphQLResolveInfo): Selection {
-  const [first] = info.fieldNodes;
-  const kept = first && known.get(first);
+  const [first, second] = info.fieldNodes;
+  const only = second ? undefined : first;
+  const kept = only && known.get(only);
   if (kept) return kept;
   const collected: Collected = {};
   for (const { selectionSet } of info.fieldNodes) {
     if (selectionSet) collect(selectionSet, getNamedType(info.returnType), info, collected);
   }
   const selection = collected as unknown as Selection;
-  if (first) known.set(first, selection);
+  if (only) known.set(only, selection);
   return selection;
 }
 

@@ -18,7 +18,7 @@ import {
 
 const HEAD = {
   title: "Business Opportunities",
-  lead: "Tenders, research calls and partnerships in sport that one can apply for now.",
+  lead: "Tenders, research calls and partnerships in sport that are open for applications.",
 };
 
 /** Preloads the list for a URL. */

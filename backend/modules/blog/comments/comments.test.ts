@@ -90,6 +90,19 @@ describe("commenting", () => {
     expect(after.map(({ node }) => node.content)).toEqual(["The next one"]);
   });
 
+  it.each([
+    "0000-01-01T00:00:00.000Z",
+    "+275760-09-13T00:00:00.000Z",
+    "-271821-04-20T00:00:00.000Z",
+    "99999-01-01",
+  ])("refuses a forged cursor with the moment %s", async (moment) => {
+    const cursor = Buffer.from(JSON.stringify([moment, 1])).toString("base64url");
+    const { errors } = await app.execute(
+      `{ blogComments(postId: ${postId}, after: "${cursor}") { nodes { id } } }`,
+    );
+    expect(errors?.[0]?.message).toBe("This cursor is not of this list. Start again from the first page.");
+  });
+
   it("needs an account, content and a post", async () => {
     expect(codeOf(await add(app, "x"))).toBe("UNAUTHENTICATED");
     const client = await reader();
