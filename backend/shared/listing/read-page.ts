@@ -46,7 +46,7 @@ export async function readPage(
     : sql``;
   const rows = await queryRows(
     em,
-    sql`select ${columns}, ${join(keys.map((key, index) => sql`${key} as ${raw(`"#${index}"`)}`))} from ${raw(meta.tableName)} t ${joins} where ${conditions}${from} ${orderBy} limit ${first + 1}`,
+    sql`select ${columns}, ${join(keys.map((key, index) => sql`${key} as ${raw(`"#${index}"`)}`))} from ${raw(meta.tableName)} t ${joins} where ${conditions}${from} ${orderBy} limit ${raw(String(first + 1))}`,
   );
   const shown = rows.slice(0, first);
   const edges = shown.map((values) => ({

@@ -12,6 +12,7 @@ export interface RowsQuery {
   readonly selection: Selection;
   readonly where: Sql;
   readonly orderBy?: Sql;
+  /** A whole number; it stands in the statement's text, since the plan depends on it. */
   readonly limit: number;
 }
 
@@ -33,7 +34,7 @@ export async function readRows<Entity extends object>(
   const { columns, joins, toRow } = planOf(meta as unknown as EntityMetadata, selection);
   const rows = await queryRows(
     em,
-    sql`select ${columns} from ${raw(meta.tableName)} t ${joins} where ${where} ${orderBy} limit ${limit}`,
+    sql`select ${columns} from ${raw(meta.tableName)} t ${joins} where ${where} ${orderBy} limit ${raw(String(limit))}`,
   );
   return rows.map(toRow) as Row<Entity>[];
 }
