@@ -10,10 +10,15 @@ export class FacetValue {
 
   @Field(() => Int, { description: "How many there are with every other filter applied." })
   count: number;
+
+  @Field({ description: "False when there are more than `count`: it was counted as far as the list was." })
+  countIsExact: boolean;
 }
 
 /** The counts that stand around a list: its length, and what each value of each filter would give. */
 export interface FacetCounts {
   readonly totalCount: number;
+  /** Whether there are no more than that. */
+  readonly totalCountIsExact: boolean;
   readonly facets: Readonly<Record<string, FacetValue[]>>;
 }

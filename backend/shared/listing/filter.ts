@@ -42,6 +42,8 @@ export interface Filter<Value = unknown> {
   /** @throws InvalidInputError for a value that can't be. */
   readonly condition: (value: Value, use: FilterUse) => Sql;
   readonly facet?: FacetSource;
+  /** Over the tables of kept counts, where they differ from the list's own. */
+  readonly kept?: { readonly condition: (value: Value) => Sql; readonly facetFrom: Sql };
   /** Whether it is an argument of its own beside `filter`. */
   readonly asArgument?: boolean;
   /** The values it takes, as GraphQL writes them, with what a screen calls each; absent when data decides. */

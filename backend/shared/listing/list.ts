@@ -23,6 +23,20 @@ export interface ListFigure<Facet extends string> {
   readonly of: (counts: FacetCounts, filter: Readonly<Record<string, unknown>>) => unknown;
 }
 
+/** Tables that triggers keep; they call what filters look at as the list's own table does. */
+export interface KeptCounts<Name extends string> {
+  /** A narrow row for each of the list's, by its id, with what these filters look at. */
+  readonly rows: string;
+  /** How many there are of each kind: the sum of `count`. */
+  readonly counts: string;
+  readonly filters: readonly Name[];
+  /**
+   * The filter by which a row can be of several kinds, and the column that holds them: in `counts` null for the rows
+   * whatever their kinds, or one of the kinds.
+   */
+  readonly oneByOne?: { readonly filter: Name; readonly column: string };
+}
+
 /** All there is to say of one list: the schema, both APIs, files, and the screen's controls come from it. */
 export interface List<
   Entity extends object = object,
@@ -43,20 +57,23 @@ export interface List<
   readonly path?: string;
   /** What holds of every row, as SQL over `t`. */
   readonly where?: Sql;
-  /** The texts that a search looks at, as SQL over `t`. */
-  readonly search?: { readonly in: readonly Sql[]; readonly description: string };
+  /** What is searched, where the table has a `search_text` with its indexes. */
+  readonly search?: { readonly description: string };
   readonly filters: All;
   /** What the screen always narrows to. */
   readonly screenFilter?: Readonly<Record<string, unknown>>;
   readonly orders: Readonly<Record<Sort, Order<Entity>>>;
   readonly defaultOrder: NoInfer<Sort>;
   readonly figures?: Readonly<Record<string, ListFigure<Extract<keyof All, string>>>>;
+  /** The tables from which it is counted, where it is too long to be counted for each reader. */
+  readonly kept?: KeptCounts<Extract<keyof All, string>>;
 }
 
 /** A list whose rows, filters and orders are not known beforehand, as the registry holds it. */
-export type AnyList = Omit<List<never, Filters, string>, "entity" | "orders"> & {
+export type AnyList = Omit<List<never, Filters, string>, "entity" | "orders" | "kept"> & {
   readonly entity: ClassType<object>;
   readonly orders: Readonly<Record<string, Omit<Order<never>, "by"> & { readonly by: readonly string[] }>>;
+  readonly kept?: KeptCounts<string>;
 };
 
 /** Declares a list. */

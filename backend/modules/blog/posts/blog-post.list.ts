@@ -8,7 +8,6 @@ import { bookmarkablePosts } from "./bookmarkable-posts.ts";
 
 /** What a list of posts is searched by. */
 export const postSearch = {
-  in: [raw("t.title"), raw("t.excerpt")],
   description: "Part of the title or excerpt, whatever its case, at most 200 characters.",
 };
 
