@@ -1,3 +1,4 @@
+import { foldCountsJob } from "./jobs/fold-counts.job.ts";
 import { purgeJobsJob } from "./jobs/purge-jobs.job.ts";
 import { purgeLimitsJob } from "./limits/purge-limits.job.ts";
 import { sendMailJob } from "./mail/send-mail.job.ts";
@@ -7,6 +8,7 @@ import type { Job } from "./shared/job.ts";
 /** All background jobs. */
 export const jobList: readonly Job<never>[] = [
   sendMailJob,
+  foldCountsJob,
   purgeJobsJob,
   purgeLimitsJob,
   ...modules.flatMap((module) => module.jobs ?? []),

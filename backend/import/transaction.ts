@@ -15,6 +15,7 @@ export async function inOneTransaction(
       await em.execute("set local statement_timeout = 0");
       await em.execute("set local idle_in_transaction_session_timeout = 0");
       await task(em);
+      await em.execute("select fold_kept_counts()");
     });
   } catch (error) {
     throw asImportError(error);

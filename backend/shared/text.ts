@@ -20,15 +20,16 @@ export function slugify(text: string): string {
 const MAX_SEARCH_LENGTH = 200;
 
 /**
- * The ILIKE pattern that matches a search literally, anywhere; undefined for an empty search.
- * @throws InvalidInputErrorif the search is too long.
+ * A search text as it is looked for, literally and anywhere; undefined when there is nothing to search.
+ * @throws InvalidInputError for a text that is too long.
  */
-export function searchPattern(search: string | null | undefined): string | undefined {
-  const text = search?.trim();
+export function searchText(search: string | null | undefined): string | undefined {
+  // What a row is searched by are several texts with this character between them.
+  const text = search?.replaceAll("\u001f", " ").trim();
   if (!text) return undefined;
   if (text.length > MAX_SEARCH_LENGTH) {
     const message = `Search for at most ${MAX_SEARCH_LENGTH} characters.`;
     throw new InvalidInputError(message, { search: message });
   }
-  return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+  return text;
 }

@@ -1,4 +1,3 @@
-import { raw } from "sql-template-tag";
 import { Public } from "../../shared/access.ts";
 import { enumFilter, referenceFilter } from "../../shared/listing/filters.ts";
 import { defineList } from "../../shared/listing/list.ts";
@@ -14,7 +13,6 @@ export const trendList = defineList({
   access: Public(),
   path: "/market-intelligence",
   search: {
-    in: [raw("t.title"), raw("t.description")],
     description: "Part of the title or description; case-insensitive, at most 200 characters.",
   },
   filters: {

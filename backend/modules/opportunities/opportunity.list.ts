@@ -24,7 +24,6 @@ export const opportunityList = defineList({
   access: Public(),
   path: "/opportunities",
   search: {
-    in: [raw("t.title"), raw("t.organization")],
     description: "Part of the title or organization; case-insensitive, at most 200 characters.",
   },
   filters: {

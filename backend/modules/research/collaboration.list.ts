@@ -1,4 +1,3 @@
-import { raw } from "sql-template-tag";
 import { Public } from "../../shared/access.ts";
 import { textFilter } from "../../shared/listing/filters.ts";
 import { defineList } from "../../shared/listing/list.ts";
@@ -13,7 +12,6 @@ export const collaborationList = defineList({
   access: Public(),
   path: "/research/collaborations",
   search: {
-    in: [raw("t.title"), raw("t.organization")],
     description: "Part of the title or organization; case-insensitive, at most 200 characters.",
   },
   filters: {

@@ -19,7 +19,6 @@ export const paperList = defineList({
   access: Public(),
   path: "/research",
   search: {
-    in: [raw("t.title"), raw("t.abstract"), raw("array_to_string(t.authors, ', ')")],
     description:
       "Part of the title, the abstract or an author's name; case-insensitive, at most 200 characters.",
   },

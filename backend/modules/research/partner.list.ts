@@ -1,4 +1,3 @@
-import { raw } from "sql-template-tag";
 import { Public } from "../../shared/access.ts";
 import { textFilter } from "../../shared/listing/filters.ts";
 import { defineList } from "../../shared/listing/list.ts";
@@ -13,7 +12,6 @@ export const partnerList = defineList({
   access: Public(),
   path: "/research/partners",
   search: {
-    in: [raw("t.university_name::text"), raw("t.description")],
     description: "Part of the name or description; case-insensitive, at most 200 characters.",
   },
   filters: {

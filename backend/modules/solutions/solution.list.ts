@@ -21,7 +21,6 @@ export const solutionList = defineList({
   access: Public(),
   path: "/solutions",
   search: {
-    in: [raw("t.title"), raw("t.description")],
     description: "Part of the title or description; case-insensitive, at most 200 characters.",
   },
   filters: {
@@ -40,6 +39,7 @@ export const solutionList = defineList({
       own: "solution_id",
       other: "sport_id",
       table: "sports",
+      kept: "sport_ids",
     }),
     levels: enumFilter({
       param: "level",
@@ -65,7 +65,7 @@ export const solutionList = defineList({
       label: "Free tier",
       description:
         "Only those that can be used free of charge to a point, as price band or pricing say, or only the others.",
-      condition: raw("has_free_tier(t.price_band, t.pricing)"),
+      condition: raw("t.free_tier"),
       labels: { true: "Has a free tier", false: "No free tier" },
     }),
     vendors: idFilter({
@@ -88,4 +88,10 @@ export const solutionList = defineList({
     },
   },
   defaultOrder: "BEST_RATED",
+  kept: {
+    rows: "solution_facets",
+    counts: "solution_counts",
+    filters: ["categories", "sports", "levels", "priceBands", "freeTier"],
+    oneByOne: { filter: "sports", column: "sport_ids" },
+  },
 });

@@ -14,7 +14,6 @@ export const vendorList = defineList({
   access: Public(),
   path: "/vendors",
   search: {
-    in: [raw("t.name::text"), raw("t.description")],
     description: "Part of the name or description; case-insensitive, at most 200 characters.",
   },
   filters: {

@@ -1,6 +1,6 @@
-import sql, { join, type Sql } from "sql-template-tag";
+import sql, { join, raw, type Sql } from "sql-template-tag";
 import type { Context } from "../context.ts";
-import { searchPattern } from "../text.ts";
+import { searchText } from "../text.ts";
 import type { AnyList } from "./list.ts";
 
 /** Search and filters of a list; filters that are separate arguments are additional properties. */
@@ -9,32 +9,81 @@ export interface ListCriteria {
   readonly filter?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
+/** What holds of the rows of a list; its table, or the one that stands for it, is `t`. */
+export interface Conditions {
+  /** What is searched for, if anything. */
+  readonly search: string | undefined;
+  /** The filters in use. */
+  readonly chosen: ReadonlySet<string>;
+  /**
+   * All but the search; undefined when everything else does.
+   * @param except a filter to leave out, so that its facet keeps the siblings of what is chosen.
+   */
+  readonly where: (except?: string) => Sql | undefined;
+  /** The same of the list's kept counts; absent where these can't tell. */
+  readonly whereKept?: (except?: string) => Sql;
+}
+
 const isChosen = (value: unknown) => value != null && !(Array.isArray(value) && value.length === 0);
 
 /**
- * The SQL conditions of a list: the search matches substrings ignoring case, and all filters must match.
- * @param except a filter to omit, so that its facet also counts the values that aren't selected.
- * @throws InvalidInputErrorif the search is too long or a value is invalid.
+ * What a list is narrowed to, as conditions: a search finds a substring whatever its case, filters must all hold.
+ * @throws InvalidInputError for a search that is too long, or a value that can't be.
  */
 export function conditionsOf(
   list: AnyList,
   { search, filter, ...args }: ListCriteria,
   { actor }: Pick<Context, "actor">,
-  except?: string,
-): Sql {
-  const conditions: Sql[] = list.where ? [list.where] : [];
-  const pattern = list.search && searchPattern(search);
-  if (pattern && list.search) {
-    conditions.push(
-      sql`(${join(
-        list.search.in.map((text) => sql`${text} ilike ${pattern}`),
-        " or ",
-      )})`,
-    );
-  }
-  for (const [field, { condition, asArgument }] of Object.entries(list.filters)) {
+): Conditions {
+  const values = Object.entries(list.filters).flatMap(([field, { asArgument }]) => {
     const value = (asArgument ? (args as Record<string, unknown>) : filter)?.[field];
-    if (field !== except && isChosen(value)) conditions.push(condition(value as never, { actor, field }));
-  }
-  return conditions.length > 0 ? join(conditions, " and ") : sql`true`;
+    return isChosen(value) ? [[field, value as never] as const] : [];
+  });
+  const filters = values.map(([field, value]) => ({
+    field,
+    value,
+    condition: list.filters[field]?.condition(value, { actor, field }) ?? sql`true`,
+  }));
+  const text = list.search && searchText(search);
+  const where = (except?: string) => {
+    const all = filters.filter(({ field }) => field !== except).map(({ condition }) => condition);
+    if (list.where) all.unshift(list.where);
+    return all.length > 0 ? join(all, " and ") : undefined;
+  };
+  const chosen = new Map<string, unknown>(values);
+  const whereKept = text || list.where ? undefined : keptConditions(list, filters);
+  return { search: text, chosen: new Set(chosen.keys()), where, ...(whereKept ? { whereKept } : {}) };
+}
+
+/** A search that is no more than a condition: no index serves it, so that the order's index does. */
+export const containsText = (text: string): Sql => sql`position(lower(${text}) in t.search_text) > 0`;
+
+/** Everything that holds, in one condition, for a few rows in some order. */
+export function allOf({ search, where }: Conditions): Sql {
+  const all = [where(), search === undefined ? undefined : containsText(search)];
+  return join([sql`true`, ...all.filter((condition) => condition !== undefined)], " and ");
+}
+
+interface ChosenFilter {
+  readonly field: string;
+  readonly value: never;
+  readonly condition: Sql;
+}
+
+function keptConditions(
+  { kept, filters }: AnyList,
+  chosen: readonly ChosenFilter[],
+): Conditions["whereKept"] {
+  if (!kept || !chosen.every(({ field }) => kept.filters.includes(field))) return undefined;
+  const { oneByOne } = kept;
+  const parted = chosen.find(({ field }) => field === oneByOne?.filter);
+  // Who is of two of the chosen kinds would be counted twice.
+  if (parted && (parted.value as readonly unknown[]).length > 1) return undefined;
+  return (except) => {
+    const all = chosen
+      .filter(({ field }) => field !== except)
+      .map(({ field, value, condition }) => filters[field]?.kept?.condition(value) ?? condition);
+    if (oneByOne && except !== oneByOne.filter && !parted) all.push(raw(`t.${oneByOne.column} is null`));
+    return all.length > 0 ? join(all, " and ") : sql`true`;
+  };
 }

@@ -10,10 +10,15 @@ export class FacetValue {
 
   @Field(() => Int, { description: "Number of matching items with all other filters applied." })
   count: number;
+
+  @Field({ description: "False when there are more than `count`: it was counted as far as the list was." })
+  countIsExact: boolean;
 }
 
 /** The counts of a list: its total, and the number of items for each filter value. */
 export interface FacetCounts {
   readonly totalCount: number;
+  /** Whether there are no more than that. */
+  readonly totalCountIsExact: boolean;
   readonly facets: Readonly<Record<string, FacetValue[]>>;
 }

@@ -42,9 +42,11 @@ export interface Filter<Value = unknown> {
   /** @throws InvalidInputError if the value is invalid. */
   readonly condition: (value: Value, use: FilterUse) => Sql;
   readonly facet?: FacetSource;
-  /** The GraphQL type, if it is a separate argument instead of a field of `filter`. */
+  /** Over the tables of kept counts, where they differ from the list's own. */
+  readonly kept?: { readonly condition: (value: Value) => Sql; readonly facetFrom: Sql };
+  /** Its type in the schema, where it is an argument of its own beside `filter`. */
   readonly asArgument?: string;
-  /** The accepted values in GraphQL notation with their labels; absent if the values come from the data. */
+  /** The values it takes, as GraphQL writes them, with what a screen calls each; absent when data decides. */
   readonly choices?: Readonly<Record<string, string>>;
   /** Stored values by their GraphQL names, if different. */
   readonly members?: Readonly<Record<string, string>>;

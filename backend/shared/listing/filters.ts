@@ -147,6 +147,7 @@ export function linkFilter({
   own: ownKey,
   other,
   table,
+  kept,
   ...words
 }: FilterWords & {
   /** The join table, its column that references the list's row, and the one that references the other row. */
@@ -154,6 +155,8 @@ export function linkFilter({
   own: string;
   other: string;
   table: string;
+  /** The column of ids in the list's kept counts, if it has them. */
+  kept?: string;
 }): Filter<string[]> {
   const joined = raw(`${pairs} j join ${table} v on v.id = j.${other}`);
   const tied = raw(`j.${ownKey} = t.id`);
@@ -168,6 +171,15 @@ export function linkFilter({
       label: raw("v.name"),
       description: "By name.",
     },
+    ...(kept
+      ? {
+          kept: {
+            condition: (values) =>
+              sql`${own(kept)} && array(select v.id from ${raw(table)} v where ${named(values)})`,
+            facetFrom: sql`cross join unnest(${own(kept)}) j(id) join ${raw(table)} v on v.id = j.id`,
+          },
+        }
+      : {}),
   };
 }
 

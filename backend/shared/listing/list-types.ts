@@ -83,6 +83,10 @@ function facetsType({ filters, typeName }: AnyList): ClassType<object> | undefin
 function connectionType(list: AnyList): ClassType<object> {
   @ObjectType(`${list.connectionName ?? list.entity.name}Connection`)
   class ListConnection extends Connection(list.entity, list.connectionName) {}
+  addField(ListConnection, "totalCountIsExact", () => Boolean, {
+    description:
+      "False when the list is longer than `totalCount`: what is searched or filtered is counted to 10,000.",
+  });
   const Facets = facetsType(list);
   if (Facets) {
     addField(ListConnection, "facets", () => Facets, {

@@ -23,7 +23,21 @@ export interface ListFigure<Facet extends string> {
   readonly of: (counts: FacetCounts, filter: Readonly<Record<string, unknown>>) => unknown;
 }
 
-/** The declaration of a list, from which the schema, both APIs, downloads and the screen's controls are derived. */
+/** Tables that triggers keep; they call what filters look at as the list's own table does. */
+export interface KeptCounts<Name extends string> {
+  /** A narrow row for each of the list's, by its id, with what these filters look at. */
+  readonly rows: string;
+  /** How many there are of each kind: the sum of `count`. */
+  readonly counts: string;
+  readonly filters: readonly Name[];
+  /**
+   * The filter by which a row can be of several kinds, and the column that holds them: in `counts` null for the rows
+   * whatever their kinds, or one of the kinds.
+   */
+  readonly oneByOne?: { readonly filter: Name; readonly column: string };
+}
+
+/** All there is to say of one list: the schema, both APIs, files, and the screen's controls come from it. */
 export interface List<
   Entity extends object = object,
   All extends Filters = Filters,
@@ -43,20 +57,23 @@ export interface List<
   readonly path?: string;
   /** SQL condition on `t` that all rows satisfy. */
   readonly where?: Sql;
-  /** The searched texts, as SQL on `t`. */
-  readonly search?: { readonly in: readonly Sql[]; readonly description: string };
+  /** What is searched, where the table has a `search_text` with its indexes. */
+  readonly search?: { readonly description: string };
   readonly filters: All;
   /** Filters that the screen always applies. */
   readonly screenFilter?: Readonly<Record<string, unknown>>;
   readonly orders: Readonly<Record<Sort, Order<Entity>>>;
   readonly defaultOrder: NoInfer<Sort>;
   readonly figures?: Readonly<Record<string, ListFigure<Extract<keyof All, string>>>>;
+  /** The tables from which it is counted, where it is too long to be counted for each reader. */
+  readonly kept?: KeptCounts<Extract<keyof All, string>>;
 }
 
-/** A list of unknown rows, filters and sort orders, as stored in the registry. */
-export type AnyList = Omit<List<never, Filters, string>, "entity" | "orders"> & {
+/** A list whose rows, filters and orders are not known beforehand, as the registry holds it. */
+export type AnyList = Omit<List<never, Filters, string>, "entity" | "orders" | "kept"> & {
   readonly entity: ClassType<object>;
   readonly orders: Readonly<Record<string, Omit<Order<never>, "by"> & { readonly by: readonly string[] }>>;
+  readonly kept?: KeptCounts<string>;
 };
 
 /** Declares a list. */

@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { readRows } from "../rows/read-rows.ts";
 import type { Row } from "../rows/row.ts";
 import { nodeSelection, type Selection } from "../rows/selection.ts";
-import { conditionsOf, type ListCriteria } from "./conditions.ts";
+import { allOf, conditionsOf, type ListCriteria } from "./conditions.ts";
 import type { FacetCounts } from "./facet-counts.ts";
 import type { FilterInput, Filters } from "./filter.ts";
 import type { AnyList, List } from "./list.ts";
@@ -22,6 +22,7 @@ export interface ListArguments<All extends Filters = Filters, Sort extends strin
 /** A page with its counts, which take one statement when the first of them is requested. */
 export interface ListConnection extends PageOfRows {
   readonly totalCount: () => Promise<number>;
+  readonly totalCountIsExact: () => Promise<boolean>;
   readonly facets: () => Promise<FacetCounts["facets"]>;
   readonly [figure: string]: unknown;
 }
@@ -38,9 +39,9 @@ export async function readList(
   selection: Selection,
 ): Promise<ListConnection> {
   const { em } = context;
-  const conditions = (except?: string) => conditionsOf(list, args, context, except);
+  const conditions = conditionsOf(list, args, context);
   const sort = args.sort ?? list.defaultOrder;
-  const page = await readPage(em, list, conditions(), { ...args, sort }, nodeSelection(selection));
+  const page = await readPage(em, list, conditions, { ...args, sort }, nodeSelection(selection));
   const figures = Object.entries(list.figures ?? {}).filter(([name]) => name in selection);
   const counted = new Set([
     ...Object.keys(selection.facets ?? {}),
@@ -54,6 +55,7 @@ export async function readList(
   return {
     ...page,
     totalCount: async () => (await countOnce()).totalCount,
+    totalCountIsExact: async () => (await countOnce()).totalCountIsExact,
     facets: async () => (await countOnce()).facets,
     ...Object.fromEntries(
       figures.map(([name, figure]) => [name, async () => figure.of(await countOnce(), args.filter ?? {})]),
@@ -74,7 +76,7 @@ export function readListed<Entity extends object, All extends Filters, Sort exte
   const any = anyList(list);
   return readRows(context.em, list.entity, {
     selection,
-    where: conditionsOf(any, { search, filter }, context),
+    where: allOf(conditionsOf(any, { search, filter }, context)),
     orderBy: orderOf(context.em, any, sort ?? list.defaultOrder).orderBy,
     limit: first,
   });

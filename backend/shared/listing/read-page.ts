@@ -1,13 +1,15 @@
 import type { EntityManager, EntityMetadata } from "@mikro-orm/postgresql";
-import sql, { join, raw, type Sql } from "sql-template-tag";
+import sql, { join, raw } from "sql-template-tag";
 import type { PageArguments } from "../connection.ts";
 import { assertCount } from "../keyset.ts";
 import { planOf } from "../rows/plan.ts";
 import { queryRows } from "../rows/query.ts";
 import { metadataOf } from "../rows/read-rows.ts";
 import type { Selection } from "../rows/selection.ts";
+import type { Conditions } from "./conditions.ts";
 import { decodeCursor, encodeCursor } from "./cursor.ts";
 import type { AnyList } from "./list.ts";
+import { foundBy, searched } from "./matching.ts";
 import { orderOf } from "./order.ts";
 
 /** One page of a list. */
@@ -22,7 +24,12 @@ export interface PageOfRows {
   };
 }
 
-/** Start, size and sort order of a page. */
+/**
+ * How many rows that a search finds are sorted; when there are more, they come often enough to be met in order.
+ */
+const SORTED_AT_MOST = 2_000;
+
+/** Where a page begins, how long it is, and in which order. */
 export type PageRequest = Pick<PageArguments, "first" | "after"> & { readonly sort: string };
 
 /**
@@ -32,7 +39,7 @@ export type PageRequest = Pick<PageArguments, "first" | "after"> & { readonly so
 export async function readPage(
   em: EntityManager,
   list: AnyList,
-  conditions: Sql,
+  { search, where }: Conditions,
   { first, after, sort }: PageRequest,
   selection: Selection,
 ): Promise<PageOfRows> {
@@ -42,11 +49,17 @@ export async function readPage(
   const { columns, joins, toRow } = planOf(meta, selection);
   const place = after ? decodeCursor(after, sort, meta, properties) : undefined;
   const from = place
-    ? sql` and (${join(keys)}) ${raw(direction === "asc" ? ">" : "<")} (${join([...place])})`
-    : sql``;
+    ? sql`(${join(keys)}) ${raw(direction === "asc" ? ">" : "<")} (${join([...place])})`
+    : sql`true`;
+  const condition = join([where() ?? sql`true`, from], " and ");
+  const selected = sql`select ${columns}, ${join(keys.map((key, index) => sql`${key} as ${raw(`"#${index}"`)}`))} from ${raw(meta.tableName)} t`;
+  const extent = (text: string) => ({ table: meta.tableName, search: text, most: SORTED_AT_MOST });
+  const inOrder = sql`${orderBy} limit ${first + 1}`;
   const rows = await queryRows(
     em,
-    sql`select ${columns}, ${join(keys.map((key, index) => sql`${key} as ${raw(`"#${index}"`)}`))} from ${raw(meta.tableName)} t ${joins} where ${conditions}${from} ${orderBy} limit ${raw(String(first + 1))}`,
+    search === undefined
+      ? sql`${selected} ${joins} where ${condition} ${inOrder}`
+      : sql`with ${foundBy(extent(search))}, page as materialized (${searched(sql`t.id`, extent(search), condition, inOrder)}) ${selected} join page on page.id = t.id ${joins} ${orderBy}`,
   );
   const shown = rows.slice(0, first);
   const edges = shown.map((values) => ({

@@ -8,7 +8,6 @@ import { bookmarkablePosts } from "./blog-post.subjects.ts";
 
 /** The search of lists of posts. */
 export const postSearch = {
-  in: [raw("t.title"), raw("t.excerpt")],
   description: "Part of the title or excerpt; case-insensitive, at most 200 characters.",
 };
 
