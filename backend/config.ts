@@ -16,6 +16,8 @@ export interface Config {
   readonly logLevel: string;
   /** How many proxies stand before the server and may be believed about addresses. */
   readonly trustedProxies: number;
+  /** How much memory kept answers take at most, in megabytes; 0: none is kept. */
+  readonly answerMemory: number;
   /** How long a session lasts that is not used, in hours. */
   readonly sessionIdleHours: number;
   /** How long a session lasts at most, in hours. */
@@ -46,6 +48,7 @@ const rules = object({
   ),
   LOG_LEVEL: string().oneOf(["fatal", "error", "warn", "info", "debug", "silent"]).default("warn"),
   TRUSTED_PROXIES: number().integer().min(0).max(10).default(0),
+  ANSWER_MEMORY: number().integer().min(0).max(65_536).default(64),
   SESSION_IDLE_HOURS: number().integer().min(1).max(8_760).default(168),
   SESSION_MAX_HOURS: number().integer().min(1).max(8_760).default(720),
   SIGN_IN_FAILURES: number().integer().min(1).max(1_000).default(5),
@@ -78,6 +81,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
       logLevel: settings.LOG_LEVEL,
       trustedProxies: settings.TRUSTED_PROXIES,
+      answerMemory: settings.ANSWER_MEMORY,
       sessionIdleHours: settings.SESSION_IDLE_HOURS,
       sessionMaxHours: settings.SESSION_MAX_HOURS,
       signInFailures: settings.SIGN_IN_FAILURES,

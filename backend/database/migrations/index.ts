@@ -5,6 +5,7 @@ import { Blog } from "./0004-blog.ts";
 import { Ownership } from "./0005-ownership.ts";
 import { Capabilities } from "./0006-capabilities.ts";
 import { FreeTier } from "./0007-free-tier.ts";
+import { Changes } from "./0008-changes.ts";
 
 /** Every migration, in the order in which they run; a name is never changed once it has run anywhere. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   { name: "0005-ownership", class: Ownership },
   { name: "0006-capabilities", class: Capabilities },
   { name: "0007-free-tier", class: FreeTier },
+  { name: "0008-changes", class: Changes },
 ];
