@@ -16,6 +16,8 @@ export interface Config {
   readonly logLevel: string;
   /** Number of reverse proxies in front of the server that are trusted for client addresses. */
   readonly trustedProxies: number;
+  /** Memory for kept answers, in megabytes; 0 turns them off. */
+  readonly answerMemory: number;
   /** Idle timeout of a session, in hours. */
   readonly sessionIdleHours: number;
   /** Maximum lifetime of a session, in hours. */
@@ -46,6 +48,7 @@ const rules = object({
   ),
   LOG_LEVEL: string().oneOf(["fatal", "error", "warn", "info", "debug", "silent"]).default("warn"),
   TRUSTED_PROXIES: number().integer().min(0).max(10).default(0),
+  ANSWER_MEMORY: number().integer().min(0).max(65_536).default(64),
   SESSION_IDLE_HOURS: number().integer().min(1).max(8_760).default(168),
   SESSION_MAX_HOURS: number().integer().min(1).max(8_760).default(720),
   SIGN_IN_FAILURES: number().integer().min(1).max(1_000).default(5),
@@ -78,6 +81,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
       logLevel: settings.LOG_LEVEL,
       trustedProxies: settings.TRUSTED_PROXIES,
+      answerMemory: settings.ANSWER_MEMORY,
       sessionIdleHours: settings.SESSION_IDLE_HOURS,
       sessionMaxHours: settings.SESSION_MAX_HOURS,
       signInFailures: settings.SIGN_IN_FAILURES,

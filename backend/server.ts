@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { join } from "node:path";
 import pino from "pino";
+import { keepAnswers } from "./answers/answers.ts";
 import { type Config, ConfigError, loadEnvironmentFile, readConfig } from "./config.ts";
 import { assertReachable } from "./database/connect.ts";
 import {
@@ -74,7 +75,11 @@ export async function startServer(config: Config, frontendFolder: string): Promi
     };
     const views = createViewCounter(orm, logger);
     stops.push(() => views.flush());
-    handle = createApp({ config, logger, orm, views, schema, apollo, readiness, frontend });
+    const answers = config.answerMemory
+      ? await keepAnswers(url, config.answerMemory * 1024 ** 2, logger)
+      : undefined;
+    if (answers) stops.push(() => answers.stop());
+    handle = createApp({ config, logger, orm, views, schema, apollo, readiness, answers, frontend });
     readiness.accepting = true;
     return { url: config.publicUrl, stop };
   } catch (error) {

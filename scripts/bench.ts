@@ -57,18 +57,25 @@ async function bench(): Promise<void> {
   const database = await startEmbeddedDatabase({ dataDirectory: folder, maxConnections: 60 });
   try {
     const DATABASE_URL = database.url;
-    const port = await freePort();
-    const settings = { DATABASE_URL, DATA_DIR: folder, DEMO: "1", HOST: "127.0.0.1", PORT: String(port) };
-    const product = start("dist/scripts/serve.js", settings);
-    await lineOf(product, /runs on/);
+    const settings = { DATABASE_URL, DATA_DIR: folder, DEMO: "1", HOST: "127.0.0.1" };
+    const product = async (ANSWER_MEMORY: string) => {
+      const PORT = String(await freePort());
+      await lineOf(start("dist/scripts/serve.js", { ...settings, PORT, ANSWER_MEMORY }), /runs on/);
+      return `http://127.0.0.1:${PORT}`;
+    };
+    const base = await product("0");
+    const keeping = await product("64");
     const raw = await lineOf(start("dist/scripts/bench/raw-handler.js", { DATABASE_URL }), /^(\d+)\n/);
-    const base = `http://127.0.0.1:${port}`;
     const targets: Target[] = [
       { name: "raw pg handler", url: `http://127.0.0.1:${raw}/` },
       { name: "GraphQL list", url: `${base}/graphql`, operation: LIST },
       { name: "REST list", url: `${base}/api/solutions?first=24` },
       { name: "page /solutions", url: `${base}/solutions` },
       { name: "page /", url: `${base}/` },
+      { name: "kept GraphQL", url: `${keeping}/graphql`, operation: LIST },
+      { name: "kept REST list", url: `${keeping}/api/solutions?first=24` },
+      { name: "kept /solutions", url: `${keeping}/solutions` },
+      { name: "kept /", url: `${keeping}/` },
     ];
     let yardstick = 0;
     for (const target of targets) {

@@ -1,8 +1,9 @@
 import "reflect-metadata";
-import { DataloaderType } from "@mikro-orm/core";
+import { DataloaderType, DefaultLogger, type LogContext } from "@mikro-orm/core";
 import { ReflectMetadataProvider } from "@mikro-orm/decorators/legacy";
 import { Migrator } from "@mikro-orm/migrations";
 import { MikroORM } from "@mikro-orm/postgresql";
+import { noteStatement } from "../shared/statements.ts";
 import { entities } from "./entities.ts";
 import { migrations } from "./migrations/index.ts";
 import { reclaimLostClients } from "./reclaim-lost-clients.ts";
@@ -23,7 +24,15 @@ const STATEMENT_TIMEOUT = 15_000;
 /** Timeout for acquiring a connection, in milliseconds; then the request fails as unavailable. */
 const CONNECTION_TIMEOUT = 2_000;
 
-/** Initializes MikroORM; connections are opened on first use. */
+/** Whoever collects the statements of some work hears of each, whether the log shows it or not. */
+class NotingLogger extends DefaultLogger {
+  override logQuery(context: LogContext & { query: string }): void {
+    noteStatement(context.query);
+    super.logQuery(context);
+  }
+}
+
+/** Opens the pool and the entity mapping; it connects when first used. */
 export function openOrm({
   url,
   poolSize,
@@ -48,6 +57,7 @@ export function openOrm({
       onPoolCreated: reclaimLostClients,
     },
     logger: log,
+    loggerFactory: (options) => new NotingLogger(options),
     colors: false,
     debug: logStatements ? ["query"] : ["info"],
   });

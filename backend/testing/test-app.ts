@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { GraphQLFormattedError } from "graphql";
 import pino from "pino";
+import { type Answers, keepAnswers } from "../answers/answers.ts";
 import { type Config, readConfig } from "../config.ts";
 import { createSchema } from "../graphql/schema.ts";
 import { startGraphqlServer } from "../graphql/server.ts";
@@ -11,6 +12,7 @@ import { createViewCounter } from "../modules/views/view-buffer.ts";
 import type { Mail } from "../shared/mailer.ts";
 import { sharedContext } from "../shared-context.ts";
 import { createApp } from "../web/app.ts";
+import type { RenderPage } from "../web/pages.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 /** The response of an operation. */
@@ -32,6 +34,8 @@ export interface TestApp extends TestClient {
   readonly url: string;
   readonly database: TestDatabase;
   readonly config: Config;
+  /** Kept answers; undefined unless ANSWER_MEMORY says how many megabytes. */
+  readonly answers: Answers | undefined;
   /** The emails that jobs have sent. */
   readonly mails: Mail[];
   /** The lines of the log: warnings and worse, unless LOG_LEVEL says otherwise. */
@@ -46,16 +50,20 @@ export interface TestApp extends TestClient {
 /**
  * Starts it; `environment` overrides settings.
  * @param on a template to clone, or the database of another app: then it is a further instance, or a restart.
+ * @param renderPage makes its pages; there are none without it.
  */
 export async function startTestApp(
   on: "empty" | "demo" | TestDatabase,
   environment: Record<string, string> = {},
+  renderPage?: RenderPage,
 ): Promise<TestApp> {
   const database = typeof on === "string" ? await createTestDatabase(on) : on;
   const config = readConfig({
     DATABASE_URL: database.url,
     LOG_LEVEL: "warn",
     DEMO: on === "demo" ? "1" : "0",
+    // Tests change rows behind the product's back and look at once; those of kept answers await the change.
+    ANSWER_MEMORY: "0",
     ...environment,
   });
   const logs: string[] = [];
@@ -64,15 +72,21 @@ export async function startTestApp(
   const schema = createSchema();
   const apollo = await startGraphqlServer(schema, logger, http);
   const views = createViewCounter(database.orm, logger);
+  const answers = config.answerMemory
+    ? await keepAnswers(database.url, config.answerMemory * 1024 ** 2, logger)
+    : undefined;
+  const readiness = { accepting: true };
+  const frontend = renderPage && { files: "frontend/public", renderPage };
   http.on(
     "request",
-    createApp({ config, logger, orm: database.orm, views, schema, apollo, readiness: { accepting: true } }),
+    createApp({ config, logger, orm: database.orm, views, schema, apollo, readiness, answers, frontend }),
   );
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   const stop = async () => {
     await views.flush();
     await apollo.stop();
+    await answers?.stop();
     if (typeof on === "string") await database.drop();
   };
   const mails: Mail[] = [];
@@ -80,7 +94,8 @@ export async function startTestApp(
   const tools = { ...sharedContext(database.orm, config), mailer };
   const runJobs = () =>
     runWaitingJobs({ url: database.url, orm: database.orm, jobs: jobList, tools, logger });
-  return { ...testClient(url), url, database, config, mails, logs, runJobs, flushViews: views.flush, stop };
+  const flushViews = views.flush;
+  return { ...testClient(url), url, database, config, answers, mails, logs, runJobs, flushViews, stop };
 }
 
 /** A client that sends `headers` with each request. */

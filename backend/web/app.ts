@@ -5,6 +5,7 @@ import compression from "compression";
 import express, { type Express } from "express";
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
+import type { Answers } from "../answers/answers.ts";
 import type { Config } from "../config.ts";
 import { databaseLimits } from "../limits/database-limits.ts";
 import { modules } from "../modules.ts";
@@ -33,7 +34,9 @@ export interface AppParts {
   readonly schema: GraphQLSchema;
   readonly apollo: ApolloServer<RequestContext>;
   readonly readiness: Readiness;
-  /** The folder of built browser files, and the renderer; undefined for an API without screens. */
+  /** Anonymous answers that are kept; undefined: each is made anew. */
+  readonly answers?: Answers | undefined;
+  /** The folder of built browser files, and what renders pages; undefined: an API without screens. */
   readonly frontend?: { readonly files: string; readonly renderPage: RenderPage };
 }
 
@@ -49,6 +52,7 @@ export function createApp({
   schema,
   apollo,
   readiness,
+  answers,
   frontend,
 }: AppParts): Express {
   const app = express();
@@ -59,13 +63,10 @@ export function createApp({
   app.disable("x-powered-by");
   app.use(requestLog(logger), metrics(), healthChecks(orm, readiness));
   app.use(securityHeaders(config.publicUrl.startsWith("https:")), compression());
-  app.use(
-    "/graphql",
-    ownOrigin,
-    ...jsonBody,
-    expressMiddleware(apollo, { context: ({ req, res }) => contextOf(req, res) }),
-  );
+  app.use("/graphql", ownOrigin, ...jsonBody);
   app.use("/api", ownOrigin);
+  if (answers) app.use(answers.handler);
+  app.use("/graphql", expressMiddleware(apollo, { context: ({ req, res }) => contextOf(req, res) }));
   app.use(restGateway(schema, apollo, contextOf, jsonBody));
   app.use(robots(config.publicUrl), sitemap(contextOf));
   for (const router of modules.flatMap(({ routers }) => routers ?? [])) app.use(router(contextOf));

@@ -1,6 +1,7 @@
 import { type Cookies, parseCookie } from "cookie";
 import type { CookieOptions, Request, Response } from "express";
 import type { VisitorContext } from "../modules/views/visitor-context.ts";
+import { SESSION_COOKIE, VISITOR_COOKIE } from "../shared/cookie-names.ts";
 
 /** Lifetime of the visitor cookie, in milliseconds: one year. */
 const VISITOR_MAX_AGE = 365 * 24 * 3600 * 1000;
@@ -21,8 +22,8 @@ export function requestCookies(
 ): Pick<VisitorContext, "sessionCookie" | "visitorCookie"> {
   const cookies = readCookies(request);
   const prefix = secure ? "__Host-" : "";
-  const session = `${prefix}session`;
-  const visitor = `${prefix}visitor`;
+  const session = `${prefix}${SESSION_COOKIE}`;
+  const visitor = `${prefix}${VISITOR_COOKIE}`;
   const options: CookieOptions = { httpOnly: true, sameSite: "lax", path: "/", secure };
   return {
     sessionCookie: {

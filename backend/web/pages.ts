@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from "express";
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
+import { THEME_COOKIE } from "../shared/cookie-names.ts";
 import type { RequestContext } from "../shared/request-context.ts";
 import { readCookies } from "./cookies.ts";
 import type { ContextOf } from "./request-context.ts";
@@ -49,7 +50,7 @@ export function pages(
       response.redirect(page.status, page.location);
       return;
     }
-    const shared = page.status === 200 && contextValue.actor === undefined;
+    const shared = page.status === 200 && !page.error && contextValue.actor === undefined;
     response.vary("Cookie");
     response.set("Cache-Control", shared ? "public, max-age=0, s-maxage=5" : "private, no-store");
     response.status(page.status).type("html").send(page.html);
@@ -57,6 +58,6 @@ export function pages(
 }
 
 function chosenTheme(request: Request): PageRequest["theme"] {
-  const { theme } = readCookies(request);
+  const theme = readCookies(request)[THEME_COOKIE];
   return theme === "light" || theme === "dark" ? theme : undefined;
 }

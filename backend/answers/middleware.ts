@@ -1,0 +1,58 @@
+import type { Request, RequestHandler, Response } from "express";
+import { notingStatements } from "../shared/statements.ts";
+import { answerOf, sendAnswer } from "./answer.ts";
+import { isWrite, keyOf, partOf } from "./key.ts";
+import type { AnswerStore } from "./store.ts";
+import { takeBody } from "./take-body.ts";
+
+/**
+ * Answers anonymous reads from the store, and keeps what the handlers after it answer. Many who ask the same at
+ * once wait for one of them. The answer to a write waits until the store has heard of the write.
+ * @param caughtUp waits until all that is committed has been heard of.
+ */
+export function answering(store: AnswerStore, caughtUp: () => Promise<void>): RequestHandler {
+  /** The answers that are being made, by key. */
+  const making = new Map<string, Promise<void>>();
+
+  const make = (key: string, request: Request, response: Response, next: () => void) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const settle = () => {
+      if (making.get(key) === promise) making.delete(key);
+      resolve();
+    };
+    making.set(key, promise);
+    response.once("close", settle);
+    const begun = store.now();
+    const texts = new Set<string>();
+    // The handlers' routers change what the request says of its path.
+    const part = partOf(request);
+    takeBody(response, (body, send) => {
+      const { tables } = store.touched(texts);
+      const answer = tables && answerOf(part, response, body);
+      if (tables && answer) store.keep(key, answer, begun, tables);
+      settle();
+      if (answer) sendAnswer(request, response, answer).catch(send);
+      else send();
+    });
+    notingStatements(texts, next);
+  };
+
+  const write = (response: Response, next: () => void) => {
+    const texts = new Set<string>();
+    takeBody(response, (_body, send) => {
+      if (store.touched(texts).wrote) caughtUp().then(send, send);
+      else send();
+    });
+    notingStatements(texts, next);
+  };
+
+  return async (request, response, next) => {
+    const key = store.open ? keyOf(request) : undefined;
+    if (key === undefined) return isWrite(request) ? write(response, next) : next();
+    const other = making.get(key);
+    const kept = store.find(key) ?? (other && (await other.then(() => store.find(key))));
+    if (kept) return sendAnswer(request, response, kept);
+    if (other || request.method === "HEAD") return next();
+    make(key, request, response, next);
+  };
+}
