@@ -183,6 +183,7 @@ describe("every table", () => {
          and provolatile <> 'i' and prorettype not in ('trigger'::regtype, 'void'::regtype)
          and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
     );
-    expect(rows).toEqual([]);
+    // The search's statements name the table that it looks into as a literal.
+    expect(rows).toEqual([{ name: "found_by_text" }]);
   });
 });

@@ -10,7 +10,7 @@ export interface Extent {
 
 /** The ids that a search finds in a list's table, by its index: at most one more than `most`. For `with`. */
 export const foundBy = ({ table, search, most }: Extent): Sql =>
-  sql`found as materialized (select id from found_by_text(${table}, ${search}, ${most + 1}) id)`;
+  sql`found as materialized (select id from found_by_text('${raw(table)}', ${search}, ${most + 1}) id)`;
 
 /**
  * Rows by a search and other conditions: those that were found where that is all of them, else by what each row
