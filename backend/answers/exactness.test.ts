@@ -86,27 +86,6 @@ describe("after a change", () => {
       expect(await likes()).toBe(before + 1);
     }
   });
-
-  it("while an answer is being made, that answer is given to nobody else", async () => {
-    const em = app.database.orm.em.fork();
-    // The answer waits for the lock, with what it has read so far.
-    const blocked = await em.transactional(async (locked) => {
-      await locked.execute("lock table vendors in access exclusive mode");
-      const asked = app.execute<{ vendor: { name: string } }>("{ vendor(id: 1) { name slug } }");
-      await vi.waitUntil(async () => {
-        const [row] = await run<{ waiting: number }>(
-          "select count(*)::int as waiting from pg_locks where not granted and relation = 'vendors'::regclass",
-        );
-        return row?.waiting;
-      });
-      await locked.execute("update vendors set name = 'Meanwhile' where id = 1");
-      return { asked };
-    });
-    await blocked.asked;
-    await answers.caughtUp();
-    const again = () => app.execute<{ vendor: { name: string } }>("{ vendor(id: 1) { name slug } }");
-    expect((await again()).data.vendor.name).toBe("Meanwhile");
-  });
 });
 
 describe("two instances", () => {

@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { graphql } from "graphql";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
@@ -48,7 +49,6 @@ it("a page says as before how shared caches may keep it, and answers 304", async
 
 it("hosts do not mix", async () => {
   rendered = 0;
-  const { request } = await import("node:http");
   for (const host of ["one.example", "two.example", "one.example"]) {
     await new Promise((resolve) =>
       request(`${app.url}/hosts`, { headers: { host } }, (response) =>
