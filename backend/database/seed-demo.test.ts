@@ -80,7 +80,7 @@ describe("the demo's public records", () => {
     ).toEqual({ labeled: true });
   });
 
-  it("belong to whoever they name, but for what the demo accounts own", async () => {
+  it("belong to the organizations they name, except those owned by demo accounts", async () => {
     expect(
       await one(`select
         (select jsonb_agg(o.name order by o.name) from organization_members m join users u on u.id = m.user_id

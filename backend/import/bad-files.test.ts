@@ -22,7 +22,7 @@ describe("bad rows", () => {
     "line 3, levels: must be one of grassroots, youth-academy, collegiate, semi-professional, elite",
     "line 3, addedAt: must be a date such as 2026-03-31",
     "line 5, id: is the same as in line 2 (1)",
-    "line 6, title: The text holds characters that are not allowed.",
+    "line 6, title: The text contains characters that are not allowed.",
     "line 7, row: has 3 values for the 11 columns of the header",
     "line 8, title: Title has at most 200 characters.",
     "line 8, features: holds a text of over 80 characters",

@@ -71,6 +71,6 @@ export function personOf({ actor }: Acting): PersonActor {
 export function sessionOf(context: Acting): SessionActor {
   const person = personOf(context);
   if (person.kind !== "session")
-    throw new ForbiddenError("This can only be done by somebody who is signed in.");
+    throw new ForbiddenError("Sign in with a session to do this; access tokens are not accepted.");
   return person;
 }

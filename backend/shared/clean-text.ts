@@ -17,7 +17,7 @@ export function assertCleanText(value: unknown, path = ""): void {
     if (value.length > MAX_TEXT_LENGTH)
       throw new InvalidInputError("The text is too long.", { [field]: "The text is too long." });
     if (FORBIDDEN_CHARACTERS.test(value) || !value.isWellFormed()) {
-      const message = "The text holds characters that are not allowed.";
+      const message = "The text contains characters that are not allowed.";
       throw new InvalidInputError(message, { [field]: message });
     }
     return;

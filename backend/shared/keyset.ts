@@ -99,7 +99,7 @@ function assertCursor<Entity extends object>(
       );
     });
   if (!fits) {
-    const message = "This cursor is not of this list. Start again from the first page.";
+    const message = "This cursor belongs to another list. Start again from the first page.";
     throw new InvalidInputError(message, { after: message });
   }
 }

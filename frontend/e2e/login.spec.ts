@@ -126,5 +126,5 @@ test("a link that no longer holds says so and keeps the way open", async ({ page
   await password(page, "New Password").fill("secret-3");
   await password(page, "Confirm Password").fill("secret-3");
   await page.getByRole("button", { name: "Update Password" }).click();
-  await expect(page.getByText("This link no longer holds. Ask for a new one.")).toBeVisible();
+  await expect(page.getByText("This link is no longer valid. Request a new one.")).toBeVisible();
 });

@@ -2,8 +2,8 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { loadToasts, toastMachine } from "./toast-store.ts";
 
 /**
- * Elements that load the toast code on first use, so that the live region exists before the first message, and works after the
- * connection is lost.
+ * Elements that load the toast code on first use, so that the live region exists before the first message, and also
+ * works after the connection is lost.
  */
 const SOURCES = "button, form";
 

@@ -29,5 +29,5 @@ export async function assertAnotherAdministrator(em: EntityManager, userId: numb
   await em.execute("select pg_advisory_xact_lock(?)", [ADMINISTRATOR_LOCK]);
   const others = await em.count(User, { ...ACTIVE, id: { $ne: userId } });
   if (others === 0)
-    throw new ConflictError("The last administrator can't leave. Make somebody else one first.");
+    throw new ConflictError("The last administrator can't leave. Make someone else an administrator first.");
 }

@@ -80,7 +80,7 @@ function inputOf(request: RestRequest): Record<string, unknown> {
 export const blogRoutes: RestRoute[] = [
   listRoute<PostRow>(anyList(blogPostList), {
     path: "/api/blog/posts",
-    summary: "Published posts, last published first",
+    summary: "Published posts, newest first",
     node: POST,
     response: (posts) => posts.map(toPost),
   }),
@@ -98,7 +98,7 @@ export const blogRoutes: RestRoute[] = [
   route<{ blogComments: { nodes: CommentRow[]; pageInfo: RestPageInfo } }>({
     method: "GET",
     path: "/api/blog/posts/{postId}/comments",
-    summary: "A published post's comments, the first written first",
+    summary: "A published post's comments, oldest first",
     query: pageParameters,
     operation: `query RestBlogComments($postId: ID!, $first: Int!, $after: String) {
       blogComments(postId: $postId, first: $first, after: $after) {
@@ -118,14 +118,14 @@ export const blogRoutes: RestRoute[] = [
   }),
   listRoute<PostRow>(anyList(managedPostList), {
     path: "/api/admin/blog/posts",
-    summary: "All posts, whatever their state, last created first",
+    summary: "Posts in any status, newest first",
     node: POST,
     response: (posts) => posts.map(toPost),
   }),
   route<{ createBlogPost: PostRow }>({
     method: "POST",
     path: "/api/admin/blog/posts",
-    summary: "Make a draft",
+    summary: "Create a draft",
     body: INPUT,
     operation: `mutation RestCreatePost($input: BlogPostInput!) { createBlogPost(input: $input) { ${POST} } }`,
     variables: (request) => ({ input: inputOf(request) }),
@@ -134,7 +134,7 @@ export const blogRoutes: RestRoute[] = [
   route<{ updateBlogPost: PostRow }>({
     method: "PUT",
     path: "/api/admin/blog/posts/{id}",
-    summary: "Change a post",
+    summary: "Update a post",
     body: INPUT,
     operation: `mutation RestUpdatePost($id: ID!, $input: BlogPostInput!) {
       updateBlogPost(id: $id, input: $input) { ${POST} }
@@ -153,7 +153,7 @@ export const blogRoutes: RestRoute[] = [
   route<{ publishBlogPost: PostRow }>({
     method: "POST",
     path: "/api/admin/blog/posts/{id}/publish",
-    summary: "Make a draft public",
+    summary: "Publish a draft",
     operation: `mutation RestPublishPost($id: ID!) { publishBlogPost(id: $id) { ${POST} } }`,
     variables: ({ path }) => ({ id: path.id }),
     response: ({ publishBlogPost }) => toPost(publishBlogPost),
@@ -161,7 +161,7 @@ export const blogRoutes: RestRoute[] = [
   route<{ seedBlogData: { message: string; posts: number; comments: number } }>({
     method: "POST",
     path: "/api/admin/seed-blog-data",
-    summary: "Add the sample posts that are missing",
+    summary: "Add any missing sample posts",
     operation: "mutation RestSeedBlog { seedBlogData { message posts comments } }",
     response: ({ seedBlogData }) => seedBlogData,
   }),

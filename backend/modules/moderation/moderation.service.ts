@@ -79,7 +79,7 @@ export async function reportRecord<Row extends ModeratedRecord>(
      on conflict do nothing`,
     [kind, record.id, actor.id, input.reason],
   );
-  return { message: "Thank you. An administrator looks at it." };
+  return { message: "Thank you. An administrator will review it." };
 }
 
 /** An administrator's decision on a record. */

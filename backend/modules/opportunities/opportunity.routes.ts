@@ -72,7 +72,7 @@ export const opportunityRoutes: RestRoute[] = [
   listRoute(anyList(opportunityList), {
     ...answer,
     path: "/api/opportunities/active",
-    summary: "Opportunities that take applications now, due soonest first",
+    summary: "Opportunities accepting applications now, due soonest first",
     filter: { active: true },
   }),
   listFile<OpportunityLine>(anyList(opportunityList), {

@@ -40,7 +40,7 @@ export const researchRoutes: RestRoute[] = [
   route<{ trendingTopics: Row[] }>({
     method: "GET",
     path: "/api/research/trending-topics",
-    summary: "Research topics; growth is in percent, or null when it can't be said",
+    summary: "Research topics; growth is in percent, or null if unknown",
     query: { first: pageParameters.first },
     operation: `query RestTrendingTopics($first: Int!) {
       trendingTopics(first: $first) {

@@ -24,7 +24,7 @@ export async function challengeSecondFactor({ em }: RequestContext, user: User):
   em.create(SignInChallenge, { user: ref(user), tokenHash: hashToken(token), expiresAt });
   await em.flush();
   return {
-    message: "Enter the code of your authenticator app",
+    message: "Enter the code from your authenticator app",
     user: null,
     secondFactor: { token, expiresAt },
     accountRestored: false,

@@ -39,7 +39,7 @@ export const signInRoutes: RestRoute[] = [
   route<{ viewer: UserRow | null }>({
     method: "GET",
     path: "/api/auth/me",
-    summary: "Whoever is signed in",
+    summary: "The signed-in account",
     operation: `query RestViewer { viewer { ${USER_FIELDS} } }`,
     response: ({ viewer }) => {
       if (!viewer) throw new UnauthenticatedError();
@@ -49,7 +49,7 @@ export const signInRoutes: RestRoute[] = [
   route<{ signIn: SignInAnswer }>({
     method: "POST",
     path: "/api/auth/login",
-    summary: "Sign in; with a second factor the answer holds a token for the next call",
+    summary: "Sign in; if a second factor is required, the response has a token for the next call",
     body: CREDENTIALS,
     operation: `mutation RestSignIn($input: SignInInput!) { signIn(input: $input) { ${SIGN_IN_FIELDS} } }`,
     variables: (request) => {
@@ -61,7 +61,7 @@ export const signInRoutes: RestRoute[] = [
   route<{ confirmSignIn: SignInAnswer }>({
     method: "POST",
     path: "/api/auth/login/second-factor",
-    summary: "End a sign-in with the code of the second factor",
+    summary: "Complete a sign-in with the second factor's code",
     body: { token: "string", code: "string" },
     operation: `mutation RestConfirmSignIn($token: String!, $code: String!) {
       confirmSignIn(challenge: $token, code: $code) { ${SIGN_IN_FIELDS} }
@@ -72,7 +72,7 @@ export const signInRoutes: RestRoute[] = [
   route<{ register: { message: string; user: UserRow } }>({
     method: "POST",
     path: "/api/auth/register",
-    summary: "Make an account and sign it in",
+    summary: "Create an account and sign it in",
     body: REGISTRATION,
     operation: `mutation RestRegister($input: RegisterInput!) {
       register(input: $input) { message user { ${USER_FIELDS} } }
@@ -91,7 +91,7 @@ export const signInRoutes: RestRoute[] = [
   route<{ signOut: { message: string } }>({
     method: "POST",
     path: "/api/auth/logout",
-    summary: "End the session",
+    summary: "Sign out: end the session",
     operation: "mutation RestSignOut { signOut { message } }",
     response: ({ signOut }) => signOut,
   }),

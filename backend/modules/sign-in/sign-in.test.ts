@@ -26,7 +26,7 @@ describe("signing in", () => {
     ["student", "STUDENT"],
     ["mentor", "MENTOR"],
     ["investor", "INVESTOR"],
-  ] as const)("lets somebody of each role in, whatever the case of the name: %s", async (username, role) => {
+  ] as const)("lets users of every role in, ignoring the name's case: %s", async (username, role) => {
     await createUser(app, { username, role: Roles[role], password: "right-words" });
     const { data, response } = await signIn(username.toUpperCase(), "right-words");
     expect(data.signIn).toEqual({ message: "Login successful", user: { username, role } });

@@ -5,7 +5,7 @@ export const statisticsRoutes: RestRoute[] = [
   route<{ statistics: Record<string, number> }>({
     method: "GET",
     path: "/api/statistics",
-    summary: "What the product holds now; totalFunding is in US dollars",
+    summary: "Current totals; totalFunding is in US dollars",
     operation: `query RestStatistics {
       statistics {
         totalFunding vendorCount verifiedVendors solutions openOpportunities researchPapers universityPartners

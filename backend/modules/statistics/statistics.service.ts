@@ -21,6 +21,6 @@ const COUNT_ALL = `
 /** All counts, in one statement. */
 export async function readStatistics({ em }: Context): Promise<Statistics> {
   const [counts] = await em.execute<Statistics[]>(COUNT_ALL);
-  if (!counts) throw new Error("Counting gave no row.");
+  if (!counts) throw new Error("The count returned no row.");
   return counts;
 }

@@ -31,7 +31,7 @@ export function decodeCursor(
       return property !== undefined && isOfType(place[index], property);
     });
   if (fits) return place as Place;
-  const message = "This cursor is not of this list. Start again from the first page.";
+  const message = "This cursor belongs to another list. Start again from the first page.";
   throw new InvalidInputError(message, { after: message });
 }
 

@@ -2,7 +2,7 @@ import { NewsletterSubscriber } from "../../modules/blog/newsletter/newsletter-s
 import { newToken } from "../../shared/secret-token.ts";
 import { type Fields, type HasDatabase, store, unique } from "./store.ts";
 
-/** Somebody who gets the newsletter. */
+/** A confirmed newsletter subscriber. */
 export function createNewsletterSubscriber(
   place: HasDatabase,
   fields: Fields<NewsletterSubscriber> = {},

@@ -89,7 +89,7 @@ function Account({ viewer }: { viewer: Viewer | null }) {
   );
 }
 
-/** The same links on a small screen, behind a button: the browser's own popover, so it opens before any script is there. */
+/** The same links on small screens, in a native popover, which opens before any script has loaded. */
 export function MobileMenu({ viewer }: { viewer: Viewer | null }) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);

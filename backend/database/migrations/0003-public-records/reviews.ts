@@ -1,6 +1,6 @@
 /**
  * Reviews, and the triggers that keep ratings consistent: they compute a solution's rating and review count
- * and its vendor's rating from the published reviews, whoever writes them. The rows are locked first, in the order of
+ * and its vendor's rating from the published reviews. The rows are locked first, in the order of
  * their ids, so that two writers at the same moment see each other's reviews.
  */
 export const createReviews = [

@@ -21,7 +21,7 @@ const TOTALS = `
 /** Counts the posts by status, in one statement. */
 export async function readBlogTotals({ em }: Context): Promise<BlogTotals> {
   const [totals] = await em.execute<BlogTotals[]>(TOTALS);
-  if (!totals) throw new Error("Counting gave no row.");
+  if (!totals) throw new Error("The count returned no row.");
   return totals;
 }
 

@@ -80,6 +80,6 @@ const STATISTICS = `
 /** Totals of the blog, counted in one statement. */
 export async function readBlogStatistics({ em }: Context): Promise<BlogStatistics> {
   const [counts] = await em.execute<BlogStatistics[]>(STATISTICS);
-  if (!counts) throw new Error("Counting gave no row.");
+  if (!counts) throw new Error("The count returned no row.");
   return counts;
 }

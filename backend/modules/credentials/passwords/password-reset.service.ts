@@ -51,6 +51,6 @@ export async function resetPassword(
 }
 
 function badLink(): InvalidInputError {
-  const message = "This link no longer holds. Ask for a new one.";
+  const message = "This link is no longer valid. Request a new one.";
   return new InvalidInputError(message, { token: message });
 }

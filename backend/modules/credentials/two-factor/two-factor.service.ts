@@ -37,7 +37,7 @@ export async function confirmTwoFactor(context: Context, code: string): Promise<
   const user = await context.em.findOneOrFail(User, personOf(context).id);
   assertOff(user);
   const secret = await context.em.findOne(TwoFactorSecret, { user: user.id });
-  if (!secret) throw new ConflictError("Begin with the QR code.");
+  if (!secret) throw new ConflictError("Start with the QR code.");
   const right = await checkGuess(context.limits, [{ limit: SECOND_FACTOR, key: String(user.id) }], () =>
     consumeTotp(context.em, secret, code),
   );
@@ -88,7 +88,7 @@ export async function twoFactorStatus(context: Context): Promise<TwoFactorStatus
 }
 
 function assertOff(user: User): void {
-  if (user.twoFactorEnabledAt) throw new ConflictError("Two-factor authentication is on already.");
+  if (user.twoFactorEnabledAt) throw new ConflictError("Two-factor authentication is already on.");
 }
 
 function wrongCode(): InvalidInputError {

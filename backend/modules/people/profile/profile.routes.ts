@@ -30,7 +30,7 @@ export const profileRoutes: RestRoute[] = [
   route<{ updateProfile: UserRow }>({
     method: "PATCH",
     path: "/api/users/{id}/profile",
-    summary: "Change one's own profile; what is left out stays",
+    summary: "Update your profile; omitted fields stay unchanged",
     body: PROFILE,
     operation: `mutation RestUpdateProfile($id: ID!, $input: UpdateProfileInput!) {
       updateProfile(id: $id, input: $input) { ${USER_FIELDS} }

@@ -39,7 +39,7 @@ describe("editing a profile", () => {
   it.each(["\u0000", "\ud800", "a\u202eb"])("refuses the text %j at its field", async (bio) => {
     const client = await signIn(app, await createUser(app));
     const { errors } = await update(client, client.userId, { bio });
-    const message = "The text holds characters that are not allowed.";
+    const message = "The text contains characters that are not allowed.";
     expect(errors?.[0]?.extensions).toEqual({ code: "BAD_USER_INPUT", fields: { bio: message } });
     expect((await stored(client.userId)).bio).toBeNull();
   });
@@ -163,7 +163,7 @@ describe("the REST call", () => {
     },
   );
 
-  it("refuses nobody with 401 and somebody else with 404", async () => {
+  it("returns 401 if not signed in and 404 for another user", async () => {
     const other = await createUser(app);
     const client = await signIn(app, await createUser(app));
     expect((await patch(app, other.id, '{"bio":"x"}')).status).toBe(401);
