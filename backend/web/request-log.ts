@@ -1,24 +1,25 @@
 import { randomUUID } from "node:crypto";
-import type { Request, RequestHandler, Response } from "express";
+import type { RequestHandler } from "express";
 import type { Logger } from "pino";
-import { pinoHttp } from "pino-http";
 
-/** Gives each request an id, sends it as `x-request-id`, and logs each answer with it at the level `info`. */
+/** Gives each request an id, sends it as `x-request-id`, and logs each answer with it: `info`, from 500 on `error`. */
 export function requestLog(logger: Logger): RequestHandler {
-  return pinoHttp<Request, Response>({
-    logger,
-    genReqId: (_request, response) => {
-      const requestId = randomUUID();
-      response.set("x-request-id", requestId);
-      return requestId;
-    },
-    wrapSerializers: false,
-    serializers: {
+  return (request, response, next) => {
+    const requestId = randomUUID();
+    response.setHeader("x-request-id", requestId);
+    const { method, path } = request;
+    const started = performance.now();
+    response.once("close", () => {
+      const { statusCode, writableFinished } = response;
+      const level = statusCode >= 500 ? "error" : "info";
+      if (!logger.isLevelEnabled(level)) return;
+      const responseTime = Math.round(performance.now() - started);
       // Neither query nor headers: they may hold secrets.
-      req: ({ method, path }: Request) => ({ method, path }),
-      res: ({ statusCode }: Response) => ({ statusCode }),
-    },
-    customAttributeKeys: { reqId: "requestId" },
-    quietReqLogger: true,
-  });
+      logger[level](
+        { requestId, req: { method, path }, res: { statusCode }, responseTime },
+        writableFinished ? "request completed" : "request aborted",
+      );
+    });
+    next();
+  };
 }

@@ -23,7 +23,11 @@ export interface PageOfRows {
 }
 
 /** Where a page begins, how long it is, and in which order. */
-export type PageRequest = Pick<PageArguments, "first" | "after"> & { readonly sort: string };
+export type PageRequest = Pick<PageArguments, "first" | "after"> & {
+  readonly sort: string;
+  /** Whether each row's cursor is asked for. */
+  readonly withEdges: boolean;
+};
 
 /**
  * Reads one page by keyset, in one statement.
@@ -33,7 +37,7 @@ export async function readPage(
   em: EntityManager,
   list: AnyList,
   conditions: Sql,
-  { first, after, sort }: PageRequest,
+  { first, after, sort, withEdges }: PageRequest,
   selection: Selection,
 ): Promise<PageOfRows> {
   assertCount(first);
@@ -49,21 +53,23 @@ export async function readPage(
     sql`select ${columns}, ${join(keys.map((key, index) => sql`${key} as ${raw(`"#${index}"`)}`))} from ${raw(meta.tableName)} t ${joins} where ${conditions}${from} ${orderBy} limit ${raw(String(first + 1))}`,
   );
   const shown = rows.slice(0, first);
-  const edges = shown.map((values) => ({
-    cursor: encodeCursor(
+  const nodes = shown.map(toRow);
+  const cursorOf = (values: Record<string, unknown>) =>
+    encodeCursor(
       sort,
       properties.map((_, index) => values[`#${index}`] as string | number),
-    ),
-    node: toRow(values),
-  }));
+    );
+  const [top, bottom] = [shown[0], shown.at(-1)];
   return {
-    nodes: edges.map(({ node }) => node),
-    edges,
+    nodes,
+    edges: withEdges
+      ? shown.map((values, index) => ({ cursor: cursorOf(values), node: nodes[index] ?? {} }))
+      : [],
     pageInfo: {
       hasNextPage: rows.length > first,
       hasPreviousPage: place !== undefined,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      startCursor: top ? cursorOf(top) : null,
+      endCursor: bottom ? cursorOf(bottom) : null,
     },
   };
 }
