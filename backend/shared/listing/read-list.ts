@@ -41,7 +41,8 @@ export async function readList(
   const { em } = context;
   const conditions = conditionsOf(list, args, context);
   const sort = args.sort ?? list.defaultOrder;
-  const page = await readPage(em, list, conditions, { ...args, sort }, nodeSelection(selection));
+  const paging = { ...args, sort, withEdges: "edges" in selection };
+  const page = await readPage(em, list, conditions, paging, nodeSelection(selection));
   const figures = Object.entries(list.figures ?? {}).filter(([name]) => name in selection);
   const counted = new Set([
     ...Object.keys(selection.facets ?? {}),

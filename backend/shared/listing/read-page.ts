@@ -30,7 +30,11 @@ export interface PageOfRows {
 const SORTED_AT_MOST = 2_000;
 
 /** Where a page begins, how long it is, and in which order. */
-export type PageRequest = Pick<PageArguments, "first" | "after"> & { readonly sort: string };
+export type PageRequest = Pick<PageArguments, "first" | "after"> & {
+  readonly sort: string;
+  /** Whether each row's cursor is asked for. */
+  readonly withEdges: boolean;
+};
 
 /**
  * Reads one page by keyset, in one statement.
@@ -40,7 +44,7 @@ export async function readPage(
   em: EntityManager,
   list: AnyList,
   { search, where }: Conditions,
-  { first, after, sort }: PageRequest,
+  { first, after, sort, withEdges }: PageRequest,
   selection: Selection,
 ): Promise<PageOfRows> {
   assertCount(first);
@@ -54,7 +58,7 @@ export async function readPage(
   const condition = join([where() ?? sql`true`, from], " and ");
   const selected = sql`select ${columns}, ${join(keys.map((key, index) => sql`${key} as ${raw(`"#${index}"`)}`))} from ${raw(meta.tableName)} t`;
   const extent = (text: string) => ({ table: meta.tableName, search: text, most: SORTED_AT_MOST });
-  const inOrder = sql`${orderBy} limit ${first + 1}`;
+  const inOrder = sql`${orderBy} limit ${raw(String(first + 1))}`;
   const rows = await queryRows(
     em,
     search === undefined
@@ -62,21 +66,23 @@ export async function readPage(
       : sql`with ${foundBy(extent(search))}, page as materialized (${searched(sql`t.id`, extent(search), condition, inOrder)}) ${selected} join page on page.id = t.id ${joins} ${orderBy}`,
   );
   const shown = rows.slice(0, first);
-  const edges = shown.map((values) => ({
-    cursor: encodeCursor(
+  const nodes = shown.map(toRow);
+  const cursorOf = (values: Record<string, unknown>) =>
+    encodeCursor(
       sort,
       properties.map((_, index) => values[`#${index}`] as string | number),
-    ),
-    node: toRow(values),
-  }));
+    );
+  const [top, bottom] = [shown[0], shown.at(-1)];
   return {
-    nodes: edges.map(({ node }) => node),
-    edges,
+    nodes,
+    edges: withEdges
+      ? shown.map((values, index) => ({ cursor: cursorOf(values), node: nodes[index] ?? {} }))
+      : [],
     pageInfo: {
       hasNextPage: rows.length > first,
       hasPreviousPage: place !== undefined,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      startCursor: top ? cursorOf(top) : null,
+      endCursor: bottom ? cursorOf(bottom) : null,
     },
   };
 }

@@ -39,8 +39,11 @@ function scalarsOf(meta: EntityMetadata, selection: Selection): EntityProperty[]
 
 /** SQL of a scalar property: its column or formula. */
 function expressionOf(property: EntityProperty, alias: string): string {
-  const { formula } = property;
-  return formula ? String(formula({} as never, { alias } as never)) : `${alias}.${columnOf(property)}`;
+  const { formula, columnTypes: [type = ""] = [] } = property;
+  if (formula) return String(formula({} as never, { alias } as never));
+  const column = `${alias}.${columnOf(property)}`;
+  // The runtime reads JSON several times as fast as the driver reads a list.
+  return type.endsWith("[]") ? `to_json(${column})` : column;
 }
 
 function columnOf({ fieldNames: [name = ""] }: EntityProperty): string {
