@@ -1,9 +1,13 @@
-import type { Request, RequestHandler } from "express";
-import type { GraphQLSchema } from "graphql";
+import type { Request, RequestHandler, Response } from "express";
+import { GraphQLError, type GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
+import { publicError } from "../graphql/errors.ts";
 import { THEME_COOKIE } from "../shared/cookie-names.ts";
+
 import type { RequestContext } from "../shared/request-context.ts";
 import { readCookies } from "./cookies.ts";
+import { failurePage } from "./failure-page.ts";
+import { renderQueue } from "./render-queue.ts";
 import type { ContextOf } from "./request-context.ts";
 
 /** Input of the renderer. */
@@ -22,14 +26,20 @@ export interface RenderedPage {
   readonly status: number;
   readonly html: string;
   readonly location?: string;
-  /** The error behind a page with status 500. */
+  /** What made the page, or a part of it, fail. */
   readonly error?: unknown;
 }
 
 /** Renders a screen with its data; implemented by the frontend's server entry. */
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
-/** Renders screens for all remaining GET requests. */
+/** When to try again, in seconds. */
+const RETRY_AFTER = 1;
+
+/**
+ * Renders the screen for every other GET. Each failure is a page for people: the renderer's own, or one that needs
+ * nothing; 503 while the database is away or too many ask at once.
+ */
 export function pages(
   renderPage: RenderPage,
   schema: GraphQLSchema,
@@ -37,24 +47,46 @@ export function pages(
   contextOf: ContextOf,
   logger: Logger,
 ): RequestHandler {
+  const inQueue = renderQueue();
+
+  async function render(request: Request, response: Response): Promise<RenderedPage & { shared: boolean }> {
+    const contextValue = await contextOf(request, response);
+    const theme = chosenTheme(request);
+    const page = await renderPage({ url: request.originalUrl, schema, contextValue, theme, publicUrl });
+    const status = page.status === 500 ? statusOf(page.error) : page.status;
+    return { ...page, status, shared: status === 200 && !page.error && contextValue.actor === undefined };
+  }
+
   return async (request, response, next) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       next();
       return;
     }
-    const contextValue = await contextOf(request, response);
-    const theme = chosenTheme(request);
-    const page = await renderPage({ url: request.originalUrl, schema, contextValue, theme, publicUrl });
-    if (page.error) logger.error({ err: page.error, requestId: contextValue.requestId }, "page failed");
+    const page = await inQueue(() => render(request, response)).catch((error: unknown) => {
+      const status = statusOf(error) === 503 ? 503 : 500;
+      return { status, html: failurePage(status), error, location: undefined, shared: false };
+    });
+    const { status, error } = page;
+    if (error && statusOf(error) === 500) {
+      logger.error({ err: error, requestId: response.getHeader("x-request-id") }, "page failed");
+    }
     if (page.location) {
-      response.redirect(page.status, page.location);
+      response.redirect(status, page.location);
       return;
     }
-    const shared = page.status === 200 && !page.error && contextValue.actor === undefined;
+    if (status === 503) response.set("Retry-After", String(RETRY_AFTER));
     response.vary("Cookie");
-    response.set("Cache-Control", shared ? "public, max-age=0, s-maxage=5" : "private, no-store");
-    response.status(page.status).type("html").send(page.html);
+    response.set("Cache-Control", page.shared ? "public, max-age=0, s-maxage=5" : "private, no-store");
+    response.status(status).type("html").send(page.html);
   };
+}
+
+/** The status of a page that failed: an invalid address is the visitor's error, a missing database nobody's. */
+function statusOf(error: unknown): 400 | 500 | 503 {
+  const { code } =
+    error instanceof GraphQLError ? error.extensions : publicError(error, undefined).extensions;
+  if (code === "BAD_USER_INPUT") return 400;
+  return code === "UNAVAILABLE" ? 503 : 500;
 }
 
 function chosenTheme(request: Request): PageRequest["theme"] {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
+import { pinoHttp } from "pino-http";
 
 /** Assigns an id to each request, returns it as `x-request-id`, and logs each response with it at level `info`. */
 export function requestLog(logger: Logger): RequestHandler {

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { CombinedGraphQLErrors, type NormalizedCacheObject } from "@apollo/client";
+import type { MaybeMasked } from "@apollo/client";
 import type { GraphQLSchema } from "graphql";
 import {
   createStaticHandler,
@@ -11,12 +11,13 @@ import type { Preload } from "../features/routing/screen-route.tsx";
 import { type ServerAnswer, ServerAnswerContext } from "../features/routing/server-answer.ts";
 import { ViewerDocument } from "../features/viewer/viewer.generated.ts";
 import { Freshness } from "../graphql/freshness.ts";
-import { preloadWith } from "./apollo/preload.ts";
-import { createServerClient } from "./apollo/server-client.ts";
+import { PageData, PageDataContext } from "../graphql/page-data.ts";
 import { type PageState, STATE_ELEMENT, serializeState } from "./page-state.ts";
 import { Providers } from "./providers.tsx";
 import { createRoutes, SCREENS } from "./router/routes.tsx";
 import { assetTags, type PageAssets } from "./server/assets.ts";
+import { clientState, idleClient } from "./server/client-state.ts";
+import { executeOn } from "./server/execute.ts";
 import { renderTree } from "./server/render-tree.tsx";
 import { createServerStyles, styleTags } from "./server/style-tags.ts";
 import type { ThemeChoice } from "./theme/theme-choice.ts";
@@ -51,36 +52,32 @@ function modulesOf(context: StaticHandlerContext): string[] {
   });
 }
 
-/** The client and freshness record of one rendering. */
-function createData({ schema, contextValue }: PageRequest) {
-  const freshness = new Freshness();
-  freshness.preloadedOnly = true;
-  return {
-    freshness,
-    client: createServerClient(freshness, schema, contextValue as Record<string, unknown>),
-  };
-}
-
-type PageData = ReturnType<typeof createData>;
+const freshness = new Freshness();
 
 async function renderPage(request: PageRequest, context: StaticHandlerContext, data: PageData) {
   const { theme, publicUrl, assets } = request;
-  const { freshness, client } = data;
   const styles = createServerStyles();
   const answer: ServerAnswer = { status: 200, modules: new Set() };
   const { html, error, contained } = await renderTree(
     <ServerAnswerContext value={answer}>
-      <Providers client={client} freshness={freshness} styles={styles} site={{ publicUrl }} theme={theme}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </Providers>
+      <PageDataContext value={data}>
+        <Providers
+          client={idleClient}
+          freshness={freshness}
+          styles={styles}
+          site={{ publicUrl }}
+          theme={theme}
+        >
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </Providers>
+      </PageDataContext>
     </ServerAnswerContext>,
   );
-  client.stop();
-  const state: PageState = { cache: client.cache.extract() as NormalizedCacheObject, publicUrl, theme };
+  const state: PageState = { cache: clientState(data), publicUrl, theme };
   if (context.errors) state.errors = context.errors;
   const page = html
     .replace(
@@ -95,16 +92,19 @@ async function renderPage(request: PageRequest, context: StaticHandlerContext, d
   return { status, location, html: page, error, contained };
 }
 
-/** An invalid address is the visitor's error; anything else is ours. */
-function statusOf(error: unknown): number {
-  const codes = CombinedGraphQLErrors.is(error) ? error.errors.map(({ extensions }) => extensions?.code) : [];
-  return codes.length > 0 && codes.every((code) => code === "BAD_USER_INPUT") ? 400 : 500;
-}
+/** Loads a page's data; a failure shows where the data is read. */
+const preloadOf =
+  (data: PageData): Preload =>
+  async <Data,>(...operation: Parameters<PageData["load"]>) => {
+    const answer = data.load(...operation);
+    await answer.promise.catch(() => undefined);
+    return answer.data as MaybeMasked<Data> | undefined;
+  };
 
 /** Renders the page at an address, with its data and HTTP status. */
 export async function render(request: PageRequest): Promise<RenderedPage> {
-  const data = createData(request);
-  const preload = preloadWith(data.client);
+  const data = new PageData(executeOn(request.schema, request.contextValue));
+  const preload = preloadOf(data);
   const viewerLoaded = preload(ViewerDocument, {});
   const context = await preloading.run(preload, () =>
     handler.query(new Request(new URL(request.url, request.publicUrl))),
@@ -117,6 +117,6 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   if (page.error === undefined) return { ...page, error: contained };
   const failure = { status: 500, statusText: "Internal Server Error", internal: false, data: null };
   const errors = { [SCREENS]: failure };
-  const failed = await renderPage(request, { ...context, errors }, createData(request));
-  return { ...failed, status: statusOf(page.error), error: page.error };
+  const failed = await renderPage(request, { ...context, errors }, data);
+  return { ...failed, status: failure.status, error: page.error };
 }

@@ -19,11 +19,6 @@ function operationName(document: DocumentNode): string {
 export class Freshness {
   /** Part of every suspense key: a retry after a failure must not reuse the failed attempt. */
   attempt = 0;
-  /**
-   * Set on the server: a query that doesn't suspend only reads data that was preloaded, because fetching
-   * would require another rendering of the whole page.
-   */
-  preloadedOnly = false;
   readonly #answered = new Map<string, number>();
   readonly #now: () => number;
 

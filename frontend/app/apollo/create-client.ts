@@ -3,12 +3,11 @@ import type { Freshness } from "../../graphql/freshness.ts";
 import { createCache } from "./cache.ts";
 
 /** An Apollo client that records the freshness of answers, masks fragments and retries nothing. */
-export function createClient(link: ApolloLink, freshness: Freshness, ssrMode = false): ApolloClient {
+export function createClient(link: ApolloLink, freshness: Freshness): ApolloClient {
   return new ApolloClient({
     link: ApolloLink.from([freshness.link(), link]),
     cache: createCache(),
     dataMasking: true,
-    ssrMode,
   });
 }
 

@@ -4,8 +4,7 @@ import type { Preload } from "../../features/routing/screen-route.tsx";
 /** How long a navigation waits for its data before the loading state shows, in milliseconds. */
 const PRELOAD_TIMEOUT_MS = 150;
 
-/** Preloads with a client, without a time limit. */
-export const preloadWith =
+const preloadWith =
   (client: ApolloClient): Preload =>
   async <Data, Variables extends OperationVariables>(
     query: TypedDocumentNode<Data, Variables>,

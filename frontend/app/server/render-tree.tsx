@@ -1,4 +1,4 @@
-import { prerenderStatic } from "@apollo/client/react/ssr";
+import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { isContained } from "../../features/failures/failure-boundary.tsx";
@@ -15,17 +15,12 @@ export async function renderTree(tree: ReactNode): Promise<Rendering> {
     else error ??= failure;
   };
   try {
-    const { result } = await prerenderStatic({
-      tree,
-      renderFunction: (node) =>
-        prerenderToNodeStream(node, {
-          onError,
-          // React would move large parts into place with an inline script, which the content security policy
-          // forbids.
-          progressiveChunkSize: Number.POSITIVE_INFINITY,
-        }),
+    const { prelude } = await prerenderToNodeStream(tree, {
+      onError,
+      // React would move large parts into place with an inline script, which the content security policy forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
     });
-    return { html: result, error, contained };
+    return { html: await text(prelude), error, contained };
   } catch (failure) {
     return { html: "", error: error ?? failure };
   }

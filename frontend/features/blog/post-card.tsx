@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react";
+import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { Badge, Tag, TagList } from "../../ui/badge.tsx";
 import { CardFrame, CardText, CardTitle } from "../../ui/card.tsx";
 import { DateFact } from "../record/date-fact.tsx";

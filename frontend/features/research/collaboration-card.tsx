@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react";
+import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { Badge, Tag, TagList } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CardFoot, CardFrame, CardSubtitle, CardText, CardTitle } from "../../ui/card.tsx";

@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react";
+import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { CardFrame, CardHead, CardSubtitle, CardText, CardTitle } from "../../ui/card.tsx";
 import { VendorMark } from "../../ui/vendor-mark.tsx";

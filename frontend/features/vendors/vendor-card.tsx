@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react";
 import { Globe, Mail } from "lucide-react";
+import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { Tag, TagList } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CardFoot, CardFrame, CardHead, CardText, CardTitle } from "../../ui/card.tsx";

@@ -1,10 +1,10 @@
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { notifyFailure } from "../../features/failures/notify-failure.ts";
 import { DateFact } from "../../features/record/date-fact.tsx";
 import { useViewer } from "../../features/viewer/use-viewer.ts";
+import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CommentEditor } from "./comment-editor.tsx";

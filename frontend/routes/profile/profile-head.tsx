@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react";
 import { RoleBadge } from "../../features/viewer/role-badge.tsx";
+import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";

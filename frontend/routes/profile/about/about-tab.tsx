@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { useState } from "react";
+import { useSuspenseFragment } from "../../../graphql/hooks.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { type AboutTab_AccountFragment, AboutTab_AccountFragmentDoc } from "./about-tab.generated.ts";

@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { useSwitches } from "../../../features/forms/use-switches.ts";
+import { useSuspenseFragment } from "../../../graphql/hooks.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import {

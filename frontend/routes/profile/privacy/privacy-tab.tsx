@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react";
 import { useSwitches } from "../../../features/forms/use-switches.ts";
+import { useSuspenseFragment } from "../../../graphql/hooks.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { DangerZone } from "./danger-zone.tsx";

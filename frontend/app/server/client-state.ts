@@ -1,0 +1,16 @@
+import { ApolloClient, ApolloLink, type NormalizedCacheObject } from "@apollo/client";
+import type { PageData } from "../../graphql/page-data.ts";
+import { createCache } from "../apollo/cache.ts";
+import { withTypeNames } from "./execute.ts";
+
+/** For components that could change something: on the server none does, so that all pages share it. */
+export const idleClient = new ApolloClient({ link: ApolloLink.empty(), cache: createCache() });
+
+/** What the browser's cache starts with: the page's data, each record once. */
+export function clientState(data: PageData): NormalizedCacheObject {
+  const cache = createCache();
+  for (const { document, variables, data: result } of data.answers) {
+    if (result) cache.writeQuery({ query: withTypeNames(document), variables, data: result });
+  }
+  return cache.extract();
+}

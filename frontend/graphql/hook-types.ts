@@ -1,0 +1,21 @@
+import type { MaybeMasked, OperationVariables } from "@apollo/client";
+import type { useMutation } from "@apollo/client/react";
+
+/** Options of a generated query hook. */
+export type QueryOptions<_Data, Variables extends OperationVariables> = {
+  variables: Variables;
+  pollInterval?: number;
+  skip?: boolean;
+};
+
+/** What a query hook gives; no data while it loads, or when it failed. */
+export type QueryResult<Data> = { data: MaybeMasked<Data> | undefined; loading: boolean };
+
+/** Options of a generated suspense hook. */
+export type SuspenseQueryOptions<_Data, Variables extends OperationVariables> = { variables: Variables };
+
+/** Options of a generated mutation hook. */
+export type MutationOptions<Data, Variables extends OperationVariables> = useMutation.Options<
+  Data,
+  Variables
+>;

@@ -1,0 +1,40 @@
+import type { FragmentType, MaybeMasked, OperationVariables, TypedDocumentNode } from "@apollo/client";
+import { use } from "react";
+import type { QueryOptions, QueryResult, SuspenseQueryOptions } from "./hook-types.ts";
+import { type PageData, PageDataContext } from "./page-data.ts";
+
+function usePageData(): PageData {
+  const data = use(PageDataContext);
+  if (!data) throw new Error("On the server a page is rendered with its PageData.");
+  return data;
+}
+
+/** A query as the page shows it: only with what was loaded before, since a further answer would come too late. */
+export function useFreshQuery<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  { variables, skip }: QueryOptions<Data, Variables>,
+): QueryResult<Data> {
+  const answer = usePageData().find(document, variables);
+  const data = skip ? undefined : (answer?.data as MaybeMasked<Data> | undefined);
+  return { data, loading: !skip && data === undefined };
+}
+
+/** A query that the rendering waits for. Errors are thrown to the nearest error boundary. */
+export function useFreshSuspenseQuery<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  { variables }: SuspenseQueryOptions<Data, Variables>,
+): { data: MaybeMasked<Data> } {
+  const answer = usePageData().load(document, variables);
+  if (answer.error !== undefined) throw answer.error;
+  return { data: (answer.data ?? use(answer.promise)) as MaybeMasked<Data> };
+}
+
+/** A fragment's data: on the server nothing is masked. */
+export function useSuspenseFragment<Data>({
+  from,
+}: {
+  fragment: TypedDocumentNode<Data>;
+  from: FragmentType<Data>;
+}): { data: MaybeMasked<Data> } {
+  return { data: from as unknown as MaybeMasked<Data> };
+}
