@@ -53,7 +53,7 @@ describe("an import", () => {
     const file = await fixture.file("many.csv", `\ufeff${[HEADER, ...manyRows(5_000)].join("\r\n")}`);
     expect(await fixture.run(file)).toMatchObject({ rows: 5_000, created: 5_000 });
     const all =
-      "select s.*, array(select sport_id from solution_sports where solution_id = s.id) from solutions s order by id";
+      "select s.*, array(select sport_id from solution_sports where solution_id = s.id order by 1) from solutions s order by id";
     const before = await fixture.rows(all);
     expect(await fixture.run(file)).toMatchObject({ created: 0, updated: 0, unchanged: 5_000 });
     expect(await fixture.rows(all)).toEqual(before);

@@ -30,9 +30,22 @@ export async function createTestDatabase(template: "empty" | "demo"): Promise<Te
   const orm = await openOrm({ url, poolSize: 10, log: (sql) => statements.push(sql), logStatements: true });
   const drop = async () => {
     await orm.close(true);
-    await withServer((server) => server.query(`drop database ${name} with (force)`));
+    await dropDatabase(name);
   };
   return { url, orm, statements, drop };
+}
+
+/** How often a drop is tried again that meets an autovacuum worker, which the tests' role may not end. */
+const DROPS = 20;
+
+async function dropDatabase(name: string, left = DROPS): Promise<void> {
+  try {
+    await withServer((server) => server.query(`drop database ${name} with (force)`));
+  } catch (error) {
+    if (left === 0 || (error as { code?: unknown }).code !== "42501") throw error;
+    await withServer((server) => server.query("select pg_sleep(0.25)"));
+    await dropDatabase(name, left - 1);
+  }
 }
 
 function templateName(template: string): string {
