@@ -25,7 +25,9 @@ describe("a forged cursor", () => {
     "2024-01-01 00:00:00+99",
   ])("with the moment %s is the caller's fault", async (moment) => {
     const { errors } = await newestAfter(moment);
-    expect(errors?.[0]?.message).toBe("This cursor belongs to another list. Start again from the first page.");
+    expect(errors?.[0]?.message).toBe(
+      "This cursor belongs to another list. Start again from the first page.",
+    );
     expect(app.logs).toEqual([]);
   });
 

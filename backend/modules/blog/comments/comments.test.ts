@@ -100,7 +100,9 @@ describe("commenting", () => {
     const { errors } = await app.execute(
       `{ blogComments(postId: ${postId}, after: "${cursor}") { nodes { id } } }`,
     );
-    expect(errors?.[0]?.message).toBe("This cursor belongs to another list. Start again from the first page.");
+    expect(errors?.[0]?.message).toBe(
+      "This cursor belongs to another list. Start again from the first page.",
+    );
   });
 
   it("needs an account, content and a post", async () => {
