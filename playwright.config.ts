@@ -1,8 +1,13 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 
+// The tests read the emails that the server writes here; workers inherit the variable.
+process.env.E2E_FOLDER ??= mkdtempSync(join(tmpdir(), "sportstech-e2e-"));
 const PORT = Number(process.env.E2E_PORT ?? 4310);
 
-const EDITORS = /blog-management\.spec/;
+const EDITORS = /(blog-management|claiming)\.spec/;
 const PAYLOADS = /script-payloads\.spec/;
 
 export default defineConfig({
@@ -12,6 +17,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   reporter: [["list"]],
+  // What two people do with each other takes half a minute on two busy cores.
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {
     ...devices["Desktop Chrome"],
@@ -30,7 +37,7 @@ export default defineConfig({
       ],
     },
   },
-  // What publishes posts changes the lists that others read: it runs after them.
+  // What publishes posts or solutions changes the lists that others read: it runs after them.
   projects: [
     { name: "readers", testIgnore: [EDITORS, PAYLOADS] },
     { name: "editors", testMatch: EDITORS, dependencies: ["readers"] },
@@ -38,7 +45,7 @@ export default defineConfig({
   ],
   webServer: {
     command: "node scripts/e2e-server.ts",
-    env: { PORT: String(PORT) },
+    env: { PORT: String(PORT), E2E_FOLDER: process.env.E2E_FOLDER },
     url: `http://127.0.0.1:${PORT}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },

@@ -10,7 +10,7 @@ export default defineConfig({
     include: ["backend/**/*.test.ts", "scripts/**/*.test.ts", "frontend/**/*.test.{ts,tsx}"],
     globalSetup: "backend/testing/global-setup.ts",
     setupFiles: ["backend/testing/setup.ts"],
-    server: { deps: { inline: ["type-graphql", "graphql-scalars", "graphql-query-complexity"] } },
+    server: { deps: { inline: ["type-graphql", "graphql-scalars"] } },
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { boolean, number, object, string, ValidationError } from "yup";
 
 /** The validated environment; the variables are documented in README.md. */
@@ -8,7 +9,10 @@ export interface Config {
   readonly host: string | undefined;
   /** If undefined, the embedded database in `dataDirectory` is used. */
   readonly databaseUrl: string | undefined;
+  /** Maximum number of connections of each process. */
   readonly databasePoolSize: number;
+  /** How many processes serve; they share port and database. */
+  readonly processes: number;
   readonly dataDirectory: string;
   readonly demo: boolean;
   /** The public base URL, without a trailing slash; defaults to http://localhost with the port. */
@@ -16,15 +20,21 @@ export interface Config {
   readonly logLevel: string;
   /** Number of reverse proxies in front of the server that are trusted for client addresses. */
   readonly trustedProxies: number;
+  /** Names of hosts that are served besides those of `publicUrl` and `host`. */
+  readonly allowedHosts: readonly string[];
+  /** The bearer token with which other machines read /metrics; undefined: none may. */
+  readonly metricsToken: string | undefined;
+  /** Whether the schema may be asked for over GraphQL. */
+  readonly introspection: boolean;
   /** Memory for kept answers, in megabytes; 0 turns them off. */
   readonly answerMemory: number;
   /** Idle timeout of a session, in hours. */
   readonly sessionIdleHours: number;
   /** Maximum lifetime of a session, in hours. */
   readonly sessionMaxHours: number;
-  /** Failed sign-ins allowed per account and IP address in 15 minutes. */
+  /** Failed sign-ins allowed per account and network in 15 minutes. */
   readonly signInFailures: number;
-  /** Sign-ups allowed per IP address in ten minutes. */
+  /** Sign-ups allowed per network in ten minutes. */
   readonly registrations: number;
   /** The mail server; if undefined, emails are written to `dataDirectory`/outbox. */
   readonly smtpUrl: string | undefined;
@@ -40,6 +50,9 @@ const rules = object({
   HOST: string(),
   DATABASE_URL: string().matches(/^postgres(ql)?:\/\/\S+$/, "must be a postgres:// address"),
   DATABASE_POOL_SIZE: number().integer().min(1).max(1000).default(10),
+  PROCESSES: string()
+    .matches(/^(auto|[1-9]\d?)$/, "must be a number from 1 to 99, or auto for one on each core")
+    .default("1"),
   DATA_DIR: string().default(".data"),
   DEMO: boolean(),
   PUBLIC_URL: string().matches(
@@ -48,6 +61,9 @@ const rules = object({
   ),
   LOG_LEVEL: string().oneOf(["fatal", "error", "warn", "info", "debug", "silent"]).default("warn"),
   TRUSTED_PROXIES: number().integer().min(0).max(10).default(0),
+  ALLOWED_HOSTS: string().matches(/^[\w.-]+(,\s*[\w.-]+)*$/, "must be names of hosts, separated by commas"),
+  METRICS_TOKEN: string().min(16),
+  INTROSPECTION: boolean().default(true),
   ANSWER_MEMORY: number().integer().min(0).max(65_536).default(64),
   SESSION_IDLE_HOURS: number().integer().min(1).max(8_760).default(168),
   SESSION_MAX_HOURS: number().integer().min(1).max(8_760).default(720),
@@ -76,11 +92,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       host: settings.HOST ?? (demo ? "127.0.0.1" : undefined),
       databaseUrl: settings.DATABASE_URL,
       databasePoolSize: settings.DATABASE_POOL_SIZE,
+      processes: settings.PROCESSES === "auto" ? availableParallelism() : Number(settings.PROCESSES),
       dataDirectory: settings.DATA_DIR,
       demo,
       publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
       logLevel: settings.LOG_LEVEL,
       trustedProxies: settings.TRUSTED_PROXIES,
+      allowedHosts: settings.ALLOWED_HOSTS?.split(/,\s*/) ?? [],
+      metricsToken: settings.METRICS_TOKEN,
+      introspection: settings.INTROSPECTION,
       answerMemory: settings.ANSWER_MEMORY,
       sessionIdleHours: settings.SESSION_IDLE_HOURS,
       sessionMaxHours: settings.SESSION_MAX_HOURS,

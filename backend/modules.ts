@@ -1,21 +1,26 @@
 import "reflect-metadata";
 import { accounts } from "./modules/accounts/module.ts";
+import { applications } from "./modules/applications/module.ts";
 import { blog } from "./modules/blog/module.ts";
 import { bookmarks } from "./modules/bookmarks/module.ts";
+import { conversations } from "./modules/conversations/module.ts";
 import { credentials } from "./modules/credentials/module.ts";
 import { demoRequests } from "./modules/demo-requests/module.ts";
 import { market } from "./modules/market/module.ts";
 import { moderation } from "./modules/moderation/module.ts";
+import { moderationQueue } from "./modules/moderation-queue/module.ts";
 import { opportunities } from "./modules/opportunities/module.ts";
 import { organizations } from "./modules/organizations/module.ts";
 import { people } from "./modules/people/module.ts";
 import { research } from "./modules/research/module.ts";
 import { reviews } from "./modules/reviews/module.ts";
+import { saved } from "./modules/saved/module.ts";
 import { sessions } from "./modules/sessions/module.ts";
 import { signIn } from "./modules/sign-in/module.ts";
 import { solutions } from "./modules/solutions/module.ts";
 import { statistics } from "./modules/statistics/module.ts";
 import { taxonomy } from "./modules/taxonomy/module.ts";
+import { vendorClaims } from "./modules/vendor-claims/module.ts";
 import { vendors } from "./modules/vendors/module.ts";
 import { views } from "./modules/views/module.ts";
 import type { Contributions } from "./shared/context.ts";
@@ -36,13 +41,18 @@ export const modules: readonly Module[] = [
   taxonomy,
   vendors,
   solutions,
+  vendorClaims,
   reviews,
+  conversations,
   opportunities,
   research,
+  applications,
   market,
   statistics,
   demoRequests,
   blog,
+  moderationQueue,
+  saved,
 ];
 
 /** All lists. */

@@ -1,73 +1,77 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import cluster from "node:cluster";
+import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import pino from "pino";
 import { keepAnswers } from "./answers/answers.ts";
-import { type Config, ConfigError, loadEnvironmentFile, readConfig } from "./config.ts";
-import { assertReachable } from "./database/connect.ts";
-import {
-  type EmbeddedDatabase,
-  EmbeddedDatabaseError,
-  startEmbeddedDatabase,
-} from "./database/embedded/embedded.ts";
-import { migrate } from "./database/migrate.ts";
+import type { Config } from "./config.ts";
 import { openOrm } from "./database/orm.ts";
-import { seedDemo } from "./database/seed-demo.ts";
+import { prepareDatabase } from "./database/prepare-database.ts";
+import { startProductDatabase } from "./database/product-database.ts";
 import { createSchema } from "./graphql/schema.ts";
 import { startGraphqlServer } from "./graphql/server.ts";
 import { jobList } from "./job-list.ts";
 import { startWorker } from "./jobs/worker.ts";
+import { createLogger } from "./logger.ts";
 import { createMailer } from "./mail/mailer.ts";
-import { DEMO_USERNAMES, demoPassword } from "./modules/sign-in/demo-accounts.ts";
 import { createViewCounter } from "./modules/views/view-buffer.ts";
+import type { Running } from "./processes/run.ts";
 import { sharedContext } from "./shared-context.ts";
 import { createApp } from "./web/app.ts";
+import { type DrainTimes, drainableServer } from "./web/drain.ts";
 import { loadFrontend } from "./web/frontend.ts";
 import type { Readiness } from "./web/health.ts";
+import { listen } from "./web/listen.ts";
+import { refuseMalformed } from "./web/malformed-requests.ts";
+import { securityHeaderValues } from "./web/security-headers.ts";
 
-/** A running server. */
-export interface RunningServer {
-  readonly url: string;
-  /** Lets running requests finish, then stops everything, including the embedded database. */
-  stop(): Promise<void>;
-}
+/** How long the database may be silent while a request waits for it, in milliseconds. */
+const PATIENCE = 9_000;
+/** In milliseconds: load balancers ask every few seconds. */
+const DRAIN: DrainTimes = { grace: 3_000, limit: 7_000 };
 
 /**
- * Starts everything: first the port, so that a port in use fails right away, then database, schema and screens.
+ * Starts everything: first the port, so that a port in use fails right away, then database, schema and screens. As one
+ * of several processes it takes the port last: until then the others answer.
  * @param frontendFolder the built frontend, with its `client` and `ssr` parts.
- * @throws ConfigError, EmbeddedDatabaseErrorwith a one-line message for the operator.
+ * @throws ConfigError, EmbeddedDatabaseError with a one-line message for the operator.
  */
-export async function startServer(config: Config, frontendFolder: string): Promise<RunningServer> {
-  const logger = pino({ level: config.logLevel }, pino.destination(2));
+export async function startServer(config: Config, frontendFolder: string): Promise<Running> {
+  const logger = createLogger(config.logLevel, pino.destination(2));
   const readiness: Readiness = { accepting: false };
+  const headers = securityHeaderValues(config.publicUrl.startsWith("https:"));
   let handle: RequestListener = (_request, response) => {
-    response.writeHead(503, { "Retry-After": "1" }).end();
+    response.setHeaders(headers).writeHead(503, { "Retry-After": "1" }).end();
   };
-  const http = createServer((request, response) => handle(request, response));
+  const { http, drain } = drainableServer((request, response) => handle(request, response));
+  refuseMalformed(http, headers);
   const stops: (() => Promise<unknown>)[] = [];
+  const end = (part: () => Promise<unknown>) =>
+    part().catch((error: unknown) => logger.error({ err: error }, "a part could not be stopped"));
   const stop = async () => {
-    readiness.accepting = false;
-    for (const end of stops.splice(0).reverse()) await end();
+    for (const part of stops.splice(0).reverse()) await end(part);
   };
   try {
-    await listen(http, config);
-    stops.push(() => new Promise((resolve) => http.close(resolve)));
-    const embedded = config.databaseUrl ? undefined : await embeddedDatabase(config);
+    if (!cluster.isWorker) await listen(http, config);
+    stops.push(async () => http.close());
+    const embedded = config.databaseUrl ? undefined : await startProductDatabase(config);
     if (embedded) stops.push(() => embedded.stop());
     const url = config.databaseUrl ?? embedded?.url ?? "";
+    await prepareDatabase(url, config.demo);
     const orm = await openOrm({
       url,
       poolSize: config.databasePoolSize,
+      patience: PATIENCE,
       log: (message) => logger.info(message),
     });
     stops.push(() => orm.close());
-    await assertReachable(orm, url);
-    await migrate(orm);
-    if (config.demo) await seedDemo(orm);
-    const tools = { ...sharedContext(orm, config), mailer: createMailer(config) };
+    const mailer = createMailer(config, logger);
+    const problem = await mailer.problem?.();
+    if (problem) logger.error({ problem }, "mail can't be delivered");
+    const tools = { ...sharedContext(orm, config), mailer };
     const worker = await startWorker({ url, orm, jobs: jobList, tools, logger });
     stops.push(() => worker.stop());
     const schema = createSchema();
-    const apollo = await startGraphqlServer(schema, logger, http);
+    const apollo = await startGraphqlServer(schema, logger, config.introspection);
     stops.push(() => apollo.stop());
     const frontend = {
       files: join(frontendFolder, "client"),
@@ -79,62 +83,18 @@ export async function startServer(config: Config, frontendFolder: string): Promi
       ? await keepAnswers(url, config.answerMemory * 1024 ** 2, logger)
       : undefined;
     if (answers) stops.push(() => answers.stop());
-    handle = createApp({ config, logger, orm, views, schema, apollo, readiness, answers, frontend });
+    handle = createApp({ config, logger, orm, mailer, views, schema, apollo, readiness, answers, frontend });
+    if (cluster.isWorker) await listen(http, config);
     readiness.accepting = true;
-    return { url: config.publicUrl, stop };
+    const stopWhenDrained = async () => {
+      readiness.accepting = false;
+      await Promise.all([drain(DRAIN), end(() => worker.stop())]);
+      await stop();
+    };
+    return { stop: stopWhenDrained };
   } catch (error) {
     http.closeAllConnections();
     await stop();
     throw error;
-  }
-}
-
-function embeddedDatabase(config: Config): Promise<EmbeddedDatabase> {
-  return startEmbeddedDatabase({
-    dataDirectory: config.dataDirectory,
-    maxConnections: config.databasePoolSize + 20,
-  });
-}
-
-function listen(http: Server, { port, host }: Config): Promise<void> {
-  return new Promise((resolve, reject) => {
-    http.once("error", (error: NodeJS.ErrnoException) => {
-      const reason =
-        error.code === "EADDRINUSE"
-          ? "is in use; choose another with PORT"
-          : `can't be used: ${error.message}`;
-      reject(new ConfigError(`port ${port} ${reason}`));
-    });
-    http.listen(port, host, resolve);
-  });
-}
-
-/** Runs the server until it is stopped; exits with code 1 and a one-line message if it can't start. */
-export async function main(frontendFolder: string): Promise<void> {
-  const say = (line: string) => process.stdout.write(`${line}\n`);
-  try {
-    loadEnvironmentFile();
-    const config = readConfig(process.env);
-    const server = await startServer(config, frontendFolder);
-    let stopping = false;
-    const shutDown = async () => {
-      if (stopping) return;
-      stopping = true;
-      say("Stopping ...");
-      await server.stop();
-      process.exit(0);
-    };
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, shutDown);
-    say(`SportsTech Hub runs on ${server.url}`);
-    if (config.demo) {
-      say("Demo mode: an empty catalog is filled with examples; DEMO=0 turns it off.");
-      say(`Demo accounts: ${DEMO_USERNAMES.map((name) => `${name} / ${demoPassword(name)}`).join(", ")}`);
-    }
-    say("Ctrl-C stops it.");
-  } catch (error) {
-    const expected = error instanceof ConfigError || error instanceof EmbeddedDatabaseError;
-    const reason = expected ? error.message : error instanceof Error ? error.stack : String(error);
-    process.stderr.write(`SportsTech Hub can't start: ${reason}\n`);
-    process.exit(1);
   }
 }

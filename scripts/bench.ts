@@ -1,95 +1,103 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { spawnSync } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
+import pg from "pg";
 import { startEmbeddedDatabase } from "../backend/database/embedded/embedded.ts";
-import { measure, type Target } from "./bench/load.ts";
+import { measure, visit } from "./bench/load.ts";
+import { BenchServers } from "./bench/servers.ts";
+import { recordPath, targetsOf } from "./bench/targets.ts";
 
-const SECONDS = 5;
-const LIST = `{ solutions(first: 24) { nodes {
-  id slug title description pricing rating reviewCount features category { id name } vendor { id name } } } }`;
+const OPTIONS = {
+  /** Generated solutions besides the demo's; a database of each size is kept for the next run. */
+  rows: { type: "string", default: "0" },
+  /** Only what has this in its name. */
+  only: { type: "string", default: "" },
+  /** How long each is measured. */
+  seconds: { type: "string", default: "4" },
+  /** Page requests before the memory is read. */
+  pages: { type: "string", default: "1000" },
+  /** Where the databases are kept. */
+  data: { type: "string", default: join(tmpdir(), "sportstech-bench") },
+} as const;
 
-const children: ChildProcess[] = [];
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const PRODUCT = "dist/scripts/serve.js";
+const READY = /runs on/;
 
-function start(script: string, environment: NodeJS.ProcessEnv): ChildProcess {
-  const child = spawn(process.execPath, [script], {
-    env: { ...process.env, ...environment },
-    stdio: ["ignore", "pipe", "inherit"],
+async function fill(url: string, rows: number): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows: found } = await client.query<{ count: number }>("select count(*)::int from solutions");
+  await client.end();
+  if (rows <= (found[0]?.count ?? 0)) return;
+  const args = ["dist/scripts/generate-solutions.js", "--count", String(rows)];
+  const { status } = spawnSync(process.execPath, args, {
+    env: { ...process.env, DATABASE_URL: url },
+    stdio: ["ignore", 2, 2],
   });
-  children.push(child);
-  return child;
+  if (status !== 0) throw new Error("The rows can't be generated.");
 }
 
-function stop(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null) return resolve();
-    child.once("exit", () => resolve());
-    child.kill("SIGTERM");
-  });
-}
-
-/** The first line of a child that matches. */
-function lineOf(child: ChildProcess, pattern: RegExp): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = "";
-    child.stdout?.on("data", (chunk: Buffer) => {
-      said += chunk.toString();
-      const match = pattern.exec(said);
-      if (match) resolve(match[1] ?? match[0]);
-    });
-    child.on("exit", (code) => reject(new Error(`A server ended with ${code}.`)));
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
-
-/** Benchmarks the product's list APIs and pages against a plain `pg` handler, on the same database in one run. */
+/** Measures the product's reads and pages beside a plain `pg` handler, on the same database, as a Markdown table. */
 async function bench(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "sportstech-bench-"));
-  const database = await startEmbeddedDatabase({ dataDirectory: folder, maxConnections: 60 });
+  const { values } = parseArgs({ options: OPTIONS });
+  const [rows, seconds, pages] = [Number(values.rows), Number(values.seconds), Number(values.pages)];
+  const folder = join(values.data, `rows-${rows}`);
+  mkdirSync(folder, { recursive: true });
+  const database = await startEmbeddedDatabase({ dataDirectory: folder, maxConnections: 160 });
+  const servers = new BenchServers();
+  const product = (settings: NodeJS.ProcessEnv) =>
+    servers.start(PRODUCT, { DATABASE_URL: database.url, DATA_DIR: folder, DEMO: "1", ...settings }, READY);
   try {
-    const DATABASE_URL = database.url;
-    const settings = { DATABASE_URL, DATA_DIR: folder, DEMO: "1", HOST: "127.0.0.1" };
-    const product = async (ANSWER_MEMORY: string) => {
-      const PORT = String(await freePort());
-      await lineOf(start("dist/scripts/serve.js", { ...settings, PORT, ANSWER_MEMORY }), /runs on/);
-      return `http://127.0.0.1:${PORT}`;
+    const plain = await product({ ANSWER_MEMORY: "0" });
+    await fill(database.url, rows);
+    const compared = {
+      raw: await servers.start("dist/scripts/bench/raw-handler.js", { DATABASE_URL: database.url }, /ready/),
+      plain,
+      keeping: await product({}),
+      plainTwice: await product({ ANSWER_MEMORY: "0", PROCESSES: "2" }),
+      keepingTwice: await product({ PROCESSES: "2" }),
     };
-    const base = await product("0");
-    const keeping = await product("64");
-    const raw = await lineOf(start("dist/scripts/bench/raw-handler.js", { DATABASE_URL }), /^(\d+)\n/);
-    const targets: Target[] = [
-      { name: "raw pg handler", url: `http://127.0.0.1:${raw}/` },
-      { name: "GraphQL list", url: `${base}/graphql`, operation: LIST },
-      { name: "REST list", url: `${base}/api/solutions?first=24` },
-      { name: "page /solutions", url: `${base}/solutions` },
-      { name: "page /", url: `${base}/` },
-      { name: "kept GraphQL", url: `${keeping}/graphql`, operation: LIST },
-      { name: "kept REST list", url: `${keeping}/api/solutions?first=24` },
-      { name: "kept /solutions", url: `${keeping}/solutions` },
-      { name: "kept /", url: `${keeping}/` },
-    ];
-    let yardstick = 0;
-    for (const target of targets) {
-      const { perSecond, median, p99 } = await measure(target, SECONDS);
-      yardstick ||= perSecond;
-      process.stdout.write(
-        `${target.name.padEnd(16)} ${perSecond.toFixed(0).padStart(6)}/s  1/${(yardstick / perSecond).toFixed(1).padEnd(5)} median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms\n`,
-      );
+    const commit = spawnSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).stdout?.trim();
+    say(
+      `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${rows} generated rows, ${commit}\n`,
+    );
+    say("| reads | per second | of raw | CPU ms | median ms | p95 ms |");
+    say("| --- | ---: | ---: | ---: | ---: | ---: |");
+    const [yardstick, ...targets] = await targetsOf(compared);
+    let raw = 0;
+    for (const target of targets.filter(({ name }) => name.includes(values.only))) {
+      if (raw === 0 && yardstick) raw = await line(yardstick.name, await measure(yardstick, seconds), 0);
+      await line(target.name, await measure(target, seconds), raw);
     }
+    if (!"memory".includes(values.only)) return;
+    const fresh = await product({ ANSWER_MEMORY: "0" });
+    const before = await fresh.usage();
+    await visit(fresh.url, ["/solutions", "/", await recordPath(fresh.url), "/vendors", "/blog"], pages);
+    const after = await fresh.usage();
+    say(
+      `\nMemory: ${before.memory.toFixed(0)} MB at the start, ${after.memory.toFixed(0)} MB after ${pages} pages.`,
+    );
   } finally {
-    await Promise.all(children.map(stop));
+    await servers.stop();
     await database.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
+}
+
+async function line(
+  name: string,
+  { perSecond, cpu, median, p95 }: Awaited<ReturnType<typeof measure>>,
+  raw: number,
+): Promise<number> {
+  const cells = [
+    perSecond.toFixed(0),
+    (perSecond / (raw || perSecond)).toFixed(2),
+    ...[cpu, median, p95].map((ms) => ms.toFixed(1)),
+  ];
+  say(`| ${[name, ...cells].join(" | ")} |`);
+  return perSecond;
 }
 
 await bench();

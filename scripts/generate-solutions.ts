@@ -4,6 +4,8 @@ import { runCommand, withDatabase } from "../backend/import/command.ts";
 import { ImportError } from "../backend/import/errors.ts";
 import { startProgress } from "../backend/import/progress.ts";
 import { inOneTransaction } from "../backend/import/transaction.ts";
+import { recordAct } from "../backend/modules/audit/record-act.ts";
+import { SYSTEM } from "../backend/shared/actor.ts";
 import { generateSolutions } from "./scale/generate.ts";
 import { removeGenerated } from "./scale/write-solutions.ts";
 
@@ -36,10 +38,17 @@ async function generate(): Promise<void> {
   await withDatabase(async (orm, signal) => {
     const progress = startProgress(count);
     const onProgress = (done: number) => progress.update(done, done);
-    const fill = (em: EntityManager) =>
-      remove ? removeGenerated(em) : generateSolutions(em, { count, seed, signal, onProgress });
+    const fill = async (em: EntityManager) => {
+      if (remove) await removeGenerated(em);
+      else await generateSolutions(em, { count, seed, signal, onProgress });
+      const changes = { solutions: { after: remove ? 0 : count } };
+      await recordAct({ em, actor: SYSTEM }, { action: "catalog.generated", changes });
+    };
     await inOneTransaction(orm, fill).finally(progress.stop);
-    await orm.em.fork().execute("analyze solutions, solution_sports, vendors");
+    await orm.em.fork().transactional(async (em) => {
+      await em.execute("set local statement_timeout = 0");
+      await em.execute("analyze solutions, solution_sports, vendors");
+    });
   });
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
   process.stdout.write(`${remove ? "Removed what was generated" : `${count} solutions`} in ${seconds} s.\n`);

@@ -1,4 +1,4 @@
 /** Runs the built product without building it first; for the container. */
 process.env.NODE_ENV ??= "production";
-const { main } = await import("../backend/server.ts");
+const { main } = await import("../backend/main.ts");
 await main("dist");

@@ -1,11 +1,20 @@
 import { randomUUID } from "node:crypto";
+import { Socket } from "node:net";
+import pLimit from "p-limit";
 import pg from "pg";
 import type { Logger } from "pino";
+import { within } from "../shared/within.ts";
 
 /** The channel on which the triggers `tell_change` name the table that a committed transaction has changed. */
 const CHANNEL = "changes";
 /** How long to wait before the connection is tried again, in milliseconds. */
 const RETRY_DELAY = 250;
+/** How long the database may take to connect or to answer, in milliseconds; then the connection counts as lost. */
+const PATIENCE = 5_000;
+/** How often it is asked, in milliseconds: a connection that a network has dropped is as silent as a quiet one. */
+const HEARTBEAT = 2_000;
+/** How long the connection may take to close, in milliseconds. */
+const CLOSING_TIME = 1_000;
 
 /** Every table of the database, and whether it tells its changes. */
 const TABLES = `
@@ -39,8 +48,11 @@ export async function listenToChanges(
   let client: pg.Client | undefined;
   let stopped = false;
   let retry: NodeJS.Timeout | undefined;
-  /** Who waits for a mark of their own to come back: marks and changes arrive in the order of their commits. */
+  /** Who waits for a mark to come back: marks and changes arrive in the order of their commits. */
   const marks = new Map<string, () => void>();
+  const inTurn = pLimit(1);
+  /** The mark that is not sent yet; whoever waits meanwhile shares it. */
+  let nextMark: Promise<void> | undefined;
   const lose = (lost: pg.Client, error?: Error) => {
     if (error && !stopped) logger.warn({ reason: error.message }, "changes are not heard of");
     if (client !== lost) return;
@@ -53,8 +65,8 @@ export async function listenToChanges(
     const fresh = new pg.Client({
       connectionString: url,
       application_name: "sportstech-hub changes",
-      keepAlive: true,
-      connectionTimeoutMillis: 5_000,
+      connectionTimeoutMillis: PATIENCE,
+      stream: talkativeSocket,
     });
     fresh.on("error", (error) => lose(fresh, error));
     fresh.on("end", () => {
@@ -66,40 +78,64 @@ export async function listenToChanges(
       if (release) release();
       else if (client === fresh) listener.changed(payload);
     });
-    await fresh.connect();
-    // A mark need not survive a crash.
-    await fresh.query("set synchronous_commit = off");
-    await fresh.query(`listen ${CHANNEL}`);
-    const { rows } = await fresh.query<{ name: string; told: boolean }>(TABLES);
+    const tables = await begin(fresh).catch(async (error: unknown) => {
+      await fresh.end();
+      throw error;
+    });
     if (stopped) return fresh.end();
     client = fresh;
-    listener.opened(new Map(rows.map(({ name, told }) => [name, told])));
+    listener.opened(tables);
   };
   const connectLater = () => {
     clearTimeout(retry);
     if (stopped) return;
     retry = setTimeout(() => {
       connect().catch((error: unknown) => {
-        logger.warn({ reason: String(error) }, "changes are not heard of");
+        logger.warn({ err: error }, "changes are not heard of");
         connectLater();
       });
     }, RETRY_DELAY).unref();
   };
+  const sendMark = async () => {
+    nextMark = undefined;
+    if (!client) return;
+    const mark = `mark ${randomUUID()}`;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    marks.set(mark, resolve);
+    const asked = client;
+    await asked.query("select pg_notify($1, $2)", [CHANNEL, mark]).catch(() => void asked.end());
+    await promise;
+    marks.delete(mark);
+  };
+  const caughtUp = () => {
+    nextMark ??= inTurn(sendMark);
+    return nextMark;
+  };
   await connect();
+  const heartbeat = setInterval(caughtUp, HEARTBEAT).unref();
   return {
-    async caughtUp() {
-      if (!client) return;
-      const mark = `mark ${randomUUID()}`;
-      const { promise, resolve } = Promise.withResolvers<void>();
-      marks.set(mark, resolve);
-      client.query("select pg_notify($1, $2)", [CHANNEL, mark]).catch(() => resolve());
-      await promise;
-      marks.delete(mark);
-    },
+    caughtUp,
     async stop() {
       stopped = true;
       clearTimeout(retry);
-      await client?.end();
+      clearInterval(heartbeat);
+      if (client) await within(CLOSING_TIME, client.end());
     },
   };
+}
+
+/** A socket that ends when nothing comes any more; the heartbeat sees to it that something does. */
+function talkativeSocket(): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(PATIENCE + HEARTBEAT, () => socket.destroy());
+}
+
+/** Connects and listens; returns the database's tables, each with whether it tells its changes. */
+async function begin(client: pg.Client): Promise<ReadonlyMap<string, boolean>> {
+  await client.connect();
+  // A mark need not survive a crash.
+  await client.query("set synchronous_commit = off");
+  await client.query(`listen ${CHANNEL}`);
+  const { rows } = await client.query<{ name: string; told: boolean }>(TABLES);
+  return new Map(rows.map(({ name, told }) => [name, told]));
 }

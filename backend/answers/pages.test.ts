@@ -7,7 +7,8 @@ let app: TestApp;
 let rendered = 0;
 let error: unknown;
 beforeAll(async () => {
-  app = await startTestApp("demo", { ANSWER_MEMORY: "16" }, async ({ schema, contextValue, theme, url }) => {
+  const settings = { ANSWER_MEMORY: "16", ALLOWED_HOSTS: "one.example,two.example" };
+  app = await startTestApp("demo", settings, async ({ schema, contextValue, theme, url }) => {
     rendered += 1;
     const source = "{ vendor(id: 1) { name } }";
     const { data } = await graphql({ schema, source, contextValue });

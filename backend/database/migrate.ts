@@ -1,8 +1,8 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { migrateJobs } from "../jobs/worker.ts";
 
-/** Key of the advisory lock that serializes migrations of instances that start together. */
-const MIGRATION_LOCK = 7_305_112;
+/** Key of the advisory lock that serializes migrations of instances that start together, and keeps backups out. */
+export const MIGRATION_LOCK = 7_305_112;
 
 /** Migrates the schema and the job queue's schema, once even if several instances start at the same time. */
 export async function migrate(orm: MikroORM): Promise<void> {

@@ -11,14 +11,26 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** The address of the database for a script, and the end of its use. */
+export interface JoinedDatabase {
+  readonly url: string;
+  leave(): Promise<void>;
+}
+
+/** `DATABASE_URL` or the embedded database, even while the server is running on it; as it is, not migrated. */
+export async function joinDatabase({ databaseUrl, dataDirectory }: Config): Promise<JoinedDatabase> {
+  if (databaseUrl) return { url: databaseUrl, leave: async () => undefined };
+  const { url, stop } = await joinEmbeddedDatabase({ dataDirectory });
+  return { url, leave: stop };
+}
+
 /** Opens `DATABASE_URL` or the embedded database, even while the server is running on it. */
-export async function openDatabase({ databaseUrl, dataDirectory }: Config): Promise<OpenDatabase> {
-  const embedded = databaseUrl ? undefined : await joinEmbeddedDatabase({ dataDirectory });
-  const url = databaseUrl ?? embedded?.url ?? "";
+export async function openDatabase(config: Config): Promise<OpenDatabase> {
+  const { url, leave } = await joinDatabase(config);
   const orm = await openOrm({ url, poolSize: 3 });
   const close = async () => {
     await orm.close(true);
-    await embedded?.stop();
+    await leave();
   };
   try {
     await assertReachable(orm, url);

@@ -3,8 +3,12 @@ import { DataloaderType, DefaultLogger, type LogContext } from "@mikro-orm/core"
 import { ReflectMetadataProvider } from "@mikro-orm/decorators/legacy";
 import { Migrator } from "@mikro-orm/migrations";
 import { MikroORM } from "@mikro-orm/postgresql";
+import { PostgresDialect } from "kysely";
+import type { Client, Pool } from "pg";
 import { noteStatement } from "../shared/statements.ts";
+import { endSilentClients } from "./end-silent-clients.ts";
 import { entities } from "./entities.ts";
+import { poolFairly } from "./fair-pool.ts";
 import { migrations } from "./migrations/index.ts";
 import { reclaimLostClients } from "./reclaim-lost-clients.ts";
 
@@ -13,14 +17,25 @@ export interface OrmOptions {
   url: string;
   /** Maximum number of connections of this process. */
   poolSize: number;
+  /** How long a connection may be silent while it is used, in milliseconds; unlimited by default, for long work. */
+  patience?: number;
   /** Receives MikroORM's log messages, such as lost connections; silent by default. */
   log?: (message: string) => void;
   /** Whether SQL statements are also passed to `log`; for tests that count them. */
   logStatements?: boolean;
+  /** The connection to use instead of a pool; it is not closed with the mapping. */
+  client?: Client;
 }
 
-/** Timeout of statements and idle transactions, in milliseconds. */
+/** Timeout of statements and idle transactions without `patience`, in milliseconds. */
 const STATEMENT_TIMEOUT = 15_000;
+/** The database itself ends statements a little before the connection is given up. */
+const OF_PATIENCE = 0.9;
+/**
+ * How PostgreSQL plans: statements are short and many, so that compiling one or starting workers for it costs more
+ * than it saves; what is read is mostly in memory, so that an index pays early; bitmaps of a million rows stay exact.
+ */
+const PLANNING = "-c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1 -c work_mem=16MB";
 /** Timeout for acquiring a connection, in milliseconds; then the request fails as unavailable. */
 const CONNECTION_TIMEOUT = 2_000;
 
@@ -36,9 +51,12 @@ class NotingLogger extends DefaultLogger {
 export function openOrm({
   url,
   poolSize,
+  patience,
   log = () => undefined,
   logStatements = false,
+  client,
 }: OrmOptions): Promise<MikroORM> {
+  const timeout = patience ? Math.ceil(patience * OF_PATIENCE) : STATEMENT_TIMEOUT;
   return MikroORM.init({
     clientUrl: url,
     entities,
@@ -49,16 +67,30 @@ export function openOrm({
     extensions: [Migrator],
     migrations: { migrationsList: migrations, tableName: "migrations", snapshot: false, allOrNothing: true },
     pool: { max: poolSize },
-    driverOptions: {
-      connectionTimeoutMillis: CONNECTION_TIMEOUT,
-      statement_timeout: STATEMENT_TIMEOUT,
-      idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
-      application_name: "sportstech-hub",
-      onPoolCreated: reclaimLostClients,
-    },
+    driverOptions: client
+      ? dialectOf(client)
+      : {
+          connectionTimeoutMillis: CONNECTION_TIMEOUT,
+          statement_timeout: timeout,
+          idle_in_transaction_session_timeout: timeout,
+          application_name: "sportstech-hub",
+          options: PLANNING,
+          onPoolCreated: (pool: Pool) => {
+            reclaimLostClients(pool);
+            poolFairly(pool);
+            if (patience) endSilentClients(pool, patience);
+          },
+        },
     logger: log,
     loggerFactory: (options) => new NotingLogger(options),
     colors: false,
     debug: logStatements ? ["query"] : ["info"],
+  });
+}
+
+function dialectOf(client: Client): PostgresDialect {
+  const borrowed = Object.assign(client, { release: () => undefined });
+  return new PostgresDialect({
+    pool: { connect: async () => borrowed, end: async () => undefined, options: {} },
   });
 }

@@ -90,7 +90,8 @@ describe("the demo's public records", () => {
         (select count(*)::int from opportunities r join organizations o on o.id = r.owner_organization_id
           where o.name = 'Harbor City FC' and r.organization = 'Harbor City FC') as opportunities,
         (select jsonb_agg(u.username) from collaborations r join users u on u.id = r.owner_user_id) as collaborations,
-        (select jsonb_agg(u.username order by u.username) from reviews r join users u on u.id = r.author_id) as reviews,
+        (select jsonb_object_agg(username, n) from (select u.username, count(*) as n from reviews r
+          join users u on u.id = r.author_id group by 1) written) as reviews,
         (select bool_and(o.name = r.organization::citext) from opportunities r
           left join organizations o on o.id = r.owner_organization_id) as named`),
     ).toEqual({
@@ -98,8 +99,23 @@ describe("the demo's public records", () => {
       vendors: ["Brindlefox Video"],
       opportunities: 2,
       collaborations: ["mentor"],
-      reviews: ["business", "mentor", "student"],
+      reviews: { business: 2, investor: 1, mentor: 3, student: 2 },
       named: true,
+    });
+  });
+
+  it("have accounts that have saved records and made lists, one of them shared by its link", async () => {
+    expect(
+      await one(`select (select count(distinct user_id)::int from bookmarks) as savers,
+        (select count(distinct subject_kind)::int from bookmarks) as kinds,
+        (select jsonb_agg(s.name order by s.name) from shortlists s where share_token is not null) as shared,
+        (select bool_and(exists (select from shortlist_entries e where e.shortlist_id = s.id))
+          from shortlists s) as filled`),
+    ).toEqual({
+      savers: 5,
+      kinds: 7,
+      shared: ["Load monitoring for next season", "Reading for the seminar"],
+      filled: true,
     });
   });
 
@@ -114,6 +130,24 @@ describe("the demo's public records", () => {
           select solution_id, round(avg(rating), 1) as rating, count(*) as count from reviews
           where status = 'published' group by solution_id) r on r.solution_id = s.id`),
     ).toEqual({ solutions: true, rated: true, vendors: true });
+  });
+
+  it("have reviews in every status, with a reason, a report and replies", async () => {
+    expect(
+      await one(`select
+        (select jsonb_object_agg(status, n > 0) from (select status, count(*) as n from reviews group by 1) s) as statuses,
+        (select count(*)::int from moderation_decisions d join reviews r on r.id = d.review_id
+          where r.status = 'hidden' and d.reason <> '') as reasons,
+        (select sum(reports_count)::int from reviews where status = 'published') as reported,
+        (select count(*)::int > 2 from review_replies) as replied,
+        (select bool_and(a.created_at > r.created_at) from review_replies a join reviews r on r.id = a.review_id) as later`),
+    ).toEqual({
+      statuses: { hidden: true, pending: true, published: true, withdrawn: true },
+      reasons: 1,
+      reported: 1,
+      replied: true,
+      later: true,
+    });
   });
 
   it("include the claims of the landing page", async () => {

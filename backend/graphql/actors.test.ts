@@ -122,6 +122,6 @@ describe("a person's access token", () => {
     const change = (input: string) =>
       ask(actor, `mutation { updateProfile(id: "${user.id}", input: ${input}) { id } }`);
     expect(await change('{ title: "Coach" }')).toBe("done");
-    expect(await change('{ email: "other@people.example" }')).toBe("FORBIDDEN");
+    expect(await change('{ email: "other@people.example" }')).toBe("BAD_USER_INPUT");
   });
 });

@@ -1,33 +1,19 @@
-import { randomUUID } from "node:crypto";
-import {
-  type GraphQLField,
-  type GraphQLInputType,
-  getNamedType,
-  isCompositeType,
-  isEnumType,
-  isInputObjectType,
-  isListType,
-  isNonNullType,
-} from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { restRoutes } from "../rest/routes.ts";
 import { ROLES } from "../shared/actor.ts";
 import type { Audience } from "../shared/module.ts";
 import { createUser, signIn } from "../testing/accounts.ts";
+import { callsOf, documentOf, fewestArguments, restBodyOf } from "../testing/calls.ts";
 import { createBlogCategory } from "../testing/factories/blog-category.ts";
 import { startTestApp, type TestApp, type TestClient } from "../testing/test-app.ts";
-import { rootTypes } from "./authorization.ts";
 import { OPERATIONS, REST_CALLS } from "./authorization-matrix.ts";
 import { createSchema } from "./schema.ts";
 
 const CALLERS = ["nobody", ...ROLES] as const;
-const schema = createSchema();
-const fields = rootTypes(schema).flatMap((type) =>
-  Object.values(type.getFields()).map((field) => ({
-    name: `${type.name}.${field.name}`,
-    document: documentOf(type.name.toLowerCase(), field),
-  })),
-);
+const fields = callsOf(createSchema()).map((call) => ({
+  name: call.name,
+  document: documentOf(call, fewestArguments(call)),
+}));
 const routes = restRoutes.map(({ method, path }) => ({ name: `${method} ${path}`, method, path }));
 
 let app: TestApp;
@@ -36,35 +22,6 @@ beforeAll(async () => {
   await createBlogCategory(app, { name: "News" });
 });
 afterAll(() => app.stop());
-
-/** A call that the schema accepts, with as little as it lets. */
-function documentOf(operation: string, field: GraphQLField<unknown, unknown>): string {
-  const given = field.args.filter(
-    ({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined,
-  );
-  const args = given.map(({ name, type }) => `${name}: ${literalOf(type)}`).join(", ");
-  const selection = isCompositeType(getNamedType(field.type)) ? " { __typename }" : "";
-  return `${operation} { ${field.name}${args ? `(${args})` : ""}${selection} }`;
-}
-
-function literalOf(type: GraphQLInputType): string {
-  if (isNonNullType(type)) return literalOf(type.ofType);
-  if (isListType(type)) return "[]";
-  if (isEnumType(type)) return type.getValues()[0]?.name ?? "";
-  if (isInputObjectType(type)) {
-    const required = Object.values(type.getFields()).filter(
-      (field) => isNonNullType(field.type) && field.defaultValue === undefined,
-    );
-    return `{ ${required.map((field) => `${field.name}: ${literalOf(field.type)}`).join(", ")} }`;
-  }
-  const values: Record<string, string> = {
-    Int: "1",
-    Float: "1",
-    Boolean: "true",
-    DateTime: '"2026-01-01T00:00:00Z"',
-  };
-  return values[type.name] ?? '"999999"';
-}
 
 function expected(audience: Audience | undefined): Record<string, string> {
   return Object.fromEntries(
@@ -88,25 +45,11 @@ function outcome(code: unknown, message: unknown): string {
   return code === "UNAUTHENTICATED" && message === "Please sign in to continue." ? "401" : "may";
 }
 
-/** Bodies for routes that reject an empty body before the gate; new values for each call. */
-function bodyOf(row: string): Record<string, unknown> {
-  const username = `user-${randomUUID().slice(0, 13)}`;
-  const person = { email: `${username}@people.example`, firstName: "Noor", lastName: "Haddad" };
-  const bodies: Record<string, Record<string, unknown>> = {
-    "POST /api/admin/blog/posts": { title: "A title", content: "Words.", category: "news" },
-    "POST /api/auth/login": { username, password: "not-the-password" },
-    "POST /api/auth/login/second-factor": { token: "no-token", code: "123456" },
-    "POST /api/auth/register": { username, password: "long-enough-1", ...person },
-    "PUT /api/admin/blog/posts/{id}": { title: "A title", content: "Words.", category: "news" },
-  };
-  return bodies[row] ?? {};
-}
-
 describe("the matrix", () => {
   it.each(fields)("$name", async ({ name, document }) => {
     const seen: Record<string, string> = {};
     for (const caller of CALLERS) {
-      const { errors } = await (await clientOf(caller)).execute(document);
+      const { errors } = await (await clientOf(caller)).execute(document.query, document.variables);
       const [error] = errors ?? [];
       // An error without a path was met before any field, and so before its gate.
       if (error) expect(error).toMatchObject({ path: [expect.any(String)] });
@@ -122,7 +65,7 @@ describe("the matrix", () => {
         method,
         ...(method === "GET"
           ? {}
-          : { headers: { "content-type": "application/json" }, body: JSON.stringify(bodyOf(name)) }),
+          : { headers: { "content-type": "application/json" }, body: JSON.stringify(restBodyOf(name)) }),
       });
       // 400 would prove nothing about the gate: bad input may be rejected before it.
       expect(response.status).not.toBe(400);

@@ -10,6 +10,7 @@ import type { Scope, TokenActor } from "../shared/actor.ts";
 import { assertCleanText } from "../shared/clean-text.ts";
 import type { Context } from "../shared/context.ts";
 import { ForbiddenError, UnauthenticatedError } from "../shared/errors.ts";
+import { assertShortLists } from "../shared/short-lists.ts";
 
 /** The query, mutation and subscription types that a schema has. */
 export function rootTypes(schema: GraphQLSchema): GraphQLObjectType[] {
@@ -53,7 +54,7 @@ function assertScope({ scopes }: TokenActor, scope: Scope | undefined): void {
 }
 
 /**
- * Wraps every root field in the gate: authorization, then the text check, and one transaction per mutation
+ * Wraps every root field in the gate: authorization, then the checks of lists and texts, and one transaction per mutation
  * (unless it opens its own).
  * Nested fields need no gate: services and policies decide what they return.
  * @throws Error at startup if a root field declares no access rule.
@@ -68,6 +69,7 @@ export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
       const inTransaction = type === schema.getMutationType() && !field.extensions[OWN_TRANSACTION_EXTENSION];
       field.resolve = (source, args, context: Context, info) => {
         authorize(gate, context);
+        assertShortLists(args);
         assertCleanText(args);
         const run = () => resolve(source, args, context, info);
         return inTransaction ? context.em.transactional(async () => run()) : run();

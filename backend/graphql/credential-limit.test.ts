@@ -8,11 +8,15 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const SIGN_IN = 'signIn(input: { username: "a", password: "b" }) { message }';
+const REGISTER =
+  'register(input: { username: "ada-1", email: "a@people.example", password: "secret-1", firstName: "A", lastName: "B" }) { message }';
 const RESET = 'resetPassword(token: "t", newPassword: "secret-1") { message }';
 
 describe("an operation holds one attempt at a credential", () => {
   it.each([
     ["aliases", `mutation { a: ${SIGN_IN} b: ${SIGN_IN} }`],
+    ["aliases of a registration", `mutation { a: ${REGISTER} b: ${REGISTER} }`],
+    ["aliases of a reset", `mutation { a: ${RESET} b: ${RESET} }`],
     ["different fields", `mutation { ${SIGN_IN} ${RESET} }`],
     ["a fragment", `mutation { ...f b: ${SIGN_IN} } fragment f on Mutation { a: ${SIGN_IN} }`],
     [
@@ -20,10 +24,12 @@ describe("an operation holds one attempt at a credential", () => {
       `mutation { ...f } fragment f on Mutation { a: ${SIGN_IN} ...g } fragment g on Mutation { b: ${SIGN_IN} }`,
     ],
     ["inline fragments", `mutation { ... { a: ${SIGN_IN} } ... on Mutation { b: ${SIGN_IN} } }`],
-  ])("not two by %s", async (_way, document) => {
+  ])("not two by %s, and then checks none", async (_way, document) => {
+    app.database.statements.length = 0;
     const { errors, response } = await app.execute(document);
     expect(response.status).toBe(400);
     expect(errors?.[0]?.message).toBe("An operation may hold one attempt at a credential.");
+    expect(app.database.statements).toEqual([]);
   });
 
   it("nor a batch of them", async () => {

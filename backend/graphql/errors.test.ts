@@ -27,7 +27,8 @@ describe("an expected failure", () => {
     const rest = toRestError({ message, extensions });
     expect(rest).toMatchObject({ status, body: { message: error.message, code: error.code } });
     expect(rest.body.errors).toEqual(error.fields);
-    expect(rest.retryAfter).toBe(error instanceof TooManyRequestsError ? 4 : undefined);
+    const later = { TOO_MANY_REQUESTS: 4, UNAVAILABLE: 1 };
+    expect(rest.retryAfter).toBe(later[error.code as keyof typeof later]);
   });
 });
 
@@ -42,9 +43,24 @@ describe("any other failure", () => {
     },
   );
 
-  it.each(["57P01", "53300", "53100"])("is unavailable when the database reports %s", (code) => {
+  it.each([
+    ...["57P01", "57P02", "57P03", "57014", "08006", "08001", "53300", "53100", "25006", "40P01"],
+    ...["ECONNRESET", "ECONNREFUSED", "EPIPE", "ETIMEDOUT"],
+  ])("is unavailable when the database reports %s", (code) => {
     expect(publicError(Object.assign(new Error("x"), { code }), "r").extensions).toEqual({
       code: "UNAVAILABLE",
+      retryAfter: 1,
     });
+  });
+
+  it.each([
+    "Client has encountered a connection error and is not queryable",
+    "Client was closed and is not queryable",
+    "Connection terminated unexpectedly",
+    "Connection terminated due to connection timeout",
+    "timeout exceeded when trying to connect",
+    "Cannot use a pool after calling end on the pool",
+  ])("is unavailable when the driver says: %s", (message) => {
+    expect(publicError(new Error(message), "r").extensions.code).toBe("UNAVAILABLE");
   });
 });

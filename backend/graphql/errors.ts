@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from "@apollo/server";
 import { unwrapResolverError } from "@apollo/server/errors";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import type { Logger } from "pino";
-import { ApplicationError, TooManyRequestsError } from "../shared/errors.ts";
+import { ApplicationError, TooManyRequestsError, UnavailableError } from "../shared/errors.ts";
 import type { RequestContext } from "../shared/request-context.ts";
 import { asUnavailable } from "./unavailable.ts";
 
@@ -27,7 +27,8 @@ export function publicError(error: unknown, requestId: unknown): PublicError {
     };
   }
   const fields = cause.fields ? { fields: cause.fields } : {};
-  const retryAfter = cause instanceof TooManyRequestsError ? { retryAfter: cause.retryAfterSeconds } : {};
+  const later = cause instanceof TooManyRequestsError || cause instanceof UnavailableError;
+  const retryAfter = later ? { retryAfter: cause.retryAfterSeconds } : {};
   return { message: cause.message, extensions: { code: cause.code, ...fields, ...retryAfter } };
 }
 
@@ -50,6 +51,9 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
 /** Logs masked errors with the request id that the caller receives. */
 export function logUnexpectedErrors(logger: Logger): ApolloServerPlugin<RequestContext> {
   return {
+    async contextCreationDidFail({ error }) {
+      if (!(error instanceof GraphQLError)) logger.error({ err: error }, "unexpected error");
+    },
     async requestDidStart() {
       return {
         async didEncounterErrors({ errors, contextValue: { requestId }, operationName }) {

@@ -1,11 +1,17 @@
+import { HeaderMap } from "@apollo/server";
 import {
   type DocumentNode,
   type ExecutionResult,
   execute,
+  GraphQLError,
   type GraphQLSchema,
+  getOperationAST,
   getVariableValues,
+  OperationTypeNode,
 } from "graphql";
 import type { Context } from "../shared/context.ts";
+import { HTTP_STATUS, UnavailableError } from "../shared/errors.ts";
+import { inFairShare } from "../shared/fair-share.ts";
 import { CompiledQueries, onlyOperation } from "./compiled.ts";
 
 /** A parsed and validated document with what it is executed with. */
@@ -19,12 +25,25 @@ export interface Operation {
 /** Executes operations of a schema. */
 export type Execute = (operation: Operation) => Promise<ExecutionResult>;
 
+/** When to try again after an answer took too long, in seconds. */
+const RETRY_AFTER = 5;
+
+/** Executes the operations of a schema; queries have a fair share of connections and time. */
+export function createExecutor(schema: GraphQLSchema): Execute {
+  const executeOn = executorOf(schema);
+  return async (asked) => {
+    const { operation } = getOperationAST(asked.document, asked.operationName) ?? {};
+    if (operation !== OperationTypeNode.QUERY) return executeOn(asked);
+    return inFairShare(() => executeOn(asked)).catch(tooLate);
+  };
+}
+
 /**
- * Executes the operations of a schema; queries that come again and again run compiled.
+ * Queries that come again and again run compiled.
  * What may be asked, and what is said of a failure, graphql-js alone decides: it looks at the variables first, and
  * a compiled query that fails is thrown away and executed by it.
  */
-export function createExecutor(schema: GraphQLSchema): Execute {
+function executorOf(schema: GraphQLSchema): Execute {
   const queries = new CompiledQueries(schema);
   return async ({ document, variables = {}, operationName, context }) => {
     const operation = onlyOperation(document);
@@ -34,12 +53,28 @@ export function createExecutor(schema: GraphQLSchema): Execute {
       const result = await compiled(context, variables);
       if (!result.errors) return result;
     }
-    return execute({
+    const result = await execute({
       schema,
       document,
       contextValue: context,
       variableValues: variables,
       ...(operationName ? { operationName } : {}),
     });
+    return result.data === undefined ? asCallersFault(result) : result;
   };
+}
+
+/** Without data nothing was executed. Apollo Server knows refused variables, but not that there are too many to tell. */
+function asCallersFault(result: ExecutionResult): ExecutionResult {
+  for (const { message, extensions } of result.errors ?? []) {
+    if (message.startsWith("Too many errors processing variables")) extensions.code = "BAD_USER_INPUT";
+  }
+  return result;
+}
+
+function tooLate(error: unknown): ExecutionResult {
+  if (!(error instanceof UnavailableError)) throw error;
+  const headers = new HeaderMap([["retry-after", String(RETRY_AFTER)]]);
+  const http = { status: HTTP_STATUS.UNAVAILABLE, headers };
+  return { errors: [new GraphQLError(error.message, { extensions: { code: error.code, http } })] };
 }

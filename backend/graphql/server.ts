@@ -1,27 +1,29 @@
-import type { Server } from "node:http";
 import { ApolloServer, type ApolloServerOptionsWithGateway } from "@apollo/server";
 import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
-import { ApolloServerPluginDrainHttpServer } from "@apollo/server/plugin/drainHttpServer";
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import type { RequestContext } from "../shared/request-context.ts";
+import { costLimit } from "./cost-limit.ts";
 import { documentRules } from "./document-rules.ts";
 import { formatError, logUnexpectedErrors } from "./errors.ts";
 import { createExecutor, type Execute } from "./execute.ts";
 import { MAX_TOKENS } from "./limits.ts";
 import { neverStored } from "./never-stored.ts";
-import { throttled } from "./throttled.ts";
+import { refusals } from "./refusals.ts";
 
-/** Starts the Apollo server behind /graphql and the REST gateway; it drains with the HTTP server, if any. */
+/**
+ * Starts the Apollo server behind /graphql and the REST gateway.
+ * @param introspection whether the schema may be asked for.
+ */
 export async function startGraphqlServer(
   schema: GraphQLSchema,
   logger: Logger,
-  httpServer?: Server,
+  introspection: boolean,
 ): Promise<ApolloServer<RequestContext>> {
   const server = new ApolloServer<RequestContext>({
     gateway: executedBy(schema, createExecutor(schema)),
     formatError,
-    introspection: true,
+    introspection,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
     parseOptions: { maxTokens: MAX_TOKENS },
@@ -33,11 +35,9 @@ export async function startGraphqlServer(
       // It looks at each field that is resolved, to come to "no-store" in the end.
       ApolloServerPluginCacheControlDisabled(),
       neverStored,
+      costLimit(schema),
       logUnexpectedErrors(logger),
-      throttled,
-      ...(httpServer
-        ? [ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: 8_000 })]
-        : []),
+      refusals,
     ],
   });
   await server.start();

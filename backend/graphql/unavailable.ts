@@ -1,18 +1,26 @@
 import { ConnectionException } from "@mikro-orm/core";
 import { UnavailableError } from "../shared/errors.ts";
 
-/** PostgreSQL's error codes of temporary failures: shutting down, starting, too many connections, disk full, timeouts. */
-const TRANSIENT_CODES = new Set(["57P01", "57P02", "57P03", "53100", "53200", "53300", "08006", "57014"]);
+/**
+ * PostgreSQL's codes of failures that pass: connection lost (08), no resources (53: connections, memory, disk),
+ * shutting down or starting (57P), a timeout (57014, 25P03), read-only after a switch (25006), a deadlock (40).
+ */
+const TRANSIENT_CODE = /^(08...|53...|57P0.|57014|25P03|25006|58030|40001|40P01)$/;
+/** Node's codes of a database that can't be reached. */
+const NETWORK_CODE =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+/** What pg says without a code. */
 const TRANSIENT_MESSAGE =
-  /timeout exceeded when trying to connect|Connection terminated|ECONNREFUSED|ECONNRESET/;
+  /timeout exceeded when trying to connect|Connection terminated|not queryable|ECONNREFUSED|ECONNRESET|after calling end on the pool/;
 
 /** Converts a transient database failure to an UnavailableError; other errors are returned as they are. */
 export function asUnavailable(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  const code = (error as { code?: unknown }).code;
+  const code = String((error as { code?: unknown }).code);
   const transient =
     error instanceof ConnectionException ||
-    (typeof code === "string" && TRANSIENT_CODES.has(code)) ||
+    TRANSIENT_CODE.test(code) ||
+    NETWORK_CODE.test(code) ||
     TRANSIENT_MESSAGE.test(error.message);
   return transient ? new UnavailableError("The service is busy. Please try again in a moment.") : error;
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { ConfigError, loadEnvironmentFile, readConfig } from "../config.ts";
+import { BackupError } from "../database/backup/errors.ts";
 import { EmbeddedDatabaseError } from "../database/embedded/embedded.ts";
 import { type OpenDatabase, openDatabase } from "../database/open-database.ts";
 import { ImportError } from "./errors.ts";
@@ -8,13 +9,14 @@ import { ImportError } from "./errors.ts";
 /** How long to wait for a lost database to close, in milliseconds. */
 const CLOSE_TIMEOUT = 5_000;
 
+const EXPECTED = [BackupError, ConfigError, EmbeddedDatabaseError, ImportError];
+
 /** Runs a command; a failure is written to standard error and makes the exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    const expected =
-      error instanceof ImportError || error instanceof ConfigError || error instanceof EmbeddedDatabaseError;
+    const expected = error instanceof Error && EXPECTED.some((kind) => error instanceof kind);
     process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : error}\n`);
     process.exitCode = 1;
   }
@@ -27,15 +29,21 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
 export async function withDatabase<Result>(
   use: (orm: MikroORM, signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  const stopped = new AbortController();
-  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(name, () => stopped.abort());
+  const signal = stopSignal();
   loadEnvironmentFile();
   const database = await openDatabase(readConfig(process.env));
   try {
-    return await use(database.orm, stopped.signal);
+    return await use(database.orm, signal);
   } finally {
     await close(database);
   }
+}
+
+/** Aborted by Ctrl-C, SIGTERM and SIGHUP; a second Ctrl-C exits at once. */
+export function stopSignal(): AbortSignal {
+  const stopped = new AbortController();
+  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(name, () => stopped.abort());
+  return stopped.signal;
 }
 
 /** Closing waits forever for a lost connection, so it gets a timeout. */

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { buildScripts } from "./testing/built-scripts.ts";
+import { buildScripts } from "../testing/built-scripts.ts";
 import { HEADER, manyRows, setUpImports } from "./testing/import-fixture.ts";
 
 const fixture = setUpImports();
@@ -67,7 +67,7 @@ describe("npm run import", () => {
   it.each(["SIGKILL", "SIGINT"] as const)(
     "leaves nothing half done at %s, and can be run again",
     async (signal) => {
-      const file = await fixture.file("killed.csv", [HEADER, ...manyRows(10_000)].join("\n"));
+      const file = await fixture.file("killed.csv", [HEADER, ...manyRows(4_000)].join("\n"));
       const killed = run("import.js", file);
       await writing();
       await delay(300);
@@ -76,15 +76,15 @@ describe("npm run import", () => {
       expect(code).not.toBe(0);
       if (signal === "SIGINT") expect(errors).toBe("Stopped: nothing was written.\n");
       for (const table of ["solutions", "vendors", "sports"]) expect(await countOf(table)).toBe(0);
-      expect((await run("import.js", file).ended).output).toContain("10000 created");
-      expect((await run("import.js", file).ended).output).toContain("10000 unchanged");
-      expect([await countOf("solutions"), await countOf("vendors")]).toEqual([10_000, 90]);
+      expect((await run("import.js", file).ended).output).toContain("4000 created");
+      expect((await run("import.js", file).ended).output).toContain("4000 unchanged");
+      expect([await countOf("solutions"), await countOf("vendors")]).toEqual([4_000, 90]);
     },
     90_000,
   );
 
   it("says in one line that the database was lost", async () => {
-    const lost = run("import.js", await fixture.file("lost.csv", [HEADER, ...manyRows(10_000)].join("\n")));
+    const lost = run("import.js", await fixture.file("lost.csv", [HEADER, ...manyRows(4_000)].join("\n")));
     await writing();
     await fixture.rows(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and backend_xid is not null and pid <> pg_backend_pid()`);

@@ -5,7 +5,8 @@ const LINE_INTERVAL = 5_000;
 
 /** The progress display of a long task. */
 export interface Progress {
-  update(done: number, rows: number): void;
+  /** @param total what `done` reaches at the end, as far as it is known now. */
+  update(done: number, rows: number, total?: number): void;
   stop(): void;
 }
 
@@ -13,7 +14,7 @@ export interface Progress {
  * A bar on a terminal; elsewhere, as in a log, a plain line every few seconds. Goes to standard error.
  * @param total what `done` reaches at the end.
  */
-export function startProgress(total: number): Progress {
+export function startProgress(total = 0): Progress {
   return process.stderr.isTTY ? startBar(total) : startLines(total);
 }
 
@@ -21,15 +22,19 @@ function startBar(total: number): Progress {
   const format = "{bar} {percentage}% | {rows} rows | {eta_formatted} left";
   const bar = new SingleBar({ format, clearOnComplete: true, hideCursor: true, etaBuffer: 100 });
   bar.start(total, 0, { rows: 0 });
-  return { update: (done, rows) => bar.update(done, { rows }), stop: () => bar.stop() };
+  const update = (done: number, rows: number, now = total) => {
+    bar.setTotal(Math.max(now, done));
+    bar.update(done, { rows });
+  };
+  return { update, stop: () => bar.stop() };
 }
 
 function startLines(total: number): Progress {
   let next = Date.now() + LINE_INTERVAL;
-  const update = (done: number, rows: number) => {
+  const update = (done: number, rows: number, now = total) => {
     if (Date.now() < next) return;
     next = Date.now() + LINE_INTERVAL;
-    process.stderr.write(`${rows} rows (${Math.floor((100 * done) / Math.max(total, 1))}%)\n`);
+    process.stderr.write(`${rows} rows (${Math.floor((100 * done) / Math.max(now, done, 1))}%)\n`);
   };
   return { update, stop: () => undefined };
 }

@@ -1,4 +1,7 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
+import type { Changes } from "../modules/audit/changes-between.ts";
+import { recordAct } from "../modules/audit/record-act.ts";
+import { SYSTEM } from "../shared/actor.ts";
 import { ImportError } from "./errors.ts";
 import { type RowSource, readRows } from "./read-rows.ts";
 import { placeLabel } from "./records.ts";
@@ -37,6 +40,10 @@ export async function runImport(orm: MikroORM, options: ImportOptions): Promise<
     await inOneTransaction(orm, async (em) => {
       await em.execute("select pg_advisory_xact_lock(?)", [IMPORT_LOCK]);
       await importRows(em, options, report);
+      await recordAct(
+        { em, actor: SYSTEM },
+        { action: "catalog.imported", changes: summaryOf(options, report) },
+      );
       if (options.dryRun || isRefused(report, options)) throw new RolledBack();
     });
     report.written = true;
@@ -44,6 +51,10 @@ export async function runImport(orm: MikroORM, options: ImportOptions): Promise<
     if (!(error instanceof RolledBack)) throw error;
   }
   return report;
+}
+
+function summaryOf({ kind }: ImportOptions, { created, updated }: ImportReport): Changes {
+  return { kind: { after: kind.name }, created: { after: created }, updated: { after: updated } };
 }
 
 async function importRows(em: EntityManager, options: ImportOptions, report: ImportReport): Promise<void> {

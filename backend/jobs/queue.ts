@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Job } from "../shared/job.ts";
 
-/** Ten attempts take about nine hours. */
-const MAX_ATTEMPTS = 10;
+/** After e, e², e³ ... seconds, and every six hours in the end: the last attempt is 28 hours after the first. */
+export const MAX_ATTEMPTS = 14;
 
 /**
  * Queues a job for one of the instances. It becomes due when the current transaction commits, and is discarded on
@@ -16,6 +16,6 @@ export async function addJob<Payload extends object>(
   await em.execute("select from graphile_worker.add_job(?, ?::json, max_attempts => ?)", [
     job.name,
     JSON.stringify(payload),
-    job.attempts ?? MAX_ATTEMPTS,
+    MAX_ATTEMPTS,
   ]);
 }

@@ -69,3 +69,90 @@ describe("a job", () => {
     expect(row).toMatchObject({ attempts: 1, later: true, last_error: expect.stringContaining("not now") });
   });
 });
+
+/** Stores a job as if a worker had taken it a minute ago. */
+async function lockedFor(holder: string, name: string) {
+  await database.orm.em
+    .fork()
+    .execute(
+      "update graphile_worker._private_jobs set locked_by = ?, locked_at = now() - interval '1 minute' where id = (select id from graphile_worker.jobs where task_identifier = ?)",
+      [holder, name],
+    );
+}
+
+describe("a job whose worker is gone", () => {
+  it("runs again, on another worker", async () => {
+    const done = Promise.withResolvers<number>();
+    const { job, parts } = partsFor(async ({ n }) => done.resolve(n), "abandoned");
+    await runWaitingJobs(parts);
+    await addJob(database.orm.em.fork(), job, { n: 7 });
+    await lockedFor("pool-that-was-killed", job.name);
+    const worker = await startWorker(parts);
+    expect(await done.promise).toBe(7);
+    await worker.stop();
+  });
+
+  it("is left to a worker that lives", async () => {
+    const begun: number[] = [];
+    const first = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<void>();
+    const { job, parts } = partsFor(async ({ n }) => {
+      begun.push(n);
+      first.resolve();
+      await end.promise;
+    }, "long");
+    const owner = await startWorker(parts);
+    await addJob(database.orm.em.fork(), job, { n: 1 });
+    await first.promise;
+    const [{ locked_by: holder } = { locked_by: "" }] = await database.orm.em
+      .fork()
+      .execute<{ locked_by: string }[]>(
+        "select locked_by from graphile_worker.jobs where task_identifier = 'long'",
+      );
+    await lockedFor(holder, job.name);
+    // It has looked for abandoned jobs when it has started.
+    const other = await startWorker(parts);
+    end.resolve();
+    await Promise.all([owner.stop(), other.stop()]);
+    await runWaitingJobs(parts);
+    expect(begun).toEqual([1]);
+  });
+});
+
+describe("a worker", () => {
+  it("stops within seconds, and hands a job back that hangs", async () => {
+    const begun = Promise.withResolvers<void>();
+    const { job, parts } = partsFor(() => {
+      begun.resolve();
+      return new Promise(() => undefined);
+    }, "hang");
+    const worker = await startWorker(parts);
+    await addJob(database.orm.em.fork(), job, { n: 1 });
+    await begun.promise;
+    await worker.stop();
+    const rows = await database.orm.em
+      .fork()
+      .execute("select attempts, locked_by from graphile_worker.jobs where task_identifier = 'hang'");
+    expect(rows).toEqual([{ attempts: 1, locked_by: null }]);
+  }, 10_000);
+
+  it("outlives the loss of its connections, even while it stops", async () => {
+    const endConnections = () =>
+      database.orm.em
+        .fork()
+        .execute(
+          "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sportstech-hub jobs' and datname = current_database()",
+        );
+    const done = Promise.withResolvers<void>();
+    const { job, parts } = partsFor(async ({ n }) => {
+      // Then it can't be noted that this job is done, which ends graphile-worker.
+      if (n === 1) await endConnections();
+      else done.resolve();
+    }, "lose");
+    const worker = await startWorker(parts);
+    await addJob(database.orm.em.fork(), job, { n: 1 });
+    await addJob(database.orm.em.fork(), job, { n: 2 });
+    await done.promise;
+    await Promise.all([worker.stop(), endConnections()]);
+  }, 20_000);
+});

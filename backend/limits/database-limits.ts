@@ -29,6 +29,10 @@ export function databaseLimits(orm: MikroORM): Limits {
       const used = await limiterOf(limit).get(hashed(key));
       if (used && used.consumedPoints >= limit.times) throw refusal(limit, used.msBeforeNext);
     },
+    async hasLeft(limit, key) {
+      const used = await limiterOf(limit).get(hashed(key));
+      return !used || used.consumedPoints < limit.times;
+    },
     async count(limit, key) {
       try {
         await limiterOf(limit).consume(hashed(key));

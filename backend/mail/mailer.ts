@@ -1,7 +1,8 @@
 import { join } from "node:path";
-import { createTransport } from "nodemailer";
+import type { Logger } from "pino";
 import type { Mailer } from "../shared/mailer.ts";
 import { outbox } from "./outbox.ts";
+import { smtpMailer } from "./smtp.ts";
 
 /** Mail settings. */
 export interface MailSettings {
@@ -12,12 +13,6 @@ export interface MailSettings {
 }
 
 /** Delivers by SMTP if there is a server, otherwise to text files in the data folder's `outbox`. */
-export function createMailer({ smtpUrl, mailFrom, dataDirectory }: MailSettings): Mailer {
-  if (!smtpUrl) return outbox(join(dataDirectory, "outbox"), mailFrom);
-  const transport = createTransport(smtpUrl, { from: mailFrom });
-  return {
-    async send({ to, subject, text, headers }) {
-      await transport.sendMail({ to, subject, text, headers: { ...headers } });
-    },
-  };
+export function createMailer({ smtpUrl, mailFrom, dataDirectory }: MailSettings, logger: Logger): Mailer {
+  return smtpUrl ? smtpMailer(smtpUrl, mailFrom, logger) : outbox(join(dataDirectory, "outbox"), mailFrom);
 }

@@ -12,14 +12,21 @@ export interface RestError {
 /** Status of an error code; GraphQL's own codes are ours to answer for, because the gateway's documents are valid. */
 const STATUSES: Readonly<Record<string, number>> = HTTP_STATUS;
 
-/** Converts an operation's first error to a REST response. */
-export function toRestError({ message, extensions }: GraphQLFormattedError): {
+/**
+ * Converts an operation's first error to a REST response.
+ * @param version the version in If-Match, if any: that another one is current, is a failed condition then.
+ */
+export function toRestError(
+  { message, extensions }: GraphQLFormattedError,
+  version?: number,
+): {
   status: number;
   retryAfter: number | undefined;
   body: RestError;
 } {
-  const code = String(extensions?.code);
   const fields = extensions?.fields as FieldMessages | undefined;
+  const isStale = version !== undefined && extensions?.code === "CONFLICT" && fields?.version !== undefined;
+  const code = isStale ? "PRECONDITION_FAILED" : String(extensions?.code);
   const requestId = extensions?.requestId as string | undefined;
   return {
     status: STATUSES[code] ?? HTTP_STATUS.INTERNAL_SERVER_ERROR,

@@ -3,13 +3,14 @@ import type { ApolloServer } from "@apollo/server";
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import type { FormattedExecutionResult, GraphQLSchema } from "graphql";
 import { publicError } from "../graphql/errors.ts";
-import { NotFoundError } from "../shared/errors.ts";
+import { InvalidInputError, NotFoundError } from "../shared/errors.ts";
 import type { ContextOf, RequestContext } from "../shared/request-context.ts";
-import type { RestRoute } from "../shared/rest-table/route.ts";
+import type { RestRequest, RestRoute } from "../shared/rest-table/route.ts";
 import { toRestError } from "./errors.ts";
 import { openApiDocument } from "./openapi.ts";
 import { assertOperations } from "./operations.ts";
 import { restRoutes } from "./routes.ts";
+import { matchedVersion, versionTag } from "./version-tag.ts";
 
 /**
  * The router of /api: each route of the table executes its operation with the same context as /graphql.
@@ -47,19 +48,10 @@ function execute(
   contextOf: ContextOf,
 ): RequestHandler {
   return async (request, response) => {
-    const lists = Object.fromEntries(
-      Object.keys(route.query).map((name) => [
-        name,
-        [request.query[name]].flat().filter((value) => typeof value === "string"),
-      ]),
-    );
-    const query = Object.fromEntries(
-      Object.entries(lists).flatMap(([name, [value, ...others]]) =>
-        value !== undefined && others.length === 0 ? [[name, value]] : [],
-      ),
-    );
+    const { lists, query } = parametersOf(route, request);
     const path = request.params as Record<string, string>;
-    const call = { path, query, lists, body: request.body };
+    const version = route.version && matchedVersion(request.headers["if-match"]);
+    const call = { path, query, lists, body: request.body, ...(version === undefined ? {} : { version }) };
     const variables = route.variables(call);
     const contextValue = await contextOf(request, response);
     const ask = async (given: Record<string, unknown>) => {
@@ -72,7 +64,7 @@ function execute(
     };
     const { data, errors } = await ask(variables);
     if (errors?.[0] || !data) {
-      const answer = toRestError(errors?.[0] ?? publicError(undefined, contextValue.requestId));
+      const answer = toRestError(errors?.[0] ?? publicError(undefined, contextValue.requestId), version);
       if (answer.retryAfter) response.set("Retry-After", String(answer.retryAfter));
       response.status(answer.status).json(answer.body);
       return;
@@ -87,9 +79,29 @@ function execute(
       return;
     }
     if (next) response.links({ next: nextAddress(request, next) });
+    const current = route.version?.(data);
+    if (current !== undefined) response.set("ETag", versionTag(current, answer));
     if (file) response.send(answer);
     else response.json(answer);
   };
+}
+
+/** The values of the route's parameters. @throws InvalidInputError if one is given twice that takes one value. */
+function parametersOf(route: RestRoute, request: Request): Pick<RestRequest, "lists" | "query"> {
+  const lists = Object.fromEntries(
+    Object.keys(route.query).map((name) => [
+      name,
+      [request.query[name]].flat().filter((value) => typeof value === "string"),
+    ]),
+  );
+  const twice = Object.entries(route.query).find(
+    ([name, { repeatable }]) => !repeatable && (lists[name]?.length ?? 0) > 1,
+  );
+  if (twice) throw new InvalidInputError("Give it once.", { [twice[0]]: "Give it once." });
+  const query = Object.fromEntries(
+    Object.entries(lists).flatMap(([name, [value]]) => (value === undefined ? [] : [[name, value]])),
+  );
+  return { lists, query };
 }
 
 type Answer = Pick<FormattedExecutionResult<Record<string, unknown>>, "data" | "errors">;

@@ -3,9 +3,12 @@ import { InvalidInputError } from "./errors.ts";
 /** Maximum length of any string, in UTF-16 units; the fields' own rules are stricter. */
 const MAX_TEXT_LENGTH = 100_000;
 
-/** PostgreSQL can't store NUL; lone surrogates are invalid Unicode; direction overrides can disguise text. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is what this looks for
-const FORBIDDEN_CHARACTERS = /[\u0000\u202a-\u202e\u2066-\u2069]/;
+/**
+ * Control characters but tabs and line ends: PostgreSQL can't store NUL, and takes U+0085 for a space where we don't.
+ * Direction overrides can disguise text.
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this looks for
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 
 /**
  * Rejects text that can't be stored or that is deceptive, anywhere in `value`.
@@ -16,7 +19,7 @@ export function assertCleanText(value: unknown, path = ""): void {
     const field = path.replace(/^input\./, "") || "input";
     if (value.length > MAX_TEXT_LENGTH)
       throw new InvalidInputError("The text is too long.", { [field]: "The text is too long." });
-    if (FORBIDDEN_CHARACTERS.test(value) || !value.isWellFormed()) {
+    if (FORBIDDEN.test(value) || !value.isWellFormed()) {
       const message = "The text contains characters that are not allowed.";
       throw new InvalidInputError(message, { [field]: message });
     }

@@ -11,9 +11,9 @@ export interface Settings {
   readonly sessionIdleHours: number;
   /** Maximum lifetime of a session, in hours. */
   readonly sessionMaxHours: number;
-  /** Failed sign-ins allowed per account and IP address in 15 minutes. */
+  /** Failed sign-ins allowed per account and network in 15 minutes. */
   readonly signInFailures: number;
-  /** Sign-ups allowed per IP address in ten minutes. */
+  /** Sign-ups allowed per network in ten minutes. */
   readonly registrations: number;
 }
 
@@ -22,6 +22,16 @@ export interface Contributions {
   readonly personalData: readonly PersonalData[];
   /** All lists by name, such as `solutions`. */
   readonly lists: ReadonlyMap<string, AnyList>;
+}
+
+/** The origin of a request. */
+export interface Caller {
+  /** The client IP address, as reported by trusted proxies. */
+  readonly address: string;
+  /** What limits count by: the IPv4 address, or the /64 of an IPv6 address. */
+  readonly network: string;
+  /** The user agent. */
+  readonly userAgent: string | undefined;
 }
 
 /** The context of every use case, whether called by a request, a job or a script. */
@@ -35,4 +45,7 @@ export interface Context {
   readonly publicUrl: string;
   readonly limits: Limits;
   readonly contributions: Contributions;
+  /** Unique per request; undefined for jobs and scripts, as is the caller. */
+  readonly requestId?: string;
+  readonly caller?: Caller;
 }

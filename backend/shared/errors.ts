@@ -7,10 +7,13 @@ export const HTTP_STATUS = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
+  REQUEST_TIMEOUT: 408,
   CONFLICT: 409,
+  PRECONDITION_FAILED: 412,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   TOO_MANY_REQUESTS: 429,
+  HEADERS_TOO_LARGE: 431,
   INTERNAL_SERVER_ERROR: 500,
   UNAVAILABLE: 503,
 } as const;
@@ -74,9 +77,10 @@ export class TooManyRequestsError extends ApplicationError {
   }
 }
 
-/** The service is temporarily unavailable; a retry may succeed. */
+/** The service is temporarily unavailable; a retry after `retryAfterSeconds` may succeed. */
 export class UnavailableError extends ApplicationError {
   readonly code = "UNAVAILABLE";
+  readonly retryAfterSeconds = 1;
 }
 
 /** The body's media type is not supported. */

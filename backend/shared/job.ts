@@ -17,6 +17,4 @@ export interface Job<Payload extends object = object> {
   readonly run: (payload: Payload, tools: JobTools) => Promise<void>;
   /** Schedule of a recurring job: a crontab expression in UTC. */
   readonly schedule?: string;
-  /** The maximum number of attempts; the delay grows with each. */
-  readonly attempts?: number;
 }

@@ -32,7 +32,7 @@ export function assertCount(first: number): number {
 
 /**
  * Reads one page by keyset.
- * @throws InvalidInputErrorif `first` is out of range or the cursor belongs to another list.
+ * @throws InvalidInputError if `first` is out of range or the cursor belongs to another list.
  */
 export async function findPage<Entity extends object, Hint extends string = never>(
   em: EntityManager,
@@ -120,7 +120,7 @@ function isOfType(value: unknown, runtimeType: string, nullable: boolean): boole
     // PostgreSQL knows no year 0, and reads no year of five digits as the driver writes it.
     return year >= 1 && year <= 9999;
   }
-  if (runtimeType === "number")
-    return typeof value === "number" && Number.isFinite(value) && Math.abs(value) < 2 ** 31;
+  if (runtimeType === "number") return Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
+  if (typeof value === "string" && (!value.isWellFormed() || value.includes("\u0000"))) return false;
   return typeof value === runtimeType;
 }

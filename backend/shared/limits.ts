@@ -15,6 +15,8 @@ export interface Limit {
 export interface Limits {
   /** Checks without counting. @throws TooManyRequestsError if the limit is exhausted. */
   assertLeft(limit: Limit, key: string): Promise<void>;
+  /** Whether the limit still allows one; does not count. */
+  hasLeft(limit: Limit, key: string): Promise<boolean>;
   /** Counts one. @throws TooManyRequestsError if that exceeds the limit. */
   count(limit: Limit, key: string): Promise<void>;
   /** Counts one that has already happened, whether or not it exceeds the limit. */

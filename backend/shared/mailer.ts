@@ -10,6 +10,11 @@ export interface Mail {
 
 /** Delivers email. */
 export interface Mailer {
-  /** @throws the transport's errors, for the job queue to retry. */
+  /**
+   * Delivers it, or logs that its server refuses it for good.
+   * @throws an error of the transport, for the job queue to try again.
+   */
   send(mail: Mail): Promise<void>;
+  /** Why nothing can be delivered now, as far as that can be known without sending. */
+  problem?(): Promise<string | undefined>;
 }

@@ -1,13 +1,5 @@
 import type { Request, Response } from "express";
-import type { Context } from "./context.ts";
-
-/** The origin of a request. */
-export interface Caller {
-  /** The client IP address, as reported by trusted proxies. */
-  readonly address: string;
-  /** The user agent. */
-  readonly userAgent: string | undefined;
-}
+import type { Caller, Context } from "./context.ts";
 
 /** Access to the session cookie: reads the request's, sets the response's. */
 export interface SessionCookie {

@@ -13,7 +13,12 @@ export function markEdited(row: Versioned): void {
 }
 
 /** @throws ConflictError if the edit of this `noun` is based on another version; not checked without a version. */
-export function assertSameVersion(row: Versioned, version: number | null | undefined, noun: string): void {
+export function assertSameVersion(
+  row: Pick<Versioned, "version">,
+  version: number | null | undefined,
+  noun: string,
+): void {
   if (version == null || version === row.version) return;
-  throw new ConflictError(`This ${noun} was changed elsewhere meanwhile. Reload it and try again.`);
+  const message = `This ${noun} was changed elsewhere meanwhile. Reload it and try again.`;
+  throw new ConflictError(message, { version: message });
 }

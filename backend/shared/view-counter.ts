@@ -10,8 +10,11 @@ export interface Viewed {
 
 /** Records views, written in batches. */
 export interface ViewCounter {
-  /** @param visitor 32 opaque bytes that identify the viewer. */
-  note(viewed: Viewed, id: number, visitor: Buffer): void;
+  /**
+   * @param visitor 32 opaque bytes that identify the viewer.
+   * @param network 32 opaque bytes that identify the viewer's network.
+   */
+  note(viewed: Viewed, id: number, visitor: Buffer, network: Buffer): void;
   /** Writes the recorded views. */
   flush(): Promise<void>;
 }

@@ -124,8 +124,8 @@ export function describeList(list: ListUnderTest): void {
       });
     });
 
-    it("takes wildcards literally", async () => {
-      for (const search of ["%%%", "___", "\\"]) {
+    it("takes wildcards and quotes literally", async () => {
+      for (const search of ["%%%", "___", "\\", "\\%", "' or ''='", "'; select 1 --", '"', "$1", "$$"]) {
         const answer = await ask({ search });
         expect(answer.errors).toBeUndefined();
         expect(answer.list?.totalCount).toBe(0);

@@ -1,18 +1,20 @@
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { GraphQLFormattedError } from "graphql";
-import pino from "pino";
 import { type Answers, keepAnswers } from "../answers/answers.ts";
 import { type Config, readConfig } from "../config.ts";
 import { createSchema } from "../graphql/schema.ts";
 import { startGraphqlServer } from "../graphql/server.ts";
 import { jobList } from "../job-list.ts";
 import { runWaitingJobs } from "../jobs/worker.ts";
+import { createLogger } from "../logger.ts";
 import { createViewCounter } from "../modules/views/view-buffer.ts";
 import type { Mail } from "../shared/mailer.ts";
 import { sharedContext } from "../shared-context.ts";
 import { createApp } from "../web/app.ts";
+import { drainableServer } from "../web/drain.ts";
+import { refuseMalformed } from "../web/malformed-requests.ts";
 import type { RenderPage } from "../web/pages.ts";
+import { securityHeaderValues } from "../web/security-headers.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 /** The response of an operation. */
@@ -67,30 +69,41 @@ export async function startTestApp(
     ...environment,
   });
   const logs: string[] = [];
-  const logger = pino({ level: config.logLevel }, { write: (line) => void logs.push(line) });
-  const http = createServer();
+  const logger = createLogger(config.logLevel, { write: (line) => void logs.push(line) });
   const schema = createSchema();
-  const apollo = await startGraphqlServer(schema, logger, http);
+  const apollo = await startGraphqlServer(schema, logger, config.introspection);
   const views = createViewCounter(database.orm, logger);
   const answers = config.answerMemory
     ? await keepAnswers(database.url, config.answerMemory * 1024 ** 2, logger)
     : undefined;
   const readiness = { accepting: true };
+  const mails: Mail[] = [];
+  const mailer = { send: async (mail: Mail) => void mails.push(mail) };
   const frontend = renderPage && { files: "frontend/public", renderPage };
-  http.on(
-    "request",
-    createApp({ config, logger, orm: database.orm, views, schema, apollo, readiness, answers, frontend }),
+  const { http, drain } = drainableServer(
+    createApp({
+      config,
+      logger,
+      orm: database.orm,
+      mailer,
+      views,
+      schema,
+      apollo,
+      readiness,
+      answers,
+      frontend,
+    }),
   );
+  refuseMalformed(http, securityHeaderValues(config.publicUrl.startsWith("https:")));
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   const stop = async () => {
+    await drain({ grace: 0, limit: 8_000 });
     await views.flush();
     await apollo.stop();
     await answers?.stop();
     if (typeof on === "string") await database.drop();
   };
-  const mails: Mail[] = [];
-  const mailer = { send: async (mail: Mail) => void mails.push(mail) };
   const tools = { ...sharedContext(database.orm, config), mailer };
   const runJobs = () =>
     runWaitingJobs({ url: database.url, orm: database.orm, jobs: jobList, tools, logger });

@@ -1,25 +1,30 @@
 import type { ApolloServer } from "@apollo/server";
 import { expressMiddleware } from "@as-integrations/express5";
 import type { MikroORM } from "@mikro-orm/postgresql";
-import compression from "compression";
-import express, { type Express } from "express";
+import express, { type Express, type Response } from "express";
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import type { Answers } from "../answers/answers.ts";
 import type { Config } from "../config.ts";
+import { refuseContext } from "../graphql/refuse-context.ts";
 import { databaseLimits } from "../limits/database-limits.ts";
 import { modules } from "../modules.ts";
 import { restGateway } from "../rest/gateway.ts";
 import { NotFoundError } from "../shared/errors.ts";
+import type { Mailer } from "../shared/mailer.ts";
 import type { RequestContext } from "../shared/request-context.ts";
 import type { ViewCounter } from "../shared/view-counter.ts";
+import { compress } from "./compress.ts";
 import { robots } from "./discoverable/robots.ts";
 import { sitemap } from "./discoverable/sitemap.ts";
 import { errorHandler } from "./error-handler.ts";
 import { healthChecks, type Readiness } from "./health.ts";
 import { jsonBody } from "./json-body.ts";
+import { knownHosts } from "./known-hosts.ts";
 import { metrics } from "./metrics.ts";
 import { pages, type RenderPage } from "./pages.ts";
+import { plainTarget } from "./plain-target.ts";
+import { privateAnswers } from "./private-answers.ts";
 import { requestContexts } from "./request-context.ts";
 import { requestLog } from "./request-log.ts";
 import { sameOrigin } from "./same-origin.ts";
@@ -30,6 +35,7 @@ export interface AppParts {
   readonly config: Config;
   readonly logger: Logger;
   readonly orm: MikroORM;
+  readonly mailer: Mailer;
   readonly views: ViewCounter;
   readonly schema: GraphQLSchema;
   readonly apollo: ApolloServer<RequestContext>;
@@ -40,14 +46,21 @@ export interface AppParts {
   readonly frontend?: { readonly files: string; readonly renderPage: RenderPage };
 }
 
-/** One year, in milliseconds: built files have content hashes in their names. */
-const ASSET_MAX_AGE = 365 * 24 * 3600 * 1000;
+/** One year, in seconds: built files have content hashes in their names. */
+const ASSET_MAX_AGE = 365 * 24 * 3600;
+
+/** Files are the same for everybody, whoever asks. */
+const storedFor =
+  (seconds: number, further = "") =>
+  (response: Response) =>
+    void response.setHeader("Cache-Control", `public, max-age=${seconds}${further}`);
 
 /** The Express application: every route, in the order of matching. */
 export function createApp({
   config,
   logger,
   orm,
+  mailer,
   views,
   schema,
   apollo,
@@ -61,12 +74,16 @@ export function createApp({
   app.set("trust proxy", config.trustedProxies);
   app.set("query parser", "simple");
   app.disable("x-powered-by");
-  app.use(requestLog(logger), metrics(), healthChecks(orm, readiness));
-  app.use(securityHeaders(config.publicUrl.startsWith("https:")), compression());
+  app.use(requestLog(logger), securityHeaders(config.publicUrl.startsWith("https:")));
+  app.use(plainTarget, metrics(config), healthChecks(orm, readiness, mailer));
+  app.use(knownHosts(config), privateAnswers, compress());
   app.use("/graphql", ownOrigin, ...jsonBody);
   app.use("/api", ownOrigin);
   if (answers) app.use(answers.handler);
-  app.use("/graphql", expressMiddleware(apollo, { context: ({ req, res }) => contextOf(req, res) }));
+  app.use(
+    "/graphql",
+    expressMiddleware(apollo, { context: ({ req, res }) => contextOf(req, res).catch(refuseContext) }),
+  );
   app.use(restGateway(schema, apollo, contextOf, jsonBody));
   app.use(robots(config.publicUrl), sitemap(contextOf));
   for (const router of modules.flatMap(({ routers }) => routers ?? [])) app.use(router(contextOf));
@@ -74,12 +91,11 @@ export function createApp({
     app.use(
       "/assets",
       express.static(`${frontend.files}/assets`, {
-        immutable: true,
-        maxAge: ASSET_MAX_AGE,
         fallthrough: false,
+        setHeaders: storedFor(ASSET_MAX_AGE, ", immutable"),
       }),
     );
-    app.use(express.static(frontend.files, { index: false, maxAge: "1h" }));
+    app.use(express.static(frontend.files, { index: false, setHeaders: storedFor(3600) }));
     app.use(pages(frontend.renderPage, schema, config.publicUrl, contextOf, logger));
   }
   app.use(() => {

@@ -89,6 +89,24 @@ describe("a request that can't be read", () => {
     expect(app.logs).toEqual([]);
   });
 
+  it.each(["[", '{"a":'])("10,000 times nested %s", async (open) => {
+    const nested =
+      open.repeat(10_000) + (open === "[" ? "" : "1") + (open === "[" ? "]" : "}").repeat(10_000);
+    const query = "query ($filter: SolutionFilter) { solutions(filter: $filter) { totalCount } }";
+    for (const [path, body] of [
+      ["/graphql", `{"query":"${query}","variables":{"filter":{"sports":${nested}}}}`],
+      ["/graphql", `{"query":"${query}","variables":{"filter":${nested}}}`],
+      ["/graphql", `{"query":"{ __typename }","extensions":${nested}}`],
+      ["/api/auth/login", `{"username":${nested},"password":"x"}`],
+      ["/api/auth/login", nested],
+      ["/api/auth/register", `{"username":"ada","role":${nested}}`],
+    ] as const) {
+      const response = await post(path, body);
+      expect([path, response.status]).toEqual([path, body.includes('extensions":{') ? 200 : 400]);
+    }
+    expect(app.logs).toEqual([]);
+  });
+
   it.each(["", "nonsense", "text/html;q=wrong", "application/json;;;", "*", ", ,", "a/b;q=-1", "image/png"])(
     "accepting %j",
     async (accept) => {

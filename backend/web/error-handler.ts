@@ -1,6 +1,7 @@
-import type { ErrorRequestHandler } from "express";
+import type { ErrorRequestHandler, Request } from "express";
 import type { Logger } from "pino";
 import { publicError } from "../graphql/errors.ts";
+import { asUnavailable } from "../graphql/unavailable.ts";
 import { toRestError } from "../rest/errors.ts";
 import {
   ApplicationError,
@@ -8,21 +9,30 @@ import {
   NotFoundError,
   PayloadTooLargeError,
 } from "../shared/errors.ts";
+import { failurePage } from "./failure-page.ts";
 
 /** The final error handler: returns all errors in the same shape, and logs unexpected ones. */
 export function errorHandler(logger: Logger): ErrorRequestHandler {
-  return (thrown: unknown, _request, response, next) => {
+  return (thrown: unknown, request, response, next) => {
     if (response.headersSent) {
       next(thrown);
       return;
     }
     const requestId = String(response.getHeader("x-request-id"));
-    const error = fromExpress(thrown);
+    const error = asUnavailable(fromExpress(thrown));
     if (!(error instanceof ApplicationError)) logger.error({ err: error, requestId }, "unexpected error");
     const { status, retryAfter, body } = toRestError(publicError(error, requestId));
     if (retryAfter) response.set("Retry-After", String(retryAfter));
-    response.status(status).json(body);
+    response.status(status);
+    if (status >= 500 && isForPeople(request))
+      response.type("html").send(failurePage(status === 503 ? 503 : 500));
+    else response.json(body);
   };
+}
+
+/** Whether somebody sees the answer: feeds, files and pages are opened in browsers. */
+function isForPeople(request: Request): boolean {
+  return !/^\/(api|graphql)(\/|$)/.test(request.path) && request.accepts(["html", "json"]) !== "json";
 }
 
 /** Converts Express's own errors (malformed JSON, bad encoding, undecodable path) to application errors. */

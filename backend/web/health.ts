@@ -1,5 +1,10 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { Router } from "express";
+import type { Mailer } from "../shared/mailer.ts";
+import { within } from "../shared/within.ts";
+
+/** How long the database may take to answer, in milliseconds. */
+const PATIENCE = 2_000;
 
 /** Whether the process accepts requests. */
 export interface Readiness {
@@ -7,23 +12,33 @@ export interface Readiness {
   accepting: boolean;
 }
 
-/** /healthz: the process is running. /readyz: it accepts requests and the database responds; otherwise 503. */
-export function healthChecks(orm: MikroORM, readiness: Readiness): Router {
+/**
+ * /healthz: the process is running. /readyz: it accepts requests and the database responds; otherwise 503. It also
+ * tells of mail that can't be delivered, which takes no instance out of service.
+ */
+export function healthChecks(orm: MikroORM, readiness: Readiness, mailer: Mailer): Router {
   const router = Router();
   router.get("/healthz", (_request, response) => {
     response.json({ status: "ok" });
   });
   router.get("/readyz", async (_request, response) => {
-    const ready = readiness.accepting && (await answers(orm));
-    response.status(ready ? 200 : 503).json({ status: ready ? "ready" : "not ready" });
+    const [database, problem] = await Promise.all([answers(orm), mailer.problem?.()]);
+    const ready = readiness.accepting && database;
+    response.status(ready ? 200 : 503).json({
+      status: ready ? "ready" : "not ready",
+      details: {
+        accepting: readiness.accepting ? "yes" : "no",
+        database: database ? "answers" : "does not answer",
+        mail: problem ?? "no problem is known",
+      },
+    });
   });
   return router;
 }
 
 async function answers(orm: MikroORM): Promise<boolean> {
   try {
-    await orm.em.fork().execute("select 1");
-    return true;
+    return await within(PATIENCE, orm.em.fork().execute("select 1"));
   } catch {
     return false;
   }

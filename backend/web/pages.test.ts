@@ -47,7 +47,7 @@ async function expectFailurePage(response: Response, status: number, heading: st
 }
 
 describe("a burst of pages", () => {
-  it("renders four at a time, and answers what doesn't fit with a page, 503 and Retry-After", async () => {
+  it("renders two at a time, and answers what doesn't fit with a page, 503 and Retry-After", async () => {
     // However slow the machine, no page waits too long.
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const { promise: released, resolve: release } = gate();
@@ -57,12 +57,12 @@ describe("a burst of pages", () => {
     const get = await serve(async () => {
       running += 1;
       most = Math.max(most, running);
-      if (running === 4) isFull();
+      if (running === 2) isFull();
       await released;
       running -= 1;
       return { status: 200, html: "<h1>Here</h1>" };
     });
-    const first = Array.from({ length: 4 }, () => get());
+    const first = Array.from({ length: 2 }, () => get());
     await full;
     let answered = 0;
     const { promise: refusals, resolve: allRefused } = gate();
@@ -75,14 +75,33 @@ describe("a burst of pages", () => {
     release();
     const responses = await Promise.all([...first, ...burst]);
     const refused = responses.filter(({ status }) => status === 503);
-    expect(responses.filter(({ status }) => status === 200)).toHaveLength(104);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(102);
     expect(refused).toHaveLength(30);
-    expect(most).toBe(4);
+    expect(most).toBe(2);
     for (const response of refused) {
       expect(response.headers.get("retry-after")).toBe("1");
       await expectFailurePage(response, 503, "We are busy right now");
     }
     expect(logs).toEqual([]);
+  });
+
+  it("gives up a rendering that hangs, and its place to the next", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    let hanging = 0;
+    const { promise: full, resolve: isFull } = gate();
+    const get = await serve(({ url }) => {
+      if (url !== "/hangs") return Promise.resolve({ status: 200, html: "" });
+      hanging += 1;
+      if (hanging === 2) isFull();
+      return new Promise(() => undefined);
+    });
+    const pages = Array.from({ length: 2 }, () => get("/hangs"));
+    await full;
+    await vi.advanceTimersByTimeAsync(10_000);
+    for (const page of await Promise.all(pages)) {
+      await expectFailurePage(page, 503, "We are busy right now");
+    }
+    expect((await get("/")).status).toBe(200);
   });
 
   it("goes on after a rendering that failed", async () => {

@@ -3,7 +3,7 @@ import { GraphQLError, type GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import { publicError } from "../graphql/errors.ts";
 import { THEME_COOKIE } from "../shared/cookie-names.ts";
-
+import { inFairShare } from "../shared/fair-share.ts";
 import type { RequestContext } from "../shared/request-context.ts";
 import { readCookies } from "./cookies.ts";
 import { failurePage } from "./failure-page.ts";
@@ -54,7 +54,8 @@ export function pages(
     const theme = chosenTheme(request);
     const page = await renderPage({ url: request.originalUrl, schema, contextValue, theme, publicUrl });
     const status = page.status === 500 ? statusOf(page.error) : page.status;
-    return { ...page, status, shared: status === 200 && !page.error && contextValue.actor === undefined };
+    const isPrivate = contextValue.actor !== undefined || response.hasHeader("cache-control");
+    return { ...page, status, shared: status === 200 && !page.error && !isPrivate };
   }
 
   return async (request, response, next) => {
@@ -62,7 +63,7 @@ export function pages(
       next();
       return;
     }
-    const page = await inQueue(() => render(request, response)).catch((error: unknown) => {
+    const page = await inQueue(() => inFairShare(() => render(request, response))).catch((error: unknown) => {
       const status = statusOf(error) === 503 ? 503 : 500;
       return { status, html: failurePage(status), error, location: undefined, shared: false };
     });

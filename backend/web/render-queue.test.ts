@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 it("refuses what waited five seconds, and doesn't run it afterwards", async () => {
   const inQueue = renderQueue();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const running = Array.from({ length: 4 }, () => inQueue(() => released));
+  const running = Array.from({ length: 2 }, () => inQueue(() => released));
   const late = vi.fn(async () => "late");
   const refusal = expect(inQueue(late)).rejects.toBeInstanceOf(UnavailableError);
   await vi.advanceTimersByTimeAsync(5_000);

@@ -1,8 +1,11 @@
 import pLimit from "p-limit";
 import { UnavailableError } from "../shared/errors.ts";
 
-/** Pages rendered at a time: while one waits for the database, another uses the processor. */
-const CONCURRENCY = 4;
+/**
+ * Pages rendered at a time: while one waits for the database, another uses the processor. More would only make more
+ * unfinished pages, which the garbage collector has to carry around.
+ */
+const CONCURRENCY = 2;
 /** How many pages may wait, a few seconds' worth. */
 const MAX_PENDING = 100;
 /** How long a page waits at most, in milliseconds. */

@@ -3,7 +3,8 @@ import type { Request, Response } from "express";
 import { findActor } from "../modules/sessions/session.service.ts";
 import type { VisitorContext } from "../modules/views/visitor-context.ts";
 import { contributions } from "../modules.ts";
-import type { Settings } from "../shared/context.ts";
+import type { Caller, Settings } from "../shared/context.ts";
+import { networkOf } from "../shared/network.ts";
 import { requestCookies } from "./cookies.ts";
 
 /** Creates the context of a request for its handler. */
@@ -26,7 +27,7 @@ export function requestContexts(
       actor: token ? await findActor(em, token, settings) : undefined,
       requestId: String(response.getHeader("x-request-id")),
       publicUrl: settings.publicUrl,
-      caller: { address: request.ip ?? "", userAgent: request.headers["user-agent"] },
+      caller: callerOf(request),
       ...cookies,
       limits,
       contributions,
@@ -34,4 +35,8 @@ export function requestContexts(
       settings,
     };
   };
+}
+
+function callerOf({ ip: address = "", headers }: Request): Caller {
+  return { address, network: networkOf(address), userAgent: headers["user-agent"] };
 }

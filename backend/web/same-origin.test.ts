@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createSchema } from "../graphql/schema.ts";
 import { restRoutes } from "../rest/routes.ts";
 import { createUser, signIn } from "../testing/accounts.ts";
+import { callsOf, documentOf, fewestArguments } from "../testing/calls.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 
 let app: TestApp;
@@ -15,7 +17,12 @@ const writes = restRoutes.filter(({ method }) => method !== "GET");
 const reads = restRoutes.filter(({ method }) => method === "GET");
 const pathOf = (path: string) => path.replace(/\{\w+\}/g, "1");
 
-/** The contents of every table, except when sessions and users were last active. */
+const OTHER_READS = [
+  ...["/sitemap.xml", "/robots.txt", "/healthz", "/readyz", "/metrics", "/opportunities.ics"],
+  ...["/blog/atom.xml", "/blog/rss.xml", "/newsletter/unsubscribe?key=x", "/newsletter/confirm?token=x"],
+];
+
+/** The contents of every table. */
 async function tableContents(): Promise<Record<string, string>> {
   const em = app.database.orm.em.fork();
   const tables = await em.execute<{ name: string }[]>(
@@ -32,24 +39,32 @@ async function tableContents(): Promise<Record<string, string>> {
 }
 
 describe("a write that another site's page makes", () => {
-  it.each(writes)("$method $path is refused", async ({ method, path }) => {
-    const client = await signIn(app, await createUser(app));
-    const foreign: Record<string, string>[] = [
-      { origin: "https://evil.example" },
-      { origin: "null" },
-      { "sec-fetch-site": "cross-site" },
-      { "sec-fetch-site": "same-site" },
-    ];
-    for (const headers of foreign) {
-      const response = await client.fetch(pathOf(path), {
-        method,
-        headers: { ...headers, ...json },
-        body: "{}",
-      });
-      expect([headers, response.status]).toEqual([headers, 403]);
-    }
-    expect((await client.fetch("/api/auth/me")).status).toBe(200);
-  });
+  it.each(writes)(
+    "$method $path is refused, with a body and without, and writes nothing",
+    async ({ method, path }) => {
+      const client = await signIn(app, await createUser(app, { role: "admin" }));
+      // The first request notes that the person is here.
+      await client.fetch("/api/auth/me");
+      const before = await tableContents();
+      const foreign: Record<string, string>[] = [
+        { origin: "https://evil.example" },
+        { origin: "null" },
+        { "sec-fetch-site": "cross-site" },
+        { "sec-fetch-site": "same-site" },
+      ];
+      for (const headers of foreign) {
+        const response = await client.fetch(pathOf(path), {
+          method,
+          headers: { ...headers, ...json },
+          body: "{}",
+        });
+        expect([headers, response.status]).toEqual([headers, 403]);
+        expect((await client.fetch(pathOf(path), { method, headers })).status).toBe(403);
+      }
+      expect(await tableContents()).toEqual(before);
+      expect((await client.fetch("/api/auth/me")).status).toBe(200);
+    },
+  );
 
   it("is refused on /graphql too, and not when the page is our own", async () => {
     const client = await signIn(app, await createUser(app));
@@ -95,9 +110,18 @@ describe("reading", () => {
     await client.fetch("/api/auth/me");
     const before = await tableContents();
     for (const { path } of reads) expect((await client.fetch(pathOf(path))).status).toBeLessThan(500);
-    for (const path of ["/sitemap.xml", "/robots.txt", "/healthz", "/readyz", "/opportunities.ics"]) {
+    for (const path of OTHER_READS) {
       expect((await client.fetch(path)).status).toBeLessThan(500);
     }
+    for (const call of callsOf(createSchema()).filter(({ operation }) => operation === "query")) {
+      const { query, variables } = documentOf(call, fewestArguments(call));
+      const search = new URLSearchParams({ query, variables: JSON.stringify(variables) });
+      const response = await client.fetch(`/graphql?${search}`, {
+        headers: { "apollo-require-preflight": "1" },
+      });
+      expect([call.name, response.status]).toEqual([call.name, 200]);
+    }
+    await app.flushViews();
     expect(await tableContents()).toEqual(before);
   });
 });
@@ -111,6 +135,11 @@ describe("another site's scripts", () => {
         const response = await client.fetch(path, { headers: { origin } });
         expect(response.headers.get("access-control-allow-credentials")).toBeNull();
         expect(response.headers.get("access-control-allow-origin")).toBeNull();
+        const asked = await client.fetch(path, {
+          method: "OPTIONS",
+          headers: { origin, "access-control-request-method": "POST" },
+        });
+        expect(asked.headers.get("access-control-allow-origin")).toBeNull();
       }
     },
   );

@@ -3,8 +3,17 @@ import { Socket } from "node:net";
 import type { RequestHandler } from "express";
 import helmet from "helmet";
 
-/** Allows only our own script files. Inline styles are allowed, because Emotion emits them during rendering. */
+/** Sets the security headers of every answer. */
 export function securityHeaders(https: boolean): RequestHandler {
+  const headers = securityHeaderValues(https);
+  return (_request, response, next) => {
+    response.setHeaders(headers);
+    next();
+  };
+}
+
+/** Allows only our own script files. Inline styles are allowed, because Emotion emits them during rendering. */
+export function securityHeaderValues(https: boolean): Map<string, string> {
   const write = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -27,9 +36,5 @@ export function securityHeaders(https: boolean): RequestHandler {
   // They are the same in every answer, so they are made once.
   const sample = new ServerResponse(new IncomingMessage(new Socket()));
   write(sample.req, sample, () => undefined);
-  const headers = new Map(Object.entries(sample.getHeaders()).map(([name, value]) => [name, String(value)]));
-  return (_request, response, next) => {
-    response.setHeaders(headers);
-    next();
-  };
+  return new Map(Object.entries(sample.getHeaders()).map(([name, value]) => [name, String(value)]));
 }

@@ -113,10 +113,15 @@ export async function render(request: PageRequest): Promise<RenderedPage> {
   if (context instanceof Response) {
     return { status: context.status, html: "", location: context.headers.get("Location") ?? "/" };
   }
-  const { contained, ...page } = await renderPage(request, context, data);
-  if (page.error === undefined) return { ...page, error: contained };
+  // A screen's code that can't be loaded fails before there is anything to render.
+  let [error] = Object.values(context.errors ?? {});
+  if (error === undefined) {
+    const { contained, ...page } = await renderPage(request, context, data);
+    if (page.error === undefined) return { ...page, error: contained };
+    error = page.error;
+  }
   const failure = { status: 500, statusText: "Internal Server Error", internal: false, data: null };
   const errors = { [SCREENS]: failure };
   const failed = await renderPage(request, { ...context, errors }, data);
-  return { ...failed, status: failure.status, error: page.error };
+  return { ...failed, status: failure.status, error };
 }

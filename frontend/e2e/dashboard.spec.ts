@@ -18,7 +18,7 @@ const operation = (name: string) => (route: Route) => route.request().postDataJS
 test("a signed-out visitor is asked to log in, with status 200 and without a redirect", async ({ page }) => {
   const response = await page.goto("/dashboard");
   expect(response?.status()).toBe(200);
-  expect(response?.headers()["cache-control"]).toContain("s-maxage");
+  expect(response?.headers()["cache-control"]).toBe("private, no-store");
   await expect(page.getByText("Please log in to access the dashboard.")).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
@@ -79,6 +79,16 @@ test("the panels come rendered from the server", async ({ page }) => {
   expect(administration).not.toContain("aria-busy");
 });
 
+test("the overview comes with its data", async ({ page }) => {
+  await signInAs(page, "investor");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/graphql")) asked.push(request.postDataJSON().operationName);
+  });
+  await page.goto("/dashboard", { waitUntil: "networkidle" });
+  expect(asked).toEqual([]);
+});
+
 test("another tab keeps the page, shows progress, and fills in panel by panel", async ({ page }) => {
   await signInAs(page, "admin");
   // Until it is hydrated, a tab is a plain link.
@@ -88,7 +98,7 @@ test("another tab keeps the page, shows progress, and fills in panel by panel", 
     release = resolve;
   });
   await page.route("**/graphql", async (route) => {
-    if (operation("CommentsToModerate")(route)) await released;
+    if (operation("ModerationQueue")(route)) await released;
     await route.continue();
   });
   await page.getByRole("tab", { name: "Admin Panel" }).click();
@@ -97,7 +107,7 @@ test("another tab keeps the page, shows progress, and fills in panel by panel", 
   await expect(page.getByRole("region", { name: "Blog Management", exact: true })).toContainText(
     "Total Posts",
   );
-  const waiting = page.getByRole("region", { name: "Comments to review" });
+  const waiting = page.getByRole("region", { name: "Moderation" });
   await expect(waiting).toBeVisible();
   await expect(waiting.locator("[aria-busy]")).toHaveCount(1);
   release();
@@ -112,12 +122,12 @@ noisyTest(
     // Until it is hydrated, a tab is a plain link.
     await page.goto("/dashboard", { waitUntil: "networkidle" });
     await page.route("**/graphql", (route) =>
-      operation("CommentsToModerate")(route)
+      operation("ModerationQueue")(route)
         ? route.fulfill({ json: { errors: [{ message: "Something went wrong on our side." }] } })
         : route.continue(),
     );
     await page.getByRole("tab", { name: "Admin Panel" }).click();
-    const failed = page.getByRole("region", { name: "Comments to review" });
+    const failed = page.getByRole("region", { name: "Moderation" });
     await expect(failed.getByRole("alert")).toContainText("could not be loaded");
     await expect(page.getByRole("tabpanel").getByRole("alert")).toHaveCount(1);
     await page.getByRole("button", { name: "New Post" }).click();
@@ -128,7 +138,7 @@ noisyTest(
     await page.unroute("**/graphql");
     await failed.getByRole("button", { name: "Try again" }).click();
     await expect(failed.getByRole("alert")).toHaveCount(0);
-    await expect(failed).toContainText("First-time comments need approval");
+    await expect(failed).toContainText("First reviews and those of new accounts need approval");
   },
 );
 

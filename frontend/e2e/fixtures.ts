@@ -1,5 +1,8 @@
 import { test as base, expect } from "@playwright/test";
 
+/** Opens a page until its scripts run: what is pressed before has no effect yet. */
+export const hydrated = { waitUntil: "networkidle" } as const;
+
 /** A test that fails if its page logs to the console or throws. */
 export const test = base.extend<{ silent: undefined }>({
   silent: [

@@ -21,5 +21,5 @@ test("a list is fresh for five minutes, then shown and fetched again", async ({ 
   await page.clock.fastForward("05:01");
   expect(operations).toEqual([]);
   await visit();
-  await expect.poll(() => operations).toEqual(["Solutions"]);
+  await expect.poll(() => operations.toSorted()).toEqual(["Solutions", "Viewer"]);
 });

@@ -1,5 +1,8 @@
+import { request } from "node:http";
 import type { Page } from "@playwright/test";
+import { registerNew } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
+import { letterTo } from "./outbox.ts";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const password = (page: Page, name = "Password") => page.getByLabel(name, { exact: true });
@@ -128,3 +131,36 @@ test("a link that no longer holds says so and keeps the way open", async ({ page
   await page.getByRole("button", { name: "Update Password" }).click();
   await expect(page.getByText("This link is no longer valid. Request a new one.")).toBeVisible();
 });
+
+test("an account that others guess at asks its owner for a code by mail", async ({ page, baseURL }) => {
+  const { username, email } = await registerNew(page);
+  await page.request.post("/api/auth/logout");
+  for (let i = 1; i <= 20; i++) await guess(`${baseURL}/api/auth/login`, `127.0.1.${i}`, username);
+  await page.goto("/login?next=%2Fprofile");
+  await field(page, "Username").fill(username);
+  await password(page).fill("secret-1");
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("heading", { name: "Check Your Email" })).toBeVisible();
+  const [, code = ""] = /: (\d{6})\n/.exec(await letterTo(email, "Your sign-in code")) ?? [];
+  await field(page, "Code").fill(code === "000000" ? "000001" : "000000");
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await expect(field(page, "Code")).toHaveAccessibleDescription(/Invalid code/);
+  await field(page, "Code").fill(code);
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
+/** A wrong password from another address of this machine. */
+function guess(url: string, localAddress: string, username: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const headers = { "content-type": "application/json" };
+    const sent = request(url, { method: "POST", localAddress, headers, agent: false }, (answer) => {
+      answer.resume();
+      answer.on("end", () =>
+        answer.statusCode === 401 ? resolve() : reject(new Error(`${answer.statusCode}`)),
+      );
+    });
+    sent.on("error", reject);
+    sent.end(JSON.stringify({ username, password: "wrong-1" }));
+  });
+}

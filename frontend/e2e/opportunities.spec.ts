@@ -79,6 +79,6 @@ test("Apply Now leads to who, how and until when", async ({ page }) => {
   await expect(part).toBeFocused();
   await expect(part).toBeInViewport();
   await expect(part.getByText(/^Apply by \w+ \d+, \d{4}\.$/)).toBeVisible();
-  await expect(part.getByRole("link")).toHaveAttribute("href", /^mailto:/);
+  await expect(part.getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
   await expect(page.getByRole("list", { name: "Related opportunities" }).getByRole("article")).toHaveCount(3);
 });

@@ -3,6 +3,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { generateSync } from "otplib";
 import { registerNew, signInAs } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
+import { letterTo } from "./outbox.ts";
 
 test("a signed-out visitor is asked to sign in, and comes back", async ({ page }) => {
   const response = await page.goto("/profile?tab=privacy");
@@ -23,7 +24,6 @@ test("the profile is edited: a refusal keeps what was typed, a success shows eve
   await page.getByRole("button", { name: "Edit Profile" }).click();
   await page.getByRole("textbox", { name: "First Name" }).fill("Inês");
   await page.getByRole("textbox", { name: "Website" }).fill("javascript:alert(1)");
-  await page.getByRole("textbox", { name: "Email" }).fill("student@university.example");
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByRole("textbox", { name: "Website" })).toHaveAccessibleDescription(
     "Website must be an http or https address",
@@ -38,16 +38,49 @@ test("the profile is edited: a refusal keeps what was typed, a success shows eve
   await expect(page.getByRole("link", { name: "https://ines.example" })).toBeVisible();
 });
 
-test("a taken e-mail is said at its field", async ({ page }) => {
+test("the e-mail changes once the link sent to the new one is used", async ({ page }) => {
+  const taken = await registerNew(page);
   const { email } = await registerNew(page);
-  await registerNew(page);
   await page.goto("/profile");
-  await page.getByRole("button", { name: "Edit Profile" }).click();
-  await page.getByRole("textbox", { name: "Email" }).fill(email.toUpperCase());
-  await page.getByRole("button", { name: "Save Changes" }).click();
-  await expect(page.getByRole("textbox", { name: "Email" })).toHaveAccessibleDescription(
-    "An account with this email already exists",
+  await page.getByRole("link", { name: "Change" }).click();
+  const panel = page.getByRole("region", { name: "Email Address" });
+  const address = panel.getByRole("textbox", { name: "New Email" });
+  const password = panel.getByLabel("Your Password", { exact: true });
+  await address.fill(taken.email.toUpperCase());
+  await password.fill("wrong-1");
+  await panel.getByRole("button", { name: "Send Link" }).click();
+  await expect(password).toHaveAccessibleDescription("Password is incorrect");
+  await password.fill("secret-1");
+  await panel.getByRole("button", { name: "Send Link" }).click();
+  await expect(address).toHaveAccessibleDescription("An account with this email already exists");
+  await address.fill(`new-${email}`);
+  await panel.getByRole("button", { name: "Send Link" }).click();
+  await expect(panel.getByRole("status")).toContainText(
+    `Pending: open the link that we sent to new-${email}.`,
   );
+  await panel.getByRole("button", { name: "Cancel Change" }).click();
+  await expect(page.getByRole("region", { name: "Notifications (F8)" })).toContainText(
+    "Your email address stays as it is",
+  );
+  await address.fill(`newer-${email}`);
+  await password.fill("secret-1");
+  await panel.getByRole("button", { name: "Send Link" }).click();
+  await expect(panel.getByRole("status")).toContainText(`newer-${email}`);
+
+  const letter = await letterTo(`newer-${email}`, "Confirm your email address");
+  const [link = ""] = /\/confirm-email\?token=[\w-]+/.exec(letter) ?? [];
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Confirm your email address" })).toBeVisible();
+  await page.getByRole("button", { name: "Use This Address" }).click();
+  await expect(page.getByText("Your email address was changed")).toBeVisible();
+  await page.getByRole("link", { name: "Go to Your Settings" }).click();
+  await expect(panel.getByText(`newer-${email}`)).toBeVisible();
+  await expect(panel.getByRole("textbox", { name: "New Email" })).toBeVisible();
+  await page.goto(link);
+  await page.getByRole("button", { name: "Use This Address" }).click();
+  await expect(
+    page.getByText("This link is no longer valid. Request the change again in your profile."),
+  ).toBeVisible();
 });
 
 test("arrows go from tab to tab, and the address follows", async ({ page }) => {
@@ -55,12 +88,12 @@ test("arrows go from tab to tab, and the address follows", async ({ page }) => {
   await page.goto("/profile");
   await page.getByRole("tab", { name: "Profile" }).focus();
   await page.keyboard.press("ArrowRight");
-  await expect(page).toHaveURL(/tab=settings$/);
-  await expect(page.getByRole("tab", { name: "Settings" })).toBeFocused();
+  await expect(page).toHaveURL(/tab=applications$/);
+  await expect(page.getByRole("tab", { name: "Applications" })).toBeFocused();
   await page.keyboard.press("End");
   await expect(page).toHaveURL(/tab=privacy$/);
   await page.goBack();
-  await expect(page.getByRole("tab", { name: "Settings" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tab", { name: "Applications" })).toHaveAttribute("aria-selected", "true");
 });
 
 test("switches are kept", async ({ page }) => {

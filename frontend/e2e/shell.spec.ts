@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 test("an unknown address is answered with 404 and a way on", async ({ page }) => {
   const response = await page.goto("/no-such-page");
@@ -43,7 +43,7 @@ test("the header holds the sections and marks where one is", async ({ page }) =>
 
 test("a small screen has the same links behind a button", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
+  await page.goto("/", hydrated);
   await page.getByRole("button", { name: "Open menu" }).click();
   const menu = page.getByRole("navigation", { name: "Main, small screen" });
   await expect(menu.getByRole("link")).toHaveCount(6);
@@ -56,9 +56,25 @@ test("a small screen has the same links behind a button", async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
+test("a menu that was opened before the scripts came stays open", async ({ page }) => {
+  const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.getByRole("navigation", { name: "Main, small screen" });
+  await expect(menu).toBeVisible();
+  letScriptsCome();
+  await expect(page.getByRole("button", { name: "Close menu" })).toBeVisible();
+  await expect(menu).toBeVisible();
+});
+
 test("axe finds nothing on a small screen with menu and filters open", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/solutions");
+  await page.goto("/solutions", hydrated);
   await page.getByRole("button", { name: "Filters" }).click();
   await page.getByRole("button", { name: "Open menu" }).click();
   const { violations } = await new AxeBuilder({ page }).analyze();

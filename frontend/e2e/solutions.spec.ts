@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 const cards = "Solutions";
 
@@ -51,6 +51,18 @@ test("a category and a facet narrow the list and keep their siblings", async ({ 
   await expect(page.getByRole("checkbox", { name: /^Grassroots/ })).toBeVisible();
   await page.reload();
   await expect(elite).toBeChecked();
+});
+
+test("two filters ticked in one moment are both kept", async ({ page }) => {
+  await page.goto("/solutions", hydrated);
+  const ticks = [/^Elite/, /^Grassroots/].map((name) => page.getByRole("checkbox", { name }).elementHandle());
+  await page.evaluate(
+    (boxes) => {
+      for (const box of boxes) (box as HTMLElement).click();
+    },
+    await Promise.all(ticks),
+  );
+  await expect(page).toHaveURL(/level=elite&level=grassroots/);
 });
 
 test("a sort order is kept in the URL", async ({ page }) => {

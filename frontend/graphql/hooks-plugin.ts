@@ -20,7 +20,7 @@ function hooksFor(name: string, kind: string): string[] {
 
 /**
  * Code generation plugin: one hook for each operation, bound to its typed document.
- * It emits `useXQuery`, `useXSuspenseQuery`, `useXMutation` and `useXSubscription`.
+ * It emits `useXQuery` and `useXSuspenseQuery`, or `useXMutation`.
  */
 export const plugin: PluginFunction = (_schema, documents, _config, info) => {
   const hooks: string[] = [];

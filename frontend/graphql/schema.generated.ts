@@ -1,3 +1,40 @@
+/** What those who decide can make of an application. */
+export type ApplicationDecision =
+  | 'ACCEPTED'
+  | 'DECLINED'
+  | 'IN_REVIEW'
+  | 'SHORTLISTED';
+
+/** What somebody applies with; a draft may be incomplete. */
+export type ApplicationInput = {
+  /** Whom the applicant speaks for, such as their role and organization; at most 200 characters. */
+  affiliation?: string | null | undefined;
+  /** The address for answers, which those who decide see; required to submit. */
+  contactEmail?: string | null | undefined;
+  /** At most five web addresses (http or https). */
+  links?: Array<string> | null | undefined;
+  /** Plain text, at most 10,000 characters; required to submit. */
+  text?: string | null | undefined;
+};
+
+/** What can be applied for. */
+export type ApplicationKind =
+  | 'COLLABORATION'
+  | 'OPPORTUNITY';
+
+/** What became of an application. */
+export type ApplicationStatus =
+  | 'ACCEPTED'
+  | 'DECLINED'
+  /** Only its applicant sees it; it was never submitted. */
+  | 'DRAFT'
+  | 'IN_REVIEW'
+  | 'SHORTLISTED'
+  /** Nobody has decided anything yet. */
+  | 'SUBMITTED'
+  /** Its applicant took it back, and alone sees it; it can be submitted again. */
+  | 'WITHDRAWN';
+
 /** Values of one filter are alternatives; all filters must match. */
 export type BlogPostFilter = {
   /** Category slugs or names. */
@@ -47,6 +84,16 @@ export type BlogPostStatus =
   | 'DRAFT'
   | 'PUBLISHED';
 
+/** A kind of record that can be saved. */
+export type BookmarkKind =
+  | 'COLLABORATION'
+  | 'OPPORTUNITY'
+  | 'PAPER'
+  | 'POST'
+  | 'SOLUTION'
+  | 'TREND'
+  | 'VENDOR';
+
 /** Budget range, in US dollars. */
 export type BudgetBand =
   | 'FROM_50K_TO_100K'
@@ -57,10 +104,19 @@ export type BudgetBand =
   /** The budget is not stated. */
   | 'UNDISCLOSED';
 
+/** Where the code of a sign-in comes from. */
+export type ChallengeMethod =
+  /** The authenticator app, or a recovery code. */
+  | 'APP'
+  /** An email to the account's address. */
+  | 'MAIL';
+
 /** Values of one filter are alternatives; all filters must match. */
 export type CollaborationFilter = {
   /** Names of organizations. */
   organizations?: Array<string> | null | undefined;
+  /** Only rows saved by the viewer; none if not signed in. */
+  saved?: boolean | null | undefined;
   /** Such as `Joint study`. */
   types?: Array<string> | null | undefined;
 };
@@ -73,6 +129,29 @@ export type CollaborationSort =
   | 'NEWEST'
   /** Title, A to Z. */
   | 'TITLE';
+
+/** What somebody writes to a vendor. */
+export type ContactVendorInput = {
+  /** The solution that it is about, one of the vendor's. */
+  solutionId?: string | number | null | undefined;
+  /** Plain text, 1 to 5,000 characters. */
+  text: string;
+};
+
+/** Values of one filter are alternatives; all filters must match. */
+export type ConversationFilter = {
+  /** Only those that the viewer's side has archived, or only the others. */
+  archived?: boolean | null | undefined;
+  /** Only those with messages that the viewer has not read, or only the others. */
+  unread?: boolean | null | undefined;
+};
+
+/** The two sides of a conversation. */
+export type ConversationSide =
+  /** The person who began it. */
+  | 'PERSON'
+  /** The vendor: the members of its organization; administrators as long as that has no members. */
+  | 'VENDOR';
 
 /** A request for a product demo. */
 export type DemoRequestInput = {
@@ -100,6 +179,8 @@ export type Level =
 export type MarketTrendFilter = {
   /** Category names or slugs. */
   categories?: Array<string> | null | undefined;
+  /** Only rows saved by the viewer; none if not signed in. */
+  saved?: boolean | null | undefined;
   /** Rows with one of these sentiments. */
   sentiments?: Array<Sentiment> | null | undefined;
 };
@@ -111,11 +192,23 @@ export type MarketTrendSort =
   /** Newest. */
   | 'NEWEST';
 
+/** What a member of an organization may do. */
+export type MemberRole =
+  /** Edits its records. */
+  | 'EDITOR'
+  /** Edits its records, and manages its members. */
+  | 'OWNER';
+
 /** Moderation status of user-generated content; only published content is shown to others and counted. */
 export type ModerationStatus =
+  /** An administrator took it away. */
   | 'HIDDEN'
+  /** An administrator has not decided yet. */
   | 'PENDING'
-  | 'PUBLISHED';
+  /** Everybody sees it. */
+  | 'PUBLISHED'
+  /** Its author took it back. */
+  | 'WITHDRAWN';
 
 /** The notification preferences to change; omitted fields stay unchanged. */
 export type NotificationPreferencesInput = {
@@ -149,6 +242,8 @@ export type OpportunityFilter = {
   minBudget?: number | null | undefined;
   /** Published within this many past days, 0 to 3650. */
   postedWithinDays?: number | null | undefined;
+  /** Only rows saved by the viewer; none if not signed in. */
+  saved?: boolean | null | undefined;
   /** Sport slugs or names. */
   sports?: Array<string> | null | undefined;
   /** Types, such as `technology`. */
@@ -174,6 +269,8 @@ export type PaperFilter = {
   categories?: Array<string> | null | undefined;
   /** True: only open access; false: only others; null: all. */
   openAccess?: boolean | null | undefined;
+  /** Only rows saved by the viewer; none if not signed in. */
+  saved?: boolean | null | undefined;
   /** Topic slugs or names. */
   topics?: Array<string> | null | undefined;
   /** Names of universities. */
@@ -228,6 +325,12 @@ export type PrivacySettingsInput = {
   showActivityStatus?: boolean | null | undefined;
 };
 
+/** Values of one filter are alternatives; all filters must match. */
+export type ReceivedApplicationFilter = {
+  /** With one of these statuses. */
+  statuses?: Array<ApplicationStatus> | null | undefined;
+};
+
 /** The data to sign up with. */
 export type RegisterInput = {
   email: string;
@@ -245,6 +348,37 @@ export type RegisterInput = {
   /** At least 3 characters; unique, case-insensitive. */
   username: string;
 };
+
+/** Values of one filter are alternatives; all filters must match. */
+export type ReviewFilter = {
+  /** Reviews with one of these ratings, 1 to 5. */
+  ratings?: Array<number> | null | undefined;
+};
+
+/** What somebody writes about a solution. */
+export type ReviewInput = {
+  /** How the author uses it, such as their role and organization; at most 200 characters. */
+  affiliation?: string | null | undefined;
+  /** What could be better, at most 2,000 characters. */
+  cons?: string | null | undefined;
+  /** What is good, at most 2,000 characters. */
+  pros?: string | null | undefined;
+  /** 1 to 5. */
+  rating: number;
+  /** Plain text, 1 to 5,000 characters. */
+  text: string;
+  /** 1 to 200 characters. */
+  title: string;
+};
+
+/** Sort order of reviews. */
+export type ReviewSort =
+  /** Highest rating. Among equal ratings newest first. */
+  | 'HIGHEST'
+  /** Lowest rating. Among equal ratings oldest first. */
+  | 'LOWEST'
+  /** Newest. */
+  | 'NEWEST';
 
 /** A user's role. */
 export type Role =
@@ -278,15 +412,41 @@ export type SolutionFilter = {
   levels?: Array<Level> | null | undefined;
   /** In one of these price bands. */
   priceBands?: Array<PriceBand> | null | undefined;
+  /** Only rows saved by the viewer; none if not signed in. */
+  saved?: boolean | null | undefined;
   /** Sport slugs or names. */
   sports?: Array<string> | null | undefined;
   /** Offered by one of these vendors. */
   vendors?: Array<string | number> | null | undefined;
 };
 
+/** What a vendor's members say about a solution. */
+export type SolutionInput = {
+  /** The id of the category it is listed under. */
+  categoryId: string | number;
+  /** Plain text, 1 to 20,000 characters. */
+  description: string;
+  /** Key features, most important first; at most 20 of 80 characters. */
+  features: Array<string>;
+  /** The levels of sport it is made for. */
+  levels: Array<Level>;
+  /** The typical annual cost. */
+  priceBand: PriceBand;
+  /** The price in the vendor's words, at most 200 characters. */
+  pricing?: string | null | undefined;
+  /** Ids of the sports it is made for, at most 50. */
+  sportIds: Array<string | number>;
+  /** Descriptive keywords, at most 20 of 80 characters. */
+  tags: Array<string>;
+  /** 1 to 200 characters; unique among the vendor's solutions. */
+  title: string;
+  /** An http or https address. */
+  website?: string | null | undefined;
+};
+
 /** Sort order of solutions. */
 export type SolutionSort =
-  /** Best rated. */
+  /** Best rated. By the mean of its reviews and five more with 3.5 stars, so that a few don't decide. */
   | 'BEST_RATED'
   /** Lowest price. By price band, free first, custom last. */
   | 'LOWEST_PRICE'
@@ -297,12 +457,22 @@ export type SolutionSort =
   /** Title, A to Z. */
   | 'TITLE';
 
+/** Whether a solution is public. */
+export type SolutionStatus =
+  /** Was never published. */
+  | 'DRAFT'
+  /** Everybody sees it. */
+  | 'PUBLISHED'
+  /** Its vendor took it back. */
+  | 'WITHDRAWN';
+
 /** The profile fields to change; omitted fields stay unchanged, null clears a field. */
 export type UpdateProfileInput = {
   /** Image URL (https). */
   avatar?: string | null | undefined;
   /** A short biography. */
   bio?: string | null | undefined;
+  /** The current email address, if any; `requestEmailChange` changes it. */
   email?: string | null | undefined;
   /** The given name; can't be cleared. */
   firstName?: string | null | undefined;
@@ -327,14 +497,75 @@ export type UpdateProfileInput = {
   website?: string | null | undefined;
 };
 
+/** An answer to one question. */
+export type VendorAnswerInput = {
+  /** The question that it answers. */
+  questionId: string | number;
+  /** Plain text, at most 2,000 characters; an empty one is left out. */
+  text: string;
+};
+
+/** What a claimant tells the administrators. */
+export type VendorClaimInput = {
+  /** What shows that they belong to the vendor, at most 5,000 characters. */
+  evidence: string;
+  /** Why they should manage the page, at most 2,000 characters. */
+  reason: string;
+};
+
+/** What became of a claim of a vendor. */
+export type VendorClaimStatus =
+  /** An administrator declined it. */
+  | 'DECLINED'
+  /** The claimant manages the page. */
+  | 'GRANTED'
+  /** An administrator has not decided yet. */
+  | 'PENDING'
+  /** The claimant took it back. */
+  | 'WITHDRAWN';
+
 /** Values of one filter are alternatives; all filters must match. */
 export type VendorFilter = {
   /** Slugs or names of categories. */
   categories?: Array<string> | null | undefined;
   /** Names of countries. */
   countries?: Array<string> | null | undefined;
+  /** Only rows saved by the viewer; none if not signed in. */
+  saved?: boolean | null | undefined;
   /** True: only verified vendors; false: only others; null: all. */
   verified?: boolean | null | undefined;
+};
+
+/** What a vendor's members say about it. */
+export type VendorInput = {
+  /** Ids of the categories it specializes in, at most 8. */
+  categoryIds: Array<string | number>;
+  /** At most 80 characters. */
+  city?: string | null | undefined;
+  /** The public address for inquiries. */
+  contactEmail?: string | null | undefined;
+  /** At most 80 characters. */
+  country?: string | null | undefined;
+  /** Plain text, 1 to 5,000 characters. */
+  description: string;
+  /** From 1800. */
+  foundedYear?: number | null | undefined;
+  /** 1 to 120 characters; unique. */
+  name: string;
+  /** An http or https address. */
+  website?: string | null | undefined;
+};
+
+/** The same questions to several vendors. */
+export type VendorRequestInput = {
+  /** 1 to 8 questions, one a line, each of at most 300 characters. */
+  questions: string;
+  /** What comes before the questions, 1 to 5,000 characters. */
+  text: string;
+  /** What it is about, 1 to 120 characters. */
+  title: string;
+  /** 1 to 5 vendors. */
+  vendorIds: Array<string | number>;
 };
 
 /** Sort order of vendors. */
@@ -343,5 +574,5 @@ export type VendorSort =
   | 'NAME'
   /** Newest. Most recently listed first. */
   | 'NEWEST'
-  /** Best rated. */
+  /** Best rated. By the mean of its reviews and five more with 3.5 stars, so that a few don't decide. */
   | 'RATING';

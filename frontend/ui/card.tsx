@@ -20,8 +20,16 @@ export const CardFrame = chakra("article", {
     "&:has(a:hover)": { borderColor: "accent" },
     "& > *": { maxWidth: "full" },
     "& > :last-child": { width: "full" },
+    "&:has(> [data-corner]) > :first-child": { pe: "9" },
   },
 });
+
+const Corner = chakra("div", { base: { position: "absolute", top: "3", insetInlineEnd: "3" } });
+
+/** A card's action in its upper corner, after the title in reading order. */
+export const CardCorner = ({ children }: { children: ReactNode }) => (
+  <Corner data-corner="">{children}</Corner>
+);
 
 /** A grid of cards, with fewer columns on narrower pages. */
 export const CardGrid = chakra("ul", {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { formatCount, formatDate, formatRating, formatReviews } from "./format.ts";
+import { formatCount, formatCounted, formatDate, formatRating, formatReviews } from "./format.ts";
 
 describe("formats", () => {
   it("writes counts and ratings as in US English", () => {
     expect(formatCount(12345)).toBe("12,345");
+    expect(formatCounted(1000, true)).toBe("1,000");
+    expect(formatCounted(1000, false)).toBe("1,000+");
     expect(formatRating(4)).toBe("4.0");
     expect(formatRating(4.649)).toBe("4.6");
     expect(formatReviews(1200)).toBe("1,200 reviews");

@@ -6,6 +6,10 @@ const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone:
 /** "12,345". */
 export const formatCount = (count: number) => whole.format(count);
 
+/** "1,000+" for a count that goes on beyond that, else as `formatCount`. */
+export const formatCounted = (count: number, isExact: boolean) =>
+  `${whole.format(count)}${isExact ? "" : "+"}`;
+
 /** "4.6", always with one decimal. */
 export const formatRating = (rating: number) => oneDecimal.format(rating);
 

@@ -1,22 +1,30 @@
 import { chakra } from "@chakra-ui/react";
 import { ButtonLink } from "./button.tsx";
-import { formatCount } from "./format.ts";
+import { formatCount, formatCounted } from "./format.ts";
 
 const Frame = chakra("div", {
   base: { display: "flex", flexDirection: "column", alignItems: "center", gap: "3", mt: "10" },
 });
 const Text = chakra("p", { base: { color: "fg.muted", fontSize: "sm" } });
 
-type Props = { shown: number; total: number; to: string; onMore: () => void };
+type Props = {
+  shown: number;
+  total: number;
+  /** Whether there are no more than `total`. */
+  totalIsExact: boolean;
+  to: string;
+  onMore: () => void;
+};
 
 /** The number of items shown, and a link to show more. */
-export function LoadMore({ shown, total, to, onMore }: Props) {
+export function LoadMore({ shown, total, totalIsExact, to, onMore }: Props) {
   return (
     <Frame>
       <Text>
-        Showing {formatCount(Math.min(shown, total))} of {formatCount(total)}
+        Showing {formatCount(totalIsExact ? Math.min(shown, total) : shown)} of{" "}
+        {formatCounted(Math.max(total, totalIsExact ? 0 : shown), totalIsExact)}
       </Text>
-      {shown < total && (
+      {(shown < total || !totalIsExact) && (
         <ButtonLink to={to} replace preventScrollReset onClick={onMore} size="md">
           Load more
         </ButtonLink>

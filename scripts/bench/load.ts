@@ -1,55 +1,86 @@
 import { Agent, request } from "node:http";
+import type { BenchServer } from "./servers.ts";
 
-/** A request to repeat. */
+/** Requests to repeat on a server. */
 export interface Target {
   readonly name: string;
-  readonly url: string;
-  /** A GraphQL operation; GET without it. */
-  readonly operation?: string;
+  readonly server: BenchServer;
+  readonly path: string;
+  /** GraphQL operations, asked in turn; GET without them. */
+  readonly operations?: readonly string[];
+  /** How many ask at once; 10 unless said otherwise. */
+  readonly connections?: number;
 }
 
 /** The result of a load test. */
 export interface Measure {
   readonly perSecond: number;
-  /** Latency percentiles (p50, p99) in milliseconds. */
+  /** Latency percentiles (p50, p95) in milliseconds. */
   readonly median: number;
-  readonly p99: number;
+  readonly p95: number;
+  /** Processor time of the server for a request, in milliseconds. */
+  readonly cpu: number;
 }
 
 const CONNECTIONS = 10;
+/** Until what is asked most is compiled. */
+const WARM_UP_SECONDS = 8;
 
-function ask(agent: Agent, { url, operation }: Target): Promise<void> {
+/** Sends one request. @throws Error for another status than 200, and for errors of an operation. */
+export function ask(agent: Agent, url: string, operation?: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const body = operation && JSON.stringify({ query: operation });
-    const sent = request(
-      url,
-      { agent, method: body ? "POST" : "GET", headers: body ? { "content-type": "application/json" } : {} },
-      (response) => {
-        if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}.`));
-        response.resume().on("end", resolve).on("error", reject);
-      },
-    );
+    const headers = { "accept-encoding": "br", ...(body ? { "content-type": "application/json" } : {}) };
+    const sent = request(url, { agent, method: body ? "POST" : "GET", headers }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}.`));
+      const pieces: Buffer[] = [];
+      response.on("data", (piece) => pieces.push(piece)).on("error", reject);
+      response.on("end", () => resolve(Buffer.concat(pieces).toString()));
+    });
     sent.on("error", reject).end(body);
   });
 }
 
-/** Sends requests over ten connections for a few seconds, after a second of warm-up. */
+/** Sends requests for a few seconds, after a warm-up. */
 export async function measure(target: Target, seconds: number): Promise<Measure> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const { server, path, operations, connections = CONNECTIONS } = target;
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
-  const run = async (until: number, note: boolean) => {
+  let asked = 0;
+  const run = async (until: number) => {
     while (performance.now() < until) {
       const start = performance.now();
-      await ask(agent, target);
-      if (note) times.push(performance.now() - start);
+      await ask(agent, server.url + path, operations?.[asked++ % operations.length]);
+      times.push(performance.now() - start);
     }
   };
-  const all = (duration: number, note: boolean) =>
-    Promise.all(Array.from({ length: CONNECTIONS }, () => run(performance.now() + duration * 1000, note)));
-  await all(1, false);
-  await all(seconds, true);
+  const all = (duration: number) =>
+    Promise.all(Array.from({ length: connections }, () => run(performance.now() + duration * 1000)));
+  await all(WARM_UP_SECONDS);
+  times.length = 0;
+  const before = await server.usage();
+  const began = performance.now();
+  await all(seconds);
+  const took = (performance.now() - began) / 1000;
+  const after = await server.usage();
   agent.destroy();
   const sorted = times.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-  return { perSecond: times.length / seconds, median: at(0.5), p99: at(0.99) };
+  return {
+    perSecond: times.length / took,
+    median: at(0.5),
+    p95: at(0.95),
+    cpu: (after.cpu - before.cpu) / times.length,
+  };
+}
+
+/** Requests these paths in turn, eight at a time. */
+export async function visit(url: string, paths: readonly string[], count: number): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  let asked = 0;
+  const visitor = async () => {
+    while (asked < count) await ask(agent, `${url}${paths[asked++ % paths.length]}`);
+  };
+  await Promise.all(Array.from({ length: 8 }, visitor));
+  agent.destroy();
 }

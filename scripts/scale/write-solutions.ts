@@ -82,6 +82,7 @@ export async function writeSolutions(
     tags: solution.tags,
     rating: solution.rating,
     review_count: solution.reviewCount,
+    rating_sum: Math.round(solution.rating * solution.reviewCount),
     website: `https://${slugify(solution.title)}-${solution.index}.example`,
     created_at: new Date(today - solution.daysAgo * DAY),
     category_id: categories.get(solution.category.toLowerCase()),
@@ -95,13 +96,14 @@ const INSERT = `
   with given as (
     select * from jsonb_to_recordset(?::jsonb) as r(
       key text, title text, slug text, description text, pricing text, price_band text, levels text[],
-      features text[], tags text[], rating numeric(2,1), review_count integer, website text,
+      features text[], tags text[], rating numeric(2,1), review_count integer, rating_sum integer,
+      website text,
       created_at timestamptz(3), category_id integer, vendor_id integer, sport_ids integer[])
   ), added as (
     insert into solutions (external_key, title, slug, description, pricing, price_band, levels, features, tags,
-      rating, review_count, website, created_at, updated_at, category_id, vendor_id)
+      rating, review_count, rating_sum, website, created_at, updated_at, category_id, vendor_id)
     select key, title, slug, description, pricing, price_band, levels, features, tags,
-      rating, review_count, website, created_at, created_at, category_id, vendor_id from given
+      rating, review_count, rating_sum, website, created_at, created_at, category_id, vendor_id from given
     returning id, external_key
   )
   insert into solution_sports (solution_id, sport_id)

@@ -7,6 +7,16 @@ import { Capabilities } from "./0006-capabilities.ts";
 import { FreeTier } from "./0007-free-tier.ts";
 import { Changes } from "./0008-changes.ts";
 import { CountsAndSearch } from "./0009-counts-and-search.ts";
+import { AccountSafety } from "./0010-account-safety.ts";
+import { AuditTrail } from "./0011-audit-trail.ts";
+import { SearchAtScale } from "./0012-search-at-scale.ts";
+import { Shortlists } from "./0013-shortlists.ts";
+import { Reviews } from "./0014-reviews.ts";
+import { ExactCounts } from "./0015-exact-counts.ts";
+import { CommentVersions } from "./0016-comment-versions.ts";
+import { Applications } from "./0017-applications.ts";
+import { Conversations } from "./0018-conversations.ts";
+import { Claims } from "./0019-claims.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -19,4 +29,14 @@ export const migrations = [
   { name: "0007-free-tier", class: FreeTier },
   { name: "0008-changes", class: Changes },
   { name: "0009-counts-and-search", class: CountsAndSearch },
+  { name: "0010-account-safety", class: AccountSafety },
+  { name: "0011-audit-trail", class: AuditTrail },
+  { name: "0012-search-at-scale", class: SearchAtScale },
+  { name: "0013-shortlists", class: Shortlists },
+  { name: "0014-reviews", class: Reviews },
+  { name: "0015-exact-counts", class: ExactCounts },
+  { name: "0016-comment-versions", class: CommentVersions },
+  { name: "0017-applications", class: Applications },
+  { name: "0018-conversations", class: Conversations },
+  { name: "0019-claims", class: Claims },
 ];

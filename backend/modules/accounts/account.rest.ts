@@ -6,20 +6,21 @@ import { withNumericId } from "../../shared/rest-table/parameters.ts";
 export interface UserRow {
   id: string;
   role: string;
+  version: number;
   [field: string]: unknown;
 }
 
 /** The fields visible to the owner and administrators. */
 export const USER_FIELDS = `
-  id username email firstName lastName role organization title avatar phone bio website location
+  id version username email firstName lastName role organization title avatar phone bio website location
   github linkedin twitter permissions isActive createdAt lastLogin
   notificationPreferences {
     emailNotifications newSolutionAlerts researchPaperUpdates collaborationRequests marketingUpdates
   }`;
 
-/** Converts an account to its REST form: a numeric id and a lowercase role. */
-export function toUser(user: UserRow) {
-  return { ...withNumericId(user), role: user.role.toLowerCase() };
+/** Converts an account to its REST form: a numeric id and a lowercase role; its version is the ETag. */
+export function toUser({ version: _, ...user }: UserRow) {
+  return { ...withNumericId(user as typeof user & { id: string }), role: String(user.role).toLowerCase() };
 }
 
 /**

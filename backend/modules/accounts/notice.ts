@@ -16,9 +16,15 @@ const NOTICES = {
     subject: "Two-factor authentication is off",
     text: "From now on, signing in asks for your password only.",
   },
+  emailChangeRequested: {
+    subject: "Your email address is about to change",
+    text: "Somebody who is signed in to your account asked for another email address. It changes once the new address is confirmed.",
+  },
   emailChanged: {
     subject: "Your email address was changed",
     text: "Your account now has another email address; emails no longer go to this one.",
+    // A reset link would go to the new address.
+    help: { text: "write to us right away", path: "/contact" },
   },
   deletionRequested: {
     subject: "Your account will be deleted",
@@ -28,9 +34,18 @@ const NOTICES = {
     subject: "Your account stays",
     text: "You signed in, so your account will not be deleted.",
   },
-} as const;
+} as const satisfies Record<string, NoticeText>;
 
 export type Notice = keyof typeof NOTICES;
+
+interface NoticeText {
+  readonly subject: string;
+  readonly text: string;
+  /** What to do if it was somebody else; the password is to be reset without it. */
+  readonly help?: { readonly text: string; readonly path: string };
+}
+
+const RESET = { text: "reset your password right away", path: "/forgot-password" };
 
 /** Queues a notice to the account's email address, or to `email`. */
 export function queueNotice(
@@ -40,14 +55,14 @@ export function queueNotice(
   publicUrl: string,
   email = user.email,
 ): Promise<void> {
-  const { subject, text } = NOTICES[notice];
+  const { subject, text, help = RESET }: NoticeText = NOTICES[notice];
   return queueMail(em, {
     to: email,
     subject: `${subject} - SportsTech Hub`,
     text: [
       `Hello ${user.firstName},`,
       text,
-      `If this wasn't you, reset your password right away: ${publicUrl}/forgot-password`,
+      `If this wasn't you, ${help.text}: ${publicUrl}${help.path}`,
       "SportsTech Hub",
     ].join("\n\n"),
   });

@@ -1,7 +1,8 @@
 import { OptionalProps } from "@mikro-orm/core";
-import { Embedded, Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { BeforeCreate, Embedded, Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import type { Role } from "../../shared/actor.ts";
+import { usernameSkeleton } from "../../shared/username-skeleton.ts";
 import { NotificationPreferences } from "./notification-preferences.ts";
 import { PrivacySettings } from "./privacy-settings.ts";
 import { Roles } from "./role.ts";
@@ -30,10 +31,19 @@ export class User {
   @Property({ columnType: "citext" })
   username!: string;
 
+  /** What the username looks like; null for older accounts whose name looks like an even older one. */
+  @Unique()
+  @Property({ columnType: "text", nullable: true, lazy: true, hidden: true })
+  usernameSkeleton?: string | null;
+
   @Field()
   @Unique()
   @Property({ columnType: "citext" })
   email!: string;
+
+  /** When a letter to this address was seen to reach the owner; null until then, as sign-up proves no address. */
+  @Property({ columnType: "timestamptz(3)", nullable: true })
+  emailProvenAt?: Date | null;
 
   /** Loaded only where a password is checked; null if password sign-in is not possible. */
   @Property({ columnType: "text", nullable: true, lazy: true, hidden: true })
@@ -157,4 +167,9 @@ export class User {
   })
   @Property({ type: "integer", default: 1 })
   version: number = 1;
+
+  @BeforeCreate()
+  setSkeleton(): void {
+    this.usernameSkeleton ??= usernameSkeleton(this.username);
+  }
 }

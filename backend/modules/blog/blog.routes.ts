@@ -10,6 +10,7 @@ import { blogPostList } from "./posts/blog-post.list.ts";
 
 interface PostRow {
   id: string;
+  version: number;
   category: { name: string };
   tags: string[];
   status: string;
@@ -24,13 +25,13 @@ interface CommentRow {
   createdAt: string;
 }
 
-const POST = `id slug title excerpt content category { name } tags featuredImage seoTitle seoDescription status
+const POST = `id version slug title excerpt content category { name } tags featuredImage seoTitle seoDescription status
   viewCount likesCount commentsCount publishedAt createdAt`;
 
 const unixSeconds = (moment: string) => Math.floor(Date.parse(moment) / 1000);
 
-/** Converts a post to its REST form: times in Unix seconds, tags as a JSON-encoded array. */
-const toPost = ({ category, tags, status, publishedAt, createdAt, ...post }: PostRow) => ({
+/** Converts a post to its REST form: times in Unix seconds, tags as a JSON-encoded array; its version is the ETag. */
+const toPost = ({ version: _, category, tags, status, publishedAt, createdAt, ...post }: PostRow) => ({
   ...withNumericId(post),
   category: category.name,
   tags: JSON.stringify(tags),
@@ -94,6 +95,7 @@ export const blogRoutes: RestRoute[] = [
       if (!blogPost) throw new NotFoundError("There is no such post.");
       return toPost(blogPost);
     },
+    version: ({ blogPost }) => blogPost?.version,
   }),
   route<{ blogComments: { nodes: CommentRow[]; pageInfo: RestPageInfo } }>({
     method: "GET",
@@ -122,6 +124,18 @@ export const blogRoutes: RestRoute[] = [
     node: POST,
     response: (posts) => posts.map(toPost),
   }),
+  route<{ managedBlogPost: PostRow | null }>({
+    method: "GET",
+    path: "/api/admin/blog/posts/{id}",
+    summary: "A post in any status; its ETag is to be sent as If-Match with an edit",
+    operation: `query RestManagedPost($id: ID!) { managedBlogPost(id: $id) { ${POST} } }`,
+    variables: ({ path }) => ({ id: path.id }),
+    response: ({ managedBlogPost }) => {
+      if (!managedBlogPost) throw new NotFoundError("There is no such post.");
+      return toPost(managedBlogPost);
+    },
+    version: ({ managedBlogPost }) => managedBlogPost?.version,
+  }),
   route<{ createBlogPost: PostRow }>({
     method: "POST",
     path: "/api/admin/blog/posts",
@@ -130,6 +144,7 @@ export const blogRoutes: RestRoute[] = [
     operation: `mutation RestCreatePost($input: BlogPostInput!) { createBlogPost(input: $input) { ${POST} } }`,
     variables: (request) => ({ input: inputOf(request) }),
     response: ({ createBlogPost }) => toPost(createBlogPost),
+    version: ({ createBlogPost }) => createBlogPost.version,
   }),
   route<{ updateBlogPost: PostRow }>({
     method: "PUT",
@@ -139,24 +154,33 @@ export const blogRoutes: RestRoute[] = [
     operation: `mutation RestUpdatePost($id: ID!, $input: BlogPostInput!) {
       updateBlogPost(id: $id, input: $input) { ${POST} }
     }`,
-    variables: (request) => ({ id: request.path.id, input: inputOf(request) }),
+    variables: (request) => ({
+      id: request.path.id,
+      input: { ...inputOf(request), version: request.version },
+    }),
     response: ({ updateBlogPost }) => toPost(updateBlogPost),
+    version: ({ updateBlogPost }) => updateBlogPost.version,
   }),
   route<{ deleteBlogPost: string }>({
     method: "DELETE",
     path: "/api/admin/blog/posts/{id}",
     summary: "Delete a post with its comments and likes",
-    operation: "mutation RestDeletePost($id: ID!) { deleteBlogPost(id: $id) }",
-    variables: ({ path }) => ({ id: path.id }),
+    operation:
+      "mutation RestDeletePost($id: ID!, $version: Int) { deleteBlogPost(id: $id, version: $version) }",
+    variables: ({ path, version }) => ({ id: path.id, version }),
     response: ({ deleteBlogPost }) => ({ id: Number(deleteBlogPost) }),
+    version: () => undefined,
   }),
   route<{ publishBlogPost: PostRow }>({
     method: "POST",
     path: "/api/admin/blog/posts/{id}/publish",
     summary: "Publish a draft",
-    operation: `mutation RestPublishPost($id: ID!) { publishBlogPost(id: $id) { ${POST} } }`,
-    variables: ({ path }) => ({ id: path.id }),
+    operation: `mutation RestPublishPost($id: ID!, $version: Int) {
+      publishBlogPost(id: $id, version: $version) { ${POST} }
+    }`,
+    variables: ({ path, version }) => ({ id: path.id, version }),
     response: ({ publishBlogPost }) => toPost(publishBlogPost),
+    version: ({ publishBlogPost }) => publishBlogPost.version,
   }),
   route<{ seedBlogData: { message: string; posts: number; comments: number } }>({
     method: "POST",

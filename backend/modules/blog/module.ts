@@ -1,5 +1,6 @@
 import { anyList } from "../../shared/listing/read-list.ts";
 import type { Module } from "../../shared/module.ts";
+import { savedField } from "../bookmarks/saved-field.ts";
 import { blogRoutes } from "./blog.routes.ts";
 import { BlogComment } from "./comments/blog-comment.entity.ts";
 import { BlogCommentResolver } from "./comments/comment.resolver.ts";
@@ -16,6 +17,7 @@ import { BlogCategory } from "./posts/blog-category.entity.ts";
 import { BlogPost } from "./posts/blog-post.entity.ts";
 import { blogPostList } from "./posts/blog-post.list.ts";
 import { BlogCategoryResolver, BlogPostResolver } from "./posts/blog-post.resolver.ts";
+import { bookmarkablePosts } from "./posts/blog-post.subjects.ts";
 import { BlogReactionResolver } from "./reactions/reaction.resolver.ts";
 import { seedSampleBlog } from "./sample/seed.ts";
 
@@ -29,6 +31,7 @@ export const blog: Module = {
     BlogPostResolver,
     BlogCategoryResolver,
     BlogReactionResolver,
+    savedField(bookmarkablePosts),
   ],
   access: {
     operations: {
@@ -40,12 +43,10 @@ export const blog: Module = {
       "Mutation.deleteBlogPost": "administrators",
       "Mutation.editBlogComment": "signed in",
       "Mutation.likeBlogPost": "everyone",
-      "Mutation.moderateBlogComment": "administrators",
       "Mutation.noteBlogView": "everyone",
       "Mutation.publishBlogPost": "administrators",
       "Mutation.reportBlogComment": "signed in",
       "Mutation.restoreBlogPost": "administrators",
-      "Mutation.saveBlogPost": "signed in",
       "Mutation.seedBlogData": "administrators",
       "Mutation.subscribeToNewsletter": "everyone",
       "Mutation.unsubscribeFromNewsletter": "everyone",
@@ -57,7 +58,6 @@ export const blog: Module = {
       "Query.blogReaction": "everyone",
       "Query.blogStatistics": "everyone",
       "Query.blogTotals": "administrators",
-      "Query.commentsToModerate": "administrators",
       "Query.managedBlogPost": "administrators",
       "Query.managedBlogPosts": "administrators",
       "Query.relatedBlogPosts": "everyone",
@@ -65,6 +65,7 @@ export const blog: Module = {
     restCalls: {
       "DELETE /api/admin/blog/posts/{id}": "administrators",
       "GET /api/admin/blog/posts": "administrators",
+      "GET /api/admin/blog/posts/{id}": "administrators",
       "GET /api/blog/categories": "everyone",
       "GET /api/blog/posts": "everyone",
       "GET /api/blog/posts/{postId}/comments": "everyone",

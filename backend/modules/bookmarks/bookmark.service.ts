@@ -1,16 +1,26 @@
 import { asPerson, personOf } from "../../shared/actor.ts";
 import type { Context } from "../../shared/context.ts";
 import { ConflictError } from "../../shared/errors.ts";
+import type { Limit } from "../../shared/limits.ts";
 import { forgetBookmark } from "./bookmark.loader.ts";
 import type { Bookmarkable } from "./bookmarkable.ts";
 
 /** Maximum number of bookmarks per user and kind. */
 const MAX_BOOKMARKS = 1000;
 
+/** Changes per account. */
+const CHANGES: Limit = {
+  name: "bookmarks",
+  times: 300,
+  seconds: 600,
+  message: "You have saved and removed a lot.",
+};
+
 /**
  * Adds or removes a bookmark of the viewer; idempotent. The subject's module must check first whether the viewer
  * may see the subject.
- * @throws UnauthenticatedError; ConflictError at the limit of a thousand per kind.
+ * @throws UnauthenticatedError; ConflictError at the limit of a thousand per kind; TooManyRequestsError after 300
+ * changes in ten minutes.
  */
 export async function setBookmark(
   context: Context,
@@ -18,9 +28,10 @@ export async function setBookmark(
   id: number,
   saved: boolean,
 ): Promise<void> {
-  const { em } = context;
+  const { em, limits } = context;
   const { kind, plural } = bookmarkable;
   const userId = personOf(context).id;
+  await limits.count(CHANGES, String(userId));
   if (saved) {
     const [row] = await em.execute<{ count: number }[]>(
       "select count(*)::int as count from bookmarks where user_id = ? and subject_kind = ?",

@@ -12,12 +12,11 @@ import { createTrend } from "../../testing/factories/trend.ts";
 import { createVendor } from "../../testing/factories/vendor.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import type { User } from "../accounts/user.entity.ts";
+import { BOOKMARKABLES } from "../saved/kinds.ts";
 import { isBookmarked } from "./bookmark.loader.ts";
 import { bookmarkedIds, setBookmark } from "./bookmark.service.ts";
 
-const POSTS = { kind: "post", plural: "posts" };
-const SOLUTIONS = { kind: "solution", plural: "solutions" };
-const KINDS = ["solution", "vendor", "opportunity", "paper", "collaboration", "trend", "post"];
+const { post: POSTS, solution: SOLUTIONS } = BOOKMARKABLES;
 
 let app: TestApp;
 let user: User;
@@ -46,8 +45,7 @@ const contextOf = (who: User | undefined = undefined): Context => ({
 });
 
 describe("a bookmark", () => {
-  it.each(KINDS)("can be of a %s, once, and can be taken back", async (kind) => {
-    const subject = { kind, plural: `${kind}s` };
+  it.each(Object.values(BOOKMARKABLES))("can be of a $noun, once, and can be taken back", async (subject) => {
     for (let i = 0; i < 2; i++) await setBookmark(contextOf(user), subject, 1, true);
     expect(await bookmarkedIds(contextOf(user), subject)).toEqual([1]);
     for (let i = 0; i < 2; i++) await setBookmark(contextOf(user), subject, 1, false);

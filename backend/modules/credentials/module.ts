@@ -1,30 +1,39 @@
 import type { Module } from "../../shared/module.ts";
+import { EmailChange } from "./email/email-change.entity.ts";
+import { emailChangeJob } from "./email/email-change.job.ts";
+import { EmailChangeResolver } from "./email/email-change.resolver.ts";
 import { PasswordResolver } from "./passwords/password.resolver.ts";
 import { PasswordReset } from "./passwords/password-reset.entity.ts";
 import { passwordResetJob } from "./passwords/password-reset.job.ts";
 import { credentialData } from "./personal-data.ts";
 import { purgeCredentialsJob } from "./purge-credentials.job.ts";
+import { signInCodeJob } from "./sign-in-code/sign-in-code.job.ts";
 import { RecoveryCode } from "./two-factor/recovery-code.entity.ts";
 import { SignInChallenge } from "./two-factor/sign-in-challenge.entity.ts";
 import { TwoFactorResolver } from "./two-factor/two-factor.resolver.ts";
 import { TwoFactorSecret } from "./two-factor/two-factor-secret.entity.ts";
 
-/** Passwords and second factors. */
+/** Passwords, changes of email address, second factors and sign-in codes. */
 export const credentials: Module = {
-  entities: [PasswordReset, SignInChallenge, TwoFactorSecret, RecoveryCode],
-  resolvers: [PasswordResolver, TwoFactorResolver],
+  entities: [EmailChange, PasswordReset, SignInChallenge, TwoFactorSecret, RecoveryCode],
+  resolvers: [EmailChangeResolver, PasswordResolver, TwoFactorResolver],
   access: {
     operations: {
       "Mutation.beginTwoFactor": "signed in",
+      "Mutation.cancelEmailChange": "signed in",
       "Mutation.changePassword": "signed in",
+      "Mutation.confirmEmailChange": "everyone",
       "Mutation.confirmTwoFactor": "signed in",
       "Mutation.disableTwoFactor": "signed in",
       "Mutation.replaceRecoveryCodes": "signed in",
+      "Mutation.requestEmailChange": "signed in",
       "Mutation.requestPasswordReset": "everyone",
+      "Mutation.resendEmailChange": "signed in",
       "Mutation.resetPassword": "everyone",
+      "Query.viewerEmailChange": "signed in",
       "Query.viewerTwoFactor": "signed in",
     },
   },
-  jobs: [passwordResetJob, purgeCredentialsJob],
+  jobs: [emailChangeJob, passwordResetJob, purgeCredentialsJob, signInCodeJob],
   personalData: credentialData,
 };

@@ -1,5 +1,7 @@
-import { Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import type { Ref } from "@mikro-orm/core";
+import { Entity, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ID, ObjectType } from "type-graphql";
+import { User } from "../accounts/user.entity.ts";
 
 @ObjectType({
   description: "A request for a product demo; visible only to its author and administrators.",
@@ -29,6 +31,10 @@ export class DemoRequest {
   @Field(() => String, { nullable: true, description: "What the person would like to see." })
   @Property({ columnType: "text", nullable: true })
   message?: string | null;
+
+  /** Who was signed in when it was sent. */
+  @ManyToOne(() => User, { ref: true, nullable: true })
+  user?: Ref<User> | null;
 
   @Field({ description: "When it was sent." })
   @Property({ columnType: "timestamptz(3)" })

@@ -1,8 +1,11 @@
 import { queueMail } from "../../mail/send-mail.job.ts";
+import { asPerson } from "../../shared/actor.ts";
+import { fold } from "../../shared/fold.ts";
 import type { Limit } from "../../shared/limits.ts";
 import type { RequestContext } from "../../shared/request-context.ts";
 import { validate } from "../../shared/validation.ts";
 import { administratorAddresses } from "../accounts/administrators.ts";
+import { User } from "../accounts/user.entity.ts";
 import { DemoRequest } from "./demo-request.entity.ts";
 import type { DemoRequestInput } from "./demo-request.inputs.ts";
 import { demoRequestRules } from "./demo-request.rules.ts";
@@ -17,7 +20,7 @@ const EMAIL_LIMIT: Limit = {
   message: "We have your requests.",
 };
 
-/** Requests per client IP address, whatever email addresses they name. */
+/** Requests per network, whatever email addresses they name. */
 const NETWORK_LIMIT: Limit = {
   name: "demo-requests",
   times: 50,
@@ -28,18 +31,20 @@ const NETWORK_LIMIT: Limit = {
 /**
  * Stores a demo request and notifies the administrators.
  * @throws InvalidInputError with a message for each invalid field.
- * @throws TooManyRequestsError after five per hour from one email address, or fifty from one IP address.
+ * @throws TooManyRequestsError after five per hour from one email address, or fifty from one network.
  */
 export async function requestDemo(context: RequestContext, input: DemoRequestInput): Promise<DemoRequest> {
   const { em } = context;
   const { preferredTime, message, ...rest } = await validate(demoRequestRules, input);
-  await context.limits.count(EMAIL_LIMIT, rest.email.toLowerCase());
-  await context.limits.count(NETWORK_LIMIT, context.caller.address);
+  await context.limits.count(EMAIL_LIMIT, fold(rest.email));
+  await context.limits.count(NETWORK_LIMIT, context.caller.network);
+  const person = asPerson(context.actor);
   return em.transactional(async () => {
     const request = em.create(DemoRequest, {
       ...rest,
       preferredTime: preferredTime || null,
       message: message || null,
+      user: person ? em.getReference(User, person.id, { wrapped: true }) : null,
       createdAt: new Date(),
     });
     await em.flush();

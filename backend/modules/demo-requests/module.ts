@@ -3,6 +3,7 @@ import type { Module } from "../../shared/module.ts";
 import { DemoRequest } from "./demo-request.entity.ts";
 import { demoRequestList } from "./demo-request.list.ts";
 import { DemoRequestResolver } from "./demo-request.resolver.ts";
+import { demoRequestData } from "./personal-data.ts";
 
 /** Requests for a product demo. */
 export const demoRequests: Module = {
@@ -14,5 +15,6 @@ export const demoRequests: Module = {
       "Query.demoRequests": "administrators",
     },
   },
+  personalData: demoRequestData,
   lists: [anyList(demoRequestList)],
 };

@@ -1,7 +1,9 @@
 import { Public } from "../../shared/access.ts";
 import { enumFilter, referenceFilter } from "../../shared/listing/filters.ts";
 import { defineList } from "../../shared/listing/list.ts";
+import { bookmarkedFilter } from "../bookmarks/bookmarked.filter.ts";
 import { MarketTrend } from "./market-trend.entity.ts";
+import { bookmarkableTrends } from "./market-trend.subjects.ts";
 import { SENTIMENT_LABELS, Sentiments } from "./sentiment.ts";
 
 /** The list of market trends. */
@@ -33,6 +35,7 @@ export const trendList = defineList({
       labels: SENTIMENT_LABELS,
       facetDescription: "From positive to negative.",
     }),
+    saved: bookmarkedFilter(bookmarkableTrends),
   },
   orders: {
     IMPACT: {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Part, readMarket } from "../../testing/market.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;
@@ -7,38 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-interface Part {
-  name: string;
-  valueUsd?: number;
-  amountUsd?: number;
-  companies?: number | null;
-  deals?: number;
-}
-
-interface Figure extends Part {
-  id: string;
-  growthPercent: number;
-  source: string;
-  note: string;
-  asOf: string;
-  year: number;
-  quarter: number;
-  breakdown: Part[];
-}
-
-const FIGURE =
-  "id name slug kind valueUsd growthPercent companies source note asOf breakdown { name valueUsd companies }";
-const QUARTER = "id year quarter amountUsd deals source note asOf breakdown { name amountUsd deals }";
-const market = async () =>
-  (
-    await app.execute<{ market: Record<"headlines" | "segments" | "quarters", Figure[]> }>(
-      `{ market { headlines { ${FIGURE} } segments { ${FIGURE} } quarters { ${QUARTER} } } }`,
-    )
-  ).data.market;
-
 describe("the demo's figures", () => {
   it("are those of the market screen, each with source, date and note", async () => {
-    const { headlines, segments, quarters } = await market();
+    const { headlines, segments, quarters } = await readMarket(app);
     expect(headlines.map(({ name, valueUsd, growthPercent }) => [name, valueUsd, growthPercent])).toEqual([
       ["Global Sports Tech Market", 31.1e9, 23.8],
       ["AI in Sports", 4.7e9, 42.1],
@@ -75,7 +47,7 @@ describe("the demo's figures", () => {
   });
 
   it("are the sums of their parts", async () => {
-    const { headlines, segments, quarters } = await market();
+    const { headlines, segments, quarters } = await readMarket(app);
     const sum = (parts: Part[], of: (part: Part) => number | null | undefined) =>
       parts.reduce((total, part) => total + (of(part) ?? 0), 0);
     for (const figure of [...headlines, ...segments]) {

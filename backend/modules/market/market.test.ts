@@ -11,6 +11,7 @@ import {
   type ListUnderTest,
   listOf,
 } from "../../testing/list-behavior.ts";
+import { FIGURE, QUARTER, readMarket } from "../../testing/market.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import type { Sentiment } from "./sentiment.ts";
 
@@ -43,35 +44,6 @@ const TRENDS: ListUnderTest = {
 };
 describeList(TRENDS);
 describeSingle(() => app, "marketTrend", "marketTrends", "title observations { observedOn value }");
-
-interface Part {
-  name: string;
-  valueUsd?: number;
-  amountUsd?: number;
-  companies?: number | null;
-  deals?: number;
-}
-
-interface Figure extends Part {
-  id: string;
-  growthPercent: number;
-  source: string;
-  note: string;
-  asOf: string;
-  year: number;
-  quarter: number;
-  breakdown: Part[];
-}
-
-const FIGURE =
-  "id name slug kind valueUsd growthPercent companies source note asOf breakdown { name valueUsd companies }";
-const QUARTER = "id year quarter amountUsd deals source note asOf breakdown { name amountUsd deals }";
-const market = async () =>
-  (
-    await app.execute<{ market: Record<"headlines" | "segments" | "quarters", Figure[]> }>(
-      `{ market { headlines { ${FIGURE} } segments { ${FIGURE} } quarters { ${QUARTER} } } }`,
-    )
-  ).data.market;
 
 describe("trends", () => {
   it("are of highest impact or newest first, their observations oldest first", async () => {
@@ -110,7 +82,7 @@ describe("the market's figures", () => {
   });
 
   it("come by kind and position, the latest quarter first, each with its parts in order", async () => {
-    const { headlines, segments, quarters } = await market();
+    const { headlines, segments, quarters } = await readMarket(app);
     expect(headlines.map(({ name, valueUsd }) => [name, valueUsd])).toEqual([
       ["First", 5e6],
       ["Second", 31.1e9],
@@ -134,12 +106,12 @@ describe("the market's figures", () => {
 
   it("cost a statement a table", async () => {
     app.database.statements.length = 0;
-    await market();
+    await readMarket(app);
     expect(app.database.statements.length).toBeLessThanOrEqual(4);
   });
 
   it("are found one by one, or null", async () => {
-    const { headlines, quarters } = await market();
+    const { headlines, quarters } = await readMarket(app);
     const { data } = await app.execute(
       `{ marketFigure(id: ${headlines[0]?.id}) { ${FIGURE} } fundingQuarter(id: ${quarters[0]?.id}) { ${QUARTER} }
          noFigure: marketFigure(id: "x") { id } noQuarter: fundingQuarter(id: 999999) { id } }`,

@@ -1,6 +1,7 @@
 import { anyList } from "../../shared/listing/read-list.ts";
 import type { Module } from "../../shared/module.ts";
 import { keyedPages } from "../../shared/public-pages.ts";
+import { savedField } from "../bookmarks/saved-field.ts";
 import { figures as figureImport } from "./figure.import.ts";
 import { FundingQuarter, FundingQuarterRow } from "./funding-quarter.entity.ts";
 import {
@@ -14,13 +15,20 @@ import { seedMarket } from "./market.seed.ts";
 import { MarketFigure, MarketFigureRow } from "./market-figure.entity.ts";
 import { MarketTrend, TrendObservation } from "./market-trend.entity.ts";
 import { trendList } from "./market-trend.list.ts";
+import { bookmarkableTrends } from "./market-trend.subjects.ts";
 import { quarters as quarterImport } from "./quarter.import.ts";
 import { trends as trendImport } from "./trend.import.ts";
 
 /** Market figures, funding and trends. */
 export const market: Module = {
   entities: [MarketTrend, TrendObservation, MarketFigure, MarketFigureRow, FundingQuarter, FundingQuarterRow],
-  resolvers: [MarketResolver, MarketFigureResolver, FundingQuarterResolver, MarketTrendResolver],
+  resolvers: [
+    MarketResolver,
+    MarketFigureResolver,
+    FundingQuarterResolver,
+    MarketTrendResolver,
+    savedField(bookmarkableTrends),
+  ],
   access: {
     operations: {
       "Query.fundingQuarter": "everyone",

@@ -1,7 +1,12 @@
 import { registerEnumType } from "type-graphql";
 
 /** Moderation status of user-generated content; only published content is shown to others and counted. */
-export const ModerationStatuses = { PENDING: "pending", PUBLISHED: "published", HIDDEN: "hidden" } as const;
+export const ModerationStatuses = {
+  PENDING: "pending",
+  PUBLISHED: "published",
+  HIDDEN: "hidden",
+  WITHDRAWN: "withdrawn",
+} as const;
 
 export type ModerationStatus = (typeof ModerationStatuses)[keyof typeof ModerationStatuses];
 
@@ -9,4 +14,10 @@ registerEnumType(ModerationStatuses, {
   name: "ModerationStatus",
   description:
     "Moderation status of user-generated content; only published content is shown to others and counted.",
+  valuesConfig: {
+    PENDING: { description: "An administrator has not decided yet." },
+    PUBLISHED: { description: "Everybody sees it." },
+    HIDDEN: { description: "An administrator took it away." },
+    WITHDRAWN: { description: "Its author took it back." },
+  },
 });

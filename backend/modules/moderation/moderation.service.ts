@@ -1,14 +1,17 @@
 import "./personal-data.ts";
 import { LockMode, type ObjectQuery } from "@mikro-orm/postgresql";
+import { queueMail } from "../../mail/send-mail.job.ts";
 import { personOf } from "../../shared/actor.ts";
 import type { Page, PageArguments } from "../../shared/connection.ts";
 import type { Context } from "../../shared/context.ts";
 import type { Done } from "../../shared/done.ts";
-import { NotFoundError } from "../../shared/errors.ts";
+import { ConflictError, NotFoundError } from "../../shared/errors.ts";
 import { parseId } from "../../shared/ids.ts";
 import { findPage, type PageQuery } from "../../shared/keyset.ts";
 import type { Limit } from "../../shared/limits.ts";
 import { validate } from "../../shared/validation.ts";
+import { changesBetween } from "../audit/changes-between.ts";
+import { recordAct } from "../audit/record-act.ts";
 import type { Moderated, ModeratedRecord } from "./moderated.ts";
 import { decisionRules, reportRules } from "./report.rules.ts";
 
@@ -32,7 +35,23 @@ export async function lockRecord<Row extends ModeratedRecord>(
   return found;
 }
 
-/** Records that are pending or reported, oldest first. */
+/** SQL condition for records that are pending or reported. */
+const WAITING = "status = 'pending' or (status = 'published' and reports_count > 0)";
+
+/** The number of records of each kind that wait for a decision, in one statement. */
+export async function countWaiting(
+  { em }: Context,
+  kinds: readonly (Pick<Moderated<never>, "entity"> & { readonly kind: string; readonly waiting?: string })[],
+): Promise<ReadonlyMap<string, number>> {
+  const counts = kinds.map(({ kind, entity, waiting = WAITING }) => {
+    const { tableName } = em.getMetadata().get(entity);
+    return `select '${kind}' as kind, count(*)::int as count from ${tableName} where ${waiting}`;
+  });
+  const rows = await em.execute<{ kind: string; count: number }[]>(counts.join(" union all "));
+  return new Map(rows.map(({ kind, count }) => [kind, count]));
+}
+
+/** The same for the mapping, oldest first. */
 const QUEUE: PageQuery<ModeratedRecord> = {
   where: { $or: [{ status: "pending" }, { status: "published", reportsCount: { $gt: 0 } }] },
   orderBy: { createdAt: "asc", id: "asc" },
@@ -86,34 +105,77 @@ export async function reportRecord<Row extends ModeratedRecord>(
 export interface Decision {
   /** False hides it. */
   readonly publish: boolean;
-  /** The reason, kept with the decision; at most 1,000 characters. */
+  /** Why; kept with the decision and sent to the author. At most 1,000 characters, required to hide. */
   readonly reason?: string | null | undefined;
+  /** The version that was decided on, where the record has versions. */
+  readonly version?: number | null | undefined;
 }
 
 /**
- * Publishes or hides a record, records who decided, when and why, and closes its reports.
- * @throws InvalidInputError if the reason is too long; NotFoundError with the kind's message.
+ * Publishes or hides a record, records who decided, when and why, closes its reports, and tells its author if that
+ * changed anything.
+ * @throws InvalidInputError without a reason to hide it, or if it is too long; NotFoundError with the kind's message;
+ * ConflictError if its author changed or withdrew it meanwhile.
  */
 export async function moderateRecord<Row extends ModeratedRecord>(
   context: Context,
   moderated: Moderated<Row>,
   id: string,
-  { publish, reason }: Decision,
+  decision: Decision,
 ): Promise<Row> {
   const { em } = context;
   const moderator = personOf(context);
-  const input = await validate(decisionRules, { reason });
+  const { publish, reason } = await validate(decisionRules, decision);
   const record = await lockRecord(context, moderated, id);
+  assertUnchanged(record, decision);
+  const before = { status: record.status };
   record.status = publish ? "published" : "hidden";
   await em.flush();
   await em.execute(
     `insert into moderation_decisions (subject_kind, subject_id, status, reason, moderator_id)
      values (?, ?, ?, ?, ?)`,
-    [moderated.kind, record.id, record.status, input.reason || null, moderator.id],
+    [moderated.kind, record.id, record.status, reason || null, moderator.id],
   );
   await em.execute("delete from reports where subject_kind = ? and subject_id = ?", [
     moderated.kind,
     record.id,
   ]);
+  const changes = changesBetween(before, { status: record.status }, ["status"]);
+  await recordAct(context, { action: `${moderated.kind}.moderated`, subject: record.id, changes });
+  if (record.status !== before.status) await tellAuthor(context, moderated, record, reason);
   return record;
+}
+
+function assertUnchanged({ status, version }: ModeratedRecord, decided: Decision): void {
+  if (status === "withdrawn")
+    throw new ConflictError("Its author has withdrawn it. There is nothing to decide.");
+  if (decided.version == null || decided.version === version) return;
+  throw new ConflictError("Its author changed it meanwhile. Reload the page and read it again.");
+}
+
+/** Sends the decision to the author's email address. */
+async function tellAuthor<Row extends ModeratedRecord>(
+  { em, publicUrl }: Context,
+  { populate, show }: Moderated<Row>,
+  record: Row,
+  reason: string | null | undefined,
+): Promise<void> {
+  await em.populate(record, populate as never);
+  const { author, name, ownPath } = show(record);
+  const person = await author?.load();
+  if (!person?.isActive) return;
+  const outcome = record.status === "published" ? "published" : "hidden";
+  await queueMail(em, {
+    to: person.email,
+    subject: `Your ${name} was ${outcome} - SportsTech Hub`,
+    text: [
+      `Hello ${person.firstName},`,
+      record.status === "published"
+        ? `Your ${name} was checked and is published.`
+        : `An administrator has hidden your ${name}. Others no longer see it.`,
+      ...(reason ? [`Reason: ${reason}`] : []),
+      `See it here: ${publicUrl}${ownPath}`,
+      "SportsTech Hub",
+    ].join("\n\n"),
+  });
 }

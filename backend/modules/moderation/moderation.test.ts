@@ -23,11 +23,11 @@ const report = (client: TestClient, id: string, reason: string) =>
     { id, reason },
   );
 const decide = (client: TestClient, id: string, publish: boolean, reason?: string) =>
-  client.execute<{ moderateBlogComment: { status: string } }>(
+  client.execute<{ moderate: { message: string } }>(
     `mutation ($id: ID!, $publish: Boolean!, $reason: String) {
-      moderateBlogComment(id: $id, publish: $publish, reason: $reason) { status }
+      moderate(id: $id, publish: $publish, reason: $reason) { message }
     }`,
-    { id, publish, ...(reason !== undefined && { reason }) },
+    { id: `comment:${id}`, publish, ...(reason !== undefined && { reason }) },
   );
 const decisions = (id: string) =>
   sql(
@@ -40,10 +40,10 @@ describe("the queue", () => {
     const [first, second] = [await reader(), await reader()];
     const count = async () => {
       app.database.statements.length = 0;
-      const { data } = await admin.execute<{ commentsToModerate: { nodes: { reportReasons: string[] }[] } }>(
-        "{ commentsToModerate(first: 100) { nodes { id reportReasons reportsCount post { id } } } }",
+      const { data } = await admin.execute<{ moderationQueue: { nodes: { reportReasons: string[] }[] } }>(
+        '{ moderationQueue(kind: "comment", first: 100) { nodes { id reportReasons on { title path } } } }',
       );
-      return { reports: data.commentsToModerate.nodes, statements: app.database.statements.length };
+      return { reports: data.moderationQueue.nodes, statements: app.database.statements.length };
     };
     await report(first, await comment(), "Spam");
     const one = await count();
@@ -67,10 +67,10 @@ describe("a decision", () => {
     const id = await comment();
     const client = await reader();
     await report(client, id, "Spam");
-    expect((await decide(admin, id, false, "  An advertisement ")).data.moderateBlogComment.status).toBe(
-      "HIDDEN",
+    expect((await decide(admin, id, false, "  An advertisement ")).data.moderate.message).toBe(
+      "It is hidden.",
     );
-    expect((await decide(admin, id, true)).data.moderateBlogComment.status).toBe("PUBLISHED");
+    expect((await decide(admin, id, true)).data.moderate.message).toBe("It is published.");
     const made = { moderator_id: admin.userId, recent: true };
     expect(await decisions(id)).toEqual([
       { status: "hidden", reason: "An advertisement", ...made },
@@ -94,15 +94,18 @@ describe("a decision", () => {
     expect(codeOf(await decide(app, id, false))).toBe("UNAUTHENTICATED");
     expect(codeOf(await decide(await reader(), id, false))).toBe("FORBIDDEN");
     for (const other of ["999999", "x"]) {
-      const { errors } = await decide(admin, other, false);
+      const { errors } = await decide(admin, other, true);
       expect(errors?.[0]?.extensions?.code).toBe("NOT_FOUND");
       expect(errors?.[0]?.message).toBe("There is no such comment.");
     }
-    const { errors } = await decide(admin, id, false, "x".repeat(1001));
-    expect(errors?.[0]?.extensions).toEqual({
-      code: "BAD_USER_INPUT",
-      fields: { reason: "Reason must be at most 1000 characters" },
-    });
+    for (const [reason, message] of [
+      ["x".repeat(1001), "Reason must be at most 1000 characters"],
+      [" ", "Reason is required"],
+      [undefined, "Reason is required"],
+    ]) {
+      const { errors } = await decide(admin, id, false, reason);
+      expect(errors?.[0]?.extensions).toEqual({ code: "BAD_USER_INPUT", fields: { reason: message } });
+    }
     expect(await decisions(id)).toEqual([]);
   });
 });

@@ -1,11 +1,16 @@
-import { object, string } from "yup";
+import { boolean, object, string } from "yup";
 
 /** Validation rules of a report. */
 export const reportRules = object({
   reason: string().trim().required("Reason is required").max(1000, "Reason must be at most 1000 characters"),
 });
 
-/** Validation rules of a decision. */
+/** Validation rules of a decision; whoever hides something says why, for its author. */
 export const decisionRules = object({
-  reason: string().trim().nullable().max(1000, "Reason must be at most 1000 characters"),
+  publish: boolean().required(),
+  reason: string()
+    .trim()
+    .nullable()
+    .max(1000, "Reason must be at most 1000 characters")
+    .when("publish", ([publish], rule) => (publish ? rule : rule.required("Reason is required"))),
 });

@@ -1,6 +1,7 @@
 import { anyList } from "../../shared/listing/read-list.ts";
 import type { Module } from "../../shared/module.ts";
 import { keyedPages } from "../../shared/public-pages.ts";
+import { savedField } from "../bookmarks/saved-field.ts";
 import { deadlineCalendar } from "./deadline-calendar.ts";
 import { Opportunity } from "./opportunity.entity.ts";
 import { opportunities as opportunityImport } from "./opportunity.import.ts";
@@ -8,12 +9,13 @@ import { opportunityList } from "./opportunity.list.ts";
 import { OpportunityResolver } from "./opportunity.resolver.ts";
 import { opportunityRoutes } from "./opportunity.routes.ts";
 import { seedOpportunities } from "./opportunity.seed.ts";
+import { bookmarkableOpportunities } from "./opportunity.subjects.ts";
 import { opportunityData } from "./personal-data.ts";
 
 /** Opportunities: open calls to apply for. */
 export const opportunities: Module = {
   entities: [Opportunity],
-  resolvers: [OpportunityResolver],
+  resolvers: [OpportunityResolver, savedField(bookmarkableOpportunities)],
   access: {
     operations: {
       "Query.activeOpportunities": "everyone",

@@ -10,9 +10,11 @@ import {
   withinDaysFilter,
 } from "../../shared/listing/filters.ts";
 import { defineList } from "../../shared/listing/list.ts";
+import { bookmarkedFilter } from "../bookmarks/bookmarked.filter.ts";
 import { LEVEL_LABELS, Levels } from "../taxonomy/level.ts";
 import { BUDGET_BAND_LABELS, BudgetBands } from "./budget-band.ts";
 import { Opportunity } from "./opportunity.entity.ts";
+import { bookmarkableOpportunities } from "./opportunity.subjects.ts";
 import { openNow } from "./opportunity-status.ts";
 
 /** The list of opportunities. */
@@ -106,6 +108,7 @@ export const opportunityList = defineList({
       description: "True: only those accepting applications now; false: only others; null: all.",
       condition: raw(openNow("t")),
     }),
+    saved: bookmarkedFilter(bookmarkableOpportunities),
   },
   screenFilter: { active: true },
   orders: {

@@ -34,7 +34,7 @@ export const DEADLINE = fields([
 
 /**
  * Active opportunities with a due date that match, due soonest first.
- * @throws InvalidInputErrorif the search is too long.
+ * @throws InvalidInputError if the search is too long.
  */
 export async function upcomingDeadlines(
   context: Context,

@@ -1,10 +1,8 @@
 import { PrimaryKeyProp, type Ref } from "@mikro-orm/core";
 import { Entity, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
 import { User } from "../accounts/user.entity.ts";
+import type { MemberRole } from "./member-role.ts";
 import { Organization } from "./organization.entity.ts";
-
-/** Role of a member: owners manage the organization and its members; owners and editors edit its records. */
-export type MemberRole = "owner" | "editor";
 
 /** A member of an organization. The database ensures that an organization with members has an owner. */
 @Entity({ tableName: "organization_members" })

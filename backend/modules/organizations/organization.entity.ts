@@ -1,12 +1,15 @@
 import { Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, ID, ObjectType } from "type-graphql";
 
 /** Owner of vendors, opportunities and collaborations; unclaimed while it has no members. */
+@ObjectType({ description: "What owns vendors and other records, as its members and administrators see it." })
 @Entity({ tableName: "organizations" })
 export class Organization {
+  @Field(() => ID)
   @PrimaryKey({ type: "integer" })
   id!: number;
 
-  /** Unique, case-insensitive. */
+  @Field({ description: "Unique, case-insensitive." })
   @Unique()
   @Property({ columnType: "citext" })
   name!: string;

@@ -3,8 +3,9 @@ import { readRows } from "../../demo/read.ts";
 import { daysBefore } from "../../shared/days.ts";
 import { slugify } from "../../shared/text.ts";
 import { User } from "../accounts/user.entity.ts";
+import type { MemberRole } from "./member-role.ts";
 import { Organization } from "./organization.entity.ts";
-import { type MemberRole, OrganizationMember } from "./organization-member.entity.ts";
+import { OrganizationMember } from "./organization-member.entity.ts";
 
 interface OrganizationRow {
   name: string;

@@ -250,7 +250,7 @@ describe("the export of one's data", () => {
       organizations: [{ organization: "Mine Ltd", role: "owner" }],
       opportunities: [{ title: "Mine opportunity" }],
       collaborations: [{ title: "Mine collaboration" }],
-      reviews: [{ title: "Mine review" }],
+      reviews: { written: [{ title: "Mine review" }], replies: [] },
     });
     expect(data.exportMyData.content).not.toContain("Theirs");
   });

@@ -13,13 +13,20 @@ const PROMOTE = `
       where other.organization_id = m.organization_id and other.user_id <> leaving.user_id
       order by other.role = 'owner' desc, other.created_at, other.user_id limit 1)`;
 
+/** Those that the person sent, and those that are for the person: their address is nowhere else. */
+const ERASE_INVITATIONS = [
+  "delete from organization_invitations where invited_by_id = ?",
+  "delete from organization_invitations where email = (select email from users where id = ?)",
+];
+
 /** A user's memberships; an organization becomes unclaimed when its last member leaves. */
 export const membershipData: PersonalData = {
   section: "organizations",
-  tables: ["organization_members"],
+  tables: ["organization_members", "organization_invitations"],
   collect: (em, userId) => em.execute(COLLECT, [userId]),
   erase: async (em, userId) => {
     await em.execute(PROMOTE, [userId]);
     await em.execute("delete from organization_members where user_id = ?", [userId]);
+    for (const sql of ERASE_INVITATIONS) await em.execute(sql, [userId]);
   },
 };

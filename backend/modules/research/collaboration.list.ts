@@ -1,7 +1,9 @@
 import { Public } from "../../shared/access.ts";
 import { textFilter } from "../../shared/listing/filters.ts";
 import { defineList } from "../../shared/listing/list.ts";
+import { bookmarkedFilter } from "../bookmarks/bookmarked.filter.ts";
 import { Collaboration } from "./collaboration.entity.ts";
+import { bookmarkableCollaborations } from "./research.subjects.ts";
 
 /** The list of collaborations. */
 export const collaborationList = defineList({
@@ -27,6 +29,7 @@ export const collaborationList = defineList({
       description: "Names of organizations.",
       column: "organization",
     }),
+    saved: bookmarkedFilter(bookmarkableCollaborations),
   },
   orders: {
     DUE_SOONEST: {

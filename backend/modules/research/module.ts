@@ -1,6 +1,7 @@
 import { anyList } from "../../shared/listing/read-list.ts";
 import type { Module } from "../../shared/module.ts";
 import { keyedPages } from "../../shared/public-pages.ts";
+import { savedField } from "../bookmarks/saved-field.ts";
 import { Collaboration } from "./collaboration.entity.ts";
 import { collaborations as collaborationImport } from "./collaboration.import.ts";
 import { collaborationList } from "./collaboration.list.ts";
@@ -17,6 +18,7 @@ import {
 } from "./research.resolver.ts";
 import { researchRoutes } from "./research.routes.ts";
 import { seedResearch } from "./research.seed.ts";
+import { bookmarkableCollaborations, bookmarkablePapers } from "./research.subjects.ts";
 import { ResearchPaper } from "./research-paper.entity.ts";
 import { ResearchTopic } from "./research-topic.entity.ts";
 import { topics as topicImport } from "./topic.import.ts";
@@ -25,7 +27,14 @@ import { UniversityPartner } from "./university-partner.entity.ts";
 /** Papers, topics, university partners and collaborations. */
 export const research: Module = {
   entities: [UniversityPartner, ResearchTopic, ResearchPaper, Collaboration],
-  resolvers: [ResearchPaperResolver, UniversityPartnerResolver, CollaborationResolver, TrendingTopicResolver],
+  resolvers: [
+    ResearchPaperResolver,
+    UniversityPartnerResolver,
+    CollaborationResolver,
+    TrendingTopicResolver,
+    savedField(bookmarkablePapers),
+    savedField(bookmarkableCollaborations),
+  ],
   access: {
     operations: {
       "Query.collaboration": "everyone",

@@ -8,6 +8,8 @@ import {
   textFilter,
 } from "../../shared/listing/filters.ts";
 import { defineList } from "../../shared/listing/list.ts";
+import { bookmarkedFilter } from "../bookmarks/bookmarked.filter.ts";
+import { bookmarkablePapers } from "./research.subjects.ts";
 import { ResearchPaper } from "./research-paper.entity.ts";
 
 /** The list of research papers. */
@@ -60,6 +62,7 @@ export const paperList = defineList({
       description: "Names of universities.",
       column: "university",
     }),
+    saved: bookmarkedFilter(bookmarkablePapers),
   },
   orders: {
     NEWEST: { label: "Newest", by: ["publishedDate"], direction: "desc" },

@@ -30,7 +30,7 @@ export class ResearchPaper {
   @Property({ columnType: "text" })
   slug!: string;
 
-  @Field({ description: "The abstract; cards show its beginning as the summary." })
+  @Field({ complexity: 20, description: "The abstract; cards show its beginning as the summary." })
   @Property({ columnType: "text", default: "" })
   abstract: string = "";
 

@@ -1,17 +1,29 @@
 import { anyList } from "../../shared/listing/read-list.ts";
 import type { Module } from "../../shared/module.ts";
 import { reviewData } from "./personal-data.ts";
-import { Review } from "./review.entity.ts";
-import { reviewList } from "./review.list.ts";
+import { Review, ReviewReply } from "./review.entity.ts";
+import { reviewList, viewerReviewList } from "./review.list.ts";
+import { ReviewResolver } from "./review.resolver.ts";
+import { seedReviews } from "./review.seed.ts";
 
-/** User reviews of solutions. */
+/** Users' reviews of solutions, and the vendors' replies. */
 export const reviews: Module = {
-  entities: [Review],
+  entities: [Review, ReviewReply],
+  resolvers: [ReviewResolver],
   access: {
     operations: {
+      "Mutation.editReview": "signed in",
+      "Mutation.removeReviewReply": "signed in",
+      "Mutation.reportReview": "signed in",
+      "Mutation.saveReviewReply": "signed in",
+      "Mutation.withdrawReview": "signed in",
+      "Mutation.writeReview": "signed in",
+      "Query.reviewing": "signed in",
       "Query.reviews": "everyone",
+      "Query.viewerReviews": "signed in",
     },
   },
-  lists: [anyList(reviewList)],
+  lists: [anyList(reviewList), anyList(viewerReviewList)],
   personalData: reviewData,
+  seed: { run: seedReviews },
 };

@@ -1,18 +1,29 @@
 import type { PersonalData } from "../../shared/personal-data.ts";
 
-const COLLECT = `select s.title as solution, r.rating, r.title, r.text, r.affiliation, r.status,
-    r.created_at as "createdAt"
-  from reviews r join solutions s on s.id = r.solution_id where r.author_id = ? order by r.id`;
+const COLLECT = {
+  written: `select s.title as solution, r.rating, r.title, r.text, r.pros, r.cons, r.affiliation, r.status,
+      r.created_at as "createdAt", r.edited_at as "editedAt"
+    from reviews r join solutions s on s.id = r.solution_id where r.author_id = ? order by r.id`,
+  replies: `select r.title as review, a.text, a.created_at as "createdAt", a.edited_at as "editedAt"
+    from review_replies a join reviews r on r.id = a.review_id where a.author_id = ? order by a.id`,
+} as const;
 
-/** A user's reviews; the text is kept without their name. */
+const ERASE = [
+  "delete from reviews where author_id = ? and status <> 'published'",
+  "update reviews set author_id = null, author_name = 'Deleted account', affiliation = '' where author_id = ?",
+  "update review_replies set author_id = null where author_id = ?",
+];
+
+/** A user's reviews and replies; what is published is kept without their name. */
 export const reviewData: PersonalData = {
   section: "reviews",
-  tables: ["reviews"],
-  collect: (em, userId) => em.execute(COLLECT, [userId]),
+  tables: ["reviews", "review_replies"],
+  collect: async (em, userId) => {
+    const parts: Record<string, unknown> = {};
+    for (const [name, sql] of Object.entries(COLLECT)) parts[name] = await em.execute(sql, [userId]);
+    return parts;
+  },
   erase: async (em, userId) => {
-    await em.execute(
-      "update reviews set author_id = null, author_name = 'Deleted account', affiliation = '' where author_id = ?",
-      [userId],
-    );
+    for (const sql of ERASE) await em.execute(sql, [userId]);
   },
 };

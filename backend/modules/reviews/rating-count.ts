@@ -22,5 +22,5 @@ export function histogramOf(counted: readonly FacetValue[] = []): RatingCount[] 
 export function averageOf(histogram: readonly RatingCount[]): number {
   const total = histogram.reduce((sum, { count }) => sum + count, 0);
   const points = histogram.reduce((sum, { rating, count }) => sum + rating * count, 0);
-  return total === 0 ? 0 : Math.round((points / total) * 10) / 10;
+  return total === 0 ? 0 : Math.round((points * 10) / total) / 10;
 }

@@ -1,11 +1,17 @@
-import type { Ref } from "@mikro-orm/core";
-import { Entity, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Collection, type Opt, type Ref } from "@mikro-orm/core";
+import {
+  Entity,
+  Formula,
+  ManyToOne,
+  OneToMany,
+  PrimaryKey,
+  Property,
+  Unique,
+} from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { User } from "../accounts/user.entity.ts";
+import { type ModerationStatus, ModerationStatuses } from "../moderation/moderation-status.ts";
 import { Solution } from "../solutions/solution.entity.ts";
-
-/** Moderation status of a review; only published reviews are shown and counted. */
-export type ReviewStatus = "pending" | "published";
 
 @ObjectType({ description: "A user's review of a solution." })
 @Entity({ tableName: "reviews" })
@@ -31,7 +37,7 @@ export class Review {
   @Property({ columnType: "text" })
   authorName!: string;
 
-  @Field({ description: "The author's job title and organization; may be empty." })
+  @Field({ description: "How the author uses it, such as their role and organization; may be empty." })
   @Property({ columnType: "text", default: "" })
   affiliation: string = "";
 
@@ -47,8 +53,21 @@ export class Review {
   @Property({ columnType: "text" })
   text!: string;
 
+  @Field({ description: "What the author likes; may be empty." })
+  @Property({ columnType: "text", default: "" })
+  pros: string = "";
+
+  @Field({ description: "What the author misses; may be empty." })
+  @Property({ columnType: "text", default: "" })
+  cons: string = "";
+
+  @Field(() => ModerationStatuses, { description: "Others see it only while it is published." })
   @Property({ columnType: "text", default: "pending" })
-  status: ReviewStatus = "pending";
+  status: ModerationStatus = "pending";
+
+  /** Number of open reports; maintained by a database trigger. */
+  @Property({ type: "integer", default: 0 })
+  reportsCount: number = 0;
 
   @Field({ description: "When it was written." })
   @Property({ columnType: "timestamptz(3)" })
@@ -56,4 +75,71 @@ export class Review {
 
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
+
+  @Field(() => Date, { nullable: true, description: "When its author last edited it." })
+  @Property({ columnType: "timestamptz(3)", nullable: true })
+  editedAt?: Date | null;
+
+  @Field(() => Int, { description: "Increases with each edit; send it back to detect concurrent edits." })
+  @Property({ type: "integer", default: 1 })
+  version: number = 1;
+
+  /** The vendor's reply, if there is one. */
+  @OneToMany(
+    () => ReviewReply,
+    (reply) => reply.review,
+  )
+  replies = new Collection<ReviewReply>(this);
+
+  /** The id of the author's account. */
+  @Formula((_columns, { alias }) => `${alias}.author_id`, { type: "integer", lazy: true })
+  authorId?: Opt<number> | null;
+
+  /** The id of the organization that the solution's vendor belongs to. */
+  @Formula(
+    (_columns, { alias }) =>
+      `(select v.organization_id from solutions s join vendors v on v.id = s.vendor_id where s.id = ${alias}.solution_id)`,
+    { type: "integer", lazy: true },
+  )
+  organizationId?: Opt<number>;
+
+  /** The reason of the latest decision about it. */
+  @Formula(
+    (_columns, { alias }) =>
+      `(select d.reason from moderation_decisions d where d.subject_kind = 'review' and d.subject_id = ${alias}.id
+        order by d.created_at desc, d.id desc limit 1)`,
+    { type: "text", lazy: true },
+  )
+  decisionReason?: Opt<string> | null;
+}
+
+@ObjectType({ description: "The vendor's reply to a review; there is at most one." })
+@Entity({ tableName: "review_replies" })
+export class ReviewReply {
+  @Field(() => ID)
+  @PrimaryKey({ type: "integer" })
+  id!: number;
+
+  @ManyToOne(() => Review, { ref: true })
+  review!: Ref<Review>;
+
+  /** Who wrote it for the vendor; null for deleted accounts. */
+  @ManyToOne(() => User, { ref: true, nullable: true })
+  author?: Ref<User> | null;
+
+  @Field({ description: "Plain text, at most 5,000 characters." })
+  @Property({ columnType: "text" })
+  text!: string;
+
+  @Field({ description: "When it was written." })
+  @Property({ columnType: "timestamptz(3)" })
+  createdAt: Date = new Date();
+
+  @Field(() => Date, { nullable: true, description: "When it was last edited." })
+  @Property({ columnType: "timestamptz(3)", nullable: true })
+  editedAt?: Date | null;
+
+  @Field(() => Int, { description: "Increases with each edit; send it back to detect concurrent edits." })
+  @Property({ type: "integer", default: 1 })
+  version: number = 1;
 }

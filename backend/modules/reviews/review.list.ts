@@ -1,6 +1,7 @@
 import sql, { raw } from "sql-template-tag";
 import { Float } from "type-graphql";
-import { Public } from "../../shared/access.ts";
+import { Public, SignedIn } from "../../shared/access.ts";
+import { asPerson } from "../../shared/actor.ts";
 import { numberFilter, ownerFilter } from "../../shared/listing/filters.ts";
 import { defineList } from "../../shared/listing/list.ts";
 import { averageOf, histogramOf, RatingCount } from "./rating-count.ts";
@@ -11,7 +12,7 @@ export const reviewList = defineList({
   name: "reviews",
   typeName: "Review",
   entity: Review,
-  description: "Published reviews of a solution or of a vendor's solutions, newest first, paged.",
+  description: "Published reviews of a solution or of a vendor's solutions, filtered and sorted, paged.",
   access: Public(),
   where: raw("t.status = 'published'"),
   filters: {
@@ -25,7 +26,8 @@ export const reviewList = defineList({
       param: "vendor",
       label: "Vendor",
       description: "Only reviews of this vendor's solutions.",
-      condition: (id) => sql`t.solution_id in (select s.id from solutions s where s.vendor_id = ${id})`,
+      condition: (id) =>
+        sql`t.solution_id in (select s.id from solutions s where s.vendor_id = ${id} and s.status = 'published')`,
     }),
     ratings: numberFilter({
       param: "rating",
@@ -35,7 +37,21 @@ export const reviewList = defineList({
       facetDescription: "Best first.",
     }),
   },
-  orders: { NEWEST: { label: "Newest", by: ["createdAt"], direction: "desc" } },
+  orders: {
+    NEWEST: { label: "Newest", by: ["createdAt"], direction: "desc" },
+    HIGHEST: {
+      label: "Highest rating",
+      description: "Among equal ratings newest first.",
+      by: ["rating", "createdAt"],
+      direction: "desc",
+    },
+    LOWEST: {
+      label: "Lowest rating",
+      description: "Among equal ratings oldest first.",
+      by: ["rating", "createdAt"],
+      direction: "asc",
+    },
+  },
   defaultOrder: "NEWEST",
   figures: {
     histogram: {
@@ -52,4 +68,18 @@ export const reviewList = defineList({
       of: ({ facets }) => averageOf(histogramOf(facets.ratings)),
     },
   },
+});
+
+/** The list of what the viewer has written. */
+export const viewerReviewList = defineList({
+  name: "viewerReviews",
+  typeName: "ViewerReview",
+  connectionName: "ViewerReview",
+  entity: Review,
+  description: "The viewer's own reviews in any status, newest first, paged.",
+  access: SignedIn(),
+  where: (actor) => sql`t.author_id = ${asPerson(actor)?.id ?? 0}`,
+  filters: {},
+  orders: { NEWEST: { label: "Newest", by: ["createdAt"], direction: "desc" } },
+  defaultOrder: "NEWEST",
 });

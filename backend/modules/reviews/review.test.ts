@@ -4,7 +4,7 @@ import { createSolution } from "../../testing/factories/solution.ts";
 import { nth } from "../../testing/factories/store.ts";
 import { createVendor } from "../../testing/factories/vendor.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import type { ReviewStatus } from "./review.entity.ts";
+import type { ModerationStatus } from "../moderation/moderation-status.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -73,6 +73,26 @@ describe("reviews", () => {
     expect(reviews.nodes.every((review) => review.solution.id === solution?.id)).toBe(true);
   });
 
+  it("of one rating keep the histogram, and come best or worst first", async () => {
+    const [review] = (await ask()).data.reviews.nodes;
+    const of = (args: string) =>
+      app.execute<{ reviews: Reviews }>(
+        `{ reviews(solutionId: ${review?.solution.id}, first: 100, ${args}) {
+          averageRating histogram { rating count } nodes { id rating createdAt } } }`,
+      );
+    const whole = (await of("sort: NEWEST")).data.reviews;
+    for (const { rating, count } of whole.histogram) {
+      const { data } = await of(`filter: { ratings: [${rating}] }`);
+      expect(data.reviews.nodes.map((node) => node.rating)).toEqual(Array(count).fill(rating));
+      expect(data.reviews).toMatchObject({ histogram: whole.histogram, averageRating: whole.averageRating });
+    }
+    const ratings = whole.nodes.map(({ rating }) => rating).toSorted((a, b) => a - b);
+    const sorted = async (sort: string) =>
+      (await of(`sort: ${sort}`)).data.reviews.nodes.map(({ rating }) => rating);
+    expect(await sorted("LOWEST")).toEqual(ratings);
+    expect(await sorted("HIGHEST")).toEqual(ratings.toReversed());
+  });
+
   it("of an unknown subject are none", async () => {
     for (const variables of [
       { solutionId: "x" },
@@ -109,11 +129,13 @@ const WRONG = `
   select 'solution' as kind, s.id from solutions s
   left join reviews r on r.solution_id = s.id and r.status = 'published'
   group by s.id having s.rating <> coalesce(round(avg(r.rating), 1), 0) or s.review_count <> count(r.id)
+    or s.score <> round((5 * 3.5 + coalesce(sum(r.rating), 0)) / (5 + count(r.id)), 4)
   union all
   select 'vendor', v.id from vendors v
   left join solutions s on s.vendor_id = v.id
   left join reviews r on r.solution_id = s.id and r.status = 'published'
-  group by v.id having v.rating <> coalesce(round(avg(r.rating), 1), 0)`;
+  group by v.id having v.rating <> coalesce(round(avg(r.rating), 1), 0) or v.review_count <> count(r.id)
+    or v.score <> round((5 * 3.5 + coalesce(sum(r.rating), 0)) / (5 + count(r.id)), 4)`;
 
 describe("the ratings of solutions and vendors", () => {
   let solution: { id: number; vendor_id: number };
@@ -125,7 +147,7 @@ describe("the ratings of solutions and vendors", () => {
     solution = row;
   });
 
-  const write = (rating: number, status: ReviewStatus = "published", { id }: { id: number } = solution) =>
+  const write = (rating: number, status: ModerationStatus = "published", { id }: { id: number } = solution) =>
     createReview(app, { solution: { id }, rating, status });
 
   it.each([
@@ -135,6 +157,10 @@ describe("the ratings of solutions and vendors", () => {
     [
       "one is withdrawn",
       () => sql("update reviews set status = 'pending' where solution_id = ?", [solution.id]),
+    ],
+    [
+      "one is hidden",
+      () => sql("update reviews set status = 'hidden' where solution_id = ? and rating > 2", [solution.id]),
     ],
     [
       "one changes its rating",

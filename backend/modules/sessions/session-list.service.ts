@@ -4,18 +4,16 @@ import type { Done } from "../../shared/done.ts";
 import { NotFoundError } from "../../shared/errors.ts";
 import { parseId } from "../../shared/ids.ts";
 import type { RequestContext } from "../../shared/request-context.ts";
+import { recordAct } from "../audit/record-act.ts";
 import { Session } from "./session.entity.ts";
-import { endSessions, unexpired } from "./session.service.ts";
-
-/** Maximum number of sessions listed; older ones stay valid until they expire. */
-const MAX_LISTED = 100;
+import { endSessions, MAX_SESSIONS, unexpired } from "./session.service.ts";
 
 /** The signed-in user's sessions, most recently used first. */
 export function listSessions(context: Context): Promise<Session[]> {
   return context.em.find(
     Session,
     { user: personOf(context).id, ...unexpired(context.settings) },
-    { orderBy: { lastUsedAt: "desc", id: "desc" }, limit: MAX_LISTED },
+    { orderBy: { lastUsedAt: "desc", id: "desc" }, limit: MAX_SESSIONS },
   );
 }
 
@@ -25,6 +23,7 @@ export async function revokeSession(context: RequestContext, id: string): Promis
   const key = parseId(id);
   const ended = key === undefined ? 0 : await context.em.nativeDelete(Session, { id: key, user: actor.id });
   if (ended === 0) throw new NotFoundError("There is no such session.");
+  await recordAct(context, { action: "account.sessions_ended", subject: actor.id });
   if (key === actor.sessionId) context.sessionCookie.clear();
   return { message: "The session was ended" };
 }
@@ -33,5 +32,6 @@ export async function revokeSession(context: RequestContext, id: string): Promis
 export async function revokeOtherSessions(context: Context): Promise<Done> {
   const actor = sessionOf(context);
   const ended = await endSessions(context.em, actor.id, actor.sessionId);
+  await recordAct(context, { action: "account.sessions_ended", subject: actor.id });
   return { message: ended === 1 ? "1 other session was ended" : `${ended} other sessions were ended` };
 }

@@ -13,7 +13,10 @@ const HOUR = 3600 * 1000;
 /** Minimum interval between updates of a session's last use, in milliseconds. */
 const USE_PRECISION = 60_000;
 
-/** Starts a session for `user` on the caller's device and sets its cookie; the device's previous session ends. */
+/** Maximum number of sessions of an account. */
+export const MAX_SESSIONS = 20;
+
+/** Starts a session for `user` on the caller's device and sets its cookie; the device's previous session ends, and the oldest ones beyond 20. Called with the account locked. */
 export async function beginSession(context: RequestContext, user: User): Promise<Session> {
   const { em, caller, sessionCookie, settings } = context;
   const token = newToken();
@@ -31,6 +34,11 @@ export async function beginSession(context: RequestContext, user: User): Promise
   user.lastLogin = new Date(now);
   user.lastActiveAt = new Date(now);
   await em.flush();
+  await em.execute(
+    `delete from sessions where user_id = ? and id in (
+       select id from sessions where user_id = ? order by id desc offset ?)`,
+    [user.id, user.id, MAX_SESSIONS],
+  );
   sessionCookie.set(token, session.expiresAt);
   return session;
 }

@@ -168,6 +168,19 @@ describe("the list of sessions", () => {
     expect(left).toEqual([user.username, undefined, undefined]);
   });
 
+  it("has at most twenty: the oldest end, also when many sign in at once", async () => {
+    const user = await createUser(app, { password: "right-1" });
+    const oldest = await signIn(app, user);
+    for (let i = 1; i < 20; i++) await signIn(app, user);
+    expect(await who(`session=${oldest.token}`)).toBe(user.username);
+    await Promise.all(Array.from({ length: 6 }, () => login(user.username, "right-1")));
+    expect(await who(`session=${oldest.token}`)).toBeUndefined();
+    const last = await signIn(app, user);
+    await login(user.username, "right-1");
+    const { data } = await last.execute<Sessions>(SESSIONS);
+    expect(data.viewerSessions).toHaveLength(20);
+  });
+
   it("refuses another's and an unknown session with the same error", async () => {
     const owner = await signIn(app, await createUser(app));
     const stranger = await signIn(app, await createUser(app));

@@ -1,19 +1,24 @@
 import type { RequestContext } from "../../shared/request-context.ts";
 import { queueNotice } from "../accounts/notice.ts";
 import type { User } from "../accounts/user.entity.ts";
+import type { Changes } from "../audit/changes-between.ts";
+import { recordAct } from "../audit/record-act.ts";
 import { beginSession } from "../sessions/session.service.ts";
 import type { SignIn } from "./sign-in.results.ts";
 
-/** Starts the session of a fully authenticated user; cancels a scheduled deletion of the account. */
+/**
+ * Starts the session of a fully authenticated user; cancels a scheduled deletion of the account. Called with the account
+ * locked.
+ */
 export async function completeSignIn(context: RequestContext, user: User): Promise<SignIn> {
   const accountRestored = user.deletionDueAt != null;
-  await context.em.transactional(async (em) => {
-    if (accountRestored) {
-      user.deletionRequestedAt = null;
-      user.deletionDueAt = null;
-      await queueNotice(em, user, "accountRestored", context.publicUrl);
-    }
-    await beginSession(context, user);
-  });
+  if (accountRestored) {
+    user.deletionRequestedAt = null;
+    user.deletionDueAt = null;
+    await queueNotice(context.em, user, "accountRestored", context.publicUrl);
+  }
+  await beginSession(context, user);
+  const changes: Changes = accountRestored ? { deletion: { before: "requested", after: "cancelled" } } : {};
+  await recordAct(context, { action: "account.signed_in", subject: user.id, changes });
   return { message: "Login successful", user, secondFactor: null, accountRestored };
 }

@@ -4,7 +4,7 @@ import type { Role } from "../../shared/actor.ts";
 import { daysBefore } from "../../shared/days.ts";
 import { User } from "../accounts/user.entity.ts";
 import { hashPassword } from "../credentials/passwords/password-hash.ts";
-import { demoPassword } from "./demo-accounts.ts";
+import { demoPassword } from "./demo-credentials.ts";
 
 interface AccountRow {
   username: string;

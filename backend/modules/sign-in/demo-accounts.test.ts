@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { demoPassword } from "./demo-accounts.ts";
+import { demoPassword } from "./demo-credentials.ts";
 
 const ACCOUNTS = "{ demoAccounts { username password role roleLabel } }";
 interface Accounts {

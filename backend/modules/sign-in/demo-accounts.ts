@@ -1,15 +1,8 @@
 import type { Context } from "../../shared/context.ts";
 import { ROLE_LABELS } from "../accounts/role.ts";
 import { User } from "../accounts/user.entity.ts";
+import { demoPassword } from "./demo-credentials.ts";
 import type { DemoAccount } from "./sign-in.results.ts";
-
-/** The demo accounts, one per role. */
-export const DEMO_USERNAMES = ["admin", "business", "student", "mentor", "investor"] as const;
-
-/** The password of a demo account, shown on the sign-in screen. */
-export function demoPassword(username: string): string {
-  return `${username}-demo`;
-}
 
 /** The demo accounts; empty outside demo mode. */
 export async function listDemoAccounts({ em, settings }: Context): Promise<DemoAccount[]> {

@@ -3,6 +3,7 @@ import type { RequestContext } from "../../shared/request-context.ts";
 import { validate } from "../../shared/validation.ts";
 import { assertFree, asTaken } from "../accounts/taken.ts";
 import { User } from "../accounts/user.entity.ts";
+import { recordAct } from "../audit/record-act.ts";
 import { hashPassword } from "../credentials/passwords/password-hash.ts";
 import { beginSession } from "../sessions/session.service.ts";
 import type { RegisterInput } from "./sign-in.inputs.ts";
@@ -13,13 +14,13 @@ import { registrationRules } from "./sign-in.rules.ts";
 /**
  * Creates an account and signs it in.
  * @throws InvalidInputError with a message for each invalid field.
- * @throws ConflictError if the username or email is taken, ignoring case.
- * @throws TooManyRequestsError after too many sign-ups from one IP address.
+ * @throws ConflictError if the username or email is taken, ignoring case, or the username looks like another.
+ * @throws TooManyRequestsError after too many sign-ups from one network.
  */
 export async function register(context: RequestContext, input: RegisterInput): Promise<Registration> {
   const { password, role, organization, title, ...rest } = await validate(registrationRules, input);
+  await context.limits.count(registrationLimit(context.settings), context.caller.network);
   await assertFree(context.em, rest);
-  await context.limits.count(registrationLimit(context.settings), context.caller.address);
   const passwordHash = await hashPassword(password);
   try {
     const user = await context.em.transactional(async (em) => {
@@ -32,6 +33,7 @@ export async function register(context: RequestContext, input: RegisterInput): P
       });
       await em.flush();
       await beginSession(context, user);
+      await recordAct(context, { action: "account.registered", subject: user.id });
       return user;
     });
     return { message: "Registration successful", user };

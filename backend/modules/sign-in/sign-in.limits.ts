@@ -1,35 +1,38 @@
 import type { Settings } from "../../shared/context.ts";
+import { fold } from "../../shared/fold.ts";
 import type { Limit } from "../../shared/limits.ts";
 import type { RequestContext } from "../../shared/request-context.ts";
+import type { User } from "../accounts/user.entity.ts";
 import type { Guard } from "../credentials/credential.limits.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * Failed sign-ins count against the account from this IP address (other addresses can still sign in), against the
- * address over all accounts, and against the account over all addresses.
+ * Failed sign-ins count against the account from this network and against the network over all accounts; both refuse.
+ * They also count against the account over all networks, which refuses nobody: others could lock the owner out with it.
+ * Then a right password needs a code sent by mail.
  */
-export function signInGuards({ caller, settings }: RequestContext, username: string) {
-  const account = username.toLowerCase();
+export function signInGuards({ caller, settings }: RequestContext, username: string, user: User | null) {
+  const account = user ? `#${user.id}` : fold(username);
   const message = "Too many failed sign-ins.";
   const times = settings.signInFailures;
   const ofBoth: Guard = {
     limit: { name: "sign-in", times, seconds: 15 * MINUTE, message },
-    key: `${account} ${caller.address}`,
+    key: `${account} ${caller.network}`,
   };
-  const ofAddress: Guard = {
-    limit: { name: "sign-in-address", times: times * 10, seconds: 15 * MINUTE, message },
-    key: caller.address,
+  const ofNetwork: Guard = {
+    limit: { name: "sign-in-network", times: times * 10, seconds: 15 * MINUTE, message },
+    key: caller.network,
   };
   const ofAccount: Guard = {
-    limit: { name: "sign-in-account", times: times * 20, seconds: HOUR, message },
+    limit: { name: "sign-in-account", times: times * 4, seconds: HOUR, message },
     key: account,
   };
-  return { ofBoth, ofAddress, ofAccount };
+  return { ofBoth, ofNetwork, ofAccount };
 }
 
-/** Sign-ups per client IP address. */
+/** Sign-ups per network. */
 export function registrationLimit({ registrations }: Settings): Limit {
   return {
     name: "register",
@@ -39,7 +42,7 @@ export function registrationLimit({ registrations }: Settings): Limit {
   };
 }
 
-/** Wrong second factors per sign-in challenge. */
+/** Wrong codes per sign-in challenge. */
 export const CHALLENGE: Limit = {
   name: "challenge",
   times: 5,

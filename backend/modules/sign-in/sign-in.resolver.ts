@@ -1,9 +1,9 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { CredentialAttempt, OwnTransaction, Public } from "../../shared/access.ts";
 import type { RequestContext } from "../../shared/request-context.ts";
+import { confirmSignIn } from "./challenge.service.ts";
 import { listDemoAccounts } from "./demo-accounts.ts";
 import { register } from "./registration.service.ts";
-import { confirmSignIn } from "./second-factor.service.ts";
 import { RegisterInput, SignInInput } from "./sign-in.inputs.ts";
 import { DemoAccount, Registration, SignIn } from "./sign-in.results.ts";
 import { signIn } from "./sign-in.service.ts";
@@ -30,7 +30,7 @@ export class SignInResolver {
   @Public()
   @OwnTransaction()
   @CredentialAttempt()
-  @Mutation(() => SignIn, { description: "Signs in, or returns a second-factor challenge." })
+  @Mutation(() => SignIn, { description: "Signs in, or returns a challenge for a code." })
   signIn(
     @Ctx() context: RequestContext,
     @Arg("input", () => SignInInput) input: SignInInput,
@@ -41,11 +41,12 @@ export class SignInResolver {
   @Public()
   @OwnTransaction()
   @CredentialAttempt()
-  @Mutation(() => SignIn, { description: "Completes a sign-in with the second factor." })
+  @Mutation(() => SignIn, { description: "Completes a sign-in with the code of its challenge." })
   confirmSignIn(
     @Ctx() context: RequestContext,
     @Arg("challenge", { description: "The challenge token returned by `signIn`." }) challenge: string,
-    @Arg("code", { description: "The authenticator app's code, or a recovery code." }) code: string,
+    @Arg("code", { description: "The authenticator app's code, a recovery code, or the code sent by mail." })
+    code: string,
   ): Promise<SignIn> {
     return confirmSignIn(context, challenge, code);
   }

@@ -2,6 +2,7 @@ import { Field, ObjectType } from "type-graphql";
 import type { Role } from "../../shared/actor.ts";
 import { Roles } from "../accounts/role.ts";
 import { User } from "../accounts/user.entity.ts";
+import { type ChallengeMethod, ChallengeMethods } from "../credentials/two-factor/challenge-method.ts";
 
 @ObjectType({ description: "A new account, signed in." })
 export class Registration {
@@ -12,23 +13,26 @@ export class Registration {
   user: User;
 }
 
-@ObjectType({ description: "A sign-in with a correct password that awaits the second factor." })
+@ObjectType({ description: "A sign-in with a correct password that awaits a code." })
 export class SecondFactorChallenge {
   @Field({ description: "The token to pass to `confirmSignIn`." })
   token: string;
+
+  @Field(() => ChallengeMethods, { description: "Where the code comes from." })
+  method: ChallengeMethod;
 
   @Field({ description: "When the challenge expires." })
   expiresAt: Date;
 }
 
-@ObjectType({ description: "The result of a sign-in: complete, or awaiting the second factor." })
+@ObjectType({ description: "The result of a sign-in: complete, or awaiting a code." })
 export class SignIn {
   @Field({ description: "A message to show to the user." })
   message: string;
 
   @Field(() => User, {
     nullable: true,
-    description: "The signed-in account; null if a second factor is required.",
+    description: "The signed-in account; null if a code is required.",
   })
   user: User | null;
 

@@ -6,17 +6,17 @@ import { roleOf, toUser, USER_FIELDS, type UserRow } from "../accounts/account.r
 interface SignInAnswer {
   message: string;
   user: UserRow | null;
-  secondFactor: { token: string; expiresAt: string } | null;
+  secondFactor: { token: string; method: string; expiresAt: string } | null;
 }
 
-/** The user is null if a second factor is required. */
+/** The user is null if a code is required. */
 const toSignIn = ({ message, user, secondFactor }: SignInAnswer) => ({
   message,
   user: user && toUser(user),
-  ...(secondFactor ? { secondFactor } : {}),
+  ...(secondFactor ? { secondFactor: { ...secondFactor, method: secondFactor.method.toLowerCase() } } : {}),
 });
 
-const SIGN_IN_FIELDS = `message user { ${USER_FIELDS} } secondFactor { token expiresAt }`;
+const SIGN_IN_FIELDS = `message user { ${USER_FIELDS} } secondFactor { token method expiresAt }`;
 
 const CREDENTIALS = { username: "string", password: "string" } as const;
 const REGISTRATION = {
@@ -45,11 +45,12 @@ export const signInRoutes: RestRoute[] = [
       if (!viewer) throw new UnauthenticatedError();
       return toUser(viewer);
     },
+    version: ({ viewer }) => viewer?.version,
   }),
   route<{ signIn: SignInAnswer }>({
     method: "POST",
     path: "/api/auth/login",
-    summary: "Sign in; if a second factor is required, the response has a token for the next call",
+    summary: "Sign in; if a code is required, the response has a token for the next call",
     body: CREDENTIALS,
     operation: `mutation RestSignIn($input: SignInInput!) { signIn(input: $input) { ${SIGN_IN_FIELDS} } }`,
     variables: (request) => {
@@ -61,7 +62,7 @@ export const signInRoutes: RestRoute[] = [
   route<{ confirmSignIn: SignInAnswer }>({
     method: "POST",
     path: "/api/auth/login/second-factor",
-    summary: "Complete a sign-in with the second factor's code",
+    summary: "Complete a sign-in with the code from the authenticator app or the email",
     body: { token: "string", code: "string" },
     operation: `mutation RestConfirmSignIn($token: String!, $code: String!) {
       confirmSignIn(challenge: $token, code: $code) { ${SIGN_IN_FIELDS} }

@@ -1,24 +1,11 @@
 import { object, ref, string } from "yup";
 import { optionalText } from "../../shared/text.rules.ts";
 import { email, personName } from "../accounts/account.rules.ts";
+import { newUsername } from "../accounts/username.rules.ts";
 import { newPassword } from "../credentials/passwords/password.rules.ts";
 
 /** The roles available at sign-up. */
 export const REGISTRATION_ROLES = ["user", "student", "mentor", "investor"] as const;
-
-/** Whitespace, control and format characters, which could make two usernames look alike. */
-const INVISIBLE = /[\s\p{C}]/u;
-
-/** Rules for a new username. */
-const newUsername = string()
-  .required("Username must be at least 3 characters")
-  .min(3, "Username must be at least 3 characters")
-  .max(60, "Username must be at most 60 characters")
-  .test(
-    "visible",
-    "Username can't hold spaces or invisible characters",
-    (value) => !INVISIBLE.test(value ?? "") && value === value?.normalize("NFKC"),
-  );
 
 /** Validation rules of registration. */
 export const registrationRules = object({

@@ -83,6 +83,26 @@ describe("failures to sign in", () => {
     expect(codes.at(-1)).toBe("TOO_MANY_REQUESTS");
   });
 
+  it("count an IPv6 network, and an IPv4 address also when mapped", async () => {
+    const { username } = await createUser(app, { password: "right-1" });
+    const codes: unknown[] = [];
+    for (let i = 0; i < 6; i++) {
+      codes.push((await signIn(at(`2001:db8:6:1::${i}`), username, "wrong-1")).code);
+    }
+    expect(codes.at(-1)).toBe("TOO_MANY_REQUESTS");
+    expect((await signIn(at("2001:db8:6:2::1"), username, "right-1")).code).toBe("in");
+    await failures(at("10.0.9.1"), username, 5);
+    expect((await signIn(at("::ffff:10.0.9.1"), username, "right-1")).code).toBe("TOO_MANY_REQUESTS");
+  });
+
+  it("count for the account however its name is written", async () => {
+    const { username } = await createUser(app, { username: "ilkay-ibis", password: "right-1" });
+    for (const written of ["ilkay-ibis", "ILKAY-IBIS", "İlkay-ibis", "ilkay-İbis", "İLKAY-İBİS"]) {
+      await failures(at("10.0.9.2"), written, 1);
+    }
+    expect((await signIn(at("10.0.9.2"), username, "right-1")).code).toBe("TOO_MANY_REQUESTS");
+  });
+
   it("count for unknown usernames as well", async () => {
     expect((await failures(at("10.0.6.1"), "nobody-at-all", 6)).at(-1)).toBe("TOO_MANY_REQUESTS");
   });
@@ -136,6 +156,26 @@ describe("from one address", () => {
       codes.push(errors?.[0]?.extensions?.code ?? "made");
     }
     expect(codes).toEqual(["made", "made", "TOO_MANY_REQUESTS"]);
+    await strict.stop();
+  });
+
+  it("sign-ups for taken names and addresses are limited like any other", async () => {
+    const strict = await startTestApp(app.database, { TRUSTED_PROXIES: "1", REGISTRATIONS: "2" });
+    const { username, email } = await createUser(app);
+    const attempt = async (address: string, fields: object) => {
+      const { errors } = await at(address, strict.url).execute(
+        "mutation ($input: RegisterInput!) { register(input: $input) { message } }",
+        {
+          input: { ...{ username, email, password: "secret-1", firstName: "A", lastName: "B" }, ...fields },
+        },
+      );
+      return errors?.[0]?.extensions?.code ?? "made";
+    };
+    const codes: unknown[] = [];
+    for (const i of [1, 2, 3]) codes.push(await attempt(`2001:db8:7::${i}`, { username: `probe-${i}` }));
+    for (const i of [1, 2, 3]) codes.push(await attempt("10.0.8.2", { email: `probe-${i}@people.example` }));
+    const limited = ["CONFLICT", "CONFLICT", "TOO_MANY_REQUESTS"];
+    expect(codes).toEqual([...limited, ...limited]);
     await strict.stop();
   });
 });

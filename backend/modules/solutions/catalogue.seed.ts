@@ -4,7 +4,7 @@ import { readFolder, readRows } from "../../demo/read.ts";
 import { daysBefore } from "../../shared/days.ts";
 import { slugify } from "../../shared/text.ts";
 import { demoOwners } from "../organizations/organization.seed.ts";
-import { Review } from "../reviews/review.entity.ts";
+import { Review, ReviewReply } from "../reviews/review.entity.ts";
 import { Category } from "../taxonomy/category.entity.ts";
 import type { Level } from "../taxonomy/level.ts";
 import { Sport } from "../taxonomy/sport.entity.ts";
@@ -35,7 +35,12 @@ interface ReviewRow {
   rating: number;
   title: string;
   text: string;
+  pros?: string;
+  cons?: string;
   daysAgo: number;
+  editedDaysAgo?: number;
+  /** The vendor's reply, by this demo account if it has members. */
+  reply?: { account?: string; text: string; daysAgo: number };
 }
 
 interface SolutionRow {
@@ -79,6 +84,7 @@ export async function seedCatalogue(em: EntityManager, today: Date): Promise<voi
         city: row.city,
         foundedYear: row.foundedYear,
         rating: 0,
+        reviewCount: 0,
         createdAt: daysBefore(today, 760),
         updatedAt: verifiedAt ?? daysBefore(today, 60),
       });
@@ -103,17 +109,30 @@ export async function seedCatalogue(em: EntityManager, today: Date): Promise<voi
         updatedAt: daysBefore(today, Math.ceil(addedDaysAgo / 3)),
       });
       solution.sports.set(sportNames.map((name) => find(byName.sports, name)));
-      for (const { author, account, daysAgo, ...review } of reviews) {
+      for (const { author, account, daysAgo, editedDaysAgo, reply, ...row } of reviews) {
         const createdAt = daysBefore(today, daysAgo);
-        em.create(Review, {
-          ...review,
+        const review = em.create(Review, {
+          pros: "",
+          cons: "",
+          ...row,
           solution,
           author: owners.account(account) ?? null,
           authorName: author,
           status: "published",
+          reportsCount: 0,
+          version: 1,
           createdAt,
+          editedAt: editedDaysAgo === undefined ? null : daysBefore(today, editedDaysAgo),
           updatedAt: createdAt,
         });
+        if (reply)
+          em.create(ReviewReply, {
+            review,
+            author: owners.account(reply.account) ?? null,
+            text: reply.text,
+            createdAt: daysBefore(today, reply.daysAgo),
+            version: 1,
+          });
       }
     }
   }

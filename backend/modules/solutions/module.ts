@@ -1,19 +1,29 @@
 import { anyList } from "../../shared/listing/read-list.ts";
 import type { Module } from "../../shared/module.ts";
 import { keyedPages } from "../../shared/public-pages.ts";
+import { savedField } from "../bookmarks/saved-field.ts";
 import { seedCatalogue } from "./catalogue.seed.ts";
+import { SolutionEditingResolver } from "./editing/solution-editing.resolver.ts";
 import { Solution } from "./solution.entity.ts";
 import { solutions as solutionImport } from "./solution.import.ts";
-import { solutionList } from "./solution.list.ts";
+import { editableSolutionList, solutionList } from "./solution.list.ts";
 import { SolutionResolver } from "./solution.resolver.ts";
 import { solutionRoutes } from "./solution.routes.ts";
+import { bookmarkableSolutions } from "./solution.subjects.ts";
 
 /** The catalog of solutions. */
 export const solutions: Module = {
   entities: [Solution],
-  resolvers: [SolutionResolver],
+  resolvers: [SolutionResolver, SolutionEditingResolver, savedField(bookmarkableSolutions)],
   access: {
     operations: {
+      "Mutation.createSolution": "signed in",
+      "Mutation.publishSolution": "signed in",
+      "Mutation.updateSolution": "signed in",
+      "Mutation.withdrawSolution": "signed in",
+      "Query.comparedSolutions": "everyone",
+      "Query.editableSolution": "signed in",
+      "Query.editableSolutions": "signed in",
       "Query.solution": "everyone",
       "Query.solutions": "everyone",
     },
@@ -25,9 +35,9 @@ export const solutions: Module = {
   },
   restRoutes: solutionRoutes,
   pages: {
-    "/solutions": keyedPages("solutions"),
+    "/solutions": `${keyedPages("solutions")} where status = 'published'`,
   },
   seed: { run: seedCatalogue },
-  lists: [anyList(solutionList)],
+  lists: [anyList(solutionList), anyList(editableSolutionList)],
   importKinds: [solutionImport],
 };

@@ -6,6 +6,7 @@ import { type Level, Levels } from "../taxonomy/level.ts";
 import { Sport } from "../taxonomy/sport.entity.ts";
 import { Vendor } from "../vendors/vendor.entity.ts";
 import { type PriceBand, PriceBands } from "./price-band.ts";
+import { type SolutionStatus, SolutionStatuses } from "./solution-status.ts";
 
 @ObjectType({ description: "A product or service for sport." })
 @Entity({ tableName: "solutions" })
@@ -47,6 +48,13 @@ export class Solution {
   @Property({ columnType: "smallint", runtimeType: "number", generated: "price_rank(price_band) stored" })
   priceRank!: Opt<number>;
 
+  /** A generated column. */
+  @Field(() => Boolean, {
+    description: "Whether price band or pricing say that it can be used free of charge to a point.",
+  })
+  @Property({ type: "boolean", generated: "has_free_tier(price_band, pricing) stored" })
+  freeTier!: Opt<boolean>;
+
   @Field(() => [Levels], { description: "The levels of sport it is made for." })
   @Property({ type: ArrayType, columnType: "text[]" })
   levels: Level[] = [];
@@ -67,9 +75,24 @@ export class Solution {
   @Property({ type: "integer", default: 0 })
   reviewCount: number = 0;
 
+  /** The Bayesian mean of its reviews, from 0 to 5; a generated column. */
+  @Property({ columnType: "numeric(5,4)", runtimeType: "number", generated: "score stored" })
+  score!: Opt<number>;
+
   @Field(() => String, { nullable: true, description: "Website URL (http or https)." })
   @Property({ columnType: "text", nullable: true })
   website?: string | null;
+
+  @Field(() => SolutionStatuses, {
+    description: "Others than its vendor's members see it only while it is published.",
+  })
+  @Property({ columnType: "text", default: "published" })
+  status: Opt<SolutionStatus> = "published";
+
+  /** Increases with each edit by its vendor's members. */
+  @Field(() => Int, { description: "Increases with each edit; send it back to detect concurrent edits." })
+  @Property({ type: "integer", default: 1 })
+  version: Opt<number> = 1;
 
   @Field({ description: "When it was first listed." })
   @Property({ columnType: "timestamptz(3)" })

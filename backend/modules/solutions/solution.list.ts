@@ -1,5 +1,6 @@
-import { raw } from "sql-template-tag";
-import { Public } from "../../shared/access.ts";
+import sql, { raw } from "sql-template-tag";
+import { Public, SignedIn } from "../../shared/access.ts";
+import { asPerson } from "../../shared/actor.ts";
 import {
   enumFilter,
   flagFilter,
@@ -8,9 +9,12 @@ import {
   referenceFilter,
 } from "../../shared/listing/filters.ts";
 import { defineList } from "../../shared/listing/list.ts";
+import { bookmarkedFilter } from "../bookmarks/bookmarked.filter.ts";
 import { LEVEL_LABELS, Levels } from "../taxonomy/level.ts";
 import { PRICE_BAND_LABELS, PriceBands } from "./price-band.ts";
 import { Solution } from "./solution.entity.ts";
+import { bookmarkableSolutions } from "./solution.subjects.ts";
+import { isPublic, SOLUTION_STATUS_LABELS, SolutionStatuses } from "./solution-status.ts";
 
 /** The list of solutions. */
 export const solutionList = defineList({
@@ -20,6 +24,7 @@ export const solutionList = defineList({
   description: "Solutions, searched, filtered and sorted, paged.",
   access: Public(),
   path: "/solutions",
+  where: isPublic,
   search: {
     description: "Part of the title or description; case-insensitive, at most 200 characters.",
   },
@@ -30,6 +35,7 @@ export const solutionList = defineList({
       description: "Category slugs or names.",
       column: "category_id",
       table: "categories",
+      asArray: true,
     }),
     sports: linkFilter({
       param: "sport",
@@ -39,7 +45,7 @@ export const solutionList = defineList({
       own: "solution_id",
       other: "sport_id",
       table: "sports",
-      kept: "sport_ids",
+      column: "sport_ids",
     }),
     levels: enumFilter({
       param: "level",
@@ -56,6 +62,7 @@ export const solutionList = defineList({
       label: "Price band",
       description: "In one of these price bands.",
       column: "price_band",
+      asArray: true,
       members: PriceBands,
       labels: PRICE_BAND_LABELS,
       facetDescription: "From free to custom.",
@@ -74,9 +81,15 @@ export const solutionList = defineList({
       description: "Offered by one of these vendors.",
       column: "vendor_id",
     }),
+    saved: bookmarkedFilter(bookmarkableSolutions),
   },
   orders: {
-    BEST_RATED: { label: "Best rated", by: ["rating", "reviewCount"], direction: "desc" },
+    BEST_RATED: {
+      label: "Best rated",
+      description: "By the mean of its reviews and five more with 3.5 stars, so that a few don't decide.",
+      by: ["score"],
+      direction: "desc",
+    },
     MOST_REVIEWED: { label: "Most reviewed", by: ["reviewCount"], direction: "desc" },
     NEWEST: { label: "Newest", by: ["createdAt"], direction: "desc" },
     TITLE: { label: "Title, A to Z", by: ["titleKey"], direction: "asc" },
@@ -89,9 +102,40 @@ export const solutionList = defineList({
   },
   defaultOrder: "BEST_RATED",
   kept: {
-    rows: "solution_facets",
     counts: "solution_counts",
     filters: ["categories", "sports", "levels", "priceBands", "freeTier"],
     oneByOne: { filter: "sports", column: "sport_ids" },
   },
+});
+
+/** The list of what the viewer edits. */
+export const editableSolutionList = defineList({
+  name: "editableSolutions",
+  typeName: "EditableSolution",
+  connectionName: "EditableSolution",
+  entity: Solution,
+  description:
+    "Solutions in any status of vendors whose organizations the viewer belongs to, by title, paged.",
+  access: SignedIn(),
+  where: (actor) => sql`t.vendor_id in (
+    select v.id from vendors v join organization_members m on m.organization_id = v.organization_id
+    where m.user_id = ${asPerson(actor)?.id ?? 0})`,
+  filters: {
+    vendors: idFilter({
+      param: "vendor",
+      label: "Vendor",
+      description: "Offered by one of these vendors.",
+      column: "vendor_id",
+    }),
+    statuses: enumFilter({
+      param: "status",
+      label: "Status",
+      description: "In one of these statuses.",
+      column: "status",
+      members: SolutionStatuses,
+      labels: SOLUTION_STATUS_LABELS,
+    }),
+  },
+  orders: { TITLE: { label: "Title, A to Z", by: ["titleKey"], direction: "asc" } },
+  defaultOrder: "TITLE",
 });

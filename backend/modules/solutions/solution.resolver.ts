@@ -5,7 +5,7 @@ import type { Context } from "../../shared/context.ts";
 import type { Row } from "../../shared/rows/row.ts";
 import { selectionOf } from "../../shared/rows/selection.ts";
 import { Solution } from "./solution.entity.ts";
-import { findSolution } from "./solution.service.ts";
+import { comparedSolutions, findSolution } from "./solution.service.ts";
 
 @Resolver(() => Solution)
 export class SolutionResolver {
@@ -20,5 +20,17 @@ export class SolutionResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<Solution> | null> {
     return findSolution(context, id, selectionOf(info));
+  }
+
+  @Public()
+  @Query(() => [Solution], {
+    description: "Solutions to compare, in the order of their ids; those that don't exist are left out.",
+  })
+  comparedSolutions(
+    @Ctx() context: Context,
+    @Arg("ids", () => [ID], { description: "At most four." }) ids: string[],
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row<Solution>[]> {
+    return comparedSolutions(context, ids, selectionOf(info));
   }
 }

@@ -6,7 +6,8 @@ import { namesInCell, namesOf, withNumericId } from "../../shared/rest-table/par
 import { type RestRoute, route } from "../../shared/rest-table/route.ts";
 import { solutionList } from "./solution.list.ts";
 
-interface SolutionRow {
+/** A solution as the operations of REST read it. */
+export interface SolutionRow {
   id: string;
   category: { name: string };
   vendor: { name: string };
@@ -57,8 +58,12 @@ interface CategoryRow {
   slug: string;
 }
 
+/** The fields of a solution in REST. */
+export const SOLUTION_FIELDS = `id title slug description pricing priceBand levels features tags rating reviewCount
+  website createdAt category { name } vendor { name } sports { name }`;
+
 /** Vendor, category and sports are represented by their names. */
-const toSolution = ({ category, vendor, sports, ...solution }: SolutionRow) => ({
+export const toSolution = ({ category, vendor, sports, ...solution }: SolutionRow) => ({
   ...withNumericId(solution),
   category: category.name,
   vendor: vendor.name,
@@ -70,8 +75,7 @@ export const solutionRoutes: RestRoute[] = [
   listRoute<SolutionRow>(anyList(solutionList), {
     path: "/api/solutions",
     summary: "Solutions, best rated first",
-    node: `id title slug description pricing priceBand levels features tags rating reviewCount website createdAt
-      category { name } vendor { name } sports { name }`,
+    node: SOLUTION_FIELDS,
     response: (solutions) => solutions.map(toSolution),
   }),
   listFile<SolutionLine>(anyList(solutionList), {

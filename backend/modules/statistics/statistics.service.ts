@@ -5,7 +5,7 @@ import type { Statistics } from "./statistics.ts";
 const COUNT_ALL = `
   select active.funding as "totalFunding", active.count as "openOpportunities",
     vendor.count as "vendorCount", vendor.verified as "verifiedVendors",
-    (select count(*)::int from solutions) as solutions,
+    (select count(*)::int from solutions where status = 'published') as solutions,
     (select count(*)::int from research_papers) as "researchPapers",
     (select count(*)::int from university_partners) as "universityPartners",
     (select count(distinct author)::int from research_papers, unnest(authors) author) as researchers,

@@ -2,7 +2,8 @@ import { Ctx, Query, Resolver } from "type-graphql";
 import { Public } from "../../shared/access.ts";
 import type { RequestContext } from "../../shared/request-context.ts";
 import { Category } from "./category.entity.ts";
-import { listCategories } from "./category.service.ts";
+import { listCategories, listSports } from "./category.service.ts";
+import { Sport } from "./sport.entity.ts";
 
 @Resolver(() => Category)
 export class CategoryResolver {
@@ -10,5 +11,11 @@ export class CategoryResolver {
   @Query(() => [Category], { description: "All solution categories, by name." })
   categories(@Ctx() context: RequestContext): Promise<Category[]> {
     return listCategories(context);
+  }
+
+  @Public()
+  @Query(() => [Sport], { description: "All sports, by name." })
+  sports(@Ctx() context: RequestContext): Promise<Sport[]> {
+    return listSports(context);
   }
 }

@@ -10,6 +10,7 @@ export const taxonomy: Module = {
   access: {
     operations: {
       "Query.categories": "everyone",
+      "Query.sports": "everyone",
     },
   },
 };

@@ -1,6 +1,7 @@
-import { Collection, type Ref } from "@mikro-orm/core";
+import { Collection, type Opt, type Ref } from "@mikro-orm/core";
 import {
   Entity,
+  Formula,
   ManyToMany,
   ManyToOne,
   OneToMany,
@@ -74,6 +75,14 @@ export class Vendor {
   @Property({ columnType: "numeric(2,1)", runtimeType: "number", default: 0 })
   rating: number = 0;
 
+  @Field(() => Int, { description: "Number of published reviews of its solutions." })
+  @Property({ type: "integer", default: 0 })
+  reviewCount: number = 0;
+
+  /** The Bayesian mean of its solutions' reviews, from 0 to 5; a generated column. */
+  @Property({ columnType: "numeric(5,4)", runtimeType: "number", generated: "score stored" })
+  score!: Opt<number>;
+
   @Field({ description: "When it was first listed." })
   @Property({ columnType: "timestamptz(3)" })
   createdAt: Date = new Date();
@@ -82,9 +91,27 @@ export class Vendor {
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 
+  /** Increases with each edit by its members. */
+  @Field(() => Int, { description: "Increases with each edit; send it back to detect concurrent edits." })
+  @Property({ type: "integer", default: 1 })
+  version: Opt<number> = 1;
+
   /** The owning organization; the vendor is unclaimed while it has no members. */
   @ManyToOne(() => Organization, { ref: true })
   organization!: Ref<Organization>;
+
+  /** The id of the owning organization. */
+  @Formula((_columns, { alias }) => `${alias}.organization_id`, { type: "integer", lazy: true })
+  organizationId?: Opt<number>;
+
+  /** Whether the owning organization has members. */
+  @Field(() => Boolean, { description: "Whether somebody manages its page: its organization has members." })
+  @Formula(
+    (_columns, { alias }) =>
+      `exists (select from organization_members m where m.organization_id = ${alias}.organization_id)`,
+    { type: "boolean", lazy: true },
+  )
+  claimed?: Opt<boolean>;
 
   @Field(() => [Category], { description: "The categories it specializes in, by name." })
   @ManyToMany(() => Category, undefined, {

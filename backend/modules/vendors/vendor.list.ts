@@ -3,7 +3,9 @@ import { Int } from "type-graphql";
 import { Public } from "../../shared/access.ts";
 import { flagFilter, linkFilter, textFilter } from "../../shared/listing/filters.ts";
 import { defineList } from "../../shared/listing/list.ts";
+import { bookmarkedFilter } from "../bookmarks/bookmarked.filter.ts";
 import { Vendor } from "./vendor.entity.ts";
+import { bookmarkableVendors } from "./vendor.subjects.ts";
 
 /** The list of vendors. */
 export const vendorList = defineList({
@@ -39,10 +41,16 @@ export const vendorList = defineList({
       description: "Names of countries.",
       column: "country",
     }),
+    saved: bookmarkedFilter(bookmarkableVendors),
   },
   orders: {
     NAME: { label: "Name, A to Z", by: ["name"], direction: "asc" },
-    RATING: { label: "Best rated", by: ["rating"], direction: "desc" },
+    RATING: {
+      label: "Best rated",
+      description: "By the mean of its reviews and five more with 3.5 stars, so that a few don't decide.",
+      by: ["score"],
+      direction: "desc",
+    },
     NEWEST: {
       label: "Newest",
       description: "Most recently listed first.",

@@ -5,8 +5,10 @@ import type { Context } from "../../shared/context.ts";
 import { Reads } from "../../shared/rows/reads.ts";
 import type { Row } from "../../shared/rows/row.ts";
 import { selectionOf } from "../../shared/rows/selection.ts";
+import { membershipsOnce } from "../organizations/membership.service.ts";
+import { mayEdit } from "../organizations/organization.policy.ts";
 import { Vendor } from "./vendor.entity.ts";
-import { loadVendorCounts } from "./vendor.loader.ts";
+import { loadSolutionCount } from "./vendor.loader.ts";
 import { findVendor } from "./vendor.service.ts";
 
 type Listed = Pick<Vendor, "id">;
@@ -23,15 +25,22 @@ export class VendorResolver {
     return findVendor(context, id, selectionOf(info));
   }
 
-  @Reads([])
-  @FieldResolver(() => Int, { description: "Number of its solutions." })
-  async solutionCount(@Ctx() { em }: Context, @Root() vendor: Listed): Promise<number> {
-    return (await loadVendorCounts(em, vendor.id)).solutionCount;
+  @Reads(["organizationId"])
+  @FieldResolver(() => ID, {
+    nullable: true,
+    description: "The id of its organization, for members and administrators; null for others.",
+  })
+  async editedById(
+    @Ctx() context: Context,
+    @Root() { organizationId = 0 }: Row<Vendor>,
+  ): Promise<number | null> {
+    const editable = mayEdit(context.actor, await membershipsOnce(context), { organizationId });
+    return editable ? organizationId : null;
   }
 
   @Reads([])
-  @FieldResolver(() => Int, { description: "Number of published reviews of its solutions." })
-  async reviewCount(@Ctx() { em }: Context, @Root() vendor: Listed): Promise<number> {
-    return (await loadVendorCounts(em, vendor.id)).reviewCount;
+  @FieldResolver(() => Int, { description: "Number of its solutions." })
+  solutionCount(@Ctx() { em }: Context, @Root() vendor: Listed): Promise<number> {
+    return loadSolutionCount(em, vendor.id);
   }
 }

@@ -72,8 +72,12 @@ describe("vendors", () => {
     expect(nodes.map(({ name }) => name)).toEqual(
       nodes.map(({ name }) => name).toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)),
     );
-    const ratings = (await answer({ sort: "RATING" })).nodes.map(({ rating }) => rating);
-    expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
+    // As if five reviews with 3.5 stars came before the first.
+    const scores = (await answer({ sort: "RATING" })).nodes.map(
+      ({ rating, reviewCount }) => (5 * 3.5 + rating * reviewCount) / (5 + reviewCount),
+    );
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(new Set(scores).size).toBeGreaterThan(4);
   });
 
   it("are all verified only where the list says so", async () => {

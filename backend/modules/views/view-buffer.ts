@@ -6,22 +6,38 @@ import type { ViewCounter, Viewed } from "../../shared/view-counter.ts";
 const FLUSH_DELAY = 2_000;
 /** Maximum number of waiting views. */
 const MAX_WAITING = 500;
+/** Maximum number of visitors of a subject that count per network and hour, however many cookies it shows. */
+const NETWORK_VISITORS = 20;
 
 interface View {
   readonly id: number;
   /** Hex-encoded. */
   readonly visitor: string;
+  /** Hex-encoded. */
+  readonly network: string;
 }
 
-/** Each visitor counts once per hour; subjects that are no longer visible are not counted. */
+/**
+ * Each visitor counts once per hour, up to a network's places; subjects that are no longer visible are not counted. Two
+ * processes that give the same place at once count one view.
+ */
 const writeViews = ({ table, counted }: Viewed) => `
   with seen as (
-    select distinct s.id, decode(v.visitor, 'hex') as visitor
-    from jsonb_to_recordset(?::jsonb) v(id integer, visitor text)
-    join ${table} s on s.id = v.id and ${counted}),
+    select distinct on (s.id, v.visitor) s.id, decode(v.visitor, 'hex') as visitor, decode(v.network, 'hex') as network
+    from jsonb_to_recordset(?::jsonb) v(id integer, visitor text, network text)
+    join ${table} s on s.id = v.id and ${counted} order by s.id, v.visitor, v.network),
+  unseen as (
+    select seen.*, row_number() over (partition by id, network order by visitor) as place from seen
+    where not exists (select from views where subject_kind = ? and subject_id = id and views.visitor = seen.visitor
+      and hour = date_trunc('hour', now()))),
+  placed as (
+    select unseen.id, visitor, network, place + coalesce((
+      select max(views.place) from views where subject_kind = ? and subject_id = id and views.network = unseen.network
+        and hour = date_trunc('hour', now())), 0) as place from unseen),
   fresh as (
-    insert into views (subject_kind, subject_id, visitor, hour)
-    select ?, id, visitor, date_trunc('hour', now()) from seen order by id, visitor
+    insert into views (subject_kind, subject_id, visitor, network, place, hour)
+    select ?, id, visitor, network, place, date_trunc('hour', now()) from placed
+    where place <= ${NETWORK_VISITORS} order by id, visitor
     on conflict do nothing returning subject_id as id),
   counted as (select id, count(*)::int as n from fresh group by id order by id)
   update ${table} s set view_count = view_count + c.n from counted c where s.id = c.id`;
@@ -40,7 +56,8 @@ export function createViewCounter(orm: MikroORM, logger: Logger): ViewCounter {
     count = 0;
     for (const [viewed, views] of batches) {
       try {
-        await orm.em.fork().execute(writeViews(viewed), [JSON.stringify(views), viewed.kind]);
+        const { kind } = viewed;
+        await orm.em.fork().execute(writeViews(viewed), [JSON.stringify(views), kind, kind, kind]);
       } catch (error) {
         logger.warn({ err: error, kind: viewed.kind, views: views.length }, "views could not be counted");
       }
@@ -51,10 +68,10 @@ export function createViewCounter(orm: MikroORM, logger: Logger): ViewCounter {
     return writing;
   };
   return {
-    note(viewed, id, visitor) {
+    note(viewed, id, visitor, network) {
       const views = waiting.get(viewed) ?? [];
       waiting.set(viewed, views);
-      views.push({ id, visitor: visitor.toString("hex") });
+      views.push({ id, visitor: visitor.toString("hex"), network: network.toString("hex") });
       count += 1;
       if (count >= MAX_WAITING) void flush();
       else timer ??= setTimeout(flush, FLUSH_DELAY).unref();

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp, type TestClient, testClient } from "../../t
 let app: TestApp;
 let id: string;
 beforeAll(async () => {
-  app = await startTestApp("empty");
+  app = await startTestApp("empty", { TRUSTED_PROXIES: "1" });
   id = String((await createBlogPost(app)).id);
 });
 afterAll(() => app.stop());
@@ -14,8 +14,12 @@ afterAll(() => app.stop());
 const sql = (query: string) => app.database.orm.em.fork().execute<Record<string, unknown>[]>(query);
 
 describe("views", () => {
-  const browser = (name: string, cookie = "") =>
-    testClient(app.url, { "user-agent": `Mozilla/5.0 (X11; Linux x86_64) ${name}`, cookie });
+  const browser = (name: string, cookie = "", address = "192.0.2.1") =>
+    testClient(app.url, {
+      "user-agent": `Mozilla/5.0 (X11; Linux x86_64) ${name}`,
+      cookie,
+      "x-forwarded-for": address,
+    });
   const view = async (client: TestClient, postId = id) =>
     (
       await client.execute<{ noteBlogView: boolean }>("mutation ($id: ID!) { noteBlogView(id: $id) }", {
@@ -56,8 +60,48 @@ describe("views", () => {
 
   it("are exact when they come at the same moment", async () => {
     const before = Number(await views());
-    await Promise.all(Array.from({ length: 200 }, (_, i) => view(browser(`Firefox/${i}.9`))));
-    expect(await views()).toBe(before + 200);
+    await Promise.all(
+      Array.from({ length: 1_000 }, (_, i) => view(browser("Firefox/9.9", "", `10.1.${i >> 8}.${i & 255}`))),
+    );
+    expect(await views()).toBe(before + 1_000);
+  });
+
+  it("of one network are at most twenty an hour, whatever cookies and accounts it shows", async () => {
+    const post = String((await createBlogPost(app)).id);
+    const visitors = await Promise.all(
+      Array.from({ length: 6 }, async () => (await signIn(app, await createUser(app))).token),
+    );
+    const from = (network: string) => [
+      ...visitors.map((token, i) => browser("Firefox/1", `session=${token}`, `${network}::${i}`)),
+      ...Array.from({ length: 30 }, (_, i) => browser(`Firefox/${i}`, "", `${network}::f${i}`)),
+    ];
+    for (const client of from("2001:db8:1:1").slice(0, 12)) await view(client, post);
+    expect(await views(post)).toBe(12);
+    await Promise.all(from("2001:db8:1:1").map((client) => view(client, post)));
+    expect(await views(post)).toBe(20);
+    await Promise.all(from("2001:db8:1:2").map((client) => view(client, post)));
+    // The six accounts have been counted already.
+    expect(await views(post)).toBe(40);
+    await sql("update views set hour = hour - interval '1 hour'");
+    await view(browser("Firefox/1", "", "2001:db8:1:1::1"), post);
+    expect(await views(post)).toBe(41);
+  });
+
+  it("of one network stay capped when two instances count at once", async () => {
+    const post = String((await createBlogPost(app)).id);
+    const other = await startTestApp(app.database, { TRUSTED_PROXIES: "1" });
+    const agents = Array.from({ length: 40 }, (_, i) => ({
+      "user-agent": `Mozilla/5.0 (X11; Linux x86_64) Firefox/${i}`,
+      "x-forwarded-for": "203.0.113.5",
+    }));
+    await Promise.all(
+      agents.map((agent, i) => view(testClient([app, other][i % 2]?.url ?? "", agent), post)),
+    );
+    await Promise.all([app.flushViews(), other.flushViews()]);
+    const rest = agents.map((agent) => view(testClient(app.url, agent), post));
+    await Promise.all(rest);
+    expect(await views(post)).toBe(20);
+    await other.stop();
   });
 
   it("say nothing about the person", async () => {

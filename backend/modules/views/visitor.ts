@@ -53,8 +53,8 @@ export async function visitorOf({ em, visitorCookie }: VisitorContext): Promise<
 }
 
 /**
- * Identifies a viewer for counting: the account, the signed cookie, or else a keyed hash of the IP address and
- * user agent. Reading sets no cookie.
+ * Identifies a viewer for counting: the account, the signed cookie, or else a keyed hash of the network and user agent.
+ * Reading sets no cookie.
  */
 export async function readerOf({ em, actor, caller, visitorCookie }: VisitorContext): Promise<Buffer> {
   const person = asPerson(actor);
@@ -63,6 +63,13 @@ export async function readerOf({ em, actor, caller, visitorCookie }: VisitorCont
   const id = readSigned(key, visitorCookie.value);
   if (id !== undefined) return hashToken(id);
   return createHmac("sha256", key)
-    .update(`${caller.address} ${caller.userAgent ?? ""}`)
+    .update(`${caller.network} ${caller.userAgent ?? ""}`)
+    .digest();
+}
+
+/** A keyed hash of the caller's network. */
+export async function networkHash({ em, caller }: VisitorContext): Promise<Buffer> {
+  return createHmac("sha256", await signingKey(em))
+    .update(`network ${caller.network}`)
     .digest();
 }

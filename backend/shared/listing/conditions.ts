@@ -20,8 +20,8 @@ export interface Conditions {
    * @param except a filter to leave out, so that its facet keeps the siblings of what is chosen.
    */
   readonly where: (except?: string) => Sql | undefined;
-  /** The same of the list's kept counts; absent where these can't tell. */
-  readonly whereKept?: (except?: string) => Sql;
+  /** The same of the list's kept counts; undefined where these can't tell. */
+  readonly whereKept: (except?: string) => Sql | undefined;
 }
 
 const isChosen = (value: unknown) => value != null && !(Array.isArray(value) && value.length === 0);
@@ -45,18 +45,35 @@ export function conditionsOf(
     condition: list.filters[field]?.condition(value, { actor, field }) ?? sql`true`,
   }));
   const text = list.search && searchText(search);
+  const always = typeof list.where === "function" ? list.where(actor) : list.where;
   const where = (except?: string) => {
     const all = filters.filter(({ field }) => field !== except).map(({ condition }) => condition);
-    if (list.where) all.unshift(list.where);
+    if (always) all.unshift(always);
     return all.length > 0 ? join(all, " and ") : undefined;
   };
-  const chosen = new Map<string, unknown>(values);
-  const whereKept = text || list.where ? undefined : keptConditions(list, filters);
-  return { search: text, chosen: new Set(chosen.keys()), where, ...(whereKept ? { whereKept } : {}) };
+  const whereKept = (except?: string) =>
+    text || typeof list.where === "function" ? undefined : keptCondition(list, filters, except);
+  return { search: text, chosen: new Set(values.map(([field]) => field)), where, whereKept };
 }
 
 /** A search that is no more than a condition: no index serves it, so that the order's index does. */
 export const containsText = (text: string): Sql => sql`position(lower(${text}) in t.search_text) > 0`;
+
+/** Everything that holds but the filter `except`, the search in a form that its index serves. */
+export function matching({ search, where }: Conditions, except?: string): Sql {
+  const all = [search === undefined ? undefined : foundByIndex(search), where(except)];
+  return join([sql`true`, ...all.filter((condition) => condition !== undefined)], " and ");
+}
+
+/** By three characters at a time where it has as many in a row, else by pairs; what these leave open each row tells. */
+function foundByIndex(text: string): Sql {
+  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+  if (/[\p{L}\p{N}]{3}/u.test(text)) return sql`t.search_text like lower(${pattern})`;
+  const { length } = [...text];
+  const pairs = sql`text_pairs(t.search_text) @> array(
+    select part from unnest(text_pairs(lower(${text}))) part where length(part) = ${Math.min(length, 2)})`;
+  return length > 2 ? sql`${pairs} and ${containsText(text)}` : pairs;
+}
 
 /** Everything that holds, in one condition, for a few rows in some order. */
 export function allOf({ search, where }: Conditions): Sql {
@@ -70,20 +87,18 @@ interface ChosenFilter {
   readonly condition: Sql;
 }
 
-function keptConditions(
-  { kept, filters }: AnyList,
+function keptCondition(
+  { kept }: AnyList,
   chosen: readonly ChosenFilter[],
-): Conditions["whereKept"] {
-  if (!kept || !chosen.every(({ field }) => kept.filters.includes(field))) return undefined;
+  except: string | undefined,
+): Sql | undefined {
+  const remaining = chosen.filter(({ field }) => field !== except);
+  if (!kept || !remaining.every(({ field }) => kept.filters.includes(field))) return undefined;
   const { oneByOne } = kept;
-  const parted = chosen.find(({ field }) => field === oneByOne?.filter);
+  const parted = remaining.find(({ field }) => field === oneByOne?.filter);
   // Who is of two of the chosen kinds would be counted twice.
   if (parted && (parted.value as readonly unknown[]).length > 1) return undefined;
-  return (except) => {
-    const all = chosen
-      .filter(({ field }) => field !== except)
-      .map(({ field, value, condition }) => filters[field]?.kept?.condition(value) ?? condition);
-    if (oneByOne && except !== oneByOne.filter && !parted) all.push(raw(`t.${oneByOne.column} is null`));
-    return all.length > 0 ? join(all, " and ") : sql`true`;
-  };
+  const all = remaining.map(({ condition }) => condition);
+  if (oneByOne && except !== oneByOne.filter && !parted) all.push(raw(`t.${oneByOne.column} is null`));
+  return all.length > 0 ? join(all, " and ") : sql`true`;
 }

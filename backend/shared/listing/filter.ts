@@ -42,8 +42,6 @@ export interface Filter<Value = unknown> {
   /** @throws InvalidInputError if the value is invalid. */
   readonly condition: (value: Value, use: FilterUse) => Sql;
   readonly facet?: FacetSource;
-  /** Over the tables of kept counts, where they differ from the list's own. */
-  readonly kept?: { readonly condition: (value: Value) => Sql; readonly facetFrom: Sql };
   /** Its type in the schema, where it is an argument of its own beside `filter`. */
   readonly asArgument?: string;
   /** The values it takes, as GraphQL writes them, with what a screen calls each; absent when data decides. */

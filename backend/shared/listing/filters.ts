@@ -77,17 +77,27 @@ export function enumFilter<Stored extends string>({
   members,
   labels,
   many = false,
+  asArray = false,
   facetDescription = "In the order of the enum.",
   ...words
-}: FilterWords & EnumWords<Stored> & { column: string; many?: boolean; facetDescription?: string }): Filter<
-  Stored[]
-> {
+}: FilterWords &
+  EnumWords<Stored> & {
+    column: string;
+    many?: boolean;
+    /** Whether the list's search index holds the column, as an array of one. */
+    asArray?: boolean;
+    facetDescription?: string;
+  }): Filter<Stored[]> {
   return {
     ...words,
     shape: "texts",
     type: () => [members],
-    condition: (values) =>
-      many ? sql`${own(column)} && ${values}::text[]` : sql`${own(column)} = any(${values}::text[])`,
+    condition: (values) => {
+      if (many) return sql`${own(column)} && ${values}::text[]`;
+      return asArray
+        ? sql`array[${own(column)}] && ${values}::text[]`
+        : sql`${own(column)} = any(${values}::text[])`;
+    },
     facet: {
       ...(many ? { from: sql`cross join unnest(${own(column)}) v(value)` } : {}),
       value: many ? raw("v.value") : own(column),
@@ -120,10 +130,13 @@ export function referenceFilter({
   column,
   table,
   value = "slug",
+  asArray = false,
   ...words
 }: FilterWords & {
   column: string;
   table: string;
+  /** Whether the list's search index holds the column, as an array of one. */
+  asArray?: boolean;
   /** The column used as the facet's value, and so in URLs. */
   value?: "slug" | "name";
 }): Filter<string[]> {
@@ -131,7 +144,10 @@ export function referenceFilter({
     ...words,
     shape: "texts",
     type: () => [String],
-    condition: (values) => sql`${own(column)} in (select v.id from ${raw(table)} v where ${named(values)})`,
+    condition: (values) =>
+      asArray
+        ? sql`array[${own(column)}] && ${idsNamed(table, values)}`
+        : sql`${own(column)} = any(${idsNamed(table, values)})`,
     facet: {
       from: sql`join ${raw(table)} v on v.id = ${own(column)}`,
       value: raw(`v.${value}`),
@@ -147,7 +163,7 @@ export function linkFilter({
   own: ownKey,
   other,
   table,
-  kept,
+  column,
   ...words
 }: FilterWords & {
   /** The join table, its column that references the list's row, and the one that references the other row. */
@@ -155,8 +171,8 @@ export function linkFilter({
   own: string;
   other: string;
   table: string;
-  /** The column of ids in the list's kept counts, if it has them. */
-  kept?: string;
+  /** The list's own column with the other rows' ids, if triggers keep one. */
+  column?: string;
 }): Filter<string[]> {
   const joined = raw(`${pairs} j join ${table} v on v.id = j.${other}`);
   const tied = raw(`j.${ownKey} = t.id`);
@@ -164,24 +180,24 @@ export function linkFilter({
     ...words,
     shape: "texts",
     type: () => [String],
-    condition: (values) => sql`exists (select from ${joined} where ${tied} and ${named(values)})`,
+    condition: (values) =>
+      column
+        ? sql`${own(column)} && ${idsNamed(table, values)}`
+        : sql`exists (select from ${joined} where ${tied} and ${named(values)})`,
     facet: {
-      from: sql`join ${raw(pairs)} j on ${tied} join ${raw(table)} v on v.id = ${raw(`j.${other}`)}`,
+      from: column
+        ? sql`cross join unnest(${own(column)}) j(id) join ${raw(table)} v on v.id = j.id`
+        : sql`join ${raw(pairs)} j on ${tied} join ${raw(table)} v on v.id = ${raw(`j.${other}`)}`,
       value: raw("v.slug"),
       label: raw("v.name"),
       description: "By name.",
     },
-    ...(kept
-      ? {
-          kept: {
-            condition: (values) =>
-              sql`${own(kept)} && array(select v.id from ${raw(table)} v where ${named(values)})`,
-            facetFrom: sql`cross join unnest(${own(kept)}) j(id) join ${raw(table)} v on v.id = j.id`,
-          },
-        }
-      : {}),
   };
 }
+
+/** The ids of what is called so, looked up once. */
+const idsNamed = (table: string, values: readonly string[]): Sql =>
+  sql`array(select v.id from ${raw(table)} v where ${named(values)})`;
 
 function named(values: readonly string[]): Sql {
   return sql`(v.slug = any(${values}) or lower(v.name::text) = any(${values.map((value) => value.toLowerCase())}))`;

@@ -29,6 +29,7 @@ export function listParameters({ search, filters, orders }: AnyList): Record<str
           name,
           {
             type: "string",
+            repeatable: shape === "texts" || shape === "numbers",
             description: [
               description,
               choices ? `One of ${Object.keys(choices).map(toWord).join(", ")}.` : "",

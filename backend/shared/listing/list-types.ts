@@ -85,7 +85,7 @@ function connectionType(list: AnyList): ClassType<object> {
   class ListConnection extends Connection(list.entity, list.connectionName) {}
   addField(ListConnection, "totalCountIsExact", () => Boolean, {
     description:
-      "False when the list is longer than `totalCount`: what is searched or filtered is counted to 10,000.",
+      "False when the list is longer than `totalCount`: what is searched is counted to 1,000, what is only filtered may be to 2,000.",
   });
   const Facets = facetsType(list);
   if (Facets) {

@@ -1,5 +1,6 @@
 import type { Sql } from "sql-template-tag";
 import type { ClassType } from "type-graphql";
+import type { Actor } from "../actor.ts";
 import type { FacetCounts } from "./facet-counts.ts";
 import type { Filters, TypeOf } from "./filter.ts";
 
@@ -23,10 +24,8 @@ export interface ListFigure<Facet extends string> {
   readonly of: (counts: FacetCounts, filter: Readonly<Record<string, unknown>>) => unknown;
 }
 
-/** Tables that triggers keep; they call what filters look at as the list's own table does. */
+/** A table that triggers keep of the rows that satisfy the list's `where`, the same for everybody; it calls what filters look at as the list's own table does. */
 export interface KeptCounts<Name extends string> {
-  /** A narrow row for each of the list's, by its id, with what these filters look at. */
-  readonly rows: string;
   /** How many there are of each kind: the sum of `count`. */
   readonly counts: string;
   readonly filters: readonly Name[];
@@ -55,8 +54,8 @@ export interface List<
   readonly access: MethodDecorator;
   /** Path of its screen. */
   readonly path?: string;
-  /** SQL condition on `t` that all rows satisfy. */
-  readonly where?: Sql;
+  /** SQL condition on `t` that all rows satisfy; it may depend on who asks. */
+  readonly where?: Sql | ((actor: Actor | undefined) => Sql);
   /** What is searched, where the table has a `search_text` with its indexes. */
   readonly search?: { readonly description: string };
   readonly filters: All;
@@ -65,7 +64,7 @@ export interface List<
   readonly orders: Readonly<Record<Sort, Order<Entity>>>;
   readonly defaultOrder: NoInfer<Sort>;
   readonly figures?: Readonly<Record<string, ListFigure<Extract<keyof All, string>>>>;
-  /** The tables from which it is counted, where it is too long to be counted for each reader. */
+  /** The table from which it is counted, where it is too long to be counted for each reader. */
   readonly kept?: KeptCounts<Extract<keyof All, string>>;
 }
 

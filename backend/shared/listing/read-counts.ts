@@ -2,14 +2,16 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import sql, { empty, join, raw, type Sql } from "sql-template-tag";
 import { queryRows } from "../rows/query.ts";
 import { metadataOf } from "../rows/read-rows.ts";
-import type { Conditions } from "./conditions.ts";
+import { type Conditions, matching } from "./conditions.ts";
 import type { FacetCounts, FacetValue } from "./facet-counts.ts";
 import type { Filter } from "./filter.ts";
-import type { AnyList } from "./list.ts";
-import { foundBy, searched } from "./matching.ts";
+import type { AnyList, KeptCounts } from "./list.ts";
 
-/** How far a list that can be searched is counted when it is narrowed; a count beyond says that it goes on. */
-export const COUNTED_AT_MOST = 10_000;
+/**
+ * How far a list that can be searched is counted when it is searched, or only filtered; a count beyond says that it
+ * goes on. What a search finds is read row by row.
+ */
+export const COUNTED_AT_MOST = { searched: 1_000, filtered: 2_000 };
 
 /** Counts the whole list and the values of these facets, in one statement. */
 export async function readCounts(
@@ -36,84 +38,72 @@ export async function readCounts(
   };
 }
 
-function statementOf(list: AnyList, table: string, conditions: Conditions, facets: readonly string[]): Sql {
-  const { kept, search } = list;
-  const { where, whereKept } = conditions;
-  if (kept && whereKept) {
-    const from = (except?: string) => ({ table: kept.counts, where: whereKept(except) });
-    return union(list, facets, from, { count: sql`coalesce(sum(t.count), 0)`, isKept: true });
-  }
-  const isNarrowed = conditions.search !== undefined || conditions.chosen.size > 0;
-  if (search && isNarrowed) return cappedStatement(list, table, conditions, facets);
-  return union(list, facets, (except) => ({ table, where: where(except) }), { count: sql`count(*)` });
-}
-
-/** What one count is taken from; `limited` is the rows' set where it may be cut off. */
+/** What one count is taken from: kept counts, all rows that match, or as many of these as are counted at most. */
 interface Source {
-  readonly table: string;
-  readonly where: Sql | undefined;
-  readonly limited?: string;
-}
-
-interface Counting {
-  readonly count: Sql;
+  readonly rows: Sql;
+  readonly where: Sql;
   readonly isKept?: boolean;
+  /** Whether the rows end before they are counted at most; undefined where all are counted. */
+  readonly isMet?: Sql;
 }
 
-/** The total, then each facet, from where each is counted. */
-function union(
-  { filters }: AnyList,
-  facets: readonly string[],
-  sourceOf: (except?: string) => Source,
-  { count, isKept = false }: Counting,
-): Sql {
-  const isExact = ({ limited }: Source) =>
-    limited ? sql`(select count(*) from ${raw(limited)}) <= ${COUNTED_AT_MOST}` : sql`true`;
-  const whole = sourceOf();
-  const total = whole.limited
-    ? sql`select '' as facet, '' as value, '' as label, least(count(*), ${COUNTED_AT_MOST})::integer as count, count(*) <= ${COUNTED_AT_MOST} as "countIsExact" from ${raw(whole.limited)}`
-    : sql`select '' as facet, '' as value, '' as label, (${count})::integer as count, true as "countIsExact" from ${raw(whole.table)} t where ${whole.where ?? sql`true`}`;
-  const parts = facets.flatMap((name) => {
-    const filter = filters[name];
-    if (!filter?.facet) return [];
-    const { from = empty, value, label = value } = filter.facet;
-    const source = sourceOf(name);
-    return [
-      sql`select ${name}, (${value})::text, (${label})::text, (${count})::integer, ${isExact(source)} from ${raw(source.table)} t ${isKept ? (filter.kept?.facetFrom ?? from) : from} where ${source.where ?? sql`true`} group by 2, 3 having (${count}) > 0`,
-    ];
-  });
-  return join([total, ...parts], " union all ");
+/** The total, then each facet; what is counted from the same rows has them matched once. */
+function statementOf(list: AnyList, table: string, conditions: Conditions, facets: readonly string[]): Sql {
+  const { search, chosen, where, whereKept } = conditions;
+  const most = COUNTED_AT_MOST[search === undefined ? "filtered" : "searched"];
+  const isNarrowed = search !== undefined || chosen.size > 0;
+  const sets = new Map<string, Sql>();
+  const sourceOf = (facet?: string): Source => {
+    const except = facet !== undefined && chosen.has(facet) ? facet : undefined;
+    const kept = list.kept && whereKept(facet);
+    if (list.kept && kept) return keptSource(list.kept, kept, facet);
+    if (!list.search || !isNarrowed) return { rows: raw(table), where: where(except) ?? sql`true` };
+    const set = `counted_${except ?? "all"}`;
+    if (!sets.has(set)) sets.set(set, countedAtMost(set, table, matching(conditions, except), most));
+    return { rows: raw(set), where: sql`true`, isMet: sql`(select is_met from ${raw(`${set}_end`)})` };
+  };
+  const counts = [
+    totalOf(sourceOf(), most),
+    ...facets.flatMap((name) => facetOf(name, list.filters[name], sourceOf(name), most)),
+  ];
+  const union = join(counts, " union all ");
+  return sets.size > 0 ? sql`with ${join([...sets.values()])} ${union}` : union;
 }
 
-/** Each set of conditions is matched once, as far as is counted, and all that it decides is counted from that. */
-function cappedStatement(
-  list: AnyList,
-  table: string,
-  { search, where, chosen }: Conditions,
-  facets: readonly string[],
-): Sql {
-  const sets = [undefined, ...facets.filter((name) => chosen.has(name))];
-  const limit = sql`limit ${COUNTED_AT_MOST + 1}`;
-  const idsOf = (except: string | undefined) => {
-    const condition = where(except);
-    if (search === undefined)
-      return sql`select t.id from ${raw(table)} t where ${condition ?? sql`true`} ${limit}`;
-    const extent = { table, search, most: COUNTED_AT_MOST };
-    return condition ? searched(sql`t.id`, extent, condition, limit) : sql`select id from found`;
-  };
-  const { kept } = list;
-  const rowsOf = (except: string | undefined) =>
-    kept ? sql`select r.* from (${idsOf(except)}) i join ${raw(kept.rows)} r on r.id = i.id` : idsOf(except);
-  const matches = sets.map((except, index) => sql`${raw(`m${index}`)} as materialized (${rowsOf(except)})`);
-  const found = search === undefined ? [] : [foundBy({ table, search, most: COUNTED_AT_MOST })];
-  const sourceOf = (except?: string): Source => {
-    const limited = `m${Math.max(sets.indexOf(except), 0)}`;
-    return kept
-      ? { table: limited, where: undefined, limited }
-      : { table, where: sql`t.id in (select id from ${raw(limited)})`, limited };
-  };
-  const counts = union(list, facets, sourceOf, { count: sql`count(*)`, isKept: kept !== undefined });
-  return sql`with ${join([...found, ...matches])} ${counts}`;
+/** Kept counts have the most rows of what is kept one by one: these are added up before they are given names. */
+function keptSource({ counts, oneByOne }: KeptCounts<string>, where: Sql, facet?: string): Source {
+  if (!oneByOne || oneByOne.filter !== facet) return { rows: raw(counts), where, isKept: true };
+  const column = raw(oneByOne.column);
+  const rows = sql`(select t.${column}, sum(t.count) as count from ${raw(counts)} t where ${where} group by 1)`;
+  return { rows, where: sql`true`, isKept: true };
+}
+
+/** Which rows are looked up is planned as if all were read: a plan for the first few fails where these are far off. */
+const countedAtMost = (name: string, table: string, where: Sql, most: number): Sql =>
+  sql`${raw(`${name}_of`)} as materialized (select t.* from ${raw(table)} t where ${where}),
+    ${raw(name)} as materialized (select * from ${raw(`${name}_of`)} limit ${most + 1}),
+    ${raw(`${name}_end`)} as materialized (select count(*) <= ${most} as is_met from ${raw(name)})`;
+
+const countOf = ({ isKept }: Source) => (isKept ? sql`coalesce(sum(t.count), 0)` : sql`count(*)`);
+
+function totalOf(source: Source, most: number): Sql {
+  const { rows, where, isMet } = source;
+  const count = countOf(source);
+  const [shown, isExact] = isMet
+    ? [sql`least(${count}, ${most})`, sql`${count} <= ${most}`]
+    : [count, sql`true`];
+  return sql`select '' as facet, '' as value, '' as label, (${shown})::integer as count, ${isExact} as "countIsExact" from ${rows} t where ${where}`;
+}
+
+function facetOf(name: string, filter: Filter<never> | undefined, source: Source, most: number): Sql[] {
+  if (!filter?.facet) return [];
+  const { from = empty, value, label = value } = filter.facet;
+  const { rows, where, isMet = sql`true` } = source;
+  const counted = countOf(source);
+  const count = source.isMet ? sql`least(${counted}, ${most})` : counted;
+  return [
+    sql`select ${name}, (${value})::text, (${label})::text, (${count})::integer, ${isMet} from ${rows} t ${from} where ${where} group by 2, 3 having (${counted}) > 0`,
+  ];
 }
 
 /** As the filter's choices are ordered and called, where it has any; else by label. */

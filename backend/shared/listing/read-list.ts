@@ -66,7 +66,7 @@ export async function readList(
 
 /**
  * Reads the first matching rows, without the edges and counts of a connection.
- * @throws InvalidInputErrorif the search is too long or a value is invalid.
+ * @throws InvalidInputError if the search is too long or a value is invalid.
  */
 export function readListed<Entity extends object, All extends Filters, Sort extends string>(
   context: Pick<Context, "em" | "actor">,

@@ -6,10 +6,10 @@ import { planOf } from "../rows/plan.ts";
 import { queryRows } from "../rows/query.ts";
 import { metadataOf } from "../rows/read-rows.ts";
 import type { Selection } from "../rows/selection.ts";
-import type { Conditions } from "./conditions.ts";
+import { allOf, type Conditions } from "./conditions.ts";
 import { decodeCursor, encodeCursor } from "./cursor.ts";
 import type { AnyList } from "./list.ts";
-import { foundBy, searched } from "./matching.ts";
+import { keyColumns, narrowedPage } from "./narrowed-page.ts";
 import { orderOf } from "./order.ts";
 
 /** One page of a list. */
@@ -24,11 +24,6 @@ export interface PageOfRows {
   };
 }
 
-/**
- * How many rows that a search finds are sorted; when there are more, they come often enough to be met in order.
- */
-const SORTED_AT_MOST = 2_000;
-
 /** Where a page begins, how long it is, and in which order. */
 export type PageRequest = Pick<PageArguments, "first" | "after"> & {
   readonly sort: string;
@@ -38,32 +33,32 @@ export type PageRequest = Pick<PageArguments, "first" | "after"> & {
 
 /**
  * Reads one page by keyset, in one statement.
- * @throws InvalidInputErrorif `first` is out of range or the cursor belongs to another list.
+ * @throws InvalidInputError if `first` is out of range or the cursor belongs to another list.
  */
 export async function readPage(
   em: EntityManager,
   list: AnyList,
-  { search, where }: Conditions,
+  conditions: Conditions,
   { first, after, sort, withEdges }: PageRequest,
   selection: Selection,
 ): Promise<PageOfRows> {
   assertCount(first);
   const meta = metadataOf(em, list.entity) as unknown as EntityMetadata;
-  const { properties, keys, direction, orderBy } = orderOf(em, list, sort);
+  const order = orderOf(em, list, sort);
+  const { properties, keys, direction, orderBy } = order;
   const { columns, joins, toRow } = planOf(meta, selection);
   const place = after ? decodeCursor(after, sort, meta, properties) : undefined;
   const from = place
     ? sql`(${join(keys)}) ${raw(direction === "asc" ? ">" : "<")} (${join([...place])})`
     : sql`true`;
-  const condition = join([where() ?? sql`true`, from], " and ");
-  const selected = sql`select ${columns}, ${join(keys.map((key, index) => sql`${key} as ${raw(`"#${index}"`)}`))} from ${raw(meta.tableName)} t`;
-  const extent = (text: string) => ({ table: meta.tableName, search: text, most: SORTED_AT_MOST });
-  const inOrder = sql`${orderBy} limit ${raw(String(first + 1))}`;
+  const { tableName: table } = meta;
+  const selected = sql`select ${columns}, ${keyColumns(keys)} from ${raw(table)} t`;
+  const isNarrowed = conditions.search !== undefined || conditions.chosen.size > 0;
   const rows = await queryRows(
     em,
-    search === undefined
-      ? sql`${selected} ${joins} where ${condition} ${inOrder}`
-      : sql`with ${foundBy(extent(search))}, page as materialized (${searched(sql`t.id`, extent(search), condition, inOrder)}) ${selected} join page on page.id = t.id ${joins} ${orderBy}`,
+    isNarrowed
+      ? sql`with ${narrowedPage({ table, conditions, from, order, length: first + 1 })} ${selected} join page on page.id = t.id ${joins} ${orderBy}`
+      : sql`${selected} ${joins} where ${allOf(conditions)} and ${from} ${orderBy} limit ${raw(String(first + 1))}`,
   );
   const shown = rows.slice(0, first);
   const nodes = shown.map(toRow);

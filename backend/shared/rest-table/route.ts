@@ -2,6 +2,8 @@
 export interface RestParameter {
   readonly description: string;
   readonly type: "string" | "integer";
+  /** Whether it may be given several times, as alternatives. */
+  readonly repeatable?: boolean;
 }
 
 /** A field of the body, as OpenAPI describes it. */
@@ -10,11 +12,13 @@ export type BodyField = "string" | "boolean" | "array";
 /** A REST request: decoded path and query parameters, and the JSON body, if any. */
 export interface RestRequest {
   readonly path: Readonly<Record<string, string>>;
-  /** Query parameters given exactly once. */
+  /** Query parameters by their first value. */
   readonly query: Readonly<Record<string, string>>;
   /** All values by parameter, for repeatable parameters. */
   readonly lists: Readonly<Record<string, readonly string[]>>;
   readonly body: unknown;
+  /** The version in If-Match, on which the edit is based. */
+  readonly version?: number;
 }
 
 /** A file download; the route's `response` returns its text. */
@@ -38,6 +42,8 @@ export interface RestRoute {
   readonly variables: (request: RestRequest) => Record<string, unknown>;
   /** Converts the operation's data to the response body; the first page of a download may include a header. */
   readonly response: (data: unknown, isFirst: boolean) => unknown;
+  /** The version of what can be edited, from the operation's data; sent as ETag, and taken as If-Match. */
+  readonly version: ((data: unknown) => number | undefined) | undefined;
   /** For responses that are file downloads instead of JSON. */
   readonly file?: RestFile;
   /** Whether all pages are streamed instead of a single one. */
@@ -52,13 +58,16 @@ export function route<Data>(
     Partial<Pick<RestRoute, "query" | "body" | "variables" | "file" | "allPages">> & {
       response: (data: Data, isFirst: boolean) => unknown;
       nextCursor?: (data: Data) => string | null;
+      version?: (data: Data) => number | undefined;
     },
 ): RestRoute {
+  const { version } = row;
   return {
     query: {},
     variables: () => ({}),
     ...row,
     response: (data, isFirst) => row.response(data as Data, isFirst),
+    version: version && ((data) => version(data as Data)),
     nextCursor: (data) => row.nextCursor?.(data as Data) ?? null,
   };
 }

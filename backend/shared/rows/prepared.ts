@@ -10,6 +10,8 @@ const MAX_COUNTED = 2_000;
 
 const names = new Map<string, string>();
 const uses = new Map<string, number>();
+/** How many names were given up; part of every later name. */
+let givenUp = 0;
 
 /**
  * The name under which PostgreSQL is to keep a statement parsed and planned; undefined for one that it had better
@@ -26,7 +28,18 @@ export function preparedName({ text, values }: Sql): string | undefined {
     return undefined;
   }
   uses.delete(text);
-  const name = hash("sha256", text, "base64url").slice(0, 24);
+  const name = `${hash("sha256", text, "base64url").slice(0, 24)} ${givenUp}`;
   names.set(text, name);
   return name;
+}
+
+/** Whether PostgreSQL refuses a prepared statement because a migration has changed the type of what it returns. */
+export function isOutdated(error: unknown): boolean {
+  return (error as { code?: unknown }).code === "0A000";
+}
+
+/** Gives up a statement's name, which every connection may know with an outdated plan; it may get another. */
+export function giveUpName(text: string): void {
+  givenUp += 1;
+  names.delete(text);
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { CompiledQuery } from "kysely";
 import type { Pool } from "pg";
 import type { Sql } from "sql-template-tag";
-import { preparedName } from "./prepared.ts";
+import { giveUpName, isOutdated, preparedName } from "./prepared.ts";
 
 /** Runs a statement in the unit of work's transaction, if any, otherwise on any free connection. */
 export async function queryRows(em: EntityManager, statement: Sql): Promise<Record<string, unknown>[]> {
@@ -15,7 +15,14 @@ export async function queryRows(em: EntityManager, statement: Sql): Promise<Reco
     }
     const pool: Pool = await em.getConnection().getNativeClient();
     const name = preparedName(statement);
-    return (await pool.query<Record<string, unknown>>({ text, values, ...(name ? { name } : {}) })).rows;
+    const run = async (named: { name?: string }) =>
+      (await pool.query<Record<string, unknown>>({ text, values, ...named })).rows;
+    if (!name) return await run({});
+    return await run({ name }).catch((error: unknown) => {
+      if (!isOutdated(error)) throw error;
+      giveUpName(text);
+      return run({});
+    });
   } finally {
     em.config.getLogger().logQuery({ level: "info", query: text, took: Date.now() - started });
   }

@@ -53,17 +53,18 @@ export async function readRow<Entity extends object>(
   return row ?? null;
 }
 
-/** The rows with these ids, in their order; missing rows are omitted. */
+/** The rows with these ids that satisfy `where`, in their order; missing rows are omitted. */
 export async function readRowsInOrder<Entity extends object>(
   em: EntityManager,
   entity: ClassType<Entity>,
   ids: readonly number[],
   selection: Selection,
+  where: Sql = sql`true`,
 ): Promise<Row<Entity>[]> {
   if (ids.length === 0) return [];
   return readRows(em, entity, {
     selection,
-    where: sql`t.id = any(${ids})`,
+    where: sql`t.id = any(${ids}) and ${where}`,
     orderBy: sql`order by array_position(${ids}::integer[], t.id)`,
     limit: ids.length,
   });

@@ -1,14 +1,20 @@
 import {
   type FieldNode,
+  type FragmentDefinitionNode,
   type GraphQLNamedType,
   type GraphQLResolveInfo,
   getNamedType,
+  type InlineFragmentNode,
+  isAbstractType,
   isObjectType,
   Kind,
   type SelectionSetNode,
 } from "graphql";
 
-/** The requested fields of an object with their nested selections; empty for scalars. */
+/**
+ * The requested fields of an object with their nested selections; empty for scalars. Of a union, the selection of each
+ * type by the type's name.
+ */
 export interface Selection {
   readonly [field: string]: Selection;
 }
@@ -53,9 +59,24 @@ function collect(set: SelectionSetNode, type: GraphQLNamedType, source: Source, 
     if (node.kind === Kind.FIELD) collectField(node, type, source, into);
     else {
       const inner = node.kind === Kind.INLINE_FRAGMENT ? node : source.fragments[node.name.value];
-      if (inner) collect(inner.selectionSet, type, source, into);
+      if (inner) collectFragment(inner, type, source, into);
     }
   }
+}
+
+function collectFragment(
+  { typeCondition, selectionSet }: InlineFragmentNode | FragmentDefinitionNode,
+  type: GraphQLNamedType,
+  source: Source,
+  into: Collected,
+): void {
+  const member = isAbstractType(type) ? source.schema.getType(typeCondition?.name.value ?? "") : undefined;
+  if (!isObjectType(member)) {
+    collect(selectionSet, type, source, into);
+    return;
+  }
+  into[member.name] ??= {};
+  collect(selectionSet, member, source, into[member.name] as Collected);
 }
 
 function collectField(node: FieldNode, type: GraphQLNamedType, source: Source, into: Collected): void {

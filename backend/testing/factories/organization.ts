@@ -1,9 +1,7 @@
 import type { User } from "../../modules/accounts/user.entity.ts";
+import type { MemberRole } from "../../modules/organizations/member-role.ts";
 import { Organization } from "../../modules/organizations/organization.entity.ts";
-import {
-  type MemberRole,
-  OrganizationMember,
-} from "../../modules/organizations/organization-member.entity.ts";
+import { OrganizationMember } from "../../modules/organizations/organization-member.entity.ts";
 import { slugify } from "../../shared/text.ts";
 import { type Fields, type HasDatabase, store, unique } from "./store.ts";
 

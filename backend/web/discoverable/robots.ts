@@ -1,7 +1,7 @@
 import { Router } from "express";
 
 /** Paths not to be indexed: APIs, and screens for signed-in users. */
-const DISALLOWED = ["/api/", "/graphql", "/sandbox", "/dashboard", "/profile", "/metrics"];
+const DISALLOWED = ["/api/", "/graphql", "/sandbox", "/applications", "/dashboard", "/profile", "/metrics"];
 
 /** /robots.txt, which names the sitemap. */
 export function robots(publicUrl: string): Router {

@@ -1,4 +1,5 @@
 import { InMemoryCache } from "@apollo/client";
+import { KINDS } from "../../features/bookmarks/kinds.ts";
 import { connectionPolicy } from "./policies/connection.ts";
 import { recordPolicy } from "./policies/record.ts";
 
@@ -8,14 +9,23 @@ const list = () => connectionPolicy(["search", "filter", "sort"]);
 /** The normalized cache, with a policy for every field that is paginated or looks up a record. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
+    possibleTypes: { Bookmarkable: Object.values(KINDS).map(({ type }) => type) },
     typePolicies: {
+      // Without ids, and read by two panels: what one of them reads must not replace what the other has read.
+      ProfileCompleteness: { merge: true },
+      ViewerOverview: { merge: true },
       Query: {
         fields: {
+          application: recordPolicy("Application"),
           blogComments: connectionPolicy(["postId"]),
           blogPosts: list(),
           blogReaction: recordPolicy("BlogReaction"),
+          bookmarks: connectionPolicy(["kind", "userId"]),
           collaboration: recordPolicy("Collaboration"),
           collaborations: list(),
+          conversation: recordPolicy("Conversation"),
+          conversationMessages: connectionPolicy(["conversationId"]),
+          conversations: connectionPolicy(["filter"]),
           fundingQuarter: recordPolicy("FundingQuarter"),
           managedBlogPosts: connectionPolicy(["search", "status"]),
           marketFigure: recordPolicy("MarketFigure"),
@@ -25,6 +35,9 @@ export function createCache(): InMemoryCache {
           opportunity: recordPolicy("Opportunity"),
           researchPaper: recordPolicy("ResearchPaper"),
           researchPapers: list(),
+          receivedApplications: connectionPolicy(["filter", "opportunityId", "collaborationId", "sort"]),
+          reviews: connectionPolicy(["solutionId", "vendorId", "filter", "sort"]),
+          shortlist: recordPolicy("Shortlist"),
           solution: recordPolicy("Solution"),
           solutions: list(),
           trendingTopic: recordPolicy("TrendingTopic"),
@@ -32,6 +45,10 @@ export function createCache(): InMemoryCache {
           universityPartners: list(),
           vendor: recordPolicy("Vendor"),
           vendors: list(),
+          viewerApplications: connectionPolicy([]),
+          vendorRequest: recordPolicy("VendorRequest"),
+          vendorRequests: connectionPolicy([]),
+          viewerReviews: connectionPolicy([]),
         },
       },
     },

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
-import { ChevronDown, LogOut, Settings, UserRound } from "lucide-react";
+import { ChevronDown, LogOut, MessagesSquare, Settings, UserRound } from "lucide-react";
 import { useSignOut } from "../../features/viewer/use-sign-out.ts";
 import type { Viewer } from "../../features/viewer/use-viewer.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Menu } from "../../ui/menu.tsx";
-import { accountLinks } from "./navigation.ts";
+import { accountLabel, accountLinks } from "./navigation.ts";
 
 const Area = chakra("div", { base: { hideBelow: "lg" } });
 const Who = chakra("span", {
@@ -19,23 +19,44 @@ const Who = chakra("span", {
     "& > *": { maxWidth: "full", truncate: true },
   },
 });
+const Face = chakra("span", { base: { position: "relative", display: "inline-flex" } });
+const UnreadMark = chakra("span", {
+  base: {
+    position: "absolute",
+    top: "-1.5",
+    insetInlineEnd: "-1.5",
+    minWidth: "4.5",
+    px: "1",
+    borderRadius: "full",
+    bg: "danger",
+    color: "bg",
+    fontSize: "0.6875rem",
+    fontWeight: "bold",
+    lineHeight: "1.125rem",
+    textAlign: "center",
+  },
+});
 
-const ICONS = { Profile: UserRound, Settings } as const;
+const ICONS = { Profile: UserRound, Messages: MessagesSquare, Settings } as const;
 
 /** The signed-in user, with links to their pages and Sign Out. */
 export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const { signOut, busy } = useSignOut();
   const name = `${viewer.firstName} ${viewer.lastName}`;
+  const unread = viewer.unreadConversations;
   return (
     <Area>
       <Menu
         variant="ghost"
         px="2"
         textAlign="start"
-        aria-label={`Account menu: ${name}, ${viewer.roleLabel}`}
+        aria-label={`Account menu: ${name}, ${viewer.roleLabel}${unread ? `, ${unread} unread` : ""}`}
         face={
           <>
-            <Avatar name={name} src={viewer.avatar} size={34} />
+            <Face>
+              <Avatar name={name} src={viewer.avatar} size={34} />
+              {unread ? <UnreadMark aria-hidden>{unread > 9 ? "9+" : unread}</UnreadMark> : null}
+            </Face>
             <Who>
               <span>{name}</span>
               <chakra.span color="fg.muted" fontWeight="normal" fontSize="xs">
@@ -59,7 +80,11 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
           </>
         }
         items={[
-          ...accountLinks.map(({ to, label }) => ({ to, label, Icon: ICONS[label] })),
+          ...accountLinks.map((link) => ({
+            to: link.to,
+            label: accountLabel(link, unread),
+            Icon: ICONS[link.label],
+          })),
           { label: "Sign Out", Icon: LogOut, disabled: busy, onSelect: signOut },
         ]}
       />

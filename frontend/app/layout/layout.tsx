@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useRef } from "react";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
+import { CompareTray } from "../../features/compare/compare-tray.tsx";
 import { AwaitedHeading } from "../../ui/page-heading.tsx";
 import { ProgressLine, useProgress } from "../../ui/progress-line.tsx";
 import { Toaster } from "../../ui/toaster.tsx";
@@ -41,6 +42,7 @@ export function Layout() {
         <Outlet />
       </Main>
       <Footer />
+      <CompareTray />
       <Toaster />
       <ScrollRestoration />
     </AwaitedHeading>

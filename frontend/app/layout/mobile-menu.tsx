@@ -6,7 +6,7 @@ import { useSignOut } from "../../features/viewer/use-sign-out.ts";
 import type { Viewer } from "../../features/viewer/use-viewer.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { accountLinks, sections, signedInSections } from "./navigation.ts";
+import { accountLabel, accountLinks, sections, signedInSections } from "./navigation.ts";
 
 const Panel = chakra("div", {
   base: {
@@ -76,12 +76,12 @@ function Account({ viewer }: { viewer: Viewer | null }) {
         </chakra.div>
       </chakra.div>
       <LinkGrid>
-        {accountLinks.map(({ to, label }) => (
-          <ButtonLink key={to} to={to} size="md">
-            {label}
+        {accountLinks.map((link) => (
+          <ButtonLink key={link.to} to={link.to} size="md">
+            {accountLabel(link, viewer.unreadConversations)}
           </ButtonLink>
         ))}
-        <Button size="md" gridColumn="1 / -1" disabled={busy} onClick={signOut}>
+        <Button size="md" disabled={busy} onClick={signOut}>
           Sign Out
         </Button>
       </LinkGrid>
@@ -95,8 +95,13 @@ export function MobileMenu({ viewer }: { viewer: Viewer | null }) {
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes it
-  useEffect(() => panel.current?.hidePopover(), [key]);
+  const lastKey = useRef(key);
+  useEffect(() => {
+    // Each navigation closes it; hydration does not: it may have been opened before.
+    if (lastKey.current !== key) panel.current?.hidePopover();
+    else setOpen(panel.current?.matches(":popover-open") ?? false);
+    lastKey.current = key;
+  }, [key]);
   return (
     <chakra.div hideFrom="lg">
       <Button

@@ -14,8 +14,15 @@ export const signedInSections = [{ to: "/dashboard", label: "Dashboard" }, ...se
 /** Links in the account menu. */
 export const accountLinks = [
   { to: "/profile", label: "Profile" },
+  { to: "/messages", label: "Messages" },
   { to: "/profile?tab=settings", label: "Settings" },
 ] as const;
+
+type AccountLink = (typeof accountLinks)[number];
+
+/** A link of the account menu with what waits behind it, such as "Messages (2 unread)". */
+export const accountLabel = ({ label }: AccountLink, unread: number | null) =>
+  label === "Messages" && unread ? `${label} (${unread} unread)` : label;
 
 /** Sign-in and registration, for signed-out visitors. */
 export const entranceLinks = [

@@ -3,6 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { Badge, Tag, TagList } from "../../ui/badge.tsx";
 import { CardFrame, CardTitle } from "../../ui/card.tsx";
+import { BookmarkButton } from "../bookmarks/bookmark-button.tsx";
 import { DateFact } from "../record/date-fact.tsx";
 import { postPath } from "./blog-paths.ts";
 import { type PostCard_PostFragment, PostCard_PostFragmentDoc } from "./post-card.generated.ts";
@@ -46,7 +47,10 @@ export function FeaturedPost({ post, from }: { post: FragmentType<PostCard_PostF
             <Tag key={tag}>{tag}</Tag>
           ))}
         </TagList>
-        <PostCounts {...data} />
+        <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" width="full">
+          <PostCounts {...data} />
+          <BookmarkButton of={{ kind: "POST", id: data.id, title: data.title, saved: data.viewerHasSaved }} />
+        </chakra.div>
       </Body>
     </Frame>
   );

@@ -2,7 +2,8 @@ import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { Badge, Tag, TagList } from "../../ui/badge.tsx";
-import { CardFrame, CardText, CardTitle } from "../../ui/card.tsx";
+import { CardFoot, CardFrame, CardText, CardTitle } from "../../ui/card.tsx";
+import { BookmarkButton } from "../bookmarks/bookmark-button.tsx";
 import { DateFact } from "../record/date-fact.tsx";
 import { postPath } from "./blog-paths.ts";
 import { type PostCard_PostFragment, PostCard_PostFragmentDoc } from "./post-card.generated.ts";
@@ -55,9 +56,10 @@ export function PostCard({ post, place = "card", from }: Props) {
           ))}
         </TagList>
       )}
-      <chakra.div mt="auto" pt="3" borderTopWidth="1px" borderColor="line">
+      <CardFoot pt="2">
         <PostCounts {...data} />
-      </chakra.div>
+        <BookmarkButton of={{ kind: "POST", id: data.id, title, saved: data.viewerHasSaved }} />
+      </CardFoot>
     </CardFrame>
   );
 }

@@ -53,6 +53,11 @@ export function FacetColumn<Name extends string, Sort extends string>({
     const values = elsewhere.includes(name) ? undefined : facetOf(listing.filters[name], facets);
     return values ? [{ name, values }] : [];
   });
+  const toggle = (name: Name, value: string, on: boolean) =>
+    change(({ chosen }) => {
+      const others = chosen[name].filter((other) => other !== value);
+      return { chosen: choiceOf<Name>([name], on ? [...others, value] : others) };
+    });
   const names = [...selects, ...groups].map(({ name }) => name);
   const count = names.reduce((sum, name) => sum + address.chosen[name].length, 0);
   // The button disappears with the filters, so the focus moves to a remaining element.
@@ -83,7 +88,7 @@ export function FacetColumn<Name extends string, Sort extends string>({
             options={facetOptions(listing.filters[name], values, address.chosen[name])}
             chosen={address.chosen[name]}
             wordOf={(value) => wordOf(listing.filters[name], value)}
-            onChange={(values) => change({ chosen: choiceOf<Name>([name], values) })}
+            onToggle={(value, on) => toggle(name, value, on)}
           />
         ))}
         <Apply type="submit" form={FORM} variant="primary">

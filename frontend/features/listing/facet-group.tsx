@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { formatCount } from "../../ui/format.ts";
+import { formatCounted } from "../../ui/format.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { FacetOption } from "./facet-options.ts";
 import { FORM } from "./form-id.ts";
@@ -45,19 +45,17 @@ type Props = {
   chosen: readonly string[];
   /** A value in URL form. */
   wordOf: (value: string) => string;
-  onChange: (chosen: string[]) => void;
+  onToggle: (value: string, on: boolean) => void;
 };
 
 /** A group of filter values with their counts. */
-export function FacetGroup({ name, legend, noun, options, chosen, wordOf, onChange }: Props) {
+export function FacetGroup({ name, legend, noun, options, chosen, wordOf, onToggle }: Props) {
   const [all, setAll] = useState(false);
   const collapsible = options.length > SHOWN + 1;
-  const toggle = (value: string, on: boolean) =>
-    onChange(on ? [...chosen, value] : chosen.filter((other) => other !== value));
   return (
     <Group>
       <Legend>{legend}</Legend>
-      {options.map(({ value, label, count }, index) => {
+      {options.map(({ value, label, count, countIsExact = true }, index) => {
         const checked = chosen.includes(value);
         const folded = collapsible && !all && index >= SHOWN && !checked;
         return (
@@ -67,11 +65,11 @@ export function FacetGroup({ name, legend, noun, options, chosen, wordOf, onChan
               name={name}
               value={wordOf(value)}
               checked={checked}
-              onChange={(event) => toggle(value, event.target.checked)}
+              onChange={(event) => onToggle(value, event.target.checked)}
             />
             <Label>{label}</Label>
             <Count>
-              {formatCount(count)}
+              {formatCounted(count, countIsExact)}
               <VisuallyHidden> {noun}</VisuallyHidden>
             </Count>
           </Row>

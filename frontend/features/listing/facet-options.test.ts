@@ -32,11 +32,12 @@ describe("facet options", () => {
 
   it("shows every step of a scale in its order", () => {
     const choices = { LOW: "Low", MIDDLE: "Middle", HIGH: "High" };
-    const options = facetOptions({ ...filter, choices }, [{ value: "HIGH", label: "High", count: 4 }], []);
-    expect(options.map(({ value, count }) => [value, count])).toEqual([
-      ["LOW", 0],
-      ["MIDDLE", 0],
-      ["HIGH", 4],
+    const high = { value: "HIGH", label: "High", count: 4, countIsExact: false };
+    const options = facetOptions({ ...filter, choices }, [high], []);
+    expect(options.map(({ value, count, countIsExact }) => [value, count, countIsExact])).toEqual([
+      ["LOW", 0, undefined],
+      ["MIDDLE", 0, undefined],
+      ["HIGH", 4, false],
     ]);
   });
 });

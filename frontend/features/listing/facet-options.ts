@@ -1,7 +1,7 @@
 import type { ListingFilter } from "./address.ts";
 
-/** A facet value with its result count. */
-export type FacetOption = { value: string; label: string; count: number };
+/** A facet value with its result count, and whether there are no more. */
+export type FacetOption = { value: string; label: string; count: number; countIsExact?: boolean };
 
 /** A list's facets by filter name, as returned by the server. */
 export type FacetAnswer = Readonly<Record<string, readonly FacetOption[] | string | undefined>>;
@@ -29,8 +29,13 @@ export function withChosen(
 
 /** All values of a fixed scale in order, including those without items, so that the group keeps its layout. */
 function scaleOptions(labels: Readonly<Record<string, string>>, values: readonly FacetOption[]) {
-  const counts = new Map(values.map(({ value, count }) => [value, count]));
-  return Object.entries(labels).map(([value, label]) => ({ value, label, count: counts.get(value) ?? 0 }));
+  const counted = new Map(values.map((option) => [option.value, option]));
+  return Object.entries(labels).map(([value, label]) => ({
+    count: 0,
+    ...counted.get(value),
+    value,
+    label,
+  }));
 }
 
 /** The facet of a filter; empty if it was not queried. */

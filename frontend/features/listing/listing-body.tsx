@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatCount } from "../../ui/format.ts";
+import { formatCounted } from "../../ui/format.ts";
 import { FacetColumn } from "./facet-column.tsx";
 import type { FacetAnswer } from "./facet-options.ts";
 import type { SelectFilter } from "./filter-select.tsx";
@@ -23,7 +23,7 @@ export type BodyProps<Name extends string, Sort extends string, Node> = {
   scope: ReactNode;
   /** Actions on the whole list. */
   actions?: ReactNode;
-  page: ListPage<Node> & { totalCount: number };
+  page: ListPage<Node> & { totalCount: number; totalCountIsExact: boolean };
   useMore: (after: string) => ListPage<Node>;
   empty: EmptyList;
   columns?: 2 | 3;
@@ -42,7 +42,7 @@ export function ListingBody<Name extends string, Sort extends string, Node exten
       <section aria-label="Results">
         <ResultsBar
           state={state}
-          found={`${formatCount(page.totalCount)} ${label} Found`}
+          found={`${formatCounted(page.totalCount, page.totalCountIsExact)} ${label} Found`}
           scope={scope}
           actions={actions}
         />

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { SelectField } from "../../ui/select-field.tsx";
 import { sortOf, toWord } from "./address.ts";
 import { FORM } from "./form-id.ts";
+import { SavedToggle } from "./saved-toggle.tsx";
 import type { ListingState } from "./use-listing.ts";
 
 const Bar = chakra("div", {
@@ -17,7 +18,16 @@ const Bar = chakra("div", {
 });
 const Found = chakra("h2", { base: { fontSize: "lg", fontWeight: "semibold" } });
 const Scope = chakra("p", { base: { color: "fg.muted", fontSize: "sm" } });
-const Tools = chakra("div", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" } });
+const Tools = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "2",
+    // On a phone the action starts the line: its text stands below the count's.
+    "& > a:first-of-type": { ms: { base: "-3.5", md: "0" } },
+  },
+});
 
 type Props<Name extends string, Sort extends string> = {
   state: ListingState<Name, Sort>;
@@ -49,6 +59,7 @@ export function ResultsBar<Name extends string, Sort extends string>({
       </div>
       <Tools>
         {actions}
+        <SavedToggle state={state} />
         <SelectField
           compact
           label="Sort by"

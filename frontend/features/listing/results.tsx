@@ -21,7 +21,7 @@ type Props<Name extends string, Sort extends string, Node> = {
   state: ListingState<Name, Sort>;
   /** The plural noun of its items, such as "Solutions". */
   label: string;
-  page: ListPage<Node> & { totalCount: number };
+  page: ListPage<Node> & { totalCount: number; totalCountIsExact: boolean };
   useMore: (after: string) => ListPage<Node>;
   empty: EmptyList;
   columns?: 2 | 3;
@@ -37,7 +37,7 @@ export function Results<Name extends string, Sort extends string, Node extends {
   const { listing, shown, busy, clear } = state;
   const requested = useRef(false);
   const item = (node: Node) => children(node, addressPath(listing, shown).slice(listing.path.length));
-  const { totalCount, pageInfo } = page;
+  const { totalCount, totalCountIsExact, pageInfo } = page;
   // The button disappears with the empty state, so the focus moves to the search.
   const clearAll = () => {
     clear();
@@ -82,6 +82,7 @@ export function Results<Name extends string, Sort extends string, Node extends {
         <LoadMore
           shown={shown.page * PAGE_SIZE}
           total={totalCount}
+          totalIsExact={totalCountIsExact}
           to={addressPath(listing, { ...shown, page: shown.page + 1 })}
           onMore={() => {
             requested.current = true;

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo } from "react";
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useProgress } from "../../ui/progress-line.tsx";
 import { addressPath, type Chosen, type Listing, type ListingAddress, parseAddress } from "./address.ts";
@@ -18,8 +18,14 @@ export type ListingState<Name extends string, Sort extends string> = {
   /** The state shown by the results: deferred until new results have loaded. */
   shown: ListingAddress<Name, Sort>;
   busy: boolean;
-  /** Changes the state and returns to the first page. */
-  change: (change: AddressChange<Name, Sort>, options?: { replace?: boolean }) => void;
+  /**
+   * Changes the state and returns to the first page. A change that depends on the state is given as a function of
+   * the newest one, which `address` is not while a navigation is under way.
+   */
+  change: (
+    change: AddressChange<Name, Sort> | ((newest: ListingAddress<Name, Sort>) => AddressChange<Name, Sort>),
+    options?: { replace?: boolean },
+  ) => void;
   /** Clears all filters. */
   clear: () => void;
 };
@@ -35,17 +41,24 @@ export function useListing<Name extends string, Sort extends string>(
   const busy = shown !== address;
   useProgress(busy);
   const navigate = useNavigate();
+  const newest = useRef(address);
+  useLayoutEffect(() => {
+    newest.current = address;
+  }, [address]);
   const change = useCallback<ListingState<Name, Sort>["change"]>(
-    (part, options) => {
-      const chosen = { ...address.chosen, ...part.chosen };
-      void navigate(addressPath(listing, { ...address, ...part, chosen, page: 1 }), {
+    (given, options) => {
+      const before = newest.current;
+      const part = typeof given === "function" ? given(before) : given;
+      newest.current = { ...before, ...part, chosen: { ...before.chosen, ...part.chosen }, page: 1 };
+      void navigate(addressPath(listing, newest.current), {
         replace: options?.replace ?? false,
         preventScrollReset: true,
       });
     },
-    [listing, address, navigate],
+    [listing, navigate],
   );
   const clear = useCallback(() => {
+    newest.current = parseAddress(listing, new URLSearchParams());
     void navigate(listing.path, { preventScrollReset: true });
   }, [listing, navigate]);
   return { listing, address, shown, busy, change, clear };

@@ -3,8 +3,9 @@ import { chakra } from "@chakra-ui/react";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import { CardFoot, CardFrame, CardText, CardTitle } from "../../ui/card.tsx";
+import { CardCorner, CardFoot, CardFrame, CardText, CardTitle } from "../../ui/card.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { BookmarkButton } from "../bookmarks/bookmark-button.tsx";
 import { DateFact } from "../record/date-fact.tsx";
 import { ImpactScore } from "./impact-score.tsx";
 import { trendPath } from "./market-paths.ts";
@@ -32,6 +33,9 @@ export function TrendCard({ trend, from }: Props) {
         <SentimentMark sentiment={data.sentiment} />
       </Row>
       <CardTitle link={link}>{data.title}</CardTitle>
+      <CardCorner>
+        <BookmarkButton of={{ kind: "TREND", id: data.id, title: data.title, saved: data.viewerHasSaved }} />
+      </CardCorner>
       <CardText>{data.description}</CardText>
       <ImpactScore score={data.impactScore} />
       <CardFoot>

@@ -3,9 +3,18 @@ import { chakra } from "@chakra-ui/react";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { Badge, Tag, TagList } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import { CardFoot, CardFrame, CardHead, CardSubtitle, CardText, CardTitle } from "../../ui/card.tsx";
+import {
+  CardCorner,
+  CardFoot,
+  CardFrame,
+  CardHead,
+  CardSubtitle,
+  CardText,
+  CardTitle,
+} from "../../ui/card.tsx";
 import { capitalize, formatBudget } from "../../ui/format.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { BookmarkButton } from "../bookmarks/bookmark-button.tsx";
 import { opportunityPath } from "../record/record-path.ts";
 import { DaysLeft } from "./days-left.tsx";
 import {
@@ -45,6 +54,9 @@ export function OpportunityCard({ opportunity, from }: Props) {
           <CardSubtitle>{organization}</CardSubtitle>
         </chakra.div>
       </CardHead>
+      <CardCorner>
+        <BookmarkButton of={{ kind: "OPPORTUNITY", id: data.id, title: title, saved: data.viewerHasSaved }} />
+      </CardCorner>
       <Badges>
         <Badge>{capitalize(type)}</Badge>
         <Badge colorPalette="gray">{category}</Badge>

@@ -14,10 +14,12 @@ type Props = {
   email: string | null;
   /** The email's subject. */
   subject: string;
+  /** Whether writing is not the main way to make contact. */
+  quiet?: boolean;
 };
 
 /** How to make contact, until when, and with whom. */
-export function Contact({ how, until, name, email, subject }: Props) {
+export function Contact({ how, until, name, email, subject, quiet = false }: Props) {
   return (
     <>
       <Prose>{how}</Prose>
@@ -26,7 +28,7 @@ export function Contact({ how, until, name, email, subject }: Props) {
       {email && (
         <ButtonAnchor
           href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
-          variant="primary"
+          variant={quiet ? "outline" : "primary"}
           size="md"
           mt="4"
           maxWidth="full"

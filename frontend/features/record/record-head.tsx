@@ -20,10 +20,10 @@ const Row = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "4", rowGap: "2", mt: "3" },
 });
 
-type Props = { title: string; mark?: ReactNode; by?: ReactNode; children?: ReactNode };
+type Props = { title: string; mark?: ReactNode; by?: ReactNode; actions?: ReactNode; children?: ReactNode };
 
-/** A record's name, its owner, and its key attributes. */
-export function RecordHead({ title, mark, by, children }: Props) {
+/** A record's name, its owner, its key attributes, and what can be done with it. */
+export function RecordHead({ title, mark, by, actions, children }: Props) {
   return (
     <Head>
       {mark}
@@ -31,6 +31,7 @@ export function RecordHead({ title, mark, by, children }: Props) {
         <PageHeading>{title}</PageHeading>
         {by && <Byline>{by}</Byline>}
         {children && <Row>{children}</Row>}
+        {actions}
       </chakra.div>
     </Head>
   );

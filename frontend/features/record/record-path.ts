@@ -31,3 +31,21 @@ export const partnerPath = (partner: Addressed) => recordPath("/research/partner
 
 /** The path of a trending topic's page. */
 export const topicPath = (topic: Addressed) => recordPath("/research/topics", topic);
+
+/** The path of the page where somebody can get to manage a vendor. */
+export const vendorClaimPath = (vendor: Addressed) => `${vendorPath(vendor)}/claim`;
+
+/** The path of the page where a vendor's members edit its page. */
+export const vendorEditPath = (vendor: Addressed) => `${vendorPath(vendor)}/edit`;
+
+/** The path of the page where a vendor's members list its solutions. */
+export const vendorSolutionsPath = (vendor: Addressed) => `${vendorPath(vendor)}/solutions`;
+
+/** The path of the page where a vendor's members add a solution. */
+export const newSolutionPath = (vendor: Addressed) => `${vendorSolutionsPath(vendor)}/new`;
+
+/** The path of the page where its vendor's members edit a solution. */
+export const solutionEditPath = (solution: Addressed) => `${solutionPath(solution)}/edit`;
+
+/** The path of the page with an organization's members. */
+export const membersPath = (organizationId: string) => `/organizations/${organizationId}/members`;

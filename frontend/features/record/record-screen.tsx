@@ -13,6 +13,8 @@ type Section = {
   label: string;
   /** The name of a record's kind, such as "solution". */
   noun: string;
+  /** What follows the record in the address of one of its further pages, such as "/edit". */
+  part?: string;
 };
 
 type Props<Row extends Addressed> = {
@@ -40,7 +42,7 @@ function Existing<Row extends Addressed>({ at, ...props }: Props<Row> & { at: Ad
   if (!found) return <Missing section={section} />;
   if (found.slug !== at.slug) {
     const query = search.toString();
-    const path = recordPath(section.path, found);
+    const path = recordPath(section.path, found) + (section.part ?? "");
     return <Redirect to={query ? `${path}?${query}` : path} />;
   }
   return children(found);

@@ -3,9 +3,10 @@ import { chakra } from "@chakra-ui/react";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { Badge, Tag, TagList } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import { CardFoot, CardFrame, CardSubtitle, CardText, CardTitle } from "../../ui/card.tsx";
+import { CardCorner, CardFoot, CardFrame, CardSubtitle, CardText, CardTitle } from "../../ui/card.tsx";
 import { formatBudget } from "../../ui/format.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { BookmarkButton } from "../bookmarks/bookmark-button.tsx";
 import { DateFact } from "../record/date-fact.tsx";
 import { collaborationPath } from "../record/record-path.ts";
 import {
@@ -41,6 +42,11 @@ export function CollaborationCard({ collaboration, from }: Props) {
         <CardTitle link={{ to: path, state: { from } }}>{title}</CardTitle>
         <CardSubtitle mt="1">{organization}</CardSubtitle>
       </div>
+      <CardCorner>
+        <BookmarkButton
+          of={{ kind: "COLLABORATION", id: data.id, title: title, saved: data.viewerHasSaved }}
+        />
+      </CardCorner>
       <CardText>{description}</CardText>
       {requirements.length > 0 && (
         <TagList aria-label="Requirements">

@@ -3,8 +3,9 @@ import { chakra } from "@chakra-ui/react";
 import { LockOpen, Quote } from "lucide-react";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { CardFoot, CardFrame, CardSubtitle, CardText, CardTitle } from "../../ui/card.tsx";
+import { CardCorner, CardFoot, CardFrame, CardSubtitle, CardText, CardTitle } from "../../ui/card.tsx";
 import { formatCount } from "../../ui/format.ts";
+import { BookmarkButton } from "../bookmarks/bookmark-button.tsx";
 import { DateFact } from "../record/date-fact.tsx";
 import { paperPath } from "../record/record-path.ts";
 import { type PaperCard_PaperFragment, PaperCard_PaperFragmentDoc } from "./paper-card.generated.ts";
@@ -45,6 +46,9 @@ export function PaperCard({ paper, from }: Props) {
         <CardSubtitle mt="1">{authorsText(data.authors)}</CardSubtitle>
         <CardSubtitle>{data.university}</CardSubtitle>
       </div>
+      <CardCorner>
+        <BookmarkButton of={{ kind: "PAPER", id: data.id, title: data.title, saved: data.viewerHasSaved }} />
+      </CardCorner>
       <CardText>{data.abstract}</CardText>
       <CardFoot>
         <Fact>

@@ -1,35 +1,73 @@
 import { chakra } from "@chakra-ui/react";
-import { formatCount } from "../../ui/format.ts";
+import { Link, type To } from "react-router-dom";
+import { formatCount, formatReviews } from "../../ui/format.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
-const Table = chakra("table", { base: { width: "full", maxWidth: "sm", fontSize: "sm" } });
-const Step = chakra("th", {
-  base: { py: "1", pe: "3", fontWeight: "medium", textAlign: "start", whiteSpace: "nowrap" },
+const List = chakra("ul", { base: { maxWidth: "sm", listStyleType: "none" } });
+const row = {
+  display: "grid",
+  gridTemplateColumns: "4rem minmax(0, 1fr) 3rem",
+  alignItems: "center",
+  gap: "3",
+  minHeight: "8",
+  mx: "-2",
+  px: "2",
+  borderRadius: "md",
+  fontSize: "sm",
+} as const;
+const Bar = chakra(Link, {
+  base: {
+    ...row,
+    _hover: { bg: "bg.muted" },
+    "&[aria-current=true]": { bg: "accent.subtle", fontWeight: "semibold" },
+  },
 });
-const Track = chakra("div", { base: { height: "2", borderRadius: "full", bg: "bg.muted" } });
-const Fill = chakra("div", { base: { height: "full", borderRadius: "full", bg: "star" } });
-const Count = chakra("td", { base: { ps: "3", color: "fg.muted", textAlign: "end" } });
+const Empty = chakra("div", { base: { ...row, color: "fg.muted" } });
+const Track = chakra("span", { base: { height: "2", borderRadius: "full", bg: "bg.muted" } });
+const Fill = chakra("span", {
+  base: { display: "block", height: "full", borderRadius: "full", bg: "star" },
+});
+const Count = chakra("span", { base: { color: "fg.muted", textAlign: "end" } });
 
-type Props = { counts: readonly { rating: number; count: number }[]; total: number };
+const stars = (rating: number) => (rating === 1 ? "1 star" : `${rating} stars`);
 
-/** The number of reviews for each rating. */
-export function Histogram({ counts, total }: Props) {
+type Props = {
+  counts: readonly { rating: number; count: number }[];
+  total: number;
+  /** The rating that is shown alone. */
+  chosen: number | undefined;
+  /** The address that shows only one rating, or all. */
+  ratingTo: (rating: number | undefined) => To;
+};
+
+/** The number of reviews for each rating; a bar shows only its reviews, and all again. */
+export function Histogram({ counts, total, chosen, ratingTo }: Props) {
   return (
-    <Table aria-label="Reviews by rating">
-      <tbody>
-        {counts
-          .toSorted((one, other) => other.rating - one.rating)
-          .map(({ rating, count }) => (
-            <tr key={rating}>
-              <Step scope="row">{rating === 1 ? "1 star" : `${rating} stars`}</Step>
-              <chakra.td width="full">
-                <Track>
-                  <Fill style={{ width: `${(count / total) * 100}%` }} />
-                </Track>
-              </chakra.td>
-              <Count>{formatCount(count)}</Count>
-            </tr>
-          ))}
-      </tbody>
-    </Table>
+    <List aria-label="Reviews by rating">
+      {counts.map(({ rating, count }) => (
+        <li key={rating}>
+          {count === 0 ? (
+            <Empty>
+              {stars(rating)}
+              <Track aria-hidden />
+              <Count>0</Count>
+            </Empty>
+          ) : (
+            <Bar
+              to={ratingTo(rating === chosen ? undefined : rating)}
+              preventScrollReset
+              aria-current={rating === chosen ? "true" : undefined}
+            >
+              {stars(rating)}
+              <Track aria-hidden>
+                <Fill style={{ width: `${(count / total) * 100}%` }} />
+              </Track>
+              <Count aria-hidden>{formatCount(count)}</Count>
+              <VisuallyHidden>{formatReviews(count)}</VisuallyHidden>
+            </Bar>
+          )}
+        </li>
+      ))}
+    </List>
   );
 }

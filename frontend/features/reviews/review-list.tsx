@@ -1,69 +1,80 @@
 import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { Button } from "../../ui/button.tsx";
+import { pill } from "../../ui/pill-styles.ts";
 import { RatingStars } from "../../ui/rating-stars.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { DateFact } from "../record/date-fact.tsx";
-import { solutionPath } from "../record/record-path.ts";
 import { Histogram } from "./histogram.tsx";
-import { type ReviewsQuery, useReviewsSuspenseQuery } from "./reviews.generated.ts";
+import { type ReviewAddress, SORTS, useReviewAddress } from "./review-address.ts";
+import { ReviewItem } from "./review-item.tsx";
+import { type ReviewSubject, useReviews } from "./review-query.ts";
 
 const Summary = chakra("div", { base: { display: "grid", gap: "4", mb: "6" } });
 const List = chakra("ol", { base: { listStyleType: "none" } });
-const Item = chakra("li", {
-  base: { py: "5", borderTopWidth: "1px", borderColor: "line", overflowWrap: "anywhere" },
+const Orders = chakra("ul", {
+  base: { display: "flex", flexWrap: "wrap", gap: "2", listStyleType: "none" },
 });
-const Title = chakra("h3", { base: { mt: "2", fontWeight: "semibold" } });
-const Text = chakra("p", { base: { mt: "1.5", maxWidth: "prose", whiteSpace: "pre-line" } });
-const Author = chakra("p", { base: { mt: "2", color: "fg.muted", fontSize: "sm" } });
-const Stars = chakra("p", { base: { color: "star", letterSpacing: "0.1em", lineHeight: 1 } });
+const Order = chakra(Link, { base: pill });
+const Note = chakra("p", { base: { mb: "3", color: "fg.muted", fontSize: "sm" } });
 
-type Review = ReviewsQuery["reviews"]["nodes"][number];
+type StepsProps = { of: ReviewSubject; shown: ReviewAddress; after?: string };
 
-function ReviewItem({ review, named }: { review: Review; named: boolean }) {
-  const { title, text, rating, authorName, affiliation, createdAt, solution } = review;
+/** A page of reviews, followed by further pages on demand. */
+function ReviewSteps({ of, shown, after }: StepsProps) {
+  const { edges, pageInfo } = useReviews(of, shown, after);
+  const [more, setMore] = useState(false);
+  const { hasNextPage, endCursor } = pageInfo;
   return (
-    <Item>
-      <Stars role="img" aria-label={`${rating} out of 5 stars`}>
-        {"★".repeat(rating)}
-        <chakra.span color="line.strong">{"★".repeat(5 - rating)}</chakra.span>
-      </Stars>
-      <Title>{title}</Title>
-      <Text>{text}</Text>
-      <Author>
-        {authorName}, {affiliation}, <DateFact at={createdAt} />
-        {named && (
-          <>
-            {" on "}
-            <TextLink to={solutionPath(solution)}>{solution.title}</TextLink>
-          </>
-        )}
-      </Author>
-    </Item>
+    <>
+      <List aria-label={after ? "More reviews" : "Reviews"}>
+        {edges.map(({ node }) => (
+          <ReviewItem key={node.id} review={node} named={"vendorId" in of} />
+        ))}
+      </List>
+      {hasNextPage && endCursor && !more && <Button onClick={() => setMore(true)}>More reviews</Button>}
+      {more && endCursor && <ReviewSteps of={of} shown={shown} after={endCursor} />}
+    </>
   );
 }
 
-type Props = { of: { solutionId: string } | { vendorId: string } };
-
 /** The reviews of a solution, or of all of a vendor's solutions, with the distribution of ratings. */
-export function ReviewList({ of }: Props) {
-  const { reviews } = useReviewsSuspenseQuery({ variables: of }).data;
-  const { totalCount, averageRating, histogram, nodes } = reviews;
-  if (totalCount === 0) return <chakra.p color="fg.muted">No reviews yet.</chakra.p>;
+export function ReviewList({ of }: { of: ReviewSubject }) {
+  const { address, shown, ratingTo, sortTo } = useReviewAddress();
+  const { averageRating, histogram, edges } = useReviews(of, shown);
+  const total = histogram.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) return <chakra.p color="fg.muted">No reviews yet.</chakra.p>;
   return (
     <>
       <Summary>
-        <RatingStars rating={averageRating} reviewCount={totalCount} />
-        <Histogram counts={histogram} total={totalCount} />
+        <RatingStars rating={averageRating} reviewCount={total} />
+        <Histogram counts={histogram} total={total} chosen={address.rating} ratingTo={ratingTo} />
+        {total > 1 && (
+          <Orders aria-label="Order of reviews">
+            {SORTS.map(({ word, sort, label }) => (
+              <li key={word}>
+                <Order
+                  to={sortTo(word)}
+                  preventScrollReset
+                  aria-current={sort === address.sort ? "true" : undefined}
+                >
+                  {label}
+                </Order>
+              </li>
+            ))}
+          </Orders>
+        )}
       </Summary>
-      <List aria-label="Reviews">
-        {nodes.map((review) => (
-          <ReviewItem key={review.id} review={review} named={"vendorId" in of} />
-        ))}
-      </List>
-      {totalCount > nodes.length && (
-        <chakra.p color="fg.muted" fontSize="sm">
-          The latest {nodes.length} of {totalCount} reviews.
-        </chakra.p>
+      {shown.rating !== undefined && (
+        <Note role="status">
+          {edges.length === 0 ? "No reviews" : "Only reviews"} with{" "}
+          {shown.rating === 1 ? "1 star" : `${shown.rating} stars`}.{" "}
+          <TextLink to={ratingTo(undefined)} preventScrollReset>
+            Show all {total}
+          </TextLink>
+        </Note>
       )}
+      <ReviewSteps key={`${shown.rating} ${shown.sort}`} of={of} shown={shown} />
     </>
   );
 }

@@ -3,16 +3,29 @@ import { chakra } from "@chakra-ui/react";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { Badge, Tag, TagList } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import { CardFoot, CardFrame, CardHead, CardSubtitle, CardText, CardTitle } from "../../ui/card.tsx";
+import {
+  CardCorner,
+  CardFoot,
+  CardFrame,
+  CardHead,
+  CardSubtitle,
+  CardText,
+  CardTitle,
+} from "../../ui/card.tsx";
 import { RatingStars } from "../../ui/rating-stars.tsx";
 import { VendorMark } from "../../ui/vendor-mark.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { BookmarkButton } from "../bookmarks/bookmark-button.tsx";
+import { CompareToggle } from "../compare/compare-toggle.tsx";
 import { solutionPath } from "../record/record-path.ts";
 import {
   type SolutionCard_SolutionFragment,
   SolutionCard_SolutionFragmentDoc,
 } from "./solution-card.generated.ts";
 
+const Kind = chakra("div", {
+  base: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: "2", width: "full" },
+});
 const Pricing = chakra("p", {
   base: { minWidth: "0", fontSize: "sm", fontWeight: "semibold", lineClamp: 3 },
 });
@@ -39,8 +52,14 @@ export function SolutionCard({ solution, from, tags = 3 }: Props) {
           <CardSubtitle>{vendor.name}</CardSubtitle>
         </chakra.div>
       </CardHead>
+      <CardCorner>
+        <BookmarkButton of={{ kind: "SOLUTION", id: data.id, title: title, saved: data.viewerHasSaved }} />
+      </CardCorner>
       <RatingStars rating={data.rating} reviewCount={data.reviewCount} />
-      <Badge>{category.name}</Badge>
+      <Kind>
+        <Badge>{category.name}</Badge>
+        <CompareToggle solution={data} variant="ghost" px="2" me="-2" my="-1.5" fontWeight="medium" />
+      </Kind>
       <CardText>{data.description}</CardText>
       <TagList aria-label="Features">
         {features.slice(0, tags).map((feature) => (

@@ -4,11 +4,12 @@ import { Globe, Mail } from "lucide-react";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { Tag, TagList } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import { CardFoot, CardFrame, CardHead, CardText, CardTitle } from "../../ui/card.tsx";
+import { CardCorner, CardFoot, CardFrame, CardHead, CardText, CardTitle } from "../../ui/card.tsx";
 import { formatWebAddress } from "../../ui/format.ts";
 import { RatingStars } from "../../ui/rating-stars.tsx";
 import { VendorMark } from "../../ui/vendor-mark.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { BookmarkButton } from "../bookmarks/bookmark-button.tsx";
 import { vendorPath } from "../record/record-path.ts";
 import { type VendorCard_VendorFragment, VendorCard_VendorFragmentDoc } from "./vendor-card.generated.ts";
 import { VerifiedMark } from "./verified-mark.tsx";
@@ -53,6 +54,9 @@ export function VendorCard({ vendor, from }: Props) {
           {verified && <VerifiedMark>Verified</VerifiedMark>}
         </chakra.div>
       </CardHead>
+      <CardCorner>
+        <BookmarkButton of={{ kind: "VENDOR", id: data.id, title: name, saved: data.viewerHasSaved }} />
+      </CardCorner>
       {rating > 0 && <RatingStars rating={rating} reviewCount={reviewCount} />}
       <CardText>{description}</CardText>
       {categories.length > 0 && (

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
 import { commentRules } from "../../../backend/modules/blog/comments/comment.rules.ts";
 import { TextAreaField } from "../../features/forms/fields.tsx";
 import { Form } from "../../features/forms/form.tsx";
@@ -7,16 +8,17 @@ import { useForm } from "../../features/forms/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { useEditBlogCommentMutation } from "./comments.generated.ts";
 
-type Props = { id: string; content: string; onDone: () => void };
+type Props = { id: string; content: string; version: number; onDone: () => void };
 
-/** Edits the user's own comment. */
-export function CommentEditor({ id, content, onDone }: Props) {
+/** Edits the user's own comment; the version it was opened with detects concurrent edits. */
+export function CommentEditor({ id, content, version, onDone }: Props) {
+  const [opened] = useState(version);
   const [edit] = useEditBlogCommentMutation();
   const form = useForm({
     initialValues: { content },
     rules: commentRules,
     submit: async (values) => {
-      await edit({ variables: { id, ...values } });
+      await edit({ variables: { id, ...values, version: opened } });
       onDone();
     },
   });

@@ -2,6 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { notifyFailure } from "../../features/failures/notify-failure.ts";
+import { ReportForm } from "../../features/forms/report-form.tsx";
 import { DateFact } from "../../features/record/date-fact.tsx";
 import { useViewer } from "../../features/viewer/use-viewer.ts";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
@@ -14,8 +15,8 @@ import {
   type Comment_CommentFragment,
   Comment_CommentFragmentDoc,
   useDeleteBlogCommentMutation,
+  useReportBlogCommentMutation,
 } from "./comments.generated.ts";
-import { ReportForm } from "./report-form.tsx";
 
 const Item = chakra("li", {
   base: {
@@ -45,13 +46,16 @@ type Props = { comment: FragmentType<Comment_CommentFragment>; postId: string };
 /** A comment, with the actions that the reader may take. */
 export function CommentItem({ comment, postId }: Props) {
   const { data } = useSuspenseFragment({ fragment: Comment_CommentFragmentDoc, from: comment });
-  const { id, authorName, content, status, createdAt, editedAt, editable, deletable } = data;
+  const { id, authorName, content, status, createdAt, editedAt, version, editable, deletable } = data;
   const { viewer } = useViewer();
   const [openForm, setOpenForm] = useState<"editing" | "reporting">();
   const [remove, { loading }] = useDeleteBlogCommentMutation({
     variables: { id },
     refetchQueries: [{ query: BlogCommentsDocument, variables: commentsOf(postId) }, "BlogPost"],
   });
+  const [report] = useReportBlogCommentMutation();
+  const onReport = async (reason: string) =>
+    (await report({ variables: { id, reason } })).data?.reportBlogComment.message;
   const onDelete = () => remove().catch((error: unknown) => notifyFailure(error));
   const done = () => setOpenForm(undefined);
   return (
@@ -63,11 +67,11 @@ export function CommentItem({ comment, postId }: Props) {
         {status === "PENDING" && <Badge colorPalette="orange">Awaiting approval</Badge>}
       </Head>
       {openForm === "editing" ? (
-        <CommentEditor id={id} content={content} onDone={done} />
+        <CommentEditor id={id} content={content} version={version} onDone={done} />
       ) : (
         <Text>{content}</Text>
       )}
-      {openForm === "reporting" && <ReportForm id={id} onDone={done} />}
+      {openForm === "reporting" && <ReportForm noun="comment" report={onReport} onDone={done} />}
       {viewer && !openForm && (
         <Actions>
           {editable && (

@@ -13,7 +13,7 @@ import { useListing } from "../../features/listing/use-listing.ts";
 import { NewsletterBlock } from "../../features/newsletter/newsletter-block.tsx";
 import type { Screen } from "../../features/routing/screen-route.tsx";
 import { ButtonAnchor } from "../../ui/button.tsx";
-import { formatCount } from "../../ui/format.ts";
+import { formatCounted } from "../../ui/format.ts";
 import { Page } from "../../ui/page.tsx";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
 import { BlogDocument, useBlogSuspenseQuery, useMoreBlogPostsSuspenseQuery } from "./blog.generated.ts";
@@ -72,7 +72,11 @@ export function Component() {
       <Page pt={{ base: "6", lg: "8" }}>
         <ResultsBar
           state={state}
-          found={blogPosts.totalCount === 1 ? "1 Article" : `${formatCount(blogPosts.totalCount)} Articles`}
+          found={
+            blogPosts.totalCount === 1
+              ? "1 Article"
+              : `${formatCounted(blogPosts.totalCount, blogPosts.totalCountIsExact)} Articles`
+          }
           scope={[named ?? "All categories", tag && `tagged ${tag}`].filter(Boolean).join(", ")}
           actions={
             <ButtonAnchor href={`${feed}/atom.xml`} variant="ghost">

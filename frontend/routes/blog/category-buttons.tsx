@@ -3,7 +3,6 @@ import { Link } from "react-router-dom";
 import { addressPath } from "../../features/listing/address.ts";
 import { blogPostsListing } from "../../features/listing/lists/blog-posts.generated.ts";
 import type { ListingState } from "../../features/listing/use-listing.ts";
-import { useViewer } from "../../features/viewer/use-viewer.ts";
 import type { BlogPostSort } from "../../graphql/schema.generated.ts";
 import { formatCount } from "../../ui/format.ts";
 import { pill } from "../../ui/pill-styles.ts";
@@ -21,18 +20,15 @@ type Props = {
   counts: BlogQuery["blogPosts"]["facets"]["categories"];
 };
 
-/** Buttons for all articles, the first categories with their counts for the current search, and saved posts. */
+/** Buttons for all articles and the first categories, with their counts for the current search. */
 export function CategoryButtons({ state, categories, counts }: Props) {
   const { address } = state;
   const [chosen] = address.chosen.category;
   const shown = categories.filter(({ slug }, index) => index < MAX_CATEGORIES || slug === chosen);
   const countOf = (slug: string) => counts.find(({ value }) => value === slug)?.count ?? 0;
   const all = counts.reduce((sum, { count }) => sum + count, 0);
-  const { viewer } = useViewer();
-  const saved = address.chosen.saved.length > 0;
-  const pathWith = (chosen: Partial<typeof address.chosen>) =>
-    addressPath(blogPostsListing, { ...address, chosen: { ...address.chosen, ...chosen }, page: 1 });
-  const pathOf = (category: string[]) => pathWith({ category });
+  const pathOf = (category: string[]) =>
+    addressPath(blogPostsListing, { ...address, chosen: { ...address.chosen, category }, page: 1 });
   return (
     <nav aria-label="Categories">
       <List>
@@ -48,13 +44,6 @@ export function CategoryButtons({ state, categories, counts }: Props) {
             </Choice>
           </li>
         ))}
-        {(viewer || saved) && (
-          <li>
-            <Choice to={pathWith({ saved: saved ? [] : ["true"] })} preventScrollReset aria-current={saved}>
-              Saved
-            </Choice>
-          </li>
-        )}
       </List>
     </nav>
   );

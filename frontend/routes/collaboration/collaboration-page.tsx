@@ -1,3 +1,5 @@
+import { ApplySection } from "../../features/applications/apply-section.tsx";
+import { SaveActions } from "../../features/bookmarks/save-actions.tsx";
 import { Contact } from "../../features/record/contact.tsx";
 import { DateFact } from "../../features/record/date-fact.tsx";
 import { FactCard } from "../../features/record/fact-card.tsx";
@@ -24,6 +26,9 @@ export function CollaborationPage({ collaboration }: Props) {
   ) : (
     organization
   );
+  const isOpen = !dueDate || Date.parse(dueDate) > Date.now();
+  const by = dueDate ? `Apply by ${formatDate(dueDate)}.` : "No closing date is set yet.";
+  const until = isOpen ? by : "Applications are closed.";
   return (
     <RecordPage
       title={title}
@@ -31,7 +36,20 @@ export function CollaborationPage({ collaboration }: Props) {
       path={collaborationPath(collaboration)}
       section={{ to: "/research/collaborations", label: "Collaborations" }}
     >
-      <RecordHead title={title} by={owner}>
+      <RecordHead
+        title={title}
+        by={owner}
+        actions={
+          <SaveActions
+            of={{
+              kind: "COLLABORATION",
+              id: collaboration.id,
+              title: title,
+              saved: collaboration.viewerHasSaved,
+            }}
+          />
+        }
+      >
         <Badge>{type}</Badge>
       </RecordHead>
       <DetailColumns>
@@ -47,10 +65,17 @@ export function CollaborationPage({ collaboration }: Props) {
           <RecordSection title="How to apply" id="apply">
             <Contact
               how={howToApply}
-              until={dueDate ? `Apply by ${formatDate(dueDate)}.` : "No closing date is set yet."}
+              until={until}
               name={contactName}
-              email={contactEmail}
+              email={isOpen ? contactEmail : null}
               subject={`Partnership: ${title}`}
+              quiet
+            />
+            <ApplySection
+              of={{ kind: "COLLABORATION", id: collaboration.id }}
+              path={collaborationPath(collaboration)}
+              action="Apply for partnership"
+              isOpen={isOpen}
             />
           </RecordSection>
         </div>
@@ -58,9 +83,11 @@ export function CollaborationPage({ collaboration }: Props) {
           lead={formatBudget(budget)}
           note={budget === null ? "Available from the university on request." : "Budget in US dollars"}
           action={
-            <ButtonLink to="#apply" variant="primary" size="md" width="full" mt="5">
-              Apply for Partnership
-            </ButtonLink>
+            isOpen && (
+              <ButtonLink to="#apply" variant="primary" size="md" width="full" mt="5">
+                Apply for Partnership
+              </ButtonLink>
+            )
           }
           facts={[
             duration && ["Duration", duration],

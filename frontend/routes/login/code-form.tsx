@@ -4,20 +4,25 @@ import { Form } from "../../features/forms/form.tsx";
 import { SubmitButton } from "../../features/forms/submit-button.tsx";
 import { useForm } from "../../features/forms/use-form.ts";
 import { Button } from "../../ui/button.tsx";
-import { useConfirmSignInMutation } from "./login.generated.ts";
+import { type SignIn_SignInFragment, useConfirmSignInMutation } from "./login.generated.ts";
 import { notifyLoginFailed, useCompleteSignIn } from "./use-complete-sign-in.ts";
 
 const RULES = object({ code: string().required("Code is required") });
 
-/** The second-factor step of a sign-in. */
-export function CodeForm({ challenge, onBack }: { challenge: string; onBack: () => void }) {
+/** A sign-in that awaits its code. */
+export type Challenge = NonNullable<SignIn_SignInFragment["secondFactor"]>;
+
+type Props = { challenge: Challenge; onBack: () => void };
+
+/** The step of a sign-in that asks for a code. */
+export function CodeForm({ challenge: { token, method }, onBack }: Props) {
   const [confirmSignIn] = useConfirmSignInMutation();
   const welcome = useCompleteSignIn();
   const form = useForm({
     initialValues: { code: "" },
     rules: RULES,
     submit: async ({ code }) => {
-      const { data } = await confirmSignIn({ variables: { challenge, code } });
+      const { data } = await confirmSignIn({ variables: { challenge: token, code } });
       if (data) await welcome(data.confirmSignIn);
     },
     onFailure: notifyLoginFailed,
@@ -27,7 +32,7 @@ export function CodeForm({ challenge, onBack }: { challenge: string; onBack: () 
       <TextField
         name="code"
         label="Code"
-        hint="Six digits, or a recovery code"
+        hint={method === "MAIL" ? "Six digits" : "Six digits, or a recovery code"}
         required
         autoFocus
         autoComplete="one-time-code"

@@ -4,7 +4,7 @@ import { Entrance } from "../../features/entrance/entrance.tsx";
 import type { Screen } from "../../features/routing/screen-route.tsx";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { CodeForm } from "./code-form.tsx";
+import { type Challenge, CodeForm } from "./code-form.tsx";
 import { DemoAccountsDocument } from "./login.generated.ts";
 import { PasswordForm } from "./password-form.tsx";
 
@@ -13,10 +13,23 @@ export { EntranceLoading as Loading } from "../../features/entrance/entrance-loa
 /** Preloads the demo accounts. */
 export const preload: Screen["preload"] = (start) => start(DemoAccountsDocument, {});
 
-/** Sign in: username and password, then the second factor if it is on. */
+/** The words of the second step, by where its code comes from. */
+const WORDS = {
+  APP: {
+    title: "Two-Factor Authentication",
+    intro: "Enter the code from your authenticator app, or one of your recovery codes.",
+  },
+  MAIL: {
+    title: "Check Your Email",
+    intro:
+      "Somebody has tried many passwords for your account. To be sure that it is you, we sent a code to your email address. It is valid for 10 minutes.",
+  },
+} as const;
+
+/** Sign in: username and password, then a code if two-factor authentication is on or others guessed at the password. */
 export function Component() {
   const [search] = useSearchParams();
-  const [challenge, setChallenge] = useState<string>();
+  const [challenge, setChallenge] = useState<Challenge>();
   const query = search.toString();
   return (
     <>
@@ -37,10 +50,7 @@ export function Component() {
           <PasswordForm onChallenge={setChallenge} />
         </Entrance>
       ) : (
-        <Entrance
-          title="Two-Factor Authentication"
-          intro="Enter the code from your authenticator app, or one of your recovery codes."
-        >
+        <Entrance {...WORDS[challenge.method]}>
           <CodeForm challenge={challenge} onBack={() => setChallenge(undefined)} />
         </Entrance>
       )}

@@ -5,14 +5,17 @@ import { Form } from "../../features/forms/form.tsx";
 import { SubmitButton } from "../../features/forms/submit-button.tsx";
 import { useForm } from "../../features/forms/use-form.ts";
 import { TextLink } from "../../ui/text-link.tsx";
+import type { Challenge } from "./code-form.tsx";
 import { DemoAccounts } from "./demo-accounts.tsx";
 import { useSignInMutation } from "./login.generated.ts";
 import { notifyLoginFailed, useCompleteSignIn } from "./use-complete-sign-in.ts";
 
 const INITIAL = { username: "", password: "" };
 
-/** Username and password; `onChallenge` receives the token of a sign-in that awaits its second factor. */
-export function PasswordForm({ onChallenge }: { onChallenge: (token: string) => void }) {
+type Props = { onChallenge: (challenge: Challenge) => void };
+
+/** Username and password; `onChallenge` receives a sign-in that awaits its code. */
+export function PasswordForm({ onChallenge }: Props) {
   const [signIn] = useSignInMutation();
   const welcome = useCompleteSignIn();
   const form = useForm({
@@ -21,7 +24,7 @@ export function PasswordForm({ onChallenge }: { onChallenge: (token: string) => 
     submit: async (input) => {
       const { data } = await signIn({ variables: { input } });
       if (!data) return;
-      if (data.signIn.secondFactor) onChallenge(data.signIn.secondFactor.token);
+      if (data.signIn.secondFactor) onChallenge(data.signIn.secondFactor);
       else await welcome(data.signIn);
     },
     onFailure: notifyLoginFailed,

@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import { SaveActions } from "../../features/bookmarks/save-actions.tsx";
 import { ImpactScore } from "../../features/market/impact-score.tsx";
 import { trendPath } from "../../features/market/market-paths.ts";
 import { SentimentMark } from "../../features/market/sentiment-mark.tsx";
@@ -26,7 +27,12 @@ export function TrendPage({ trend }: { trend: ShownTrend }) {
       section={{ to: "/market-intelligence", label: "Market Intelligence" }}
       between={[{ to: `/market-intelligence?category=${encodeURIComponent(category)}`, label: category }]}
     >
-      <RecordHead title={title}>
+      <RecordHead
+        title={title}
+        actions={
+          <SaveActions of={{ kind: "TREND", id: trend.id, title: title, saved: trend.viewerHasSaved }} />
+        }
+      >
         <Badge>{category}</Badge>
         <SentimentMark sentiment={sentiment} />
       </RecordHead>

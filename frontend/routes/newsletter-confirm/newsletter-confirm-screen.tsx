@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { LinkAction } from "../../features/newsletter/link-action.tsx";
+import { LinkAction } from "../../features/link-action/link-action.tsx";
 import { useConfirmNewsletterMutation } from "./newsletter-confirm.generated.ts";
 
 export { ProseLoading as Loading } from "../../features/prose/prose-page.tsx";
@@ -15,6 +15,7 @@ export function Component() {
       text="Confirm to receive the newsletter at the address this link was sent to."
       action="Subscribe"
       path="/newsletter/confirm"
+      next={{ to: "/blog", label: "Back to Blog" }}
       run={async () => (await confirm({ variables: { token } })).data?.confirmNewsletter.message}
     />
   );

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { LinkAction } from "../../features/newsletter/link-action.tsx";
+import { LinkAction } from "../../features/link-action/link-action.tsx";
 import { useUnsubscribeFromNewsletterMutation } from "./newsletter-unsubscribe.generated.ts";
 
 export { ProseLoading as Loading } from "../../features/prose/prose-page.tsx";
@@ -15,6 +15,7 @@ export function Component() {
       text="Confirm to stop receiving the newsletter."
       action="Unsubscribe"
       path="/newsletter/unsubscribe"
+      next={{ to: "/blog", label: "Back to Blog" }}
       run={async () => (await unsubscribe({ variables: { key } })).data?.unsubscribeFromNewsletter.message}
     />
   );

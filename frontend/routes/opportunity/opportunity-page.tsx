@@ -1,3 +1,5 @@
+import { ApplySection } from "../../features/applications/apply-section.tsx";
+import { SaveActions } from "../../features/bookmarks/save-actions.tsx";
 import { DaysLeft } from "../../features/opportunities/days-left.tsx";
 import { OpportunityCard } from "../../features/opportunities/opportunity-card.tsx";
 import { TypeMark } from "../../features/opportunities/type-mark.tsx";
@@ -32,7 +34,16 @@ export function OpportunityPage({ opportunity }: { opportunity: ShownOpportunity
       section={{ to: "/opportunities", label: "Opportunities" }}
       between={[{ to: `/opportunities?type=${encodeURIComponent(type)}`, label: capitalize(type) }]}
     >
-      <RecordHead title={title} mark={<TypeMark type={type} size={64} />} by={organization}>
+      <RecordHead
+        title={title}
+        mark={<TypeMark type={type} size={64} />}
+        by={organization}
+        actions={
+          <SaveActions
+            of={{ kind: "OPPORTUNITY", id: opportunity.id, title: title, saved: opportunity.viewerHasSaved }}
+          />
+        }
+      >
         <Badge>{capitalize(type)}</Badge>
         <Badge colorPalette="gray">{category}</Badge>
         {matchPercentage !== null && matchPercentage > 0 && (
@@ -60,6 +71,13 @@ export function OpportunityPage({ opportunity }: { opportunity: ShownOpportunity
               name={contactName}
               email={isActive ? contactEmail : null}
               subject={`Application: ${title}`}
+              quiet
+            />
+            <ApplySection
+              of={{ kind: "OPPORTUNITY", id: opportunity.id }}
+              path={opportunityPath(opportunity)}
+              action="Submit application"
+              isOpen={isActive}
             />
           </RecordSection>
         </div>

@@ -1,11 +1,18 @@
+import { preloadApplying } from "../../features/applications/preload-applying.ts";
 import { preloadRecord } from "../../features/record/preload-record.ts";
 import { RecordLoading } from "../../features/record/record-loading.tsx";
+import { parseRecordKey } from "../../features/record/record-path.ts";
 import { RecordScreen } from "../../features/record/record-screen.tsx";
+import type { Screen } from "../../features/routing/screen-route.tsx";
 import { OpportunityDocument, useOpportunitySuspenseQuery } from "./opportunity.generated.ts";
 import { OpportunityPage } from "./opportunity-page.tsx";
 
 /** Preloads the opportunity at an address. */
-export const preload = preloadRecord(OpportunityDocument);
+export const preload: Screen["preload"] = (start, at) =>
+  Promise.all([
+    preloadRecord(OpportunityDocument)?.(start, at),
+    preloadApplying(start, { kind: "OPPORTUNITY", id: parseRecordKey(at.params.key ?? "")?.id }),
+  ]);
 
 /** Placeholder of the page. */
 export const Loading = () => <RecordLoading noun="opportunity" />;

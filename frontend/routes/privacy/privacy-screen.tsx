@@ -33,6 +33,10 @@ export const Component = () => (
         Your activity on the blog: comments under the name you had at the time, likes, saved articles and
         reports.
       </li>
+      <li>
+        Your applications with the contact address you give. Drafts and withdrawn ones are yours alone; what
+        you submit is read by the people who decide on it, and goes with your account.
+      </li>
     </ul>
     <h2>If you write to us</h2>
     <p>

@@ -1,28 +1,46 @@
+import { Suspense } from "react";
 import type { Screen } from "../../features/routing/screen-route.tsx";
 import { SignInPrompt } from "../../features/viewer/sign-in-prompt.tsx";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
+import { SkeletonBar } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { useTab } from "../../ui/use-tab.ts";
+import { selectedTab, useTab } from "../../ui/use-tab.ts";
 import { AboutTab } from "./about/about-tab.tsx";
+import { ViewerApplicationsDocument } from "./applications/applications-tab.generated.ts";
+import { ApplicationsTab } from "./applications/applications-tab.tsx";
 import { NotificationsTab } from "./notifications/notifications-tab.tsx";
 import { PrivacyTab } from "./privacy/privacy-tab.tsx";
 import { ProfileDocument, useProfileSuspenseQuery } from "./profile.generated.ts";
 import { ProfileHead } from "./profile-head.tsx";
+import { ViewerReviewsDocument } from "./reviews/reviews-tab.generated.ts";
+import { ReviewsTab } from "./reviews/reviews-tab.tsx";
+import { preloadSaved } from "./saved/preload-saved.ts";
+import { SavedTab } from "./saved/saved-tab.tsx";
 import { SettingsTab } from "./settings/settings-tab.tsx";
 
 export { ProfileLoading as Loading } from "./profile-loading.tsx";
 
-/** Preloads the user's account. */
-export const preload: Screen["preload"] = (start) => start(ProfileDocument, {});
-
 const TABS = [
   { value: "profile", label: "Profile" },
+  { value: "applications", label: "Applications" },
+  { value: "reviews", label: "Reviews" },
+  { value: "saved", label: "Saved" },
   { value: "settings", label: "Settings" },
   { value: "notifications", label: "Notifications" },
   { value: "privacy", label: "Privacy" },
 ] as const;
 
-/** The user's profile: public information, sign-in, notifications and privacy. */
+const preloadTab: Partial<Record<(typeof TABS)[number]["value"], Screen["preload"]>> = {
+  applications: (start) => start(ViewerApplicationsDocument, {}),
+  reviews: (start) => start(ViewerReviewsDocument, {}),
+  saved: (start, { search }) => preloadSaved(start, search),
+};
+
+/** Preloads the user's account and what the tab shows. */
+export const preload: Screen["preload"] = (start, at) =>
+  Promise.all([start(ProfileDocument, {}), preloadTab[selectedTab(TABS, at.search)]?.(start, at)]);
+
+/** The user's profile: public information, what they have saved, sign-in, notifications and privacy. */
 export function Component() {
   const { data } = useProfileSuspenseQuery({ variables: {} });
   const tab = useTab(TABS);
@@ -39,10 +57,15 @@ export function Component() {
         <>
           <ProfileHead account={account} />
           <Tabs label="Profile" tabs={TABS} selected={tab}>
-            {tab === "profile" && <AboutTab account={account} />}
-            {tab === "settings" && <SettingsTab account={account} />}
-            {tab === "notifications" && <NotificationsTab account={account} />}
-            {tab === "privacy" && <PrivacyTab account={account} />}
+            <Suspense key={tab} fallback={<SkeletonBar height="16rem" borderRadius="xl" aria-busy />}>
+              {tab === "profile" && <AboutTab account={account} />}
+              {tab === "applications" && <ApplicationsTab />}
+              {tab === "reviews" && <ReviewsTab />}
+              {tab === "saved" && <SavedTab />}
+              {tab === "settings" && <SettingsTab account={account} />}
+              {tab === "notifications" && <NotificationsTab account={account} />}
+              {tab === "privacy" && <PrivacyTab account={account} />}
+            </Suspense>
           </Tabs>
         </>
       ) : (

@@ -1,3 +1,4 @@
+import { SaveActions } from "../../features/bookmarks/save-actions.tsx";
 import { RecordHead } from "../../features/record/record-head.tsx";
 import { RecordPage } from "../../features/record/record-page.tsx";
 import { paperPath, topicPath } from "../../features/record/record-path.ts";
@@ -24,7 +25,13 @@ export function PaperPage({ paper }: { paper: ShownPaper }) {
       between={[{ to: `/research?category=${encodeURIComponent(category)}`, label: category }]}
     >
       <PaperJsonLd paper={paper} />
-      <RecordHead title={title} by={authors.join(", ")}>
+      <RecordHead
+        title={title}
+        by={authors.join(", ")}
+        actions={
+          <SaveActions of={{ kind: "PAPER", id: paper.id, title: title, saved: paper.viewerHasSaved }} />
+        }
+      >
         <Badge>{category}</Badge>
         {openAccess && <Badge colorPalette="gray">Open access</Badge>}
       </RecordHead>

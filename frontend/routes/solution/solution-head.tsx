@@ -1,3 +1,5 @@
+import { SaveActions } from "../../features/bookmarks/save-actions.tsx";
+import { CompareToggle } from "../../features/compare/compare-toggle.tsx";
 import { RecordHead } from "../../features/record/record-head.tsx";
 import { vendorPath } from "../../features/record/record-path.ts";
 import { VerifiedMark } from "../../features/vendors/verified-mark.tsx";
@@ -14,6 +16,11 @@ export function SolutionHead({ solution }: { solution: ShownSolution }) {
     <RecordHead
       title={title}
       mark={<VendorMark name={title} size={64} />}
+      actions={
+        <SaveActions of={{ kind: "SOLUTION", id: solution.id, title, saved: solution.viewerHasSaved }}>
+          <CompareToggle solution={solution} />
+        </SaveActions>
+      }
       by={
         <>
           <span>

@@ -1,14 +1,18 @@
 import { useContext } from "react";
 import { solutionPath } from "../../features/record/record-path.ts";
+import { useReviewAddress } from "../../features/reviews/review-address.ts";
+import { useReviews } from "../../features/reviews/review-query.ts";
 import { JsonLd } from "../../ui/json-ld.tsx";
 import { SiteContext } from "../../ui/site-context.ts";
 import type { ShownSolution } from "./shown-solution.ts";
 
-/** The solution's structured data for search engines; includes a rating only if there are reviews. */
+/** The solution's structured data for search engines, with its rating and the shown reviews if there are any. */
 export function SolutionJsonLd({ solution }: { solution: ShownSolution }) {
   const { publicUrl } = useContext(SiteContext);
   const { title, description, category, vendor, website, createdAt, updatedAt, rating, reviewCount } =
     solution;
+  const { shown } = useReviewAddress();
+  const { edges } = useReviews({ solutionId: solution.id }, shown);
   return (
     <JsonLd
       data={{
@@ -23,6 +27,14 @@ export function SolutionJsonLd({ solution }: { solution: ShownSolution }) {
         dateModified: updatedAt,
         ...(reviewCount > 0 && {
           aggregateRating: { "@type": "AggregateRating", ratingValue: rating, reviewCount },
+          review: edges.map(({ node }) => ({
+            "@type": "Review",
+            name: node.title,
+            reviewBody: node.text,
+            author: { "@type": "Person", name: node.authorName },
+            datePublished: node.createdAt,
+            reviewRating: { "@type": "Rating", ratingValue: node.rating },
+          })),
         }),
       }}
     />

@@ -2,6 +2,7 @@ import { RecordPage } from "../../features/record/record-page.tsx";
 import { solutionPath } from "../../features/record/record-path.ts";
 import { Prose, RecordSection } from "../../features/record/record-section.tsx";
 import { ReviewList } from "../../features/reviews/review-list.tsx";
+import { ReviewingSection } from "../../features/reviews/reviewing.tsx";
 import { Tag, TagList } from "../../ui/badge.tsx";
 import { CheckList } from "../../ui/check-list.tsx";
 import { DetailColumns } from "../../ui/detail-columns.tsx";
@@ -43,6 +44,7 @@ export function SolutionPage({ solution }: { solution: ShownSolution }) {
             </RecordSection>
           )}
           <RecordSection title="Reviews" id="reviews">
+            <ReviewingSection solutionId={id} path={solutionPath(solution)} />
             <ReviewList of={{ solutionId: id }} />
           </RecordSection>
         </div>

@@ -4,6 +4,7 @@ import { FactCard } from "../../features/record/fact-card.tsx";
 import { ButtonAnchor, ButtonLink } from "../../ui/button.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Management } from "./management.tsx";
 import type { ShownVendor } from "./shown-vendor.ts";
 
 /** Number of solutions, location and founding year. */
@@ -33,6 +34,7 @@ export function VendorFacts({ vendor }: { vendor: ShownVendor }) {
           <ButtonLink to="#contact" size="md" width="full" mt={website ? "2" : "5"}>
             Contact
           </ButtonLink>
+          <Management vendor={vendor} />
         </>
       }
       facts={[

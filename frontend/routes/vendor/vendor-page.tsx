@@ -1,3 +1,5 @@
+import { SaveActions } from "../../features/bookmarks/save-actions.tsx";
+import { ContactVendor } from "../../features/conversations/contact-vendor.tsx";
 import { Contact } from "../../features/record/contact.tsx";
 import { RecordHead } from "../../features/record/record-head.tsx";
 import { RecordPage } from "../../features/record/record-page.tsx";
@@ -28,6 +30,9 @@ export function VendorPage({ vendor }: { vendor: ShownVendor }) {
     >
       <VendorJsonLd vendor={vendor} />
       <RecordHead
+        actions={
+          <SaveActions of={{ kind: "VENDOR", id: vendor.id, title: name, saved: vendor.viewerHasSaved }} />
+        }
         title={name}
         mark={<VendorMark name={name} size={64} />}
         by={verified ? <VerifiedMark>Verified vendor</VerifiedMark> : "Not verified yet"}
@@ -57,6 +62,7 @@ export function VendorPage({ vendor }: { vendor: ShownVendor }) {
               email={contactEmail}
               subject={`Question to ${name}`}
             />
+            <ContactVendor vendor={vendor} />
           </RecordSection>
           <RecordSection title="Reviews" id="reviews">
             <ReviewList of={{ vendorId: id }} />

@@ -6,7 +6,7 @@ import { vendorsListing } from "../../features/listing/lists/vendors.generated.t
 import { useListing } from "../../features/listing/use-listing.ts";
 import type { Screen } from "../../features/routing/screen-route.tsx";
 import { VendorCard } from "../../features/vendors/vendor-card.tsx";
-import { formatCount } from "../../ui/format.ts";
+import { formatCounted } from "../../ui/format.ts";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
 import {
   useMoreVendorsSuspenseQuery,
@@ -26,10 +26,10 @@ export const preload: Screen["preload"] = (start, { search }) =>
 /** Six placeholders while the list loads. */
 export const Loading = () => <ListingLoading {...HEAD} noun="vendors" placeholders={6} />;
 
-/** "All verified" only where it is true. */
-function verifiedText(verified: number, total: number): string {
+/** "All verified" only where it is true, and known. */
+function verifiedText(verified: number, total: number, isExact: boolean): string {
   if (total === 0) return "None verified";
-  return verified === total ? "All verified" : `${formatCount(verified)} verified`;
+  return verified === total && isExact ? "All verified" : `${formatCounted(verified, isExact)} verified`;
 }
 
 /** The list of vendors: search, filters, order and cards. */
@@ -39,7 +39,7 @@ export function Component() {
   const { vendors } = useVendorsSuspenseQuery({ variables }).data;
   const useMore = (after: string) =>
     useMoreVendorsSuspenseQuery({ variables: { ...variables, after } }).data.vendors;
-  const { facets, verifiedCount, totalCount } = vendors;
+  const { facets, verifiedCount, totalCount, totalCountIsExact } = vendors;
   return (
     <>
       <PageMetadata
@@ -52,7 +52,7 @@ export function Component() {
         label="Vendors"
         state={state}
         facets={facets}
-        scope={verifiedText(verifiedCount, totalCount)}
+        scope={verifiedText(verifiedCount, totalCount, totalCountIsExact)}
         empty={{
           title: "No Vendors Found",
           text: "No vendor has these words in its name or description with these filters.",

@@ -1,6 +1,6 @@
 import type { Ref } from "@mikro-orm/core";
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
-import { Field, ID, ObjectType } from "type-graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
 import { User } from "../../accounts/user.entity.ts";
 import { type ModerationStatus, ModerationStatuses } from "../../moderation/moderation-status.ts";
 import { BlogPost } from "../posts/blog-post.entity.ts";
@@ -49,4 +49,10 @@ export class BlogComment {
   @Field(() => Date, { nullable: true, description: "When its author last edited it." })
   @Property({ columnType: "timestamptz(3)", nullable: true })
   editedAt?: Date | null;
+
+  @Field(() => Int, {
+    description: "Incremented by each edit; an edit based on another version is a conflict.",
+  })
+  @Property({ type: "integer", default: 1 })
+  version: number = 1;
 }

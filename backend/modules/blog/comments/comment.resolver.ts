@@ -1,10 +1,10 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
-import { Allowed, OwnTransaction, Public, SignedIn } from "../../../shared/access.ts";
-import { isAdministrator } from "../../../shared/actor.ts";
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { OwnTransaction, Public, SignedIn } from "../../../shared/access.ts";
+import { BasedOn } from "../../../shared/based-on.ts";
 import { type Page, PageArguments } from "../../../shared/connection.ts";
 import { Done } from "../../../shared/done.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
-import { listToModerate, moderateRecord, reportRecord } from "../../moderation/moderation.service.ts";
+import { reportRecord } from "../../moderation/moderation.service.ts";
 import { BlogPost } from "../posts/blog-post.entity.ts";
 import { BlogComment } from "./blog-comment.entity.ts";
 import { BlogCommentConnection } from "./comment.connection.ts";
@@ -26,17 +26,6 @@ export class BlogCommentResolver {
     return listComments(context, postId, page);
   }
 
-  @Allowed("admin")
-  @Query(() => BlogCommentConnection, {
-    description: "Comments that are pending or reported, oldest first.",
-  })
-  commentsToModerate(
-    @Ctx() context: RequestContext,
-    @Args(() => PageArguments) page: PageArguments,
-  ): Promise<Page<BlogComment>> {
-    return listToModerate(context, moderatedComments, page);
-  }
-
   @SignedIn()
   @OwnTransaction()
   @Mutation(() => BlogComment, {
@@ -56,8 +45,9 @@ export class BlogCommentResolver {
     @Ctx() context: RequestContext,
     @Arg("id", () => ID) id: string,
     @Arg("content") content: string,
+    @BasedOn() version?: number | null,
   ): Promise<BlogComment> {
-    return editComment(context, id, content);
+    return editComment(context, id, { content, version });
   }
 
   @SignedIn()
@@ -77,21 +67,6 @@ export class BlogCommentResolver {
     @Arg("reason", { description: "At most 1,000 characters." }) reason: string,
   ): Promise<Done> {
     return reportRecord(context, moderatedComments, id, reason);
-  }
-
-  @Allowed("admin")
-  @Mutation(() => BlogComment, { description: "Publishes or hides a comment, and closes its reports." })
-  moderateBlogComment(
-    @Ctx() context: RequestContext,
-    @Arg("id", () => ID) id: string,
-    @Arg("publish", { description: "False hides it." }) publish: boolean,
-    @Arg("reason", () => String, {
-      nullable: true,
-      description: "The reason, kept with the decision; at most 1,000 characters.",
-    })
-    reason?: string | null,
-  ): Promise<BlogComment> {
-    return moderateRecord(context, moderatedComments, id, { publish, reason });
   }
 
   @FieldResolver(() => BlogPost, { description: "The post it belongs to." })
@@ -114,17 +89,5 @@ export class BlogCommentResolver {
   @FieldResolver(() => Boolean, { description: "Whether the viewer may delete it." })
   deletable(@Root() comment: BlogComment, @Ctx() { actor }: RequestContext): boolean {
     return mayDeleteComment(actor, comment);
-  }
-
-  @FieldResolver(() => [String], {
-    description: "Reasons of the reports; only filled in `commentsToModerate`.",
-  })
-  reportReasons(@Root() { reportReasons }: BlogComment): string[] {
-    return reportReasons ?? [];
-  }
-
-  @FieldResolver(() => Int, { description: "Number of open reports; 0 for users who aren't administrators." })
-  reportsCount(@Root() { reportsCount }: BlogComment, @Ctx() { actor }: RequestContext): number {
-    return isAdministrator(actor) ? reportsCount : 0;
   }
 }

@@ -9,8 +9,11 @@ import { parseId } from "../../../shared/ids.ts";
 import { cursorOf, findPage } from "../../../shared/keyset.ts";
 import type { Limit } from "../../../shared/limits.ts";
 import { validate } from "../../../shared/validation.ts";
+import { assertSameVersion } from "../../../shared/versioned.ts";
 import { User } from "../../accounts/user.entity.ts";
+import { recordAct } from "../../audit/record-act.ts";
 import { lockRecord } from "../../moderation/moderation.service.ts";
+import { BlogPost } from "../posts/blog-post.entity.ts";
 import { publishedPost } from "../posts/blog-post.service.ts";
 import { PUBLIC } from "../posts/blog-post-status.ts";
 import { BlogComment } from "./blog-comment.entity.ts";
@@ -69,21 +72,39 @@ export async function addComment(context: Context, postId: string, content: stri
     content: input.content,
     status: trusted ? "published" : "pending",
     reportsCount: 0,
+    version: 1,
     createdAt: new Date(),
   });
   await em.flush();
   return comment;
 }
 
-/** Edits the actor's own comment within 15 minutes. @throws NotFoundError if it doesn't exist or isn't theirs. */
-export async function editComment(context: Context, id: string, content: string): Promise<BlogComment> {
+/** What a comment becomes, and the version that this is based on. */
+export interface CommentEdit {
+  readonly content: string;
+  readonly version: number | null | undefined;
+}
+
+/**
+ * Edits the actor's own comment within 15 minutes.
+ * @throws NotFoundError if it doesn't exist, isn't theirs, or its post is no longer published; ConflictError if it was
+ * edited meanwhile, or the time is over.
+ */
+export async function editComment(
+  context: Context,
+  id: string,
+  { content, version }: CommentEdit,
+): Promise<BlogComment> {
   const actor = personOf(context);
   const input = await validate(commentRules, { content });
   const comment = await lockRecord(context, moderatedComments, id);
-  if (comment.author?.id !== actor.id) throw new NotFoundError(moderatedComments.missing);
+  const visible = await context.em.count(BlogPost, { id: comment.post.id, ...PUBLIC });
+  if (comment.author?.id !== actor.id || visible === 0) throw new NotFoundError(moderatedComments.missing);
   if (!mayEditComment(actor, comment)) throw new ConflictError("A comment can be changed for 15 minutes.");
+  assertSameVersion(comment, version, "comment");
   comment.content = input.content;
   comment.editedAt = new Date();
+  comment.version += 1;
   await context.em.flush();
   return comment;
 }
@@ -92,6 +113,7 @@ export async function editComment(context: Context, id: string, content: string)
 export async function deleteComment(context: RequestContext, id: string): Promise<string> {
   const comment = await lockRecord(context, moderatedComments, id);
   if (!mayDeleteComment(personOf(context), comment)) throw new NotFoundError(moderatedComments.missing);
+  await recordAct(context, { action: "comment.deleted", subject: comment.id });
   await context.em.remove(comment).flush();
   return id;
 }

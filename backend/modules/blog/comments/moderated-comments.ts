@@ -9,4 +9,18 @@ export const moderatedComments: Moderated<BlogComment> = {
   visible: { post: PUBLIC },
   populate: ["post"],
   missing: "There is no such comment.",
+  label: "Comments",
+  intro: "First-time comments need approval; others appear here when someone reports them.",
+  show: ({ author, authorName, content, post }) => {
+    const { title, slug } = post.getEntity();
+    const path = `/blog/${slug}`;
+    return {
+      author,
+      authorName,
+      name: `comment on ${title}`,
+      on: { title, path },
+      ownPath: path,
+      parts: [{ text: content }],
+    };
+  },
 };

@@ -1,8 +1,9 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { Allowed } from "../../../shared/access.ts";
+import { BasedOn } from "../../../shared/based-on.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
 import { BlogPost } from "../posts/blog-post.entity.ts";
-import { seedSampleBlog } from "../sample/seed.ts";
+import { seedBlog } from "../sample/seed-blog.service.ts";
 import {
   archivePost,
   createPost,
@@ -50,33 +51,49 @@ export class BlogEditingResolver {
 
   @Allowed("admin")
   @Mutation(() => ID, { description: "Deletes a post with its comments and likes. Returns its id." })
-  deleteBlogPost(@Ctx() context: RequestContext, @Arg("id", () => ID) id: string): Promise<string> {
-    return deletePost(context, id);
+  deleteBlogPost(
+    @Ctx() context: RequestContext,
+    @Arg("id", () => ID) id: string,
+    @BasedOn() version?: number | null,
+  ): Promise<string> {
+    return deletePost(context, id, version);
   }
 
   @Allowed("admin")
   @Mutation(() => BlogPost, { description: "Publishes a draft." })
-  publishBlogPost(@Ctx() context: RequestContext, @Arg("id", () => ID) id: string): Promise<BlogPost> {
-    return publishPost(context, id);
+  publishBlogPost(
+    @Ctx() context: RequestContext,
+    @Arg("id", () => ID) id: string,
+    @BasedOn() version?: number | null,
+  ): Promise<BlogPost> {
+    return publishPost(context, id, version);
   }
 
   @Allowed("admin")
   @Mutation(() => BlogPost, { description: "Archives a published post." })
-  archiveBlogPost(@Ctx() context: RequestContext, @Arg("id", () => ID) id: string): Promise<BlogPost> {
-    return archivePost(context, id);
+  archiveBlogPost(
+    @Ctx() context: RequestContext,
+    @Arg("id", () => ID) id: string,
+    @BasedOn() version?: number | null,
+  ): Promise<BlogPost> {
+    return archivePost(context, id, version);
   }
 
   @Allowed("admin")
   @Mutation(() => BlogPost, { description: "Restores an archived post as a draft." })
-  restoreBlogPost(@Ctx() context: RequestContext, @Arg("id", () => ID) id: string): Promise<BlogPost> {
-    return restorePost(context, id);
+  restoreBlogPost(
+    @Ctx() context: RequestContext,
+    @Arg("id", () => ID) id: string,
+    @BasedOn() version?: number | null,
+  ): Promise<BlogPost> {
+    return restorePost(context, id, version);
   }
 
   @Allowed("admin")
   @Mutation(() => SeededBlog, {
     description: "Adds any missing sample categories, posts and comments.",
   })
-  async seedBlogData(@Ctx() { em }: RequestContext): Promise<SeededBlog> {
-    return { message: "Blog data seeded successfully", ...(await seedSampleBlog(em)) };
+  seedBlogData(@Ctx() context: RequestContext): Promise<SeededBlog> {
+    return seedBlog(context);
   }
 }

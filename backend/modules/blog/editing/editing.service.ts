@@ -4,12 +4,17 @@ import { ConflictError, InvalidInputError, NotFoundError } from "../../../shared
 import { parseId } from "../../../shared/ids.ts";
 import { validate } from "../../../shared/validation.ts";
 import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
+import { changesBetween } from "../../audit/changes-between.ts";
+import { recordAct } from "../../audit/record-act.ts";
 import { BlogCategory } from "../posts/blog-category.entity.ts";
 import { BlogPost } from "../posts/blog-post.entity.ts";
 import { BlogPostStatuses } from "../posts/blog-post-status.ts";
 import type { BlogPostInput, BlogTotals } from "./post.inputs.ts";
 import { postRules } from "./post.rules.ts";
 import { chosenSlug, freeSlug } from "./slugs.ts";
+
+/** The fields of a post whose changes the audit trail keeps. */
+const AUDITED = ["title", "slug", "status", "category", "tags", "excerpt", "content"] as const;
 
 const TOTALS = `
   select count(*)::int as total, coalesce(sum(view_count), 0)::int as views,
@@ -31,8 +36,11 @@ export async function findManagedPost({ em }: Context, id: string): Promise<Blog
   return key === undefined ? null : em.findOne(BlogPost, key, { populate: ["category"] });
 }
 
-/** Loads and locks the post until the transaction ends. @throws NotFoundError */
-async function lockedPost({ em }: Context, id: string): Promise<BlogPost> {
+/**
+ * Loads and locks the post until the transaction ends.
+ * @throws NotFoundError; ConflictError if the edit is based on another version.
+ */
+async function lockedPost({ em }: Context, id: string, version?: number | null): Promise<BlogPost> {
   const key = parseId(id);
   const post =
     key === undefined
@@ -43,6 +51,7 @@ async function lockedPost({ em }: Context, id: string): Promise<BlogPost> {
           { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, populate: ["category"] },
         );
   if (!post) throw new NotFoundError("There is no such post.");
+  assertSameVersion(post, version, "post");
   return post;
 }
 
@@ -86,15 +95,17 @@ export async function createPost(context: Context, input: BlogPostInput): Promis
     version: 1,
   });
   await em.flush();
+  const changes = changesBetween(undefined, post, AUDITED);
+  await recordAct(context, { action: "blog_post.created", subject: post.id, changes });
   return post;
 }
 
 /** Updates a post; its previous slug redirects to the new one. */
 export async function updatePost(context: Context, id: string, input: BlogPostInput): Promise<BlogPost> {
   const { em } = context;
-  const post = await lockedPost(context, id);
+  const post = await lockedPost(context, id, input.version);
   const { slug, words } = await readInput(context, input);
-  assertSameVersion(post, input.version, "post");
+  const before = { ...post };
   const next = slug ? await chosenSlug(em, slug, post.id) : post.slug;
   if (next !== post.slug) {
     await em.execute("delete from blog_post_slugs where slug = ?", [next]);
@@ -109,45 +120,52 @@ export async function updatePost(context: Context, id: string, input: BlogPostIn
   Object.assign(post, words, { slug: next });
   markEdited(post);
   await em.flush();
+  const changes = changesBetween(before, post, AUDITED);
+  await recordAct(context, { action: "blog_post.updated", subject: post.id, changes });
   return post;
 }
 
 /** Deletes a post with everything that belongs to it. Returns its id. */
-export async function deletePost(context: Context, id: string): Promise<string> {
-  const post = await lockedPost(context, id);
+export async function deletePost(context: Context, id: string, version?: number | null): Promise<string> {
+  const post = await lockedPost(context, id, version);
+  const changes = changesBetween(post, undefined, AUDITED);
+  await recordAct(context, { action: "blog_post.deleted", subject: post.id, changes });
   await context.em.remove(post).flush();
   return id;
 }
 
 /** Publishes a draft. @throws ConflictError if the post is not a draft. */
-export async function publishPost(context: Context, id: string): Promise<BlogPost> {
-  const post = await lockedPost(context, id);
+export async function publishPost(context: Context, id: string, version?: number | null): Promise<BlogPost> {
+  const post = await lockedPost(context, id, version);
   if (post.status !== BlogPostStatuses.DRAFT) throw new ConflictError("Only drafts can be published.");
   post.status = BlogPostStatuses.PUBLISHED;
   post.publishedAt ??= new Date();
   markEdited(post);
   await context.em.flush();
+  await recordAct(context, { action: "blog_post.published", subject: post.id });
   return post;
 }
 
 /** Archives a published post. @throws ConflictError if it is not published. */
-export async function archivePost(context: Context, id: string): Promise<BlogPost> {
-  const post = await lockedPost(context, id);
+export async function archivePost(context: Context, id: string, version?: number | null): Promise<BlogPost> {
+  const post = await lockedPost(context, id, version);
   if (post.status !== BlogPostStatuses.PUBLISHED)
     throw new ConflictError("Only published posts can be archived.");
   post.status = BlogPostStatuses.ARCHIVED;
   markEdited(post);
   await context.em.flush();
+  await recordAct(context, { action: "blog_post.archived", subject: post.id });
   return post;
 }
 
 /** Restores an archived post as a draft, for review before it is published again. @throws ConflictError */
-export async function restorePost(context: Context, id: string): Promise<BlogPost> {
-  const post = await lockedPost(context, id);
+export async function restorePost(context: Context, id: string, version?: number | null): Promise<BlogPost> {
+  const post = await lockedPost(context, id, version);
   if (post.status !== BlogPostStatuses.ARCHIVED)
     throw new ConflictError("Only archived posts can be restored.");
   post.status = BlogPostStatuses.DRAFT;
   markEdited(post);
   await context.em.flush();
+  await recordAct(context, { action: "blog_post.restored", subject: post.id });
   return post;
 }

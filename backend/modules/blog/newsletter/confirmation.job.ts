@@ -12,7 +12,6 @@ const DAYS = 7;
  */
 export const newsletterConfirmationJob: Job<{ email: string }> = {
   name: "newsletter-confirmation",
-  attempts: 4,
   run: async ({ email }, { em, mailer, publicUrl }) => {
     const token = newToken();
     const link = {

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { addJob } from "../../../jobs/queue.ts";
+import { addJob, MAX_ATTEMPTS } from "../../../jobs/queue.ts";
 import type { Job } from "../../../shared/job.ts";
 import { BlogPost } from "../posts/blog-post.entity.ts";
 import { PUBLIC } from "../posts/blog-post-status.ts";
@@ -28,7 +28,7 @@ export const newsletterEmailJob: Job<{ subscriber: number; subject: string; text
 const QUEUE = `
   select id, graphile_worker.add_job(?,
     json_build_object('subscriber', id, 'subject', ?::text, 'text', ?::text),
-    job_key => ?::text || id, job_key_mode => 'preserve_run_at')
+    job_key => ?::text || id, max_attempts => ${MAX_ATTEMPTS}, job_key_mode => 'preserve_run_at')
   from newsletter_subscribers where status = 'confirmed' and id > ? order by id limit ?`;
 
 /** Queues a batch of emails and the job for the next batch in one transaction: a batch that fails queues nothing. */

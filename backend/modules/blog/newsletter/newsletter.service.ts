@@ -1,6 +1,7 @@
 import { addJob } from "../../../jobs/queue.ts";
 import type { Done } from "../../../shared/done.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
+import { fold } from "../../../shared/fold.ts";
 import type { Limit } from "../../../shared/limits.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
 import { hashToken } from "../../../shared/secret-token.ts";
@@ -12,7 +13,7 @@ import { NewsletterSubscriber } from "./newsletter-subscriber.entity.ts";
 const TOO_MANY_REQUESTS = "Too many subscription requests.";
 /** Confirmation emails per email address. */
 const EMAIL_LIMIT: Limit = { name: "newsletter-mail", times: 3, seconds: 3600, message: TOO_MANY_REQUESTS };
-/** Confirmation emails per client IP address. */
+/** Confirmation emails per network. */
 const NETWORK_LIMIT: Limit = {
   name: "newsletter-address",
   times: 30,
@@ -26,8 +27,8 @@ const NETWORK_LIMIT: Limit = {
  */
 export async function subscribe(context: RequestContext, email: string): Promise<Done> {
   const input = await validate(newsletterRules, { email });
-  await context.limits.count(NETWORK_LIMIT, context.caller.address);
-  await context.limits.count(EMAIL_LIMIT, input.email.toLowerCase());
+  await context.limits.count(NETWORK_LIMIT, context.caller.network);
+  await context.limits.count(EMAIL_LIMIT, fold(input.email));
   await addJob(context.em, newsletterConfirmationJob, { email: input.email });
   return { message: "Check your inbox for the link to confirm your subscription." };
 }

@@ -1,3 +1,4 @@
+import { raw } from "sql-template-tag";
 import { registerEnumType } from "type-graphql";
 
 /** The lifecycle state of a post. */
@@ -7,6 +8,9 @@ export type BlogPostStatus = (typeof BlogPostStatuses)[keyof typeof BlogPostStat
 
 /** Condition for publicly visible posts. */
 export const PUBLIC = { status: BlogPostStatuses.PUBLISHED } as const;
+
+/** Condition for publicly visible posts, as SQL on `t`. */
+export const isPublished = raw("t.status = 'published'");
 
 registerEnumType(BlogPostStatuses, {
   name: "BlogPostStatus",

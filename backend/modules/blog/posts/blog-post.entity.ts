@@ -30,6 +30,7 @@ export class BlogPost {
   excerpt?: string | null;
 
   @Field({
+    complexity: 100,
     description:
       "Plain text: a line enclosed in double asterisks is a heading, a line starting with a hyphen is a list item.",
   })

@@ -1,18 +1,15 @@
-import { raw } from "sql-template-tag";
 import { Public } from "../../../shared/access.ts";
 import { referenceFilter, tagFilter } from "../../../shared/listing/filters.ts";
 import { defineList } from "../../../shared/listing/list.ts";
 import { bookmarkedFilter } from "../../bookmarks/bookmarked.filter.ts";
 import { BlogPost } from "./blog-post.entity.ts";
 import { bookmarkablePosts } from "./blog-post.subjects.ts";
+import { isPublished } from "./blog-post-status.ts";
 
 /** The search of lists of posts. */
 export const postSearch = {
   description: "Part of the title or excerpt; case-insensitive, at most 200 characters.",
 };
-
-/** Condition for publicly visible posts. */
-export const isPublished = raw("t.status = 'published'");
 
 /** The public list of posts. */
 export const blogPostList = defineList({

@@ -9,8 +9,7 @@ import type { Row } from "../../../shared/rows/row.ts";
 import type { Selection } from "../../../shared/rows/selection.ts";
 import { BlogCategory } from "./blog-category.entity.ts";
 import { BlogPost } from "./blog-post.entity.ts";
-import { isPublished } from "./blog-post.list.ts";
-import { PUBLIC } from "./blog-post-status.ts";
+import { isPublished, PUBLIC } from "./blog-post-status.ts";
 import type { BlogStatistics } from "./blog-statistics.ts";
 
 /** The published post with this slug or a previous slug; null if there is none. */

@@ -1,9 +1,9 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
-import { OwnTransaction, Public, SignedIn } from "../../../shared/access.ts";
+import { OwnTransaction, Public } from "../../../shared/access.ts";
 import { noteView } from "../../views/view.service.ts";
 import type { VisitorContext } from "../../views/visitor-context.ts";
 import { viewedPosts } from "../posts/blog-post.subjects.ts";
-import { findReaction, likePost, savePost } from "./reaction.service.ts";
+import { findReaction, likePost } from "./reaction.service.ts";
 import { BlogReaction } from "./reaction.ts";
 
 @Resolver()
@@ -28,18 +28,6 @@ export class BlogReactionResolver {
     @Arg("liked") liked: boolean,
   ): Promise<BlogReaction> {
     return likePost(context, id, liked);
-  }
-
-  @SignedIn()
-  @Mutation(() => BlogReaction, {
-    description: "Saves a post for later, or removes it from the saved posts.",
-  })
-  saveBlogPost(
-    @Ctx() context: VisitorContext,
-    @Arg("id", () => ID) id: string,
-    @Arg("saved") saved: boolean,
-  ): Promise<BlogReaction> {
-    return savePost(context, id, saved);
   }
 
   @Public()

@@ -1,16 +1,12 @@
-import { asPerson, personOf } from "../../../shared/actor.ts";
+import { asPerson } from "../../../shared/actor.ts";
 import type { Limit } from "../../../shared/limits.ts";
-import type { RequestContext } from "../../../shared/request-context.ts";
-import { isBookmarked } from "../../bookmarks/bookmark.loader.ts";
-import { setBookmark } from "../../bookmarks/bookmark.service.ts";
 import { knownVisitor, visitorOf } from "../../views/visitor.ts";
 import type { VisitorContext } from "../../views/visitor-context.ts";
 import type { BlogPost } from "../posts/blog-post.entity.ts";
 import { findPublishedPost, publishedPost } from "../posts/blog-post.service.ts";
-import { bookmarkablePosts } from "../posts/blog-post.subjects.ts";
 import type { BlogReaction } from "./reaction.ts";
 
-/** Likes per client IP address, because a new cookie is easily obtained. */
+/** Likes per network, because a new cookie is easily obtained. */
 const LIKES: Limit = {
   name: "blog-likes",
   times: 120,
@@ -24,24 +20,20 @@ interface Liker {
   readonly visitor: Buffer | null;
 }
 
-/** The reactions of a user or visitor; `bookmarked` if already known. */
+/** The reaction of a user or visitor. */
 async function readReaction(
-  context: RequestContext,
+  { em }: Pick<VisitorContext, "em">,
   post: BlogPost,
   { userId, visitor }: Liker,
-  bookmarked?: boolean,
 ): Promise<BlogReaction> {
-  const [rows, saved] = await Promise.all([
-    context.em.execute<unknown[]>(
-      "select from blog_likes where post_id = ? and (user_id = ?::int or visitor = ?::bytea)",
-      [post.id, userId, visitor],
-    ),
-    bookmarked ?? isBookmarked(context, bookmarkablePosts, post.id),
-  ]);
-  return { id: String(post.id), liked: rows.length > 0, saved, post };
+  const rows = await em.execute<unknown[]>(
+    "select from blog_likes where post_id = ? and (user_id = ?::int or visitor = ?::bytea)",
+    [post.id, userId, visitor],
+  );
+  return { id: String(post.id), liked: rows.length > 0, post };
 }
 
-/** The viewer's reactions to a post; null if the post doesn't exist. */
+/** The viewer's reaction to a post; null if the post doesn't exist. */
 export async function findReaction(context: VisitorContext, id: string): Promise<BlogReaction | null> {
   const post = await findPublishedPost(context.em, id);
   if (!post) return null;
@@ -54,7 +46,7 @@ export async function findReaction(context: VisitorContext, id: string): Promise
 export async function likePost(context: VisitorContext, id: string, liked: boolean): Promise<BlogReaction> {
   const { em, actor, caller, limits } = context;
   const post = await publishedPost(em, id);
-  await limits.count(LIKES, caller.address);
+  await limits.count(LIKES, caller.network);
   const person = asPerson(actor);
   const liker: Liker = person
     ? { userId: person.id, visitor: null }
@@ -67,12 +59,4 @@ export async function likePost(context: VisitorContext, id: string, liked: boole
   );
   await em.refresh(post);
   return readReaction(context, post, liker);
-}
-
-/** Saves or unsaves a post. @throws ConflictError at the limit of bookmarks. */
-export async function savePost(context: RequestContext, id: string, saved: boolean): Promise<BlogReaction> {
-  const userId = personOf(context).id;
-  const post = await publishedPost(context.em, id);
-  await setBookmark(context, bookmarkablePosts, post.id, saved);
-  return readReaction(context, post, { userId, visitor: null }, saved);
 }

@@ -75,6 +75,7 @@ export async function seedSampleBlog(
         content,
         status: "published",
         reportsCount: 0,
+        version: 1,
         createdAt: new Date((publishedAt ?? createdAt).getTime() + hoursAfter * HOUR),
       });
     });

@@ -3,8 +3,9 @@ import type { Context } from "../../../shared/context.ts";
 import type { Done } from "../../../shared/done.ts";
 import { validate } from "../../../shared/validation.ts";
 import { queueNotice } from "../../accounts/notice.ts";
+import { recordAct } from "../../audit/record-act.ts";
 import { endSessions } from "../../sessions/session.service.ts";
-import { confirmOwnPassword } from "./own-password.ts";
+import { confirmOwnPassword, lockConfirmed } from "./own-password.ts";
 import { passwordChangeRules } from "./password.rules.ts";
 import { hashPassword } from "./password-hash.ts";
 import { storePassword } from "./store-password.ts";
@@ -23,9 +24,11 @@ export async function changePassword(
   const user = await confirmOwnPassword(context, currentPassword, "currentPassword");
   const passwordHash = await hashPassword(newPassword);
   await context.em.transactional(async (em) => {
+    await lockConfirmed(em, user, "currentPassword");
     await storePassword(em, user.id, passwordHash);
     await endSessions(em, user.id, sessionId);
     await queueNotice(em, user, "passwordChanged", context.publicUrl);
+    await recordAct(context, { action: "account.password_changed", subject: user.id });
   });
   return { message: "Password updated successfully" };
 }

@@ -1,6 +1,8 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { InvalidInputError, NotFoundError } from "../../../shared/errors.ts";
+import { lockAccount } from "../../accounts/lock-account.ts";
 import { User } from "../../accounts/user.entity.ts";
 import { OWN_PASSWORD } from "../credential.limits.ts";
 import { checkGuess } from "./guess.ts";
@@ -24,9 +26,21 @@ export async function confirmOwnPassword(
     [{ limit: OWN_PASSWORD, key: String(user.id) }],
     async () => password.length <= 256 && passwordFits(user.passwordHash, password),
   );
-  if (!right) {
-    const message = field === "currentPassword" ? "Current password is incorrect" : "Password is incorrect";
-    throw new InvalidInputError(message, { [field]: message });
-  }
+  if (!right) throw wrongPassword(field);
   return user;
+}
+
+/**
+ * Locks an account whose password was confirmed, until the transaction ends.
+ * @throws InvalidInputError at `field` if the password was changed in the meantime.
+ */
+export async function lockConfirmed(em: EntityManager, user: User, field = "password"): Promise<void> {
+  const confirmed = user.passwordHash;
+  const locked = await lockAccount(em, user.id);
+  if (!locked || locked.passwordHash !== confirmed) throw wrongPassword(field);
+}
+
+function wrongPassword(field: string): InvalidInputError {
+  const message = field === "currentPassword" ? "Current password is incorrect" : "Password is incorrect";
+  return new InvalidInputError(message, { [field]: message });
 }

@@ -1,4 +1,4 @@
-import { ref } from "@mikro-orm/core";
+import { LockMode, ref } from "@mikro-orm/core";
 import type { Job } from "../../../shared/job.ts";
 import { hashToken, newToken } from "../../../shared/secret-token.ts";
 import { User } from "../../accounts/user.entity.ts";
@@ -13,17 +13,24 @@ const MINUTES = 30;
  */
 export const passwordResetJob: Job<{ email: string }> = {
   name: "password-reset",
-  attempts: 4,
   run: async ({ email }, { em, mailer, publicUrl }) => {
-    const user = await em.findOne(User, { email, isActive: true, anonymizedAt: null });
-    if (!user) return;
     const token = newToken();
-    em.create(PasswordReset, {
-      user: ref(user),
-      tokenHash: hashToken(token),
-      expiresAt: new Date(Date.now() + MINUTES * 60_000),
+    const user = await em.transactional(async (em) => {
+      // Locked, so that the link is not made while the address changes, but before, and ends, or after.
+      const user = await em.findOne(
+        User,
+        { email, isActive: true, anonymizedAt: null },
+        { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+      );
+      if (!user) return null;
+      em.create(PasswordReset, {
+        user: ref(user),
+        tokenHash: hashToken(token),
+        expiresAt: new Date(Date.now() + MINUTES * 60_000),
+      });
+      return user;
     });
-    await em.flush();
+    if (!user) return;
     await mailer.send({
       to: user.email,
       subject: "Choose a new password - SportsTech Hub",

@@ -1,10 +1,14 @@
 import { addJob } from "../../../jobs/queue.ts";
 import type { Done } from "../../../shared/done.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
+import { fold } from "../../../shared/fold.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
 import { hashToken } from "../../../shared/secret-token.ts";
 import { validate } from "../../../shared/validation.ts";
+import { lockAccount } from "../../accounts/lock-account.ts";
 import { queueNotice } from "../../accounts/notice.ts";
+import { User } from "../../accounts/user.entity.ts";
+import { recordAct } from "../../audit/record-act.ts";
 import { endSessions } from "../../sessions/session.service.ts";
 import { RESET_ADDRESS, RESET_MAIL } from "../credential.limits.ts";
 import { passwordResetRequestRules, passwordResetRules } from "./password.rules.ts";
@@ -19,8 +23,8 @@ import { storePassword } from "./store-password.ts";
  */
 export async function requestPasswordReset(context: RequestContext, email: string): Promise<Done> {
   const input = await validate(passwordResetRequestRules, { email });
-  await context.limits.count(RESET_ADDRESS, context.caller.address);
-  await context.limits.count(RESET_MAIL, input.email.toLowerCase());
+  await context.limits.count(RESET_ADDRESS, context.caller.network);
+  await context.limits.count(RESET_MAIL, fold(input.email));
   await addJob(context.em, passwordResetJob, { email: input.email });
   return { message: "If an account has this email address, a link to choose a new password is on its way." };
 }
@@ -41,11 +45,14 @@ export async function resetPassword(
   const user = reset.user.getEntity();
   const passwordHash = await hashPassword(newPassword);
   await context.em.transactional(async (em) => {
+    await lockAccount(em, user.id);
     const claimed = await em.nativeUpdate(PasswordReset, usable, { usedAt: new Date() });
     if (claimed === 0) throw badLink();
     await storePassword(em, user.id, passwordHash);
+    await em.nativeUpdate(User, user.id, { emailProvenAt: new Date() });
     await endSessions(em, user.id);
     await queueNotice(em, user, "passwordChanged", context.publicUrl);
+    await recordAct(context, { action: "account.password_reset", subject: user.id });
   });
   return { message: "Password updated successfully" };
 }

@@ -5,9 +5,10 @@ import { ConflictError, InvalidInputError } from "../../../shared/errors.ts";
 import { markEdited } from "../../../shared/versioned.ts";
 import { queueNotice } from "../../accounts/notice.ts";
 import { User } from "../../accounts/user.entity.ts";
+import { recordAct } from "../../audit/record-act.ts";
 import { SECOND_FACTOR } from "../credential.limits.ts";
 import { checkGuess } from "../passwords/guess.ts";
-import { confirmOwnPassword } from "../passwords/own-password.ts";
+import { confirmOwnPassword, lockConfirmed } from "../passwords/own-password.ts";
 import { RecoveryCode } from "./recovery-code.entity.ts";
 import { renewRecoveryCodes } from "./recovery-codes.ts";
 import { consumeTotp, newEnrollment } from "./totp.ts";
@@ -48,6 +49,7 @@ export async function confirmTwoFactor(context: Context, code: string): Promise<
     user.twoFactorEnabledAt = now;
     markEdited(user);
     await queueNotice(em, user, "twoFactorOn", context.publicUrl);
+    await recordAct(context, { action: "account.two_factor_enabled", subject: user.id });
     return renewRecoveryCodes(em, user);
   });
   return { codes, user };
@@ -57,12 +59,14 @@ export async function confirmTwoFactor(context: Context, code: string): Promise<
 export async function disableTwoFactor(context: Context, password: string): Promise<User> {
   const user = await confirmOwnPassword(context, password);
   await context.em.transactional(async (em) => {
+    await lockConfirmed(em, user);
     await em.nativeDelete(TwoFactorSecret, { user: user.id });
     await em.nativeDelete(RecoveryCode, { user: user.id });
     if (!user.twoFactorEnabledAt) return;
     user.twoFactorEnabledAt = null;
     markEdited(user);
     await queueNotice(em, user, "twoFactorOff", context.publicUrl);
+    await recordAct(context, { action: "account.two_factor_disabled", subject: user.id });
   });
   return user;
 }
@@ -73,8 +77,12 @@ export async function disableTwoFactor(context: Context, password: string): Prom
  */
 export async function replaceRecoveryCodes(context: Context, password: string): Promise<RecoveryCodes> {
   const user = await confirmOwnPassword(context, password);
-  if (!user.twoFactorEnabledAt) throw new ConflictError("Two-factor authentication is off.");
-  const codes = await context.em.transactional((em) => renewRecoveryCodes(em, user));
+  const codes = await context.em.transactional(async (em) => {
+    await lockConfirmed(em, user);
+    if (!user.twoFactorEnabledAt) throw new ConflictError("Two-factor authentication is off.");
+    await recordAct(context, { action: "account.recovery_codes_replaced", subject: user.id });
+    return renewRecoveryCodes(em, user);
+  });
   return { codes, user };
 }
 

@@ -19,6 +19,8 @@ export async function anonymize(
     ...empty,
     ...{ location: null, github: null, linkedin: null, twitter: null, passwordHash: null },
     username: name,
+    usernameSkeleton: null,
+    emailProvenAt: null,
     email: `${name}@deleted.invalid`,
     firstName: "Deleted",
     lastName: "account",

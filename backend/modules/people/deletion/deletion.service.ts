@@ -1,7 +1,9 @@
 import type { RequestContext } from "../../../shared/request-context.ts";
 import { assertAnotherAdministrator } from "../../accounts/administrators.ts";
 import { queueNotice } from "../../accounts/notice.ts";
-import { confirmOwnPassword } from "../../credentials/passwords/own-password.ts";
+import { recordAct } from "../../audit/record-act.ts";
+import { confirmOwnPassword, lockConfirmed } from "../../credentials/passwords/own-password.ts";
+import { endPendingProofs } from "../../credentials/pending-proofs.ts";
 import { endSessions } from "../../sessions/session.service.ts";
 import type { AccountDeletion } from "./account-deletion.ts";
 
@@ -17,11 +19,14 @@ export async function deleteAccount(context: RequestContext, password: string): 
   const now = Date.now();
   const dueAt = new Date(now + GRACE_PERIOD);
   await context.em.transactional(async (em) => {
+    await lockConfirmed(em, user);
     if (user.role === "admin") await assertAnotherAdministrator(em, user.id);
     user.deletionRequestedAt = new Date(now);
     user.deletionDueAt = dueAt;
     await endSessions(em, user.id);
+    await endPendingProofs(em, user.id);
     await queueNotice(em, user, "deletionRequested", context.publicUrl);
+    await recordAct(context, { action: "account.deletion_requested", subject: user.id });
   });
   context.sessionCookie.clear();
   return { message: "Your account will be deleted. Sign in within 14 days to keep it.", dueAt };

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addJob } from "../../../jobs/queue.ts";
 import { contributions } from "../../../modules.ts";
 import { createUser, signIn } from "../../../testing/accounts.ts";
+import { createDemoRequest } from "../../../testing/factories/demo-request.ts";
+import { createNewsletterSubscriber } from "../../../testing/factories/newsletter-subscriber.ts";
 import { startTestApp, type TestApp, type TestClient } from "../../../testing/test-app.ts";
 import { User } from "../../accounts/user.entity.ts";
 import { dueDeletionsJob } from "./due-deletions.job.ts";
@@ -94,6 +96,37 @@ describe("account deletion", () => {
       expect([name, found?.count]).toEqual([name, "0"]);
     }
     expect((await enter(user)).errors).toHaveLength(1);
+  });
+
+  it("reaches the demo requests and the newsletter of a proven address, and nobody else's", async () => {
+    const message = "Please show me Zeppelin";
+    const [proven, unproven] = [
+      await createUser(app, { password: "right-1", emailProvenAt: new Date() }),
+      await createUser(app, { password: "right-1" }),
+    ];
+    for (const { email } of [proven, unproven]) {
+      await createDemoRequest(app, { email, message });
+      await createNewsletterSubscriber(app, { email });
+    }
+    for (const user of [proven, unproven]) {
+      const client = await signIn(app, user);
+      const input = { name: "Noor", email: "office@club.example", organization: "Zeppelin", message };
+      const { errors } = await client.execute(
+        "mutation ($input: DemoRequestInput!) { requestDemo(input: $input) { id } }",
+        { input },
+      );
+      expect(errors).toBeUndefined();
+      await remove(client);
+    }
+    await passGrace();
+    const em = app.database.orm.em.fork();
+    const left = await em.execute("select email from demo_requests where message = ?", [message]);
+    expect(left).toEqual([{ email: unproven.email }]);
+    const subscribed = await em.execute(
+      "select email from newsletter_subscribers where email = any (array[?, ?]::citext[])",
+      [proven.email, unproven.email],
+    );
+    expect(subscribed).toEqual([{ email: unproven.email }]);
   });
 
   it("lets the name be taken again", async () => {

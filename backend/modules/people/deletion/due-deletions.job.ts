@@ -1,6 +1,7 @@
 import { LockMode } from "@mikro-orm/core";
 import type { Job } from "../../../shared/job.ts";
 import { User } from "../../accounts/user.entity.ts";
+import { recordAct } from "../../audit/record-act.ts";
 import { anonymize } from "./anonymize.ts";
 
 /** Number of accounts per batch. */
@@ -10,7 +11,7 @@ const BATCH = 20;
 export const dueDeletionsJob: Job = {
   name: "due-deletions",
   schedule: "*/15 * * * *",
-  run: async (_payload, { em, contributions }) => {
+  run: async (_payload, { em, actor, contributions }) => {
     for (;;) {
       const due = { deletionDueAt: { $lte: new Date() }, anonymizedAt: null };
       const found = await em.find(User, due, { limit: BATCH, orderBy: { deletionDueAt: "asc" } });
@@ -22,7 +23,9 @@ export const dueDeletionsJob: Job = {
             { ...due, id },
             { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, populate: ["passwordHash"] },
           );
-          if (user) await anonymize(em, user, contributions);
+          if (!user) return;
+          await anonymize(em, user, contributions);
+          await recordAct({ em, actor }, { action: "account.erased", subject: user.id });
         });
       }
     }

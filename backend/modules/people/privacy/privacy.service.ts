@@ -7,7 +7,7 @@ import { managedAccount } from "../profile/managed-account.ts";
 
 /** Updates the given privacy settings of the signed-in user; nobody else may change them. */
 export async function updatePrivacy(context: Context, input: PrivacySettingsInput): Promise<User> {
-  const user = await managedAccount(context);
+  const user = await managedAccount(context, null, []);
   Object.assign(user.privacy, givenSwitches(input));
   markEdited(user);
   await context.em.flush();

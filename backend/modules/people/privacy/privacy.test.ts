@@ -2,6 +2,10 @@ import { getNamedType, isObjectType, isUnionType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSchema } from "../../../graphql/schema.ts";
 import { createUser, signIn } from "../../../testing/accounts.ts";
+import { createBlogComment } from "../../../testing/factories/blog-comment.ts";
+import { createBlogPost } from "../../../testing/factories/blog-post.ts";
+import { createDemoRequest } from "../../../testing/factories/demo-request.ts";
+import { createNewsletterSubscriber } from "../../../testing/factories/newsletter-subscriber.ts";
 import { startTestApp, type TestApp, type TestClient } from "../../../testing/test-app.ts";
 import { PrivacySettings } from "../../accounts/privacy-settings.ts";
 
@@ -119,5 +123,62 @@ describe("the export", () => {
     for (const secret of ["argon2", other.username, "somebody else", client.token]) {
       expect(content).not.toContain(secret);
     }
+  });
+
+  const exported = async (client: TestClient) =>
+    (await client.execute<{ exportMyData: { content: string } }>(EXPORT)).data.exportMyData.content;
+
+  it("shows nothing of a post that is a draft again or archived, but the person's own words", async () => {
+    const user = await createUser(app);
+    const client = await signIn(app, user);
+    const titles = { draft: "Withdrawn news", archived: "Old news", published: "Good news" } as const;
+    for (const [status, title] of Object.entries(titles)) {
+      const post = await createBlogPost(app, { title });
+      const words = `Words on ${status}`;
+      await createBlogComment(app, { post: { id: post.id }, author: { id: user.id }, content: words });
+      for (const field of [
+        "likeBlogPost(id: $id, liked: true) { liked }",
+        "setBookmark(kind: POST, id: $id, saved: true) { __typename }",
+      ]) {
+        const { errors } = await client.execute(`mutation ($id: ID!) { ${field} }`, { id: String(post.id) });
+        expect(errors).toBeUndefined();
+      }
+      await app.database.orm.em
+        .fork()
+        .execute("update blog_posts set status = ? where id = ?", [status, post.id]);
+    }
+    const content = await exported(client);
+    for (const secret of [titles.draft, titles.archived]) expect(content).not.toContain(secret);
+    const { blog } = JSON.parse(content);
+    for (const kind of ["comments", "likes", "saved"]) {
+      expect(blog[kind].map(({ post }: { post: string | null }) => post)).toEqual([null, null, "Good news"]);
+    }
+    expect(blog.comments[0].content).toBe("Words on draft");
+  });
+
+  it("has the demo requests and the newsletter of an address once it is proven, not before", async () => {
+    const user = await createUser(app);
+    const client = await signIn(app, user);
+    await createDemoRequest(app, { email: user.email.toUpperCase(), message: "from before" });
+    await createDemoRequest(app, { message: "of somebody else" });
+    await createNewsletterSubscriber(app, { email: user.email });
+    const input = {
+      name: "Noor",
+      email: "office@club.example",
+      organization: "Rovers",
+      message: "signed in",
+    };
+    await client.execute("mutation ($input: DemoRequestInput!) { requestDemo(input: $input) { id } }", {
+      input,
+    });
+    const unproven = JSON.parse(await exported(client));
+    expect(unproven.demoRequests).toMatchObject([{ message: "signed in" }]);
+    expect(unproven.blog.newsletter).toEqual([]);
+    await app.database.orm.em
+      .fork()
+      .execute("update users set email_proven_at = now() where id = ?", [user.id]);
+    const proven = JSON.parse(await exported(client));
+    expect(proven.demoRequests).toMatchObject([{ message: "from before" }, { message: "signed in" }]);
+    expect(proven.blog.newsletter).toMatchObject([{ email: user.email, status: "confirmed" }]);
   });
 });

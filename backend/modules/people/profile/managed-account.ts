@@ -1,16 +1,23 @@
 import { LockMode } from "@mikro-orm/core";
-import { personOf } from "../../../shared/actor.ts";
+import { asPerson, personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { NotFoundError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/ids.ts";
 import { mayManageAccount } from "../../accounts/account.policy.ts";
 import { User } from "../../accounts/user.entity.ts";
+import { recordAct } from "../../audit/record-act.ts";
 
 /**
- * Loads and locks the account to change until the transaction ends: the actor's own without an id.
+ * Loads and locks the account to change until the transaction ends: the actor's own without an id. A change of somebody
+ * else's is recorded, without the values: they are personal.
+ * @param fields what is to be changed.
  * @throws NotFoundError if the account doesn't exist or the actor may not change it.
  */
-export async function managedAccount(context: Context, id?: string | null): Promise<User> {
+export async function managedAccount(
+  context: Context,
+  id: string | null | undefined,
+  fields: readonly string[],
+): Promise<User> {
   const { actor } = context;
   const key = id == null ? personOf(context).id : parseId(id);
   const user =
@@ -22,5 +29,11 @@ export async function managedAccount(context: Context, id?: string | null): Prom
         )
       : null;
   if (!user) throw new NotFoundError("There is no such account.");
+  if (asPerson(actor)?.id !== user.id)
+    await recordAct(context, {
+      action: "account.profile_changed",
+      subject: user.id,
+      changes: { fields: { after: fields } },
+    });
   return user;
 }

@@ -10,7 +10,10 @@ export class UpdateProfileInput {
   @Field(() => String, { nullable: true, description: "The family name; can't be cleared." })
   lastName?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "The current email address, if any; `requestEmailChange` changes it.",
+  })
   email?: string | null;
 
   @Field(() => String, { nullable: true, description: "A phone number." })

@@ -35,18 +35,27 @@ export const profileRoutes: RestRoute[] = [
     operation: `mutation RestUpdateProfile($id: ID!, $input: UpdateProfileInput!) {
       updateProfile(id: $id, input: $input) { ${USER_FIELDS} }
     }`,
-    variables: (request) => ({ id: request.path.id, input: textsOf(request, Object.keys(PROFILE)) }),
+    variables: (request) => ({
+      id: request.path.id,
+      input: { ...textsOf(request, Object.keys(PROFILE)), version: request.version },
+    }),
     response: ({ updateProfile }) => toUser(updateProfile),
+    version: ({ updateProfile }) => updateProfile.version,
   }),
   route<{ updateNotificationPreferences: UserRow }>({
     method: "PATCH",
     path: "/api/users/{id}/notifications",
     summary: "Change your notification preferences; omitted fields stay unchanged",
     body: NOTIFICATIONS,
-    operation: `mutation RestUpdateNotifications($id: ID!, $input: NotificationPreferencesInput!) {
-      updateNotificationPreferences(id: $id, input: $input) { ${USER_FIELDS} }
+    operation: `mutation RestUpdateNotifications($id: ID!, $input: NotificationPreferencesInput!, $version: Int) {
+      updateNotificationPreferences(id: $id, input: $input, version: $version) { ${USER_FIELDS} }
     }`,
-    variables: (request) => ({ id: request.path.id, input: switchesOf(request, Object.keys(NOTIFICATIONS)) }),
+    variables: (request) => ({
+      id: request.path.id,
+      input: switchesOf(request, Object.keys(NOTIFICATIONS)),
+      version: request.version,
+    }),
     response: ({ updateNotificationPreferences }) => toUser(updateNotificationPreferences),
+    version: ({ updateNotificationPreferences }) => updateNotificationPreferences.version,
   }),
 ];

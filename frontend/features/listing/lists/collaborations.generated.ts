@@ -3,7 +3,7 @@ import type { CollaborationFilter, CollaborationSort } from "../../../graphql/sc
 import type { Listing } from "../address.ts";
 
 /** The filters and sort orders of collaborations. */
-export const collaborationsListing: Listing<"type" | "organization", CollaborationSort, CollaborationFilter> = {
+export const collaborationsListing: Listing<"type" | "organization" | "saved", CollaborationSort, CollaborationFilter> = {
   "path": "/research/collaborations",
   "filters": {
     "type": {
@@ -18,6 +18,15 @@ export const collaborationsListing: Listing<"type" | "organization", Collaborati
       "label": "Organization",
       "shape": "texts",
       "choices": null,
+      "ordered": false
+    },
+    "saved": {
+      "field": "saved",
+      "label": "Saved",
+      "shape": "flag",
+      "choices": {
+        "true": "Saved"
+      },
       "ordered": false
     }
   },

@@ -3,7 +3,7 @@ import type { MarketTrendFilter, MarketTrendSort } from "../../../graphql/schema
 import type { Listing } from "../address.ts";
 
 /** The filters and sort orders of marketTrends. */
-export const marketTrendsListing: Listing<"category" | "sentiment", MarketTrendSort, MarketTrendFilter> = {
+export const marketTrendsListing: Listing<"category" | "sentiment" | "saved", MarketTrendSort, MarketTrendFilter> = {
   "path": "/market-intelligence",
   "filters": {
     "category": {
@@ -21,6 +21,15 @@ export const marketTrendsListing: Listing<"category" | "sentiment", MarketTrendS
         "POSITIVE": "Positive",
         "NEUTRAL": "Neutral",
         "NEGATIVE": "Negative"
+      },
+      "ordered": false
+    },
+    "saved": {
+      "field": "saved",
+      "label": "Saved",
+      "shape": "flag",
+      "choices": {
+        "true": "Saved"
       },
       "ordered": false
     }

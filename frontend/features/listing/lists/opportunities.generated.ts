@@ -3,7 +3,7 @@ import type { OpportunityFilter, OpportunitySort } from "../../../graphql/schema
 import type { Listing } from "../address.ts";
 
 /** The filters and sort orders of opportunities. */
-export const opportunitiesListing: Listing<"type" | "due" | "posted" | "category" | "budget" | "level" | "sport" | "minBudget" | "maxBudget" | "active", OpportunitySort, OpportunityFilter> = {
+export const opportunitiesListing: Listing<"type" | "due" | "posted" | "category" | "budget" | "level" | "sport" | "minBudget" | "maxBudget" | "active" | "saved", OpportunitySort, OpportunityFilter> = {
   "path": "/opportunities",
   "filters": {
     "type": {
@@ -93,6 +93,15 @@ export const opportunitiesListing: Listing<"type" | "due" | "posted" | "category
       "label": "Open now",
       "shape": "flag",
       "choices": null,
+      "ordered": false
+    },
+    "saved": {
+      "field": "saved",
+      "label": "Saved",
+      "shape": "flag",
+      "choices": {
+        "true": "Saved"
+      },
       "ordered": false
     }
   },

@@ -3,7 +3,7 @@ import type { PaperFilter, PaperSort } from "../../../graphql/schema.generated.t
 import type { Listing } from "../address.ts";
 
 /** The filters and sort orders of researchPapers. */
-export const researchPapersListing: Listing<"category" | "topic" | "year" | "access" | "university", PaperSort, PaperFilter> = {
+export const researchPapersListing: Listing<"category" | "topic" | "year" | "access" | "university" | "saved", PaperSort, PaperFilter> = {
   "path": "/research",
   "filters": {
     "category": {
@@ -42,6 +42,15 @@ export const researchPapersListing: Listing<"category" | "topic" | "year" | "acc
       "label": "University",
       "shape": "texts",
       "choices": null,
+      "ordered": false
+    },
+    "saved": {
+      "field": "saved",
+      "label": "Saved",
+      "shape": "flag",
+      "choices": {
+        "true": "Saved"
+      },
       "ordered": false
     }
   },

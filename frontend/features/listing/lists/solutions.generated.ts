@@ -3,7 +3,7 @@ import type { SolutionFilter, SolutionSort } from "../../../graphql/schema.gener
 import type { Listing } from "../address.ts";
 
 /** The filters and sort orders of solutions. */
-export const solutionsListing: Listing<"category" | "sport" | "level" | "price" | "free" | "vendor", SolutionSort, SolutionFilter> = {
+export const solutionsListing: Listing<"category" | "sport" | "level" | "price" | "free" | "vendor" | "saved", SolutionSort, SolutionFilter> = {
   "path": "/solutions",
   "filters": {
     "category": {
@@ -62,6 +62,15 @@ export const solutionsListing: Listing<"category" | "sport" | "level" | "price" 
       "label": "Vendor",
       "shape": "texts",
       "choices": null,
+      "ordered": false
+    },
+    "saved": {
+      "field": "saved",
+      "label": "Saved",
+      "shape": "flag",
+      "choices": {
+        "true": "Saved"
+      },
       "ordered": false
     }
   },

@@ -3,7 +3,7 @@ import type { VendorFilter, VendorSort } from "../../../graphql/schema.generated
 import type { Listing } from "../address.ts";
 
 /** The filters and sort orders of vendors. */
-export const vendorsListing: Listing<"verified" | "category" | "country", VendorSort, VendorFilter> = {
+export const vendorsListing: Listing<"verified" | "category" | "country" | "saved", VendorSort, VendorFilter> = {
   "path": "/vendors",
   "filters": {
     "verified": {
@@ -28,6 +28,15 @@ export const vendorsListing: Listing<"verified" | "category" | "country", Vendor
       "label": "Country",
       "shape": "texts",
       "choices": null,
+      "ordered": false
+    },
+    "saved": {
+      "field": "saved",
+      "label": "Saved",
+      "shape": "flag",
+      "choices": {
+        "true": "Saved"
+      },
       "ordered": false
     }
   },

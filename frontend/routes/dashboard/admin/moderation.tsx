@@ -1,81 +1,62 @@
 import { chakra } from "@chakra-ui/react";
-import { postPath } from "../../../features/blog/blog-paths.ts";
-import { DateFact } from "../../../features/record/date-fact.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { useDeferredValue } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { formatCount } from "../../../ui/format.ts";
 import { Panel } from "../../../ui/panel.tsx";
-import { TextLink } from "../../../ui/text-link.tsx";
+import { pill } from "../../../ui/pill-styles.ts";
+import { useProgress } from "../../../ui/progress-line.tsx";
 import type { PanelModule } from "../panels/panel.ts";
-import {
-  CommentsToModerateDocument,
-  type CommentsToModerateQuery,
-  useCommentsToModerateSuspenseQuery,
-  useModerateBlogCommentMutation,
-} from "./moderation.generated.ts";
-import { useActionFeedback } from "./use-action-feedback.ts";
+import { ModerationQueueDocument, useModerationQueueSuspenseQuery } from "./moderation.generated.ts";
+import { ModerationRow } from "./moderation-row.tsx";
 
 const List = chakra("ul", { base: { listStyleType: "none" } });
-const Row = chakra("li", {
-  base: { py: "4", borderTopWidth: "1px", borderColor: "line", overflowWrap: "anywhere" },
+const Kinds = chakra("ul", {
+  base: { display: "flex", flexWrap: "wrap", gap: "2", mb: "5", listStyleType: "none" },
 });
-const Head = chakra("p", { base: { color: "fg.muted", fontSize: "sm" } });
-const Text = chakra("p", { base: { mt: "1.5", maxWidth: "prose", whiteSpace: "pre-line" } });
-const Reason = chakra("p", { base: { mt: "1.5", color: "warning", fontSize: "sm" } });
-const Actions = chakra("div", { base: { display: "flex", gap: "1.5", mt: "3" } });
+const Kind = chakra(Link, { base: pill });
+const Intro = chakra("p", { base: { mb: "4", maxWidth: "prose", color: "fg.muted", fontSize: "sm" } });
 
-function CommentRow({
-  comment,
-}: {
-  comment: CommentsToModerateQuery["commentsToModerate"]["nodes"][number];
-}) {
-  const { id, authorName, content, status, createdAt, reportReasons, post } = comment;
-  const [moderate] = useModerateBlogCommentMutation({ refetchQueries: ["CommentsToModerate"] });
-  const { busy, run } = useActionFeedback();
-  const decide = (publish: boolean) =>
-    run(
-      () => moderate({ variables: { id, publish } }),
-      publish ? "Comment published" : "Comment hidden",
-      "Failed to moderate the comment",
-    );
-  return (
-    <Row>
-      <Head>
-        {authorName} on <TextLink to={postPath(post)}>{post.title}</TextLink>, <DateFact at={createdAt} />
-      </Head>
-      <Text>{content}</Text>
-      {reportReasons.map((reason, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two people may give the same reason
-        <Reason key={index}>Reported: {reason}</Reason>
-      ))}
-      <Actions>
-        <Button disabled={busy} onClick={() => decide(true)}>
-          {status === "PENDING" ? "Publish" : "Keep"}
-        </Button>
-        <Button color="danger" disabled={busy} onClick={() => decide(false)}>
-          Hide
-        </Button>
-      </Actions>
-    </Row>
-  );
-}
+/** The kind in an address; null for the first. */
+const kindIn = (search: URLSearchParams) => search.get("kind");
 
-/** Starts the query for the waiting comments. */
-export const preload: PanelModule["preload"] = (start) => start(CommentsToModerateDocument, {});
+/** Starts the query for what waits. */
+export const preload: PanelModule["preload"] = (start, search) =>
+  start(ModerationQueueDocument, { kind: kindIn(search) });
 
-/** First-time authors' comments awaiting approval, and comments that were reported. */
+/** What waits for an administrator's decision, by kind. */
 export function Component({ title }: { title: string }) {
-  const { commentsToModerate } = useCommentsToModerateSuspenseQuery({ variables: {} }).data;
-  const { totalCount, nodes } = commentsToModerate;
+  const [search] = useSearchParams();
+  const kind = kindIn(search);
+  const shown = useDeferredValue(kind);
+  useProgress(shown !== kind);
+  const { moderationKinds: kinds, moderationQueue } = useModerationQueueSuspenseQuery({
+    variables: { kind: shown },
+  }).data;
+  const { nodes } = moderationQueue;
+  const current = kinds.find(({ id }) => id === shown) ?? kinds[0];
+  const to = (id: string) => {
+    const next = new URLSearchParams(search);
+    next.set("kind", id);
+    return { search: next.toString() };
+  };
   return (
-    <Panel
-      title={title}
-      intro="First-time comments need approval; others appear here when someone reports them."
-    >
-      {totalCount === 0 ? (
+    <Panel title={title}>
+      <Kinds aria-label="What to review">
+        {kinds.map(({ id, label, waiting }) => (
+          <li key={id}>
+            <Kind to={to(id)} preventScrollReset aria-current={id === current?.id ? "true" : undefined}>
+              {label} ({formatCount(waiting)})
+            </Kind>
+          </li>
+        ))}
+      </Kinds>
+      <Intro>{current?.intro}</Intro>
+      {nodes.length === 0 ? (
         <chakra.p color="fg.muted">There is nothing to review.</chakra.p>
       ) : (
-        <List aria-label={title}>
-          {nodes.map((comment) => (
-            <CommentRow key={comment.id} comment={comment} />
+        <List aria-label={`${current?.label} to review`}>
+          {nodes.map((item) => (
+            <ModerationRow key={item.id} item={item} />
           ))}
         </List>
       )}

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { formatDate } from "../../../ui/format.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
 import type { AboutTab_AccountFragment } from "./about-tab.generated.ts";
 
 const Facts = chakra("dl", {
@@ -50,7 +51,9 @@ export function ProfileFacts({ account }: { account: AboutTab_AccountFragment })
     <Facts>
       <Fact label="First Name">{account.firstName}</Fact>
       <Fact label="Last Name">{account.lastName}</Fact>
-      <Fact label="Email">{account.email}</Fact>
+      <Fact label="Email">
+        {account.email} <TextLink to="/profile?tab=settings">Change Email</TextLink>
+      </Fact>
       <Fact label="Phone">{account.phone}</Fact>
       <Fact label="Organization">{account.organization}</Fact>
       <Fact label="Title">{account.title}</Fact>

@@ -20,7 +20,6 @@ const Fields = chakra("div", {
 const NAMES = [
   "firstName",
   "lastName",
-  "email",
   "phone",
   "organization",
   "title",
@@ -32,6 +31,9 @@ const NAMES = [
   "linkedin",
   "twitter",
 ] as const;
+
+/** The email address is changed in the settings. */
+const PROFILE_RULES = profileRules.omit(["email"]);
 
 type Values = Record<(typeof NAMES)[number], string>;
 
@@ -46,7 +48,7 @@ export function ProfileForm({ account, onDone }: Props) {
   const [update] = useUpdateProfileMutation();
   const form = useForm({
     initialValues: valuesOf(account),
-    rules: profileRules,
+    rules: PROFILE_RULES,
     submit: async (values) => {
       const { id, version } = account;
       await update({ variables: { id, input: { ...values, version } } });
@@ -61,7 +63,6 @@ export function ProfileForm({ account, onDone }: Props) {
       <Fields>
         <TextField name="firstName" label="First Name" required autoComplete="given-name" />
         <TextField name="lastName" label="Last Name" required autoComplete="family-name" />
-        <TextField name="email" label="Email" type="email" required autoComplete="email" />
         <TextField name="phone" label="Phone" type="tel" autoComplete="tel" />
         <TextField name="organization" label="Organization" autoComplete="organization" />
         <TextField name="title" label="Title" autoComplete="organization-title" />

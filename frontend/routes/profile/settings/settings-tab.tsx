@@ -5,6 +5,7 @@ import { useSuspenseFragment } from "../../../graphql/hooks.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Switch } from "../../../ui/switch.tsx";
+import { EmailPanel } from "./email-panel.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
 import { SessionsPanel } from "./sessions-panel.tsx";
 import {
@@ -51,6 +52,7 @@ export function SettingsTab({ account }: { account: FragmentType<SettingsTab_Acc
           />
         </Panel>
         <TwoFactorPanel username={data.username} enabled={data.twoFactorEnabled} />
+        <EmailPanel username={data.username} email={data.email} />
         <PasswordPanel username={data.username} />
       </Column>
       <SessionsPanel />

@@ -1,0 +1,24 @@
+import { Socket } from "node:net";
+import type { Pool, PoolClient } from "pg";
+
+/**
+ * Ends a connection from which nothing has come for `patience` milliseconds while somebody waits: a database that is
+ * frozen, or whose machine is gone, says nothing at all, and its own timeouts don't count. Ending single statements
+ * (pg's `query_timeout`) would leave the connection waiting for the answer, for whoever uses it next.
+ */
+export function endSilentClients(pool: Pool, patience: number): void {
+  pool.on("connect", (client) => {
+    const socket = socketOf(client);
+    socket?.on("timeout", () => socket.destroy());
+  });
+  pool.on("acquire", (client) => {
+    socketOf(client)?.setTimeout(patience);
+  });
+  pool.on("release", (_error, client) => {
+    socketOf(client)?.setTimeout(0);
+  });
+}
+
+function socketOf({ connection: { stream } }: PoolClient): Socket | undefined {
+  return stream instanceof Socket ? stream : undefined;
+}

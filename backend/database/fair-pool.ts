@@ -1,0 +1,33 @@
+import type { Pool, PoolClient } from "pg";
+import { takeTurn } from "../shared/fair-share.ts";
+
+type Connected = (error: Error | undefined, client: PoolClient | undefined, release: Release) => void;
+type Release = (error?: Error | boolean) => void;
+
+/** Gives no request more connections at a time than its share; the rest of its statements wait for its own. */
+export function poolFairly(pool: Pool): void {
+  const connect = pool.connect.bind(pool) as () => Promise<PoolClient>;
+  const connectInTurn = async () => {
+    const giveBack = await takeTurn();
+    const client = await connect().catch((error: unknown) => {
+      giveBack();
+      throw error;
+    });
+    const { release } = client;
+    client.release = (error) => {
+      giveBack();
+      release.call(client, error);
+    };
+    return client;
+  };
+  const inTurn = (connected?: Connected) => {
+    const client = connectInTurn();
+    if (!connected) return client;
+    client.then(
+      (free) => connected(undefined, free, free.release),
+      (error: Error) => connected(error, undefined, () => undefined),
+    );
+    return undefined;
+  };
+  pool.connect = inTurn as Pool["connect"];
+}

@@ -1,0 +1,127 @@
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  getVariableValues,
+  isIntrospectionType,
+  isListType,
+  Kind,
+  type OperationDefinitionNode,
+  type ValueNode,
+  visit,
+} from "graphql";
+import { type ComplexityEstimator, getComplexity } from "graphql-query-complexity/cjs";
+import { MAX_PAGE } from "../shared/keyset.ts";
+
+/** A root field is at least a statement. */
+const ROOT_FIELD = 50;
+/** What a list costs besides its items, in items: finding where it begins, and counting. */
+const PAGE = 20;
+/** How long a list without `first` is taken to be, in introspection too. */
+const LIST = 5;
+/** How much cheaper a field of the schema itself is, which no statement reads. */
+const INTROSPECTION_DISCOUNT = 16;
+/** What asking for the schema costs besides, however little of it: a few times in a document are enough. */
+const SCHEMA = 2_000;
+
+/**
+ * Estimates what operations of a schema cost: a field is 1, or its `complexity`, an object what its fields are, and
+ * a list that for each item.
+ */
+function estimatorOf(schema: GraphQLSchema): ComplexityEstimator {
+  const roots = new Set<GraphQLNamedType | null | undefined>([
+    schema.getQueryType(),
+    schema.getMutationType(),
+  ]);
+  const types = Object.keys(schema.getTypeMap()).length;
+  return ({ type, field, args, childComplexity }) => {
+    const { complexity = 1 } = field.extensions as { complexity?: number };
+    const root = roots.has(type as GraphQLNamedType) ? ROOT_FIELD : complexity;
+    const each = 1 + childComplexity;
+    if (field.name === "__schema") return SCHEMA + each / INTROSPECTION_DISCOUNT;
+    if (field.name === "__type") return ROOT_FIELD + each / INTROSPECTION_DISCOUNT;
+    if (typeof args.first === "number") {
+      return root + (PAGE + Math.min(Math.max(args.first, 0), MAX_PAGE)) * each;
+    }
+    // A list of plain values is written at once; how long a page is, its connection counts.
+    const isList = childComplexity > 0 && isListType(getNullableType(field.type));
+    if (!isList || type.name.endsWith("Connection")) return root + childComplexity;
+    const isSchema = isIntrospectionType(getNamedType(field.type)) && field.name === "types";
+    return root + (isSchema ? types : LIST) * each;
+  };
+}
+
+/** What the cost of a document depends on. */
+interface Measured {
+  /** The variables that say how long a list is, or whether a field is included. */
+  readonly deciding: readonly string[];
+  /** The costs, by operation and values of these. */
+  readonly costs: Map<string, number>;
+}
+
+/** How many costs of one document are remembered. */
+const MAX_COSTS = 500;
+
+/** An operation of a validated document, and the variables as they were sent. */
+export interface AskedOperation {
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Measures what operations cost; a document that comes again is measured once for each page size. What can't be
+ * executed with these variables costs nothing.
+ */
+export function costMeter(schema: GraphQLSchema): (asked: AskedOperation) => number {
+  const estimator = estimatorOf(schema);
+  const known = new WeakMap<DocumentNode, Measured>();
+  return (asked) => {
+    const { document, operation, variables } = asked;
+    const { deciding, costs } = known.get(document) ?? {
+      deciding: decidingVariables(document),
+      costs: new Map<string, number>(),
+    };
+    known.set(document, { deciding, costs });
+    const key = JSON.stringify([operation.name?.value, ...deciding.map((name) => variables[name])]);
+    const before = costs.get(key);
+    if (before !== undefined) return before;
+    if (getVariableValues(schema, operation.variableDefinitions ?? [], variables).errors) return 0;
+    const cost = measure(schema, estimator, asked);
+    if (costs.size >= MAX_COSTS) costs.clear();
+    costs.set(key, cost);
+    return cost;
+  };
+}
+
+/** A document that the library gives up on, because of its size, costs more than any other. */
+function measure(
+  schema: GraphQLSchema,
+  estimator: ComplexityEstimator,
+  { document, operation, variables }: AskedOperation,
+): number {
+  const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+  const query: DocumentNode = { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] };
+  try {
+    return Math.ceil(getComplexity({ schema, query, variables: { ...variables }, estimators: [estimator] }));
+  } catch (error) {
+    if (error instanceof GraphQLError) return Number.POSITIVE_INFINITY;
+    throw error;
+  }
+}
+
+function decidingVariables(document: DocumentNode): string[] {
+  const names = new Set<string>();
+  const note = (value: ValueNode) => {
+    if (value.kind === Kind.VARIABLE) names.add(value.name.value);
+  };
+  visit(document, {
+    Argument: ({ name, value }) => {
+      if (name.value === "first" || name.value === "if") note(value);
+    },
+  });
+  return [...names];
+}

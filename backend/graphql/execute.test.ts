@@ -1,0 +1,28 @@
+import { buildSchema, parse } from "graphql";
+import { afterEach, expect, it, vi } from "vitest";
+import type { Context } from "../shared/context.ts";
+import { createExecutor } from "./execute.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+const schema = buildSchema("type Query { slow: Int } type Mutation { slow: Int }");
+const { promise: released, resolve: release } = Promise.withResolvers<number>();
+for (const type of [schema.getQueryType(), schema.getMutationType()]) {
+  const field = type?.getFields().slow;
+  if (field) field.resolve = () => released;
+}
+const execute = createExecutor(schema);
+const ask = (source: string) =>
+  execute({ document: parse(source), variables: {}, operationName: undefined, context: {} as Context });
+
+it("ends a query after ten seconds as unavailable, but no mutation, which may have written", async () => {
+  vi.useFakeTimers();
+  const query = ask("{ slow }");
+  const mutation = ask("mutation { slow }");
+  await vi.advanceTimersByTimeAsync(10_000);
+  const { data, errors } = await query;
+  expect(data).toBeUndefined();
+  expect(errors?.[0]?.extensions).toMatchObject({ code: "UNAVAILABLE", http: { status: 503 } });
+  release(1);
+  expect(await mutation).toEqual({ data: { slow: 1 } });
+});

@@ -1,0 +1,27 @@
+import type { ApolloServerPlugin } from "@apollo/server";
+import { HTTP_STATUS } from "../shared/errors.ts";
+import type { RequestContext } from "../shared/request-context.ts";
+
+/** The codes of refusals that pass, with the status that clients and proxies understand. */
+const STATUSES: Readonly<Record<string, number>> = {
+  TOO_MANY_REQUESTS: HTTP_STATUS.TOO_MANY_REQUESTS,
+  UNAVAILABLE: HTTP_STATUS.UNAVAILABLE,
+};
+
+/** Responds with status 429 to exceeded rate limits and 503 while the database is away, and with Retry-After. */
+export const refusals: ApolloServerPlugin<RequestContext> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ response: { body, http } }) {
+        const errors = body.kind === "single" ? (body.singleResult.errors ?? []) : [];
+        for (const { extensions } of errors) {
+          const status = STATUSES[String(extensions?.code)];
+          if (!status) continue;
+          http.status = status;
+          if (extensions?.retryAfter) http.headers.set("retry-after", String(extensions.retryAfter));
+          return;
+        }
+      },
+    };
+  },
+};

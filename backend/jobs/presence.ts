@@ -1,0 +1,77 @@
+import type { Pool, PoolClient } from "pg";
+import type { Logger } from "pino";
+
+/** First key of the advisory locks that worker pools hold while they live; the second is made of their id. */
+const PRESENCE = 7_305_114;
+/** How often abandoned jobs are looked for, in milliseconds. */
+const INTERVAL = 10_000;
+/** How long to wait before a lost presence is taken again, in milliseconds. */
+const RETRY_DELAY = 500;
+
+const HOLD = "select pg_advisory_lock($1, hashtext($2))";
+/** A job is young while its worker pool may not hold its lock yet. Whoever gets a pool's lock knows that it is gone. */
+const UNLOCK_ABANDONED = `
+  with holders as materialized (
+    select distinct locked_by from graphile_worker._private_jobs
+    where locked_at < now() - interval '20 seconds' and locked_by <> $2
+  ), gone as materialized (
+    select array_agg(locked_by) as ids from holders where pg_try_advisory_xact_lock($1, hashtext(locked_by))
+  )
+  select graphile_worker.force_unlock_workers(ids) from gone where ids is not null`;
+
+/** A worker pool that shows that it lives. */
+export interface Presence {
+  stop(): void;
+}
+
+/**
+ * Shows the other instances that the worker pool `id` lives, by a lock that ends with its connection, and hands jobs
+ * of pools that were killed to those that live; graphile-worker itself waits four hours.
+ */
+export async function keepPresence(pool: Pool, id: string, logger: Logger): Promise<Presence> {
+  let held: PoolClient | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  const hold = async () => {
+    const client = await pool.connect();
+    try {
+      await client.query(HOLD, [PRESENCE, id]);
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+    client.once("error", () => {
+      if (held !== client) return;
+      held = undefined;
+      client.release(true);
+      tendIn(RETRY_DELAY);
+    });
+    held = client;
+  };
+  const tend = async () => {
+    try {
+      if (!held) await hold();
+      await pool.query(UNLOCK_ABANDONED, [PRESENCE, id]);
+      tendIn(INTERVAL);
+    } catch (error) {
+      if (stopped) return;
+      logger.warn({ err: error }, "abandoned jobs can't be looked for");
+      tendIn(held ? INTERVAL : RETRY_DELAY);
+    }
+  };
+  const tendIn = (delay: number) => {
+    clearTimeout(timer);
+    if (!stopped) timer = setTimeout(tend, delay).unref();
+  };
+  await tend();
+  return {
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+      const client = held;
+      held = undefined;
+      client?.release(true);
+    },
+  };
+}

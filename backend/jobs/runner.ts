@@ -1,0 +1,50 @@
+import { EventEmitter } from "node:events";
+import { run, type WorkerEvents, type WorkerPool } from "graphile-worker";
+import { within } from "../shared/within.ts";
+import { CONCURRENCY, optionsOf, type WorkerParts } from "./options.ts";
+import { jobPool } from "./pool.ts";
+import { keepPresence } from "./presence.ts";
+
+/** The jobs' connections, one that listens for jobs, one that shows that this runner lives, and one that looks about. */
+const CONNECTIONS = CONCURRENCY + 3;
+/** How long running jobs may take to end when the runner stops, in milliseconds. */
+const GRACE_PERIOD = 5_000;
+/** How long it may take to hand back jobs that did not, and to close the connections, in milliseconds. */
+const CLOSING_TIME = 1_500;
+
+/** Runs jobs until it is stopped or the queue fails. */
+export interface JobRunner {
+  /** Resolves when it runs no more jobs, whatever the reason. */
+  readonly ended: Promise<void>;
+  /** Running jobs end first, or after a few seconds go back to the queue. */
+  stop(): Promise<void>;
+}
+
+/** @throws the database's errors. */
+export async function startRunner(parts: WorkerParts): Promise<JobRunner> {
+  const pool = jobPool(parts.url, CONNECTIONS, parts.logger);
+  const events: WorkerEvents = new EventEmitter();
+  const created: WorkerPool[] = [];
+  events.on("pool:create", ({ workerPool }) => created.push(workerPool));
+  try {
+    const runner = await run({ ...optionsOf(parts), pgPool: pool, events });
+    const ended = runner.promise.catch(() => undefined);
+    const presences = await Promise.all(created.map(({ id }) => keepPresence(pool, id, parts.logger)));
+    return {
+      ended,
+      async stop() {
+        // Rejected if it has already stopped by itself.
+        const stopped = runner.stop().catch(() => undefined);
+        if (!(await within(GRACE_PERIOD, stopped))) {
+          const handedBack = created.map((each) => Promise.resolve(each.forcefulShutdown("stopped")));
+          await within(CLOSING_TIME, Promise.allSettled(handedBack));
+        }
+        for (const presence of presences) presence.stop();
+        await within(CLOSING_TIME, pool.end());
+      },
+    };
+  } catch (error) {
+    await within(CLOSING_TIME, pool.end());
+    throw error;
+  }
+}

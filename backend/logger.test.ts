@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { createLogger } from "./logger.ts";
+import { User } from "./modules/accounts/user.entity.ts";
+import { createUser } from "./testing/accounts.ts";
+import { createTestDatabase } from "./testing/test-database.ts";
+
+/** The log of one error. */
+function logged(error: unknown): string {
+  const lines: string[] = [];
+  createLogger("warn", { write: (line) => void lines.push(line) }).error({ err: error }, "unexpected error");
+  return lines.join("");
+}
+
+describe("an error in the log", () => {
+  it("says nothing of rows, statements and parameters of the database", async () => {
+    const database = await createTestDatabase("empty");
+    const { username, email } = await createUser({ database }, { bio: "secret-bio" });
+    const em = database.orm.em.fork();
+    const failures = [
+      () => createUser({ database }, { username, email, bio: "secret-bio" }),
+      () =>
+        em.execute(
+          "insert into users (username, email, first_name) values ('secret-name', 'no-address', null)",
+        ),
+      () => em.execute("select 'secret-text'::integer"),
+      () => em.execute("select ? :: date", ['secret-2026 - "secret-day"']),
+      () => em.findOneOrFail(User, { id: "secret-id" as unknown as number }),
+      () => em.execute("do $$ begin raise exception 'Row (secret-row) of \"secret\"'; end $$"),
+    ];
+    for (const failure of failures) {
+      const error = await failure().then(
+        () => undefined,
+        (reason: unknown) => reason,
+      );
+      expect(error).toBeInstanceOf(Error);
+      const line = logged(error);
+      expect(JSON.parse(line)).toMatchObject({ err: { code: expect.stringMatching(/^[0-9A-Z]{5}$/) } });
+      expect(line).not.toMatch(/secret|people\.example|insert into|Failing row/i);
+      expect(line).toContain(" at ");
+    }
+    await database.drop();
+  });
+
+  it("says what other errors say, and their causes", () => {
+    const error = new TypeError("x is not a function", { cause: new Error("because") });
+    const line = logged(Object.assign(error, { config: { password: "secret" } }));
+    expect(JSON.parse(line)).toMatchObject({
+      err: { type: "TypeError", message: "x is not a function", cause: { message: "because" } },
+    });
+    expect(line).not.toContain("secret");
+  });
+});

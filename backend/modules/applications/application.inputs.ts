@@ -1,0 +1,26 @@
+import { Field, InputType } from "type-graphql";
+
+@InputType({ description: "What somebody applies with; a draft may be incomplete." })
+export class ApplicationInput {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Whom the applicant speaks for, such as their role and organization; at most 200 characters.",
+  })
+  affiliation?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The address for answers, which those who decide see; required to submit.",
+  })
+  contactEmail?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Plain text, at most 10,000 characters; required to submit.",
+  })
+  text?: string | null;
+
+  @Field(() => [String], { nullable: true, description: "At most five web addresses (http or https)." })
+  links?: string[] | null;
+}

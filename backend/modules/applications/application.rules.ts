@@ -1,0 +1,76 @@
+import { array, object, string } from "yup";
+import { isWebAddress, optionalText } from "../../shared/text.rules.ts";
+
+/** The most links that an application has. */
+export const MAX_LINKS = 5;
+
+/** Links as a form has them, one on each line. */
+export const linksOf = (lines: string): string[] =>
+  lines
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+const TOO_MANY = `At most ${MAX_LINKS} links`;
+const NOT_WEB = "Each link must be an http or https address";
+const TOO_LONG = "Each link must be at most 2000 characters";
+
+const areFew = (links: readonly string[]) => links.length <= MAX_LINKS;
+const areShort = (links: readonly string[]) => links.every((link) => link.length <= 2000);
+
+const links = () =>
+  array()
+    .of(string().trim().defined())
+    .nullable()
+    .test("few", TOO_MANY, (given) => areFew(given ?? []))
+    .test("short", TOO_LONG, (given) => areShort(given ?? []));
+
+const affiliation = () => optionalText("Organization and role", 200);
+
+/** Validation rules of a draft, which may be incomplete. */
+export const applicationDraftRules = object({
+  affiliation: affiliation(),
+  contactEmail: optionalText("Contact email", 320),
+  text: optionalText("What you offer", 10_000),
+  links: links(),
+});
+
+const complete = {
+  affiliation: affiliation(),
+  contactEmail: string()
+    .trim()
+    .required("Contact email is required")
+    .email("Invalid email address")
+    .max(320, "Invalid email address"),
+  text: string()
+    .trim()
+    .required("What you offer is required")
+    .max(10_000, "What you offer must be at most 10000 characters"),
+};
+
+/** Validation rules of an application that is submitted. */
+export const applicationRules = object({
+  ...complete,
+  links: links().test("web", NOT_WEB, (given) => (given ?? []).every(isWebAddress)),
+});
+
+/** The same for a form, where the links are lines. */
+export const applicationFormRules = object({
+  ...complete,
+  links: string()
+    .test("few", TOO_MANY, (lines) => areFew(linksOf(lines ?? "")))
+    .test("short", TOO_LONG, (lines) => areShort(linksOf(lines ?? "")))
+    .test("web", NOT_WEB, (lines) => linksOf(lines ?? "").every(isWebAddress)),
+});
+
+/** Validation rules of the key by which a repeated submission is known. */
+export const submissionKeyRules = object({
+  key: string()
+    .required("Key is required")
+    .matches(/^[\w-]{8,100}$/, "Key must have 8 to 100 letters, digits, hyphens or underscores"),
+});
+
+/** Validation rules of a decision. */
+export const applicationDecisionRules = object({
+  message: optionalText("Message", 2000),
+});

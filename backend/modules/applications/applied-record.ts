@@ -1,0 +1,97 @@
+import { registerEnumType } from "type-graphql";
+import type { Context } from "../../shared/context.ts";
+import { NotFoundError } from "../../shared/errors.ts";
+import { parseId } from "../../shared/ids.ts";
+import { Opportunity } from "../opportunities/opportunity.entity.ts";
+import { findMemberships, type Memberships } from "../organizations/membership.service.ts";
+import { ownerOf } from "../organizations/organization.policy.ts";
+import { OrganizationMember } from "../organizations/organization-member.entity.ts";
+import { Collaboration } from "../research/collaboration.entity.ts";
+import type { Application } from "./application.entity.ts";
+import { type Deciding, isOfOwner } from "./application.policy.ts";
+
+/** What can be applied for. */
+export const ApplicationKinds = { OPPORTUNITY: "opportunity", COLLABORATION: "collaboration" } as const;
+
+export type ApplicationKind = (typeof ApplicationKinds)[keyof typeof ApplicationKinds];
+
+registerEnumType(ApplicationKinds, { name: "ApplicationKind", description: "What can be applied for." });
+
+/** An opportunity or a collaboration, as something to apply for. */
+export interface AppliedRecord {
+  readonly kind: ApplicationKind;
+  readonly id: number;
+  readonly title: string;
+  readonly organization: string;
+  /** Why it takes no applications now; null if it does. */
+  readonly closed: string | null;
+  readonly owner: Deciding;
+}
+
+const ENTITIES = { opportunity: Opportunity, collaboration: Collaboration } as const;
+
+const MISSING: Record<ApplicationKind, string> = {
+  opportunity: "There is no such opportunity.",
+  collaboration: "There is no such collaboration.",
+};
+
+const dayOf = (date: Date) =>
+  date.toLocaleDateString("en-US", { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" });
+
+function closedReason(record: Opportunity | Collaboration): string | null {
+  if (record instanceof Opportunity && record.status === "closed")
+    return "This opportunity is closed and takes no more applications.";
+  const { dueDate } = record;
+  if (dueDate && dueDate.getTime() < Date.now()) return `Applications closed on ${dayOf(dueDate)}.`;
+  return null;
+}
+
+/** The opportunity or collaboration with this id. @throws NotFoundError if there is none. */
+export async function findApplied(
+  { em }: Context,
+  kind: ApplicationKind,
+  id: string | number,
+): Promise<AppliedRecord> {
+  const record = await em.findOne<Opportunity | Collaboration>(ENTITIES[kind], { id: parseId(id) ?? 0 });
+  if (!record) throw new NotFoundError(MISSING[kind]);
+  const { title, organization } = record;
+  const owner = ownerOf(record);
+  const members =
+    owner.organizationId === undefined
+      ? 0
+      : await em.count(OrganizationMember, { organization: owner.organizationId });
+  return {
+    ...{ kind, id: record.id, title, organization, closed: closedReason(record) },
+    owner: { ...owner, isClaimed: members > 0 },
+  };
+}
+
+/** What an application is for. */
+export function appliedOf(context: Context, application: Application): Promise<AppliedRecord> {
+  const { opportunity, collaboration } = application;
+  return opportunity
+    ? findApplied(context, "opportunity", opportunity.id)
+    : findApplied(context, "collaboration", collaboration?.id ?? 0);
+}
+
+/** Why the actor can't apply for it; null if they can. */
+export function applyingRefusal(
+  { actor }: Pick<Context, "actor">,
+  memberships: Memberships,
+  record: AppliedRecord,
+): string | null {
+  if (isOfOwner(actor, memberships, record.owner))
+    return "It is yours or your organization's, so you can't apply for it.";
+  return record.closed;
+}
+
+/** What decides whether the actor may apply for a record. */
+export async function standingFor(
+  context: Context,
+  kind: ApplicationKind,
+  id: string | number,
+): Promise<{ record: AppliedRecord; memberships: Memberships; refusal: string | null }> {
+  const record = await findApplied(context, kind, id);
+  const memberships = await findMemberships(context);
+  return { record, memberships, refusal: applyingRefusal(context, memberships, record) };
+}

@@ -1,0 +1,88 @@
+import { LockMode } from "@mikro-orm/postgresql";
+import { queueMail } from "../../mail/send-mail.job.ts";
+import { personOf } from "../../shared/actor.ts";
+import type { Context } from "../../shared/context.ts";
+import { ConflictError, NotFoundError } from "../../shared/errors.ts";
+import { parseId } from "../../shared/ids.ts";
+import type { Limit } from "../../shared/limits.ts";
+import { validate } from "../../shared/validation.ts";
+import { assertSameVersion, markEdited } from "../../shared/versioned.ts";
+import { changesBetween } from "../audit/changes-between.ts";
+import { recordAct } from "../audit/record-act.ts";
+import { findMemberships } from "../organizations/membership.service.ts";
+import { Application } from "./application.entity.ts";
+import { decisionRefusal, mayDecide } from "./application.policy.ts";
+import { applicationDecisionRules } from "./application.rules.ts";
+import { decisionMail } from "./application-mails.ts";
+import type { ApplicationDecision } from "./application-status.ts";
+import { type AppliedRecord, appliedOf } from "./applied-record.ts";
+import { addStep } from "./steps.ts";
+
+/** Decisions per account; each sends an email. */
+const DECISIONS: Limit = {
+  name: "application-decisions",
+  times: 300,
+  seconds: 3600,
+  message: "You have decided on a lot of applications.",
+};
+
+const MISSING = "There is no such application.";
+
+/** What somebody decides. */
+export interface Verdict {
+  readonly status: ApplicationDecision;
+  /** For the applicant; at most 2,000 characters. */
+  readonly message?: string | null | undefined;
+  /** The version that was decided on. */
+  readonly version: number;
+}
+
+/** An application that the actor decides on, locked, and what it is for. @throws NotFoundError if they don't. */
+async function lockToDecide(
+  context: Context,
+  id: string,
+): Promise<{ application: Application; record: AppliedRecord }> {
+  const where = { id: parseId(id) ?? 0, status: { $ne: "draft" as const } };
+  const application = await context.em.findOne(Application, where, {
+    lockMode: LockMode.PESSIMISTIC_WRITE,
+    refresh: true,
+  });
+  if (!application) throw new NotFoundError(MISSING);
+  const record = await appliedOf(context, application);
+  const memberships = await findMemberships(context);
+  if (!mayDecide(context.actor, memberships, record.owner, application.applicant.id))
+    throw new NotFoundError(MISSING);
+  return { application, record };
+}
+
+/**
+ * Decides on an application, and tells the applicant by mail unless they want none. Returns its id.
+ * @throws InvalidInputError for a message that is too long; NotFoundError for others than those who decide;
+ * ConflictError if it was withdrawn or changed meanwhile, or has this status already.
+ */
+export async function decideOnApplication(
+  context: Context,
+  id: string,
+  { version, status, ...verdict }: Verdict,
+): Promise<number> {
+  const { em, limits } = context;
+  const message = (await validate(applicationDecisionRules, verdict)).message ?? "";
+  await limits.count(DECISIONS, String(personOf(context).id));
+  return em.transactional(async () => {
+    const { application, record } = await lockToDecide(context, id);
+    assertSameVersion(application, version, "application");
+    const refusal = decisionRefusal(application.status, status);
+    if (refusal) throw new ConflictError(refusal);
+    const before = { status: application.status };
+    application.status = status;
+    markEdited(application);
+    addStep(context, application, message);
+    await em.flush();
+    const changes = changesBetween(before, { status: application.status }, ["status"]);
+    await recordAct(context, { action: "application.decided", subject: application.id, changes });
+    const applicant = await application.applicant.loadOrFail();
+    const mail = decisionMail({ applicant, application, record, message, publicUrl: context.publicUrl });
+    if (mail) await queueMail(em, mail);
+    return application.id;
+  });
+}

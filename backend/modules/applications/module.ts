@@ -1,0 +1,31 @@
+import { anyList } from "../../shared/listing/read-list.ts";
+import type { Module } from "../../shared/module.ts";
+import { Application, ApplicationStep } from "./application.entity.ts";
+import { receivedApplicationList, viewerApplicationList } from "./application.list.ts";
+import { ApplicationResolver } from "./application.resolver.ts";
+import { seedApplications } from "./application.seed.ts";
+import { applicationReceivedJob } from "./application-received.job.ts";
+import { applicationData } from "./personal-data.ts";
+
+/** Applications to opportunities and collaborations, and the decisions on them. */
+export const applications: Module = {
+  entities: [Application, ApplicationStep],
+  resolvers: [ApplicationResolver],
+  access: {
+    operations: {
+      "Mutation.decideOnApplication": "signed in",
+      "Mutation.discardApplication": "signed in",
+      "Mutation.saveApplicationDraft": "signed in",
+      "Mutation.submitApplication": "signed in",
+      "Mutation.withdrawApplication": "signed in",
+      "Query.application": "signed in",
+      "Query.applying": "signed in",
+      "Query.receivedApplications": "signed in",
+      "Query.viewerApplications": "signed in",
+    },
+  },
+  jobs: [applicationReceivedJob],
+  lists: [anyList(receivedApplicationList), anyList(viewerApplicationList)],
+  personalData: applicationData,
+  seed: { run: seedApplications },
+};

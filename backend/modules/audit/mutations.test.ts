@@ -1,0 +1,566 @@
+import { randomUUID } from "node:crypto";
+import { generate } from "otplib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rootTypes } from "../../graphql/authorization.ts";
+import { createSchema } from "../../graphql/schema.ts";
+import { hashToken, newToken } from "../../shared/secret-token.ts";
+import { createUser, type SignedInClient, signIn } from "../../testing/accounts.ts";
+import { createApplication } from "../../testing/factories/application.ts";
+import { createBlogCategory } from "../../testing/factories/blog-category.ts";
+import { createBlogComment } from "../../testing/factories/blog-comment.ts";
+import { createBlogPost } from "../../testing/factories/blog-post.ts";
+import { createCategory } from "../../testing/factories/category.ts";
+import { createConversation } from "../../testing/factories/conversation.ts";
+import { createOpportunity } from "../../testing/factories/opportunity.ts";
+import { createOrganization } from "../../testing/factories/organization.ts";
+import { createReview } from "../../testing/factories/review.ts";
+import { createSolution } from "../../testing/factories/solution.ts";
+import { createVendor } from "../../testing/factories/vendor.ts";
+import { startTestApp, type TestApp, type TestClient } from "../../testing/test-app.ts";
+import { hashPassword } from "../credentials/passwords/password-hash.ts";
+import type { Action } from "./actions.ts";
+
+/** Mutations that no entry is kept of, and why. */
+const UNRECORDED: Readonly<Record<string, string>> = {
+  addBlogComment: "one's own words, which the comment itself keeps",
+  addToShortlist: "one's own list",
+  answerVendorRequest: "the vendor's own words, which the conversation itself keeps",
+  beginConversation: "one's own words, which the conversation itself keeps",
+  beginTwoFactor: "changes nothing until it is confirmed",
+  cancelEmailChange: "changes nothing",
+  confirmNewsletter: "one's own subscription",
+  createShortlist: "one's own list",
+  deleteShortlist: "one's own list",
+  discardApplication: "one's own draft",
+  editBlogComment: "one's own words, which the comment itself keeps",
+  editReview: "one's own words, which the review itself keeps",
+  likeBlogPost: "one's own taste",
+  markConversationRead: "one's own mark",
+  noteBlogView: "a count",
+  removeFromShortlist: "one's own list",
+  renameShortlist: "one's own list",
+  renewShortlistLink: "one's own list",
+  reportBlogComment: "the report itself is kept, the decision on it recorded",
+  reportMessage: "the report itself is kept, the decision on it recorded",
+  reportReview: "the report itself is kept, the decision on it recorded",
+  requestDemo: "the request itself is kept",
+  requestEmailChange: "changes nothing until it is confirmed",
+  requestVendorClaimCode: "changes nothing until it is confirmed",
+  requestPasswordReset: "changes nothing, and must not tell whether there is such an account",
+  requestVendors: "one's own words, which the request itself keeps",
+  resendEmailChange: "changes nothing until it is confirmed",
+  saveApplicationDraft: "one's own draft",
+  saveReviewReply: "the vendor's own words, which the reply itself keeps",
+  setBookmark: "one's own bookmark",
+  setConversationArchived: "one side's own inbox",
+  setShortlistNote: "one's own list",
+  shareShortlist: "one's own list",
+  signOut: "ends one's own session on this device",
+  subscribeToNewsletter: "one's own subscription",
+  unsubscribeFromNewsletter: "one's own subscription",
+  updateNotificationPreferences: "one's own settings",
+  updatePrivacy: "one's own settings",
+  withdrawReview: "one's own words, which the review itself keeps",
+  writeReview: "one's own words, which the review itself keeps",
+};
+
+const PASSWORD = "right-horse-1";
+const NEXT = "other-horse-2";
+
+let app: TestApp;
+let admin: SignedInClient;
+beforeAll(async () => {
+  app = await startTestApp("empty", { SIGN_IN_FAILURES: "100" });
+  admin = await signIn(app, await createUser(app, { role: "admin" }));
+  await createBlogCategory(app, { name: "News" });
+});
+afterAll(() => app.stop());
+
+const sql = (query: string, values: unknown[] = []) =>
+  app.database.orm.em.fork().execute<Record<string, unknown>[]>(query, values);
+const post = async (status: "draft" | "published" | "archived") => (await createBlogPost(app, { status })).id;
+
+const submitted = async (applicant?: { id: number }) =>
+  createApplication(app, { applicant: applicant ?? (await createUser(app)) });
+
+/** Somebody with a password, signed in. */
+async function person(fields: Parameters<typeof createUser>[1] = {}) {
+  const user = await createUser(app, { password: PASSWORD, ...fields });
+  return { user, client: await signIn(app, user) };
+}
+
+/** An organization of somebody signed in and a second person, an editor. */
+async function owned() {
+  const [first, second] = [await person(), await person()];
+  const { id } = await createOrganization(app, {
+    members: [
+      [first.user, "owner"],
+      [second.user, "editor"],
+    ],
+  });
+  return { id, client: first.client, second };
+}
+
+/** A claim that waits for the vendor of an organization, by somebody else. */
+async function claimOf(organizationId: number, claimant?: number): Promise<unknown> {
+  const vendor = await createVendor(app, { organization: { id: organizationId } });
+  const [claim] = await sql(
+    `insert into vendor_claims (vendor_id, claimant_id, method, reason, evidence)
+     values (?, ?, 'evidence', 'Mine', 'Ask me') returning id`,
+    [vendor.id, claimant ?? (await person()).user.id],
+  );
+  return claim?.id;
+}
+
+/** What a member writes about a solution. */
+async function offer() {
+  const { id } = await createCategory(app);
+  const lists = { levels: [], sportIds: [], features: [], tags: [] };
+  return { title: "Tagger", description: "Tags.", categoryId: String(id), priceBand: "FREE", ...lists };
+}
+
+/** A solution of a vendor that somebody signed in manages. */
+async function offered(status: "draft" | "published") {
+  const { id, client } = await owned();
+  const vendor = await createVendor(app, { organization: { id } });
+  return { client, solution: await createSolution(app, { vendor, status }) };
+}
+
+const SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
+
+async function withSecondFactor(confirmed: boolean) {
+  const someone = await person(confirmed ? { twoFactorEnabledAt: new Date() } : {});
+  await sql("insert into two_factor_secrets (user_id, secret, confirmed_at) values (?, ?, ?)", [
+    someone.user.id,
+    SECRET,
+    confirmed ? new Date() : null,
+  ]);
+  return someone;
+}
+
+const codeNow = () => generate({ secret: SECRET });
+const input = { title: "A title", content: "Words.", category: "News" };
+
+/** Who calls a mutation with which arguments, as the document writes them. */
+interface Call {
+  readonly by: TestClient;
+  readonly args?: string;
+  readonly variables?: Record<string, unknown>;
+  readonly selection?: string;
+}
+
+/** Every other mutation: the one entry that it adds, and a call that does so. */
+const RECORDED: Readonly<Record<string, { readonly action: Action; readonly call: () => Promise<Call> }>> = {
+  acceptInvitation: {
+    action: "organization.member_joined",
+    call: async () => {
+      const { user, client } = await person();
+      const { id } = await owned();
+      const token = newToken();
+      await sql(
+        `insert into organization_invitations (organization_id, email, role, token_hash, expires_at)
+         values (?, ?, 'editor', ?, now() + interval '1 day')`,
+        [id, user.email, hashToken(token)],
+      );
+      return { by: client, args: `token: "${token}"`, selection: "{ id }" };
+    },
+  },
+  archiveBlogPost: {
+    action: "blog_post.archived",
+    call: async () => ({ by: admin, args: `id: ${await post("published")}`, selection: "{ id }" }),
+  },
+  changePassword: {
+    action: "account.password_changed",
+    call: async () => ({
+      by: (await person()).client,
+      args: `currentPassword: "${PASSWORD}", newPassword: "${NEXT}"`,
+      selection: "{ message }",
+    }),
+  },
+  confirmEmailChange: {
+    action: "account.email_changed",
+    call: async () => {
+      const { user } = await person();
+      const token = newToken();
+      await sql(
+        `insert into email_changes (user_id, email, token_hash, expires_at)
+         values (?, 'new@people.example', ?, now() + interval '1 day')`,
+        [user.id, hashToken(token)],
+      );
+      return { by: app, args: `token: "${token}"`, selection: "{ message }" };
+    },
+  },
+  confirmVendorClaim: {
+    action: "vendor.claimed",
+    call: async () => {
+      const { user, client } = await person();
+      const { id } = await createVendor(app, { website: "https://acme.example" });
+      await sql(
+        `insert into vendor_claim_codes (vendor_id, user_id, email, code_hash, expires_at)
+         values (?, ?, 'noor@acme.example', ?, now() + interval '1 hour')`,
+        [id, user.id, await hashPassword("ABCDEFGH")],
+      );
+      return { by: client, args: `vendorId: ${id}, code: "ABCD-EFGH"`, selection: "{ id }" };
+    },
+  },
+  confirmSignIn: {
+    action: "account.signed_in",
+    call: async () => {
+      const { user } = await withSecondFactor(true);
+      const begin = "mutation ($input: SignInInput!) { signIn(input: $input) { secondFactor { token } } }";
+      const { data } = await app.execute<{ signIn: { secondFactor: { token: string } } }>(begin, {
+        input: { username: user.username, password: PASSWORD },
+      });
+      const { token } = data.signIn.secondFactor;
+      return { by: app, args: `challenge: "${token}", code: "${await codeNow()}"`, selection: "{ message }" };
+    },
+  },
+  confirmTwoFactor: {
+    action: "account.two_factor_enabled",
+    call: async () => {
+      const { client } = await withSecondFactor(false);
+      return { by: client, args: `code: "${await codeNow()}"`, selection: "{ codes }" };
+    },
+  },
+  answerVendorClaim: {
+    action: "vendor_claim.answered",
+    call: async () => {
+      const { id, client } = await owned();
+      const args = `id: ${await claimOf(id)}, answer: "It is ours", version: 1`;
+      return { by: client, args, selection: "{ id }" };
+    },
+  },
+  createSolution: {
+    action: "solution.created",
+    call: async () => {
+      const { id, client } = await owned();
+      const vendor = await createVendor(app, { organization: { id } });
+      const args = `vendorId: ${vendor.id}, input: $input, publish: true`;
+      return { by: client, args, variables: { input: await offer() }, selection: "{ id }" };
+    },
+  },
+  createBlogPost: {
+    action: "blog_post.created",
+    call: async () => ({ by: admin, args: "input: $input", variables: { input }, selection: "{ id }" }),
+  },
+  decideOnApplication: {
+    action: "application.decided",
+    call: async () => ({
+      by: admin,
+      args: `id: ${(await submitted()).id}, status: ACCEPTED, version: 1, message: "Welcome-to-the-second-round"`,
+      selection: "{ id }",
+    }),
+  },
+  decideVendorClaim: {
+    action: "vendor_claim.decided",
+    call: async () => {
+      const { id } = await owned();
+      const args = `id: ${await claimOf(id)}, grant: false, endMemberships: false, reason: "No", version: 1`;
+      return { by: admin, args, selection: "{ id }" };
+    },
+  },
+  deleteAccount: {
+    action: "account.deletion_requested",
+    call: async () => ({
+      by: (await person()).client,
+      args: `password: "${PASSWORD}"`,
+      selection: "{ message }",
+    }),
+  },
+  deleteBlogComment: {
+    action: "comment.deleted",
+    call: async () => ({ by: admin, args: `id: ${(await createBlogComment(app)).id}` }),
+  },
+  deleteBlogPost: {
+    action: "blog_post.deleted",
+    call: async () => ({ by: admin, args: `id: ${await post("draft")}` }),
+  },
+  disableTwoFactor: {
+    action: "account.two_factor_disabled",
+    call: async () => ({
+      by: (await withSecondFactor(true)).client,
+      args: `password: "${PASSWORD}"`,
+      selection: "{ id }",
+    }),
+  },
+  inviteMember: {
+    action: "organization.member_invited",
+    call: async () => {
+      const { id, client } = await owned();
+      const args = `organizationId: ${id}, email: "new@people.example", role: EDITOR`;
+      return { by: client, args, selection: "{ id }" };
+    },
+  },
+  leaveOrganization: {
+    action: "organization.member_left",
+    call: async () => {
+      const { id, second } = await owned();
+      return { by: second.client, args: `organizationId: ${id}`, selection: "{ message }" };
+    },
+  },
+  moderate: {
+    action: "review.moderated",
+    call: async () => ({
+      by: admin,
+      args: `id: "review:${(await createReview(app)).id}", publish: false, reason: "Spam"`,
+      selection: "{ message }",
+    }),
+  },
+  publishBlogPost: {
+    action: "blog_post.published",
+    call: async () => ({ by: admin, args: `id: ${await post("draft")}`, selection: "{ id }" }),
+  },
+  register: {
+    action: "account.registered",
+    call: async () => ({
+      by: app,
+      args: "input: $input",
+      variables: {
+        input: {
+          username: "new-person",
+          email: "new-person@people.example",
+          firstName: "Ada",
+          lastName: "Okafor",
+          password: PASSWORD,
+        },
+      },
+      selection: "{ message }",
+    }),
+  },
+  publishSolution: {
+    action: "solution.published",
+    call: async () => {
+      const { solution, client } = await offered("draft");
+      return { by: client, args: `id: ${solution.id}, version: 1`, selection: "{ id }" };
+    },
+  },
+  removeMember: {
+    action: "organization.member_removed",
+    call: async () => {
+      const { id, client, second } = await owned();
+      const args = `organizationId: ${id}, personId: ${second.user.id}`;
+      return { by: client, args, selection: "{ id }" };
+    },
+  },
+  removeReviewReply: {
+    action: "review_reply.removed",
+    call: async () => {
+      const { id } = await createReview(app);
+      await sql("insert into review_replies (review_id, text) values (?, 'Thanks')", [id]);
+      return { by: admin, args: `reviewId: ${id}`, selection: "{ id }" };
+    },
+  },
+  replaceRecoveryCodes: {
+    action: "account.recovery_codes_replaced",
+    call: async () => ({
+      by: (await withSecondFactor(true)).client,
+      args: `password: "${PASSWORD}"`,
+      selection: "{ codes }",
+    }),
+  },
+  resetPassword: {
+    action: "account.password_reset",
+    call: async () => {
+      const { user } = await person();
+      const token = newToken();
+      await sql(
+        `insert into password_resets (user_id, token_hash, expires_at)
+         values (?, ?, now() + interval '1 hour')`,
+        [user.id, hashToken(token)],
+      );
+      return { by: app, args: `token: "${token}", newPassword: "${NEXT}"`, selection: "{ message }" };
+    },
+  },
+  restoreBlogPost: {
+    action: "blog_post.restored",
+    call: async () => ({ by: admin, args: `id: ${await post("archived")}`, selection: "{ id }" }),
+  },
+  revokeOtherSessions: {
+    action: "account.sessions_ended",
+    call: async () => ({ by: (await person()).client, selection: "{ message }" }),
+  },
+  revokeSession: {
+    action: "account.sessions_ended",
+    call: async () => {
+      const { user, client } = await person();
+      await signIn(app, user);
+      const [last] = await sql("select max(id) as id from sessions where user_id = ?", [user.id]);
+      return { by: client, args: `id: ${last?.id}`, selection: "{ message }" };
+    },
+  },
+  revokeInvitation: {
+    action: "organization.invitation_revoked",
+    call: async () => {
+      const { id, client } = await owned();
+      const [made] = await sql(
+        `insert into organization_invitations (organization_id, email, role, expires_at)
+         values (?, 'new@people.example', 'editor', now() + interval '1 day') returning id`,
+        [id],
+      );
+      return { by: client, args: `id: ${made?.id}`, selection: "{ id }" };
+    },
+  },
+  seedBlogData: {
+    action: "blog.seeded",
+    call: async () => ({ by: admin, selection: "{ message }" }),
+  },
+  sendMessage: {
+    action: "conversation.answered_for_vendor",
+    call: async () => {
+      const { id } = await createConversation(app, { person: await createUser(app) });
+      const args = `conversationId: ${id}, text: "Passed on.", key: "${randomUUID()}"`;
+      return { by: admin, args, selection: "{ id }" };
+    },
+  },
+  setMemberRole: {
+    action: "organization.member_role_changed",
+    call: async () => {
+      const { id, client, second } = await owned();
+      const args = `organizationId: ${id}, personId: ${second.user.id}, role: OWNER`;
+      return { by: client, args, selection: "{ id }" };
+    },
+  },
+  signIn: {
+    action: "account.signed_in",
+    call: async () => {
+      const { user } = await person();
+      const credentials = { username: user.username, password: PASSWORD };
+      return {
+        by: app,
+        args: "input: $input",
+        variables: { input: credentials },
+        selection: "{ message }",
+      };
+    },
+  },
+  submitApplication: {
+    action: "application.submitted",
+    call: async () => ({
+      by: (await person()).client,
+      args: `kind: OPPORTUNITY, id: ${(await createOpportunity(app)).id}, key: "one-of-many-keys-of-submissions", input: $input`,
+      variables: {
+        input: { text: "Words-that-are-erased-with-the-account", contactEmail: "a@people.example" },
+      },
+      selection: "{ id }",
+    }),
+  },
+  submitVendorClaim: {
+    action: "vendor_claim.sent",
+    call: async () => {
+      const { client } = await person();
+      const { id } = await createVendor(app);
+      const args = `vendorId: ${id}, input: { reason: "Mine", evidence: "Ask me" }`;
+      return { by: client, args, selection: "{ id }" };
+    },
+  },
+  updateBlogPost: {
+    action: "blog_post.updated",
+    call: async () => ({
+      by: admin,
+      args: `id: ${await post("draft")}, input: $input`,
+      variables: { input },
+      selection: "{ id }",
+    }),
+  },
+  updateProfile: {
+    action: "account.profile_changed",
+    call: async () => ({
+      by: admin,
+      args: `id: ${(await person()).user.id}, input: $input`,
+      variables: { input: { bio: "Words-that-are-erased-with-the-account" } },
+      selection: "{ id }",
+    }),
+  },
+  withdrawApplication: {
+    action: "application.withdrawn",
+    call: async () => {
+      const { user, client } = await person();
+      return { by: client, args: `id: ${(await submitted(user)).id}`, selection: "{ id }" };
+    },
+  },
+  updateSolution: {
+    action: "solution.updated",
+    call: async () => {
+      const { solution, client } = await offered("published");
+      const args = `id: ${solution.id}, input: $input, version: 1`;
+      return { by: client, args, variables: { input: await offer() }, selection: "{ id }" };
+    },
+  },
+  updateVendor: {
+    action: "vendor.updated",
+    call: async () => {
+      const { id, client } = await owned();
+      const vendor = await createVendor(app, { organization: { id } });
+      const input = {
+        name: "Acme",
+        description: "Sensors.",
+        contactEmail: "hi@people.example",
+        categoryIds: [],
+      };
+      return {
+        by: client,
+        args: `id: ${vendor.id}, input: $input, version: 1`,
+        variables: { input },
+        selection: "{ id }",
+      };
+    },
+  },
+  withdrawSolution: {
+    action: "solution.withdrawn",
+    call: async () => {
+      const { solution, client } = await offered("published");
+      return { by: client, args: `id: ${solution.id}, version: 1`, selection: "{ id }" };
+    },
+  },
+  withdrawVendorClaim: {
+    action: "vendor_claim.withdrawn",
+    call: async () => {
+      const { user, client } = await person();
+      const { id } = await owned();
+      return { by: client, args: `id: ${await claimOf(id, user.id)}`, selection: "{ id }" };
+    },
+  },
+};
+
+/** Input types by mutation, of those called with `$input`. */
+const INPUTS: Readonly<Record<string, string>> = {
+  createBlogPost: "BlogPostInput",
+  createSolution: "SolutionInput",
+  register: "RegisterInput",
+  signIn: "SignInInput",
+  submitApplication: "ApplicationInput",
+  updateBlogPost: "BlogPostInput",
+  updateProfile: "UpdateProfileInput",
+  updateSolution: "SolutionInput",
+  updateVendor: "VendorInput",
+};
+
+describe("every mutation", () => {
+  it("is recorded, or said why not", () => {
+    const mutations = rootTypes(createSchema()).find(({ name }) => name === "Mutation");
+    const said = [...Object.keys(RECORDED), ...Object.keys(UNRECORDED)];
+    expect(said.toSorted()).toEqual(Object.keys(mutations?.getFields() ?? {}).toSorted());
+  });
+
+  it.each(Object.keys(RECORDED))("%s adds one entry, without a secret", async (name) => {
+    const { action, call } = RECORDED[name] ?? {};
+    const made = await call?.();
+    const [before] = await sql("select coalesce(max(id), 0) as id from audit_entries");
+    const head = INPUTS[name] ? `mutation ($input: ${INPUTS[name]}!)` : "mutation";
+    const args = made?.args ? `(${made.args})` : "";
+    const { errors, data } = (await made?.by.execute(
+      `${head} { ${name}${args} ${made.selection ?? ""} }`,
+      made.variables,
+    )) ?? { data: null };
+    expect(errors).toBeUndefined();
+    const entries = await sql("select action, row::text as text from audit_entries row where id > ?", [
+      before?.id,
+    ]);
+    expect(entries).toMatchObject([{ action }]);
+    const text = String(entries[0]?.text);
+    const given = [...`${args} ${JSON.stringify(made?.variables ?? {})}`.matchAll(/[\w-]{20,}/g)].map(String);
+    const shown = [...JSON.stringify(data).matchAll(/[\w-]{10,}-[\w-]{4,}/g)].map(String);
+    for (const secret of [PASSWORD, NEXT, SECRET, "people.example", "$argon2", ...given, ...shown])
+      expect(text).not.toContain(secret);
+  });
+});

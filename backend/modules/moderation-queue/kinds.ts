@@ -1,0 +1,13 @@
+import { moderatedComments } from "../blog/comments/moderated-comments.ts";
+import { moderatedMessages } from "../conversations/moderated-messages.ts";
+import { moderatedReviews } from "../reviews/moderated-reviews.ts";
+import { claimKind } from "./claim-kind.ts";
+import { type QueueKind, queueKind } from "./queue-kind.ts";
+
+/** Every kind of record that administrators decide on, in the order of the screen. */
+export const QUEUE_KINDS: readonly QueueKind[] = [
+  queueKind(moderatedReviews),
+  queueKind(moderatedComments),
+  queueKind(moderatedMessages),
+  claimKind,
+];

@@ -1,0 +1,14 @@
+import type { Module } from "../../shared/module.ts";
+import { ModerationQueueResolver } from "./moderation-queue.resolver.ts";
+
+/** The administrators' queue of everything that is moderated. */
+export const moderationQueue: Module = {
+  resolvers: [ModerationQueueResolver],
+  access: {
+    operations: {
+      "Mutation.moderate": "administrators",
+      "Query.moderationKinds": "administrators",
+      "Query.moderationQueue": "administrators",
+    },
+  },
+};

@@ -1,0 +1,10 @@
+import type { Bookmarkable } from "../bookmarks/bookmarkable.ts";
+import { Opportunity } from "./opportunity.entity.ts";
+
+/** Opportunities can be bookmarked. */
+export const bookmarkableOpportunities: Bookmarkable = {
+  kind: "opportunity",
+  noun: "opportunity",
+  plural: "opportunities",
+  entity: Opportunity,
+};

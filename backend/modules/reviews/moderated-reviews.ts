@@ -1,0 +1,30 @@
+import type { Moderated } from "../moderation/moderated.ts";
+import { Review } from "./review.entity.ts";
+
+/** Moderation of reviews. */
+export const moderatedReviews: Moderated<Review> = {
+  kind: "review",
+  entity: Review,
+  visible: {},
+  populate: ["solution"],
+  missing: "There is no such review.",
+  label: "Reviews",
+  intro:
+    "First reviews and those of new accounts need approval; others appear here when someone reports them.",
+  show: ({ author, authorName, affiliation, rating, title, text, pros, cons, solution }) => {
+    const { id, slug, title: reviewed } = solution.getEntity();
+    return {
+      author,
+      authorName: affiliation ? `${authorName}, ${affiliation}` : authorName,
+      name: `review of ${reviewed}`,
+      on: { title: reviewed, path: `/solutions/${id}-${slug}` },
+      ownPath: "/profile?tab=reviews",
+      parts: [
+        { label: rating === 1 ? "1 star" : `${rating} stars`, text: title },
+        { text },
+        ...(pros ? [{ label: "What is good", text: pros }] : []),
+        ...(cons ? [{ label: "What could be better", text: cons }] : []),
+      ],
+    };
+  },
+};

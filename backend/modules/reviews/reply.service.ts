@@ -1,0 +1,99 @@
+import "./personal-data.ts";
+import { ref } from "@mikro-orm/core";
+import { personOf } from "../../shared/actor.ts";
+import type { Context } from "../../shared/context.ts";
+import { ConflictError, ForbiddenError, NotFoundError } from "../../shared/errors.ts";
+import type { Limit } from "../../shared/limits.ts";
+import { validate } from "../../shared/validation.ts";
+import { User } from "../accounts/user.entity.ts";
+import { recordAct } from "../audit/record-act.ts";
+import { lockRecord } from "../moderation/moderation.service.ts";
+import { findMemberships, type Memberships } from "../organizations/membership.service.ts";
+import { moderatedReviews } from "./moderated-reviews.ts";
+import { type Review, ReviewReply } from "./review.entity.ts";
+import { mayRemoveReply, mayReply } from "./review.policy.ts";
+import { replyRules } from "./review.rules.ts";
+
+/** Replies written or changed per account. */
+const REPLIES: Limit = {
+  name: "review-replies",
+  times: 60,
+  seconds: 3600,
+  message: "You have written and changed a lot of replies.",
+};
+
+const STALE = "The reply was changed elsewhere meanwhile. Reload the page and try again.";
+
+interface Locked {
+  readonly review: Review;
+  readonly organizationId: number;
+  readonly memberships: Memberships;
+}
+
+/** A published review, locked, with the organization behind its solution. @throws NotFoundError otherwise. */
+async function lockPublished(context: Context, id: string): Promise<Locked> {
+  const review = await lockRecord(context, moderatedReviews, id);
+  if (review.status !== "published") throw new NotFoundError(moderatedReviews.missing);
+  await context.em.populate(review, ["solution.vendor"]);
+  const organizationId = review.solution.getEntity().vendor.getEntity().organization.id;
+  return { review, organizationId, memberships: await findMemberships(context) };
+}
+
+/**
+ * Writes the vendor's reply to a published review, or changes it. Returns the review's id.
+ * @param version of the reply that is changed; null for a new one.
+ * @throws InvalidInputError if it is empty or too long; NotFoundError if the review is not published; ForbiddenError
+ * for others than the vendor's members; ConflictError if there is a reply, or another version of it, already.
+ */
+export async function saveReply(
+  context: Context,
+  reviewId: string,
+  text: string,
+  version: number | null | undefined,
+): Promise<number> {
+  const { em, limits } = context;
+  const actor = personOf(context);
+  const input = await validate(replyRules, { text });
+  await limits.count(REPLIES, String(actor.id));
+  return em.transactional(async () => {
+    const { review, organizationId, memberships } = await lockPublished(context, reviewId);
+    if (!mayReply(memberships, organizationId))
+      throw new ForbiddenError("Only members of the vendor's organization can reply to its reviews.");
+    const author = await em.findOneOrFail(User, actor.id);
+    const existing = await em.findOne(ReviewReply, { review: review.id });
+    if ((existing?.version ?? null) !== (version ?? null)) throw new ConflictError(STALE);
+    if (existing) {
+      Object.assign(existing, {
+        ...input,
+        author: ref(author),
+        editedAt: new Date(),
+        version: existing.version + 1,
+      });
+    } else {
+      const now = new Date();
+      em.create(ReviewReply, {
+        ...input,
+        review: ref(review),
+        author: ref(author),
+        createdAt: now,
+        version: 1,
+      });
+    }
+    await em.flush();
+    return review.id;
+  });
+}
+
+/**
+ * Removes the vendor's reply. Returns the review's id.
+ * @throws NotFoundError if there is none; ForbiddenError for others than the vendor's members and administrators.
+ */
+export async function removeReply(context: Context, reviewId: string): Promise<number> {
+  const { review, organizationId, memberships } = await lockPublished(context, reviewId);
+  if (!mayRemoveReply(personOf(context), memberships, organizationId))
+    throw new ForbiddenError("Only members of the vendor's organization can remove its replies.");
+  const removed = await context.em.nativeDelete(ReviewReply, { review: review.id });
+  if (removed === 0) throw new NotFoundError("This review has no reply any more.");
+  await recordAct(context, { action: "review_reply.removed", subject: review.id });
+  return review.id;
+}

@@ -1,0 +1,50 @@
+import type { Actor, Role } from "../../shared/actor.ts";
+import { asPerson, isAdministrator } from "../../shared/actor.ts";
+import { DAY } from "../../shared/days.ts";
+import type { ModerationStatus } from "../moderation/moderation-status.ts";
+import type { Memberships } from "../organizations/membership.service.ts";
+import { NEW_ACCOUNT_DAYS } from "./review.rules.ts";
+
+/** What decides whether a review is checked before it appears. */
+export interface Standing {
+  readonly role: Role;
+  /** When the account was created. */
+  readonly createdAt: Date;
+  /** How many of the author's reviews are published now. */
+  readonly published: number;
+}
+
+/**
+ * The status of a review that its author writes or changes: as `HOLDING_RULE` says. What an administrator has hidden
+ * is always checked again; an administrator's own reviews are not.
+ * @param before its status until now; absent if it is new.
+ */
+export function statusAfterWriting(
+  { role, createdAt, published }: Standing,
+  before?: ModerationStatus,
+  now = Date.now(),
+): ModerationStatus {
+  if (role === "admin") return "published";
+  const isNew = now - createdAt.getTime() < NEW_ACCOUNT_DAYS * DAY;
+  return before === "hidden" || isNew || published === 0 ? "pending" : "published";
+}
+
+/** Whether the actor wrote it. */
+export function isReviewer(actor: Actor | undefined, authorId: number | null | undefined): boolean {
+  const person = asPerson(actor);
+  return person !== undefined && person.id === authorId;
+}
+
+/** Whether the actor may reply for the vendor: the members of its organization. */
+export function mayReply(memberships: Memberships, organizationId: number): boolean {
+  return memberships.has(organizationId);
+}
+
+/** Whether the actor may remove the vendor's reply: its members and administrators. */
+export function mayRemoveReply(
+  actor: Actor | undefined,
+  memberships: Memberships,
+  organizationId: number,
+): boolean {
+  return isAdministrator(actor) || mayReply(memberships, organizationId);
+}

@@ -1,0 +1,25 @@
+import { number, object, string } from "yup";
+import { optionalText } from "../../shared/text.rules.ts";
+
+/** How long reviews of a new account are checked before they appear, in days. */
+export const NEW_ACCOUNT_DAYS = 7;
+
+/** Which reviews are checked first; `review.policy.ts` applies it. */
+export const HOLDING_RULE = `Your first review, and everything you write or change in the first ${NEW_ACCOUNT_DAYS} days of your account, appears once an administrator has checked it. Later reviews appear at once.`;
+
+const RATING = "Choose 1 to 5 stars";
+
+/** Validation rules of a review. */
+export const reviewRules = object({
+  rating: number().typeError(RATING).required(RATING).integer(RATING).min(1, RATING).max(5, RATING),
+  title: string().trim().required("Title is required").max(200, "Title must be at most 200 characters"),
+  text: string().trim().required("Review is required").max(5000, "Review must be at most 5000 characters"),
+  pros: optionalText("What is good", 2000),
+  cons: optionalText("What could be better", 2000),
+  affiliation: optionalText("How you use it", 200),
+});
+
+/** Validation rules of a vendor's reply. */
+export const replyRules = object({
+  text: string().trim().required("Reply is required").max(5000, "Reply must be at most 5000 characters"),
+});

@@ -1,0 +1,39 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { type BookmarkKind, BookmarkKinds } from "../kinds.ts";
+import { BookmarkableRecord, type SavedRecord } from "../record.ts";
+
+@ObjectType({ description: "A record on a shared shortlist." })
+export class SharedShortlistEntry {
+  @Field(() => ID)
+  id: number;
+
+  @Field(() => BookmarkKinds, { description: "The record's kind." })
+  kind: BookmarkKind;
+
+  @Field({ description: "The owner's note; empty without one." })
+  note: string;
+
+  @Field(() => BookmarkableRecord, {
+    nullable: true,
+    description: "The record; null if it is no longer public.",
+  })
+  record?: SavedRecord | null;
+}
+
+@ObjectType({ description: "A shortlist as everybody with its link sees it." })
+export class SharedShortlist {
+  @Field()
+  name: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The owner's name; null unless their profile is visible.",
+  })
+  ownerName: string | null;
+
+  @Field({ description: "When its name or entries last changed." })
+  updatedAt: Date;
+
+  @Field(() => [SharedShortlistEntry], { description: "At most 200, the latest first." })
+  entries: SharedShortlistEntry[];
+}

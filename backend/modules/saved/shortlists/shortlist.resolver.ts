@@ -1,0 +1,175 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Public, SignedIn } from "../../../shared/access.ts";
+import type { Context } from "../../../shared/context.ts";
+import { Done } from "../../../shared/done.ts";
+import { selectionOf } from "../../../shared/rows/selection.ts";
+import { type BookmarkKind, BookmarkKinds } from "../kinds.ts";
+import {
+  addToShortlist,
+  entriesOfRecord,
+  listEntries,
+  removeFromShortlist,
+  setShortlistNote,
+} from "./entry.service.ts";
+import { SharedShortlist } from "./shared-shortlist.ts";
+import { findSharedShortlist, renewShortlistLink, shareShortlist } from "./sharing.service.ts";
+import { Shortlist, ShortlistEntry } from "./shortlist.entity.ts";
+import {
+  createShortlist,
+  deleteShortlist,
+  findShortlist,
+  listShortlists,
+  renameShortlist,
+} from "./shortlist.service.ts";
+
+@Resolver(() => Shortlist)
+export class ShortlistResolver {
+  @SignedIn()
+  @Query(() => [Shortlist], { description: "The viewer's shortlists, at most 50, the latest change first." })
+  shortlists(@Ctx() context: Context): Promise<Shortlist[]> {
+    return listShortlists(context);
+  }
+
+  @SignedIn()
+  @Query(() => Shortlist, {
+    nullable: true,
+    description: "One of the viewer's shortlists; null if there is none with this id.",
+  })
+  shortlist(@Ctx() context: Context, @Arg("id", () => ID) id: string): Promise<Shortlist | null> {
+    return findShortlist(context, id);
+  }
+
+  @Public()
+  @Query(() => SharedShortlist, {
+    nullable: true,
+    description: "The shortlist behind a link; null if it is not shared, or no longer.",
+  })
+  sharedShortlist(
+    @Ctx() context: Context,
+    @Arg("token", { description: "The last part of the link." }) token: string,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<SharedShortlist | null> {
+    return findSharedShortlist(context, token, selectionOf(info));
+  }
+
+  @SignedIn()
+  @Mutation(() => Shortlist, { description: "Makes an empty shortlist." })
+  createShortlist(
+    @Ctx() context: Context,
+    @Arg("name", { description: "1 to 80 characters." }) name: string,
+  ): Promise<Shortlist> {
+    return createShortlist(context, { name });
+  }
+
+  @SignedIn()
+  @Mutation(() => Shortlist, { description: "Renames one of the viewer's shortlists." })
+  renameShortlist(
+    @Ctx() context: Context,
+    @Arg("id", () => ID) id: string,
+    @Arg("name", { description: "1 to 80 characters." }) name: string,
+    @Arg("version", () => Int, { description: "The version that was read." }) version: number,
+  ): Promise<Shortlist> {
+    return renameShortlist(context, id, { name, version });
+  }
+
+  @SignedIn()
+  @Mutation(() => Done, { description: "Deletes one of the viewer's shortlists with its entries." })
+  deleteShortlist(@Ctx() context: Context, @Arg("id", () => ID) id: string): Promise<Done> {
+    return deleteShortlist(context, id);
+  }
+
+  @SignedIn()
+  @Mutation(() => Shortlist, {
+    description: "Shares one of the viewer's shortlists with everybody who has its link, or ends that.",
+  })
+  shareShortlist(
+    @Ctx() context: Context,
+    @Arg("id", () => ID) id: string,
+    @Arg("shared") shared: boolean,
+  ): Promise<Shortlist> {
+    return shareShortlist(context, id, shared);
+  }
+
+  @SignedIn()
+  @Mutation(() => Shortlist, {
+    description: "Shares one of the viewer's shortlists by a new link; the former one ends.",
+  })
+  renewShortlistLink(@Ctx() context: Context, @Arg("id", () => ID) id: string): Promise<Shortlist> {
+    return renewShortlistLink(context, id);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "The link under which everybody can read it; null while it is not shared.",
+  })
+  shareUrl(@Ctx() { publicUrl }: Context, @Root() { shareToken }: Shortlist): string | null {
+    return shareToken ? `${publicUrl}/shortlists/${shareToken}` : null;
+  }
+}
+
+@Resolver(() => ShortlistEntry)
+export class ShortlistEntryResolver {
+  @SignedIn()
+  @Query(() => [ShortlistEntry], {
+    description: "The entries of one of the viewer's shortlists, at most 200, the latest first.",
+  })
+  shortlistEntries(
+    @Ctx() context: Context,
+    @Arg("shortlistId", () => ID) shortlistId: string,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ShortlistEntry[]> {
+    return listEntries(context, shortlistId, selectionOf(info));
+  }
+
+  @SignedIn()
+  @Query(() => [ShortlistEntry], {
+    description: "The viewer's entries that hold a record, one for each list.",
+  })
+  shortlistEntriesOf(
+    @Ctx() context: Context,
+    @Arg("kind", () => BookmarkKinds) kind: BookmarkKind,
+    @Arg("id", () => ID, { description: "The record's id." }) id: string,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ShortlistEntry[]> {
+    return entriesOfRecord(context, kind, id, selectionOf(info));
+  }
+
+  @SignedIn()
+  @Mutation(() => ShortlistEntry, { description: "Adds a record to one of the viewer's shortlists." })
+  addToShortlist(
+    @Ctx() context: Context,
+    @Arg("shortlistId", () => ID) shortlistId: string,
+    @Arg("kind", () => BookmarkKinds) kind: BookmarkKind,
+    @Arg("id", () => ID, { description: "The record's id." }) id: string,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ShortlistEntry> {
+    return addToShortlist(context, { shortlistId, kind, id }, selectionOf(info));
+  }
+
+  @SignedIn()
+  @Mutation(() => ShortlistEntry, { description: "Writes the note of an entry; an empty one removes it." })
+  setShortlistNote(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The entry's id." }) id: string,
+    @Arg("note", { description: "At most 1,000 characters." }) note: string,
+    @Arg("version", () => Int, { description: "The version that was read." }) version: number,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ShortlistEntry> {
+    return setShortlistNote(context, id, { note, version }, selectionOf(info));
+  }
+
+  @SignedIn()
+  @Mutation(() => Shortlist, { description: "Removes an entry from its shortlist. Returns the list." })
+  removeFromShortlist(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The entry's id." }) id: string,
+  ): Promise<Shortlist> {
+    return removeFromShortlist(context, id);
+  }
+
+  @FieldResolver(() => Shortlist, { description: "The list that it is on." })
+  shortlist(@Root() { shortlist }: ShortlistEntry): Promise<Shortlist> {
+    return shortlist.loadOrFail();
+  }
+}

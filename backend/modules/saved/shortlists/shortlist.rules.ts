@@ -1,0 +1,11 @@
+import { object, string } from "yup";
+
+/** Validation rules of a shortlist. */
+export const shortlistRules = object({
+  name: string().trim().required("Name is required").max(80, "Name must be at most 80 characters"),
+});
+
+/** Validation rules of an entry's note. */
+export const noteRules = object({
+  note: string().trim().max(1000, "Note must be at most 1000 characters").default(""),
+});

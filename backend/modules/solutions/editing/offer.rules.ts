@@ -1,0 +1,35 @@
+import { array, object, string } from "yup";
+import { optionalText, optionalWebAddress } from "../../../shared/text.rules.ts";
+
+/** The form keeps several values as one text: lines, or what commas separate. */
+const several = (separator: string | RegExp) =>
+  array(string().required()).transform((value, typed) =>
+    typeof typed === "string"
+      ? typed
+          .split(separator)
+          .map((part) => part.trim())
+          .filter(Boolean)
+      : value,
+  );
+
+const texts = (what: string, separator: string | RegExp) =>
+  several(separator)
+    .of(string().trim().required().max(80, `A ${what} has at most 80 characters`))
+    .max(20, `Give at most 20 ${what}s`);
+
+/** Validation rules of a solution that a vendor's members write. */
+export const offerRules = object({
+  title: string().trim().required("Title is required").max(200, "Title must be at most 200 characters"),
+  description: string()
+    .trim()
+    .required("Description is required")
+    .max(20_000, "Description must be at most 20,000 characters"),
+  categoryId: string().required("Choose a category"),
+  pricing: optionalText("Pricing", 200),
+  priceBand: string().required("Choose a price band"),
+  levels: several(","),
+  sportIds: several(",").max(50, "Choose at most 50 sports"),
+  features: texts("feature", /\n/),
+  tags: texts("tag", ","),
+  website: optionalWebAddress("Website"),
+});

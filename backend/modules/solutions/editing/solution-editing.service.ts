@@ -1,0 +1,174 @@
+import { LockMode, ref } from "@mikro-orm/core";
+import { personOf } from "../../../shared/actor.ts";
+import type { Context } from "../../../shared/context.ts";
+import { ConflictError, InvalidInputError, NotFoundError } from "../../../shared/errors.ts";
+import { parseId, parseIds } from "../../../shared/ids.ts";
+import type { Limit } from "../../../shared/limits.ts";
+import { slugify } from "../../../shared/text.ts";
+import { validate } from "../../../shared/validation.ts";
+import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
+import { changesBetween } from "../../audit/changes-between.ts";
+import { recordAct } from "../../audit/record-act.ts";
+import { Category } from "../../taxonomy/category.entity.ts";
+import { Sport } from "../../taxonomy/sport.entity.ts";
+import { lockEditable } from "../../vendors/editing/vendor-editing.service.ts";
+import { Solution } from "../solution.entity.ts";
+import type { SolutionStatus } from "../solution-status.ts";
+import { offerRules } from "./offer.rules.ts";
+import type { SolutionInput } from "./solution.inputs.ts";
+
+/** How many solutions a vendor's members may list. */
+const MAX_SOLUTIONS = 500;
+
+/** Solutions written or changed per account. */
+const EDITS: Limit = {
+  name: "solution-edits",
+  times: 200,
+  seconds: 3600,
+  message: "You have changed a lot of solutions.",
+};
+
+const MISSING = "There is no such solution.";
+const AUDITED = ["title", "description", "pricing", "priceBand", "website", "category", "status"] as const;
+
+function invalid(field: string, message: string): InvalidInputError {
+  return new InvalidInputError(message, { [field]: message });
+}
+
+/** What is written, with the category and the sports that it names. @throws InvalidInputError at the field. */
+async function readInput({ em }: Context, input: SolutionInput) {
+  const { categoryId, sportIds, website, pricing, ...words } = await validate(offerRules, input);
+  const category = await em.findOne(Category, { id: parseId(categoryId) ?? 0, kind: "solution" });
+  if (!category) throw invalid("categoryId", "Choose one of the categories");
+  const wanted = new Set(sportIds ?? []);
+  const sports = await em.find(Sport, { id: { $in: parseIds([...wanted]) } });
+  if (sports.length !== wanted.size) throw invalid("sportIds", "Choose from the list of sports");
+  return {
+    sports,
+    fields: {
+      title: words.title,
+      description: words.description,
+      slug: slugify(words.title),
+      category: ref(category),
+      pricing: pricing ?? "",
+      priceBand: input.priceBand,
+      levels: [...new Set(input.levels)],
+      features: words.features ?? [],
+      tags: [...new Set(words.tags ?? [])],
+      website: website || null,
+    },
+  };
+}
+
+/** Of the locked vendor, so that a form sent twice makes one solution. @throws ConflictError at `title`. */
+async function assertFree({ em }: Context, vendorId: number, title: string, except = 0): Promise<void> {
+  const taken = await em.execute<unknown[]>(
+    "select from solutions where vendor_id = ? and title_key = lower(?) and id <> ? limit 1",
+    [vendorId, title, except],
+  );
+  const message = "You have a solution with this title already";
+  if (taken.length > 0) throw new ConflictError(message, { title: message });
+}
+
+/**
+ * Lists a solution of a vendor, published or as a draft. Returns its id.
+ * @throws InvalidInputError, ConflictError at the field at fault; NotFoundError if there is no such vendor;
+ * ForbiddenError for others than its members.
+ */
+export async function createSolution(
+  context: Context,
+  vendorId: string,
+  input: SolutionInput,
+  publish: boolean,
+): Promise<number> {
+  const { em, limits } = context;
+  await limits.count(EDITS, String(personOf(context).id));
+  return em.transactional(async () => {
+    const vendor = await lockEditable(context, vendorId);
+    const { fields, sports } = await readInput(context, input);
+    await assertFree(context, vendor.id, fields.title);
+    if ((await em.count(Solution, { vendor: vendor.id })) >= MAX_SOLUTIONS)
+      throw new ConflictError(`A vendor lists at most ${MAX_SOLUTIONS} solutions.`);
+    const now = new Date();
+    const solution = em.create(Solution, {
+      ...fields,
+      vendor: ref(vendor),
+      status: publish ? "published" : "draft",
+      rating: 0,
+      reviewCount: 0,
+      createdAt: now,
+      updatedAt: now,
+    });
+    solution.sports.set(sports);
+    await em.flush();
+    const changes = changesBetween(undefined, solution, AUDITED);
+    await recordAct(context, { action: "solution.created", subject: solution.id, changes });
+    return solution.id;
+  });
+}
+
+/**
+ * A solution that the actor may edit, locked until the transaction ends.
+ * @throws NotFoundError if there is none; ForbiddenError for others; ConflictError at `version`.
+ */
+async function lockOwn(context: Context, id: string, version: number): Promise<Solution> {
+  const { em } = context;
+  const known = await em.findOne(Solution, parseId(id) ?? 0);
+  if (!known) throw new NotFoundError(MISSING);
+  await lockEditable(context, known.vendor.id).catch((error: unknown) => {
+    // Others don't learn that there is a draft.
+    throw known.status === "published" ? error : new NotFoundError(MISSING);
+  });
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+  const solution = await em.findOneOrFail(Solution, known.id, lock);
+  assertSameVersion(solution, version, "solution");
+  return solution;
+}
+
+/** Changes a solution in whatever status. Returns its id. @throws as `createSolution`; ConflictError at `version`. */
+export async function updateSolution(
+  context: Context,
+  id: string,
+  input: SolutionInput,
+  version: number,
+): Promise<number> {
+  const { em, limits } = context;
+  await limits.count(EDITS, String(personOf(context).id));
+  return em.transactional(async () => {
+    const solution = await lockOwn(context, id, version);
+    const { fields, sports } = await readInput(context, input);
+    await assertFree(context, solution.vendor.id, fields.title, solution.id);
+    const before = { ...solution };
+    Object.assign(solution, fields);
+    await em.populate(solution, ["sports"]);
+    solution.sports.set(sports);
+    markEdited(solution);
+    await em.flush();
+    const changes = changesBetween(before, solution, AUDITED);
+    await recordAct(context, { action: "solution.updated", subject: solution.id, changes });
+    return solution.id;
+  });
+}
+
+/**
+ * Publishes a solution or withdraws it, which keeps its reviews. Returns its id.
+ * @throws as `updateSolution`; ConflictError if it is a draft that would be withdrawn.
+ */
+export async function setSolutionStatus(
+  context: Context,
+  id: string,
+  status: Exclude<SolutionStatus, "draft">,
+  version: number,
+): Promise<number> {
+  const solution = await lockOwn(context, id, version);
+  if (solution.status === status) return solution.id;
+  if (solution.status === "draft" && status === "withdrawn")
+    throw new ConflictError("A draft was never published. There is nothing to withdraw.");
+  const before = { ...solution };
+  solution.status = status;
+  markEdited(solution);
+  await context.em.flush();
+  const changes = changesBetween(before, solution, ["status"]);
+  await recordAct(context, { action: `solution.${status}`, subject: solution.id, changes });
+  return solution.id;
+}

@@ -1,0 +1,39 @@
+import { Field, ID, InputType } from "type-graphql";
+import { type Level, Levels } from "../../taxonomy/level.ts";
+import { type PriceBand, PriceBands } from "../price-band.ts";
+
+@InputType({ description: "What a vendor's members say about a solution." })
+export class SolutionInput {
+  @Field({ description: "1 to 200 characters; unique among the vendor's solutions." })
+  title: string;
+
+  @Field({ description: "Plain text, 1 to 20,000 characters." })
+  description: string;
+
+  @Field(() => ID, { description: "The id of the category it is listed under." })
+  categoryId: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The price in the vendor's words, at most 200 characters.",
+  })
+  pricing?: string | null;
+
+  @Field(() => PriceBands, { description: "The typical annual cost." })
+  priceBand: PriceBand;
+
+  @Field(() => [Levels], { description: "The levels of sport it is made for." })
+  levels: Level[];
+
+  @Field(() => [ID], { description: "Ids of the sports it is made for, at most 50." })
+  sportIds: string[];
+
+  @Field(() => [String], { description: "Key features, most important first; at most 20 of 80 characters." })
+  features: string[];
+
+  @Field(() => [String], { description: "Descriptive keywords, at most 20 of 80 characters." })
+  tags: string[];
+
+  @Field(() => String, { nullable: true, description: "An http or https address." })
+  website?: string | null;
+}

@@ -1,0 +1,25 @@
+import { registerEnumType } from "type-graphql";
+
+/** What became of a claim. */
+export const ClaimStatuses = {
+  PENDING: "pending",
+  GRANTED: "granted",
+  DECLINED: "declined",
+  WITHDRAWN: "withdrawn",
+} as const;
+
+export type ClaimStatus = (typeof ClaimStatuses)[keyof typeof ClaimStatuses];
+
+/** How a claim was proven: by a code sent to the vendor's domain, or by evidence that administrators looked at. */
+export type ClaimMethod = "mail" | "evidence";
+
+registerEnumType(ClaimStatuses, {
+  name: "VendorClaimStatus",
+  description: "What became of a claim of a vendor.",
+  valuesConfig: {
+    PENDING: { description: "An administrator has not decided yet." },
+    GRANTED: { description: "The claimant manages the page." },
+    DECLINED: { description: "An administrator declined it." },
+    WITHDRAWN: { description: "The claimant took it back." },
+  },
+});

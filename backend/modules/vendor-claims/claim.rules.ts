@@ -1,0 +1,13 @@
+import { object, string } from "yup";
+import { email } from "../accounts/account.rules.ts";
+
+/** How long a code is valid, in minutes. */
+export const CODE_MINUTES = 30;
+
+/** Validation rules of the request for a code. */
+export const claimCodeRules = object({ email });
+
+/** Validation rules of the entered code. */
+export const claimConfirmationRules = object({
+  code: string().trim().required("Code is required").max(40, "Invalid code"),
+});

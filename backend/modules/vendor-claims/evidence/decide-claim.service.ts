@@ -1,0 +1,83 @@
+import { ref } from "@mikro-orm/core";
+import { personOf } from "../../../shared/actor.ts";
+import type { Context } from "../../../shared/context.ts";
+import { ConflictError } from "../../../shared/errors.ts";
+import { validate } from "../../../shared/validation.ts";
+import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
+import { lockAccount } from "../../accounts/lock-account.ts";
+import { User } from "../../accounts/user.entity.ts";
+import { recordAct } from "../../audit/record-act.ts";
+import { lockOrganization } from "../../organizations/members/member.service.ts";
+import { takeOver } from "../take-over.ts";
+import type { VendorClaim } from "../vendor-claim.entity.ts";
+import { claimDecisionRules } from "./evidence.rules.ts";
+import { lockPending, tellClaimant } from "./evidence.service.ts";
+import { tellOwners } from "./owners.ts";
+
+/** An administrator's decision on a claim. */
+export interface ClaimDecision {
+  readonly grant: boolean;
+  /** Whether those who manage the vendor until now no longer do; only if it is granted. */
+  readonly endMemberships?: boolean | undefined;
+  /** Why; both sides get it. */
+  readonly reason?: string | null | undefined;
+  /** The version that was decided on. */
+  readonly version?: number | null | undefined;
+}
+
+/**
+ * Grants or declines a claim; both sides are told the reason.
+ * @throws InvalidInputError without a reason; NotFoundError if no such claim waits; ConflictError if it was answered
+ * meanwhile.
+ */
+export async function decideClaim(
+  context: Context,
+  id: string,
+  decision: ClaimDecision,
+): Promise<VendorClaim> {
+  const { em } = context;
+  const { grant, endMemberships, reason } = await validate(claimDecisionRules, decision);
+  const claim = await lockPending(context, id);
+  assertSameVersion(claim, decision.version, "claim");
+  const vendor = await claim.vendor.loadOrFail();
+  const { id: organizationId } = vendor.organization;
+  if (grant && !(await lockAccount(em, claim.claimant.id)))
+    throw new ConflictError("The claimant's account has ended. Decline the claim.");
+  await lockOrganization(em, organizationId);
+  claim.status = grant ? "granted" : "declined";
+  claim.decisionReason = reason;
+  claim.decidedBy = ref(em.getReference(User, personOf(context).id));
+  claim.decidedAt = new Date();
+  markEdited(claim);
+  await em.flush();
+  const outcome = grant ? "was granted" : "was declined";
+  const why = `Reason: ${reason}`;
+  const ends = grant && endMemberships;
+  await tellOwners(em, organizationId, `The claim of ${vendor.name} ${outcome}`, [
+    `The administrators have decided on the claim of ${vendor.name} by somebody else: it ${outcome}.${ends ? " You no longer manage its page." : ""}`,
+    why,
+  ]);
+  await tellClaimant(context, claim, `Your claim of ${vendor.name} ${outcome}`, [
+    `Your claim of ${vendor.name} ${outcome}.`,
+    why,
+    `Its page: ${context.publicUrl}/vendors/${vendor.id}-${vendor.slug}`,
+  ]);
+  const ended = ends ? await endAll(context, organizationId, claim.claimant.id) : [];
+  if (grant) await takeOver(context, claim);
+  await recordAct(context, {
+    action: "vendor_claim.decided",
+    subject: claim.id,
+    changes: { status: { before: "pending", after: claim.status }, members: { before: ended } },
+  });
+  return claim;
+}
+
+/** Ends all memberships but the claimant's, and every invitation. Returns whose. */
+async function endAll({ em }: Context, organizationId: number, claimantId: number): Promise<number[]> {
+  await em.execute("delete from organization_invitations where organization_id = ?", [organizationId]);
+  const ended = await em.execute<{ id: number }[]>(
+    "delete from organization_members where organization_id = ? and user_id <> ? returning user_id as id",
+    [organizationId, claimantId],
+  );
+  return ended.map(({ id }) => id);
+}

@@ -1,0 +1,135 @@
+import { LockMode, ref } from "@mikro-orm/core";
+import { queueMail } from "../../../mail/send-mail.job.ts";
+import { personOf } from "../../../shared/actor.ts";
+import type { Context } from "../../../shared/context.ts";
+import { ConflictError, NotFoundError } from "../../../shared/errors.ts";
+import { parseId } from "../../../shared/ids.ts";
+import { validate } from "../../../shared/validation.ts";
+import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
+import { User } from "../../accounts/user.entity.ts";
+import { recordAct } from "../../audit/record-act.ts";
+import { hasMembers, lockOrganization } from "../../organizations/members/member.service.ts";
+import { findMemberships } from "../../organizations/membership.service.ts";
+import { CLAIMS } from "../claim.limits.ts";
+import { findClaimable } from "../claimable.ts";
+import { VendorClaim } from "../vendor-claim.entity.ts";
+import { answerRules, evidenceRules } from "./evidence.rules.ts";
+import { tellOwners } from "./owners.ts";
+
+const MISSING = "There is no such claim, or it was decided meanwhile.";
+
+/** A claim that waits, locked until the transaction ends. @throws NotFoundError if it doesn't. */
+export async function lockPending({ em }: Context, id: string): Promise<VendorClaim> {
+  const where = { id: parseId(id) ?? 0, status: "pending" } as const;
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+  const claim = await em.findOne(VendorClaim, where, lock);
+  if (!claim) throw new NotFoundError(MISSING);
+  return claim;
+}
+
+/** The viewer's latest claim of a vendor; null without one. */
+export function latestClaim(context: Context, vendorId: number): Promise<VendorClaim | null> {
+  const where = { vendor: vendorId, claimant: personOf(context).id };
+  return context.em.findOne(VendorClaim, where, { orderBy: { id: "desc" } });
+}
+
+/** Claims by others that wait, for owners of the vendor's organization; none for everybody else. */
+export async function claimsToAnswer(context: Context, vendorId: number, organizationId: number) {
+  if ((await findMemberships(context)).get(organizationId) !== "owner") return [];
+  const where = { vendor: vendorId, status: "pending" } as const;
+  return context.em.find(VendorClaim, where, { orderBy: { id: "asc" }, limit: 20 });
+}
+
+/**
+ * Asks the administrators for a vendor; a dispute if somebody manages it, whose owners are told.
+ * @throws InvalidInputError at the field; NotFoundError if there is no such vendor; ConflictError for its members, or
+ * if the actor's claim waits already; TooManyRequestsError.
+ */
+export async function submitClaim(
+  context: Context,
+  vendorId: string,
+  input: { reason: string; evidence: string },
+): Promise<VendorClaim> {
+  const actor = personOf(context);
+  const words = await validate(evidenceRules, input);
+  await context.limits.count(CLAIMS, String(actor.id));
+  return context.em.transactional(async (em) => {
+    const vendor = await findClaimable(context, vendorId);
+    const organizationId = vendor.organization.id;
+    await lockOrganization(em, organizationId);
+    if ((await findMemberships(context)).has(organizationId))
+      throw new ConflictError("You manage this vendor already.");
+    const waiting = { vendor: vendor.id, claimant: actor.id, status: "pending" } as const;
+    if ((await em.count(VendorClaim, waiting)) > 0)
+      throw new ConflictError("Your claim waits for the administrators already.");
+    const disputed = await hasMembers(em, organizationId);
+    const claimant = ref(em.getReference(User, actor.id));
+    const claim = em.create(VendorClaim, {
+      ...words,
+      vendor: ref(vendor),
+      claimant,
+      method: "evidence",
+      disputed,
+    });
+    await em.flush();
+    await recordAct(context, {
+      action: "vendor_claim.sent",
+      subject: claim.id,
+      changes: { vendor: { after: vendor.id } },
+    });
+    if (disputed)
+      await tellOwners(em, organizationId, `Somebody else claims ${vendor.name}`, [
+        `Somebody asks the administrators of SportsTech Hub to let them manage the page of ${vendor.name}, which you manage.`,
+        `Tell the administrators what shows that you belong there: ${context.publicUrl}/vendors/${vendor.id}-${vendor.slug}/claim`,
+      ]);
+    return claim;
+  });
+}
+
+/** Takes the actor's own claim back. @throws NotFoundError if there is none that waits. */
+export async function withdrawClaim(context: Context, id: string): Promise<VendorClaim> {
+  const claim = await lockPending(context, id);
+  if (claim.claimant.id !== personOf(context).id) throw new NotFoundError(MISSING);
+  claim.status = "withdrawn";
+  markEdited(claim);
+  await context.em.flush();
+  await recordAct(context, { action: "vendor_claim.withdrawn", subject: claim.id });
+  return claim;
+}
+
+/**
+ * What an owner of the claimed vendor says to a claim.
+ * @throws InvalidInputError at `answer`; NotFoundError if no claim waits, or for others; ConflictError at `version`.
+ */
+export async function answerClaim(
+  context: Context,
+  id: string,
+  text: string,
+  version: number,
+): Promise<VendorClaim> {
+  const { em } = context;
+  const { answer } = await validate(answerRules, { answer: text });
+  const claim = await lockPending(context, id);
+  const vendor = await claim.vendor.loadOrFail();
+  if ((await findMemberships(context)).get(vendor.organization.id) !== "owner")
+    throw new NotFoundError(MISSING);
+  assertSameVersion(claim, version, "claim");
+  claim.answer = answer;
+  claim.answeredBy = ref(em.getReference(User, personOf(context).id));
+  markEdited(claim);
+  await em.flush();
+  await recordAct(context, { action: "vendor_claim.answered", subject: claim.id });
+  return claim;
+}
+
+/** Sends a letter to the claimant. */
+export async function tellClaimant(
+  { em }: Context,
+  claim: VendorClaim,
+  subject: string,
+  text: string[],
+): Promise<void> {
+  const { email, firstName } = await claim.claimant.loadOrFail();
+  const lines = [`Hello ${firstName},`, ...text, "SportsTech Hub"];
+  await queueMail(em, { to: email, subject: `${subject} - SportsTech Hub`, text: lines.join("\n\n") });
+}

@@ -1,0 +1,31 @@
+import { queueMail } from "../../mail/send-mail.job.ts";
+import type { Context } from "../../shared/context.ts";
+import { recordAct } from "../audit/record-act.ts";
+import { addMember } from "../organizations/members/member.service.ts";
+import type { VendorClaim } from "./vendor-claim.entity.ts";
+
+/**
+ * Makes the claimant an owner of the vendor's organization, in the transaction that locks it, and tells the vendor's
+ * public address: whoever reads it should know who speaks for them.
+ */
+export async function takeOver(context: Context, claim: VendorClaim): Promise<void> {
+  const { em, publicUrl } = context;
+  const [vendor, claimant] = [await claim.vendor.loadOrFail(), await claim.claimant.loadOrFail()];
+  await addMember(em, vendor.organization.id, claimant.id, "owner");
+  await recordAct(context, {
+    action: "vendor.claimed",
+    subject: vendor.id,
+    changes: { owner: { after: claimant.id }, claim: { after: claim.id } },
+  });
+  if (!vendor.contactEmail) return;
+  await queueMail(em, {
+    to: vendor.contactEmail,
+    subject: `Somebody manages your page now - SportsTech Hub`,
+    text: [
+      "Hello,",
+      `${claimant.firstName} ${claimant.lastName} now manages the page of ${vendor.name} on SportsTech Hub: ${publicUrl}/vendors/${vendor.id}-${vendor.slug}`,
+      `If this is a surprise, write to us: ${publicUrl}/contact`,
+      "SportsTech Hub",
+    ].join("\n\n"),
+  });
+}

@@ -1,0 +1,26 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, ID, Info, Int, Mutation, Resolver } from "type-graphql";
+import { OwnTransaction, SignedIn } from "../../../shared/access.ts";
+import type { Context } from "../../../shared/context.ts";
+import type { Row } from "../../../shared/rows/row.ts";
+import { selectionOf } from "../../../shared/rows/selection.ts";
+import { Vendor } from "../vendor.entity.ts";
+import { findVendor } from "../vendor.service.ts";
+import { VendorInput } from "./vendor.inputs.ts";
+import { updateVendor } from "./vendor-editing.service.ts";
+
+@Resolver()
+export class VendorEditingResolver {
+  @SignedIn()
+  @OwnTransaction()
+  @Mutation(() => Vendor, { description: "Changes a vendor's page, for members of its organization." })
+  async updateVendor(
+    @Ctx() context: Context,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => VendorInput) input: VendorInput,
+    @Arg("version", () => Int, { description: "The version that was edited." }) version: number,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row<Vendor> | null> {
+    return findVendor(context, String(await updateVendor(context, id, input, version)), selectionOf(info));
+  }
+}

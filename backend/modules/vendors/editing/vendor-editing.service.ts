@@ -1,0 +1,103 @@
+import { LockMode, UniqueConstraintViolationException } from "@mikro-orm/core";
+import { personOf } from "../../../shared/actor.ts";
+import type { Context } from "../../../shared/context.ts";
+import { ConflictError, ForbiddenError, InvalidInputError, NotFoundError } from "../../../shared/errors.ts";
+import { parseId, parseIds } from "../../../shared/ids.ts";
+import type { Limit } from "../../../shared/limits.ts";
+import { slugify } from "../../../shared/text.ts";
+import { validate } from "../../../shared/validation.ts";
+import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
+import { changesBetween } from "../../audit/changes-between.ts";
+import { recordAct } from "../../audit/record-act.ts";
+import { findMemberships } from "../../organizations/membership.service.ts";
+import { mayEdit } from "../../organizations/organization.policy.ts";
+import { Category } from "../../taxonomy/category.entity.ts";
+import { Vendor } from "../vendor.entity.ts";
+import type { VendorInput } from "./vendor.inputs.ts";
+import { vendorRules } from "./vendor.rules.ts";
+
+/** Edits of vendors per account. */
+const EDITS: Limit = {
+  name: "vendor-edits",
+  times: 100,
+  seconds: 3600,
+  message: "You have changed a lot of pages.",
+};
+
+/** What the audit trail keeps of an edit; an email address is never kept there. */
+const AUDITED = ["name", "description", "website", "country", "city", "foundedYear"] as const;
+
+/**
+ * A vendor that the actor may edit, locked until the transaction ends.
+ * @throws NotFoundError if there is none; ForbiddenError for others than its members and administrators.
+ */
+export async function lockEditable(context: Context, id: string | number): Promise<Vendor> {
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+  const vendor = await context.em.findOne(Vendor, parseId(id) ?? 0, lock);
+  if (!vendor) throw new NotFoundError("There is no such vendor.");
+  const owned = { organizationId: vendor.organization.id };
+  if (!mayEdit(context.actor, await findMemberships(context), owned))
+    throw new ForbiddenError("Only members of the vendor's organization can edit its page.");
+  return vendor;
+}
+
+/** The categories with these ids. @throws InvalidInputError at `categoryIds` if one doesn't exist. */
+async function categoriesOf({ em }: Context, ids: readonly string[]): Promise<Category[]> {
+  const wanted = parseIds([...new Set(ids)]);
+  const found = await em.find(Category, { id: { $in: wanted }, kind: "solution" });
+  const message = "Choose from the list of specializations";
+  if (found.length !== new Set(ids).size) throw new InvalidInputError(message, { categoryIds: message });
+  return found;
+}
+
+function taken(): ConflictError {
+  const message = "Another vendor has this name";
+  return new ConflictError(message, { name: message });
+}
+
+/**
+ * Changes a vendor's page. Returns its id.
+ * @throws InvalidInputError, ConflictError at the field at fault, or at `version` if it was changed meanwhile;
+ * NotFoundError and ForbiddenError as `lockEditable`.
+ */
+export async function updateVendor(
+  context: Context,
+  id: string,
+  input: VendorInput,
+  version: number,
+): Promise<number> {
+  const { em, limits } = context;
+  const { categoryIds, ...words } = await validate(vendorRules, input);
+  await limits.count(EDITS, String(personOf(context).id));
+  try {
+    return await em.transactional(async () => {
+      const vendor = await lockEditable(context, id);
+      assertSameVersion(vendor, version, "page");
+      const namesakes = await em.count(Vendor, { name: words.name, id: { $ne: vendor.id } });
+      if (namesakes > 0) throw taken();
+      const categories = await categoriesOf(context, categoryIds ?? []);
+      const before = { ...vendor };
+      Object.assign(vendor, {
+        ...words,
+        slug: slugify(words.name),
+        website: words.website || null,
+        contactEmail: words.contactEmail || null,
+        country: words.country || null,
+        city: words.city || null,
+        foundedYear: words.foundedYear ?? null,
+      });
+      await em.populate(vendor, ["categories"]);
+      vendor.categories.set(categories);
+      markEdited(vendor);
+      await em.flush();
+      await recordAct(context, {
+        action: "vendor.updated",
+        subject: vendor.id,
+        changes: changesBetween(before, vendor, AUDITED),
+      });
+      return vendor.id;
+    });
+  } catch (error) {
+    throw error instanceof UniqueConstraintViolationException ? taken() : error;
+  }
+}

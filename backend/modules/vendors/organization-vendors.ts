@@ -1,0 +1,40 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import DataLoader from "dataloader";
+import { Field, ID, ObjectType } from "type-graphql";
+
+@ObjectType({ description: "A vendor, as its organization lists it." })
+export class OwnedVendor {
+  @Field(() => ID, { description: "The vendor's id." })
+  id: number;
+
+  @Field({ description: "For its page's address." })
+  slug: string;
+
+  @Field()
+  name: string;
+}
+
+const VENDORS = `
+  select o.id as "organizationId", v.id, v.slug, v.name
+  from unnest(?::integer[]) o(id)
+  cross join lateral (
+    select id, slug, name from vendors where organization_id = o.id order by name, id limit 100) v
+  order by v.name, v.id`;
+
+/** One loader per request, so that a list of organizations takes one statement. */
+const loaders = new WeakMap<EntityManager, DataLoader<number, OwnedVendor[]>>();
+
+/** The vendors of an organization, by name. */
+export function loadVendorsOf(em: EntityManager, organizationId: number): Promise<OwnedVendor[]> {
+  const loader =
+    loaders.get(em) ?? new DataLoader((ids: readonly number[]) => readVendors(em, ids), { cache: false });
+  loaders.set(em, loader);
+  return loader.load(organizationId);
+}
+
+async function readVendors(em: EntityManager, ids: readonly number[]): Promise<OwnedVendor[][]> {
+  const rows = await em.execute<(OwnedVendor & { organizationId: number })[]>(VENDORS, [
+    `{${ids.join(",")}}`,
+  ]);
+  return ids.map((id) => rows.filter(({ organizationId }) => organizationId === id));
+}

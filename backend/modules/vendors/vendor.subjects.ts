@@ -1,0 +1,10 @@
+import type { Bookmarkable } from "../bookmarks/bookmarkable.ts";
+import { Vendor } from "./vendor.entity.ts";
+
+/** Vendors can be bookmarked. */
+export const bookmarkableVendors: Bookmarkable = {
+  kind: "vendor",
+  noun: "vendor",
+  plural: "vendors",
+  entity: Vendor,
+};

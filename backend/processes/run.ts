@@ -1,0 +1,45 @@
+import cluster from "node:cluster";
+import { ConfigError } from "../config.ts";
+import { EmbeddedDatabaseError } from "../database/embedded/embedded.ts";
+import { ProcessError } from "./supervisor.ts";
+
+/** What runs until it is stopped. */
+export interface Running {
+  /** Lets running requests finish, then stops everything, including the embedded database. */
+  stop(): Promise<void>;
+}
+
+/** How long a stop takes at most, in milliseconds, whatever hangs; the process that started others outlasts them. */
+const LIMIT = cluster.isWorker ? 13_000 : 15_000;
+/** One key press may arrive twice, from the terminal and through npm, within this many milliseconds. */
+const SAME = 500;
+
+/**
+ * Stops the server on a signal, and ends the process. Another SIGINT or SIGTERM ends it at once; SIGHUP does not, as
+ * it only says that the terminal or npm is gone.
+ */
+export function stopOnSignals({ stop }: Running, say = (_line: string) => {}): void {
+  let begun: number | undefined;
+  const shutDown = async (signal: NodeJS.Signals) => {
+    if (begun !== undefined) {
+      if (signal !== "SIGHUP" && Date.now() - begun > SAME) process.exit(1);
+      return;
+    }
+    begun = Date.now();
+    say("Stopping ...");
+    setTimeout(() => {
+      process.stderr.write(`A part did not stop within ${LIMIT / 1000} seconds.\n`);
+      process.exit(1);
+    }, LIMIT);
+    await stop();
+    process.exit(0);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, shutDown);
+}
+
+/** Why the server can't start: one line for the operator, or the stack of what nobody expected. */
+export function whyNotStarted(error: unknown): string {
+  const expected = [ConfigError, EmbeddedDatabaseError, ProcessError].some((kind) => error instanceof kind);
+  if (!(error instanceof Error)) return String(error);
+  return expected ? error.message : (error.stack ?? error.message);
+}

@@ -1,0 +1,51 @@
+import { createServer } from "node:http";
+import { extname } from "node:path";
+import { fileURLToPath } from "node:url";
+import pino from "pino";
+import type { Config } from "../config.ts";
+import { startProductDatabase } from "../database/product-database.ts";
+import { createLogger } from "../logger.ts";
+import { answerMetrics } from "../web/all-metrics.ts";
+import { listen } from "../web/listen.ts";
+import type { Running } from "./run.ts";
+import { Supervisor } from "./supervisor.ts";
+
+/** The program of each process, built or not. */
+const PROGRAM = new URL(`./server-process${extname(import.meta.url)}`, import.meta.url);
+
+/**
+ * Starts as many processes as the settings say, each an instance like any other, and the embedded database that they
+ * share; the first one migrates it. This process itself serves nothing.
+ * @throws ConfigError, ProcessError, EmbeddedDatabaseError with a one-line message for the operator.
+ */
+export async function startProcesses(config: Config, frontendFolder: string): Promise<Running> {
+  await tryPort(config);
+  const embedded = config.databaseUrl ? undefined : await startProductDatabase(config);
+  const supervisor = new Supervisor({
+    program: fileURLToPath(PROGRAM),
+    args: [frontendFolder],
+    // With an address the processes would take the demo for switched off.
+    environment: embedded ? { DATABASE_URL: embedded.url, DEMO: config.demo ? "1" : "0" } : {},
+    count: config.processes,
+    logger: createLogger(config.logLevel, pino.destination(2)),
+  });
+  const stop = async () => {
+    await supervisor.stop();
+    await embedded?.stop();
+  };
+  try {
+    answerMetrics();
+    await supervisor.start();
+    return { stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Processes that share a port would share it with a stranger's that do so, too, and nobody would notice. */
+async function tryPort(config: Config): Promise<void> {
+  const server = createServer();
+  await listen(server, config);
+  await new Promise((resolve) => server.close(resolve));
+}

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { UnavailableError } from "./errors.ts";
+import { inFairShare, takeTurn } from "./fair-share.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const never = new Promise<never>(() => undefined);
+
+describe("a request's fair share", () => {
+  it("is two connections at a time, in the order of asking", async () => {
+    await inFairShare(async () => {
+      const taken: number[] = [];
+      const turns = [1, 2, 3, 4].map(async (number) => {
+        const giveBack = await takeTurn();
+        taken.push(number);
+        return giveBack;
+      });
+      const giveBack = await turns[0];
+      await turns[1];
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(taken).toEqual([1, 2]);
+      giveBack?.();
+      await turns[2];
+      expect(taken).toEqual([1, 2, 3]);
+    });
+  });
+
+  it("is nobody else's, and without one there is no bound", async () => {
+    await Promise.all([1, 2].map(() => inFairShare(async () => Promise.all([takeTurn(), takeTurn()]))));
+    await Promise.all([takeTurn(), takeTurn(), takeTurn()]);
+  });
+
+  it("ends after ten seconds: what waits gets no connection any more", async () => {
+    let waiting: Promise<unknown> = never;
+    const work = inFairShare(async () => {
+      const giveBack = await takeTurn();
+      await takeTurn();
+      waiting = takeTurn();
+      setTimeout(giveBack, 11_000);
+      return never;
+    });
+    const refused = expect(work).rejects.toBeInstanceOf(UnavailableError);
+    await vi.advanceTimersByTimeAsync(9_999);
+    const late = expect(waiting).rejects.toBeInstanceOf(UnavailableError);
+    await vi.advanceTimersByTimeAsync(1_001);
+    await refused;
+    await late;
+  });
+});

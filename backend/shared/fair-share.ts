@@ -1,0 +1,54 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import pLimit, { type LimitFunction } from "p-limit";
+import { UnavailableError } from "./errors.ts";
+
+/** How many connections to the database one request uses at a time, so that others get one too. */
+const CONNECTIONS = 2;
+/** How long a request may read, in milliseconds. */
+const MAX_TIME = 10_000;
+
+interface Share {
+  readonly turns: LimitFunction;
+  isOver: boolean;
+}
+
+const shares = new AsyncLocalStorage<Share>();
+
+const tookTooLong = () =>
+  new UnavailableError("This took too long. Ask for less at once, or try again in a moment.");
+
+/**
+ * Reads for one request: with a few connections at a time, and not for longer than ten seconds; then what still runs
+ * gets no further connection. Not for work that holds a transaction, which needs another connection beside it.
+ * @throws UnavailableError when the time is over.
+ */
+export async function inFairShare<Result>(work: () => Promise<Result>): Promise<Result> {
+  const share: Share = { turns: pLimit(CONNECTIONS), isOver: false };
+  const end = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    share.isOver = true;
+    end.reject(tookTooLong());
+  }, MAX_TIME);
+  try {
+    return await Promise.race([shares.run(share, work), end.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Waits until the current request may use another connection.
+ * @returns what to call when the connection is free again.
+ * @throws UnavailableError when the request's time is over.
+ */
+export async function takeTurn(): Promise<() => void> {
+  const share = shares.getStore();
+  if (!share) return () => undefined;
+  const { promise, resolve, reject } = Promise.withResolvers<() => void>();
+  void share.turns(() => {
+    if (!share.isOver) return new Promise<void>((done) => resolve(done));
+    reject(tookTooLong());
+    return undefined;
+  });
+  return promise;
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createSolution } from "../../testing/factories/solution.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp("empty");
+  const { id } = await createSolution(app, { title: "Anchor", sports: ["Rugby"] });
+  await app.database.orm.em.fork().execute(
+    `insert into solutions (title, slug, description, category_id, vendor_id)
+     select 'Zephyr ' || n, 'zephyr', 'Text.', category_id, vendor_id
+     from solutions, generate_series(1, 1200) n where id = ?`,
+    [id],
+  );
+});
+afterAll(() => app.stop());
+
+const QUERY = `query ($search: String) { solutions(search: $search, sort: TITLE, first: 5) {
+  totalCount totalCountIsExact nodes { title } facets { categories { count countIsExact } } } }`;
+
+async function countsOf(search?: string) {
+  const { data } = await app.execute<{ solutions: Record<string, unknown> }>(QUERY, { search });
+  return data?.solutions;
+}
+
+describe("the counts of a list", () => {
+  it("are exact where nothing is searched", async () => {
+    expect(await countsOf()).toMatchObject({
+      totalCount: 1201,
+      totalCountIsExact: true,
+      facets: { categories: [{ count: 1201, countIsExact: true }] },
+    });
+  });
+
+  it.each(["zephyr", "ze", "z"])(
+    "say that they go on where %s is found more than 1,000 times",
+    async (search) => {
+      expect(await countsOf(search)).toMatchObject({
+        totalCount: 1000,
+        totalCountIsExact: false,
+        facets: { categories: [{ count: 1000, countIsExact: false }] },
+      });
+    },
+  );
+
+  it("are exact where a search finds fewer, and the rows are those", async () => {
+    expect(await countsOf("phyr 120")).toMatchObject({
+      totalCount: 2,
+      totalCountIsExact: true,
+      nodes: [{ title: "Zephyr 120" }, { title: "Zephyr 1200" }],
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { access, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll } from "vitest";
+
+/** The result of a command. */
+export interface CommandResult {
+  readonly code: number | null;
+  readonly output: string;
+  readonly errors: string;
+}
+
+/** A command that runs. */
+export interface Running {
+  readonly pid: number;
+  /** What it has written to its standard output so far. */
+  readonly output: string;
+  kill(signal: NodeJS.Signals): void;
+  readonly ended: Promise<CommandResult>;
+}
+
+/** Starts a built script; `cwd` is the project's folder unless said otherwise. */
+export type StartScript = (
+  script: string,
+  args: string[],
+  env: Record<string, string>,
+  cwd?: string,
+) => Running;
+
+/** Runs the real commands, built into a temporary folder. */
+export function buildScripts(): StartScript {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "scripts-"));
+    await writeFile(join(folder, "package.json"), '{"type":"module"}');
+    await symlink(resolve("node_modules"), join(folder, "node_modules"), "junction");
+    const compiler = resolve("node_modules/typescript/bin/tsc");
+    const options = ["-p", "tsconfig.build.json", "--outDir", join(folder, "dist"), "--incremental", "false"];
+    // Files are emitted despite type errors, which another check reports.
+    await once(execFile(process.execPath, [compiler, ...options, "--tsBuildInfoFile", "null"]), "exit");
+    await access(join(folder, "dist/scripts/import.js"));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  return (script, args, env, cwd = process.cwd()) => {
+    const file = join(folder, "dist/scripts", script);
+    const child = spawn(process.execPath, [file, ...args], { cwd, env: { ...process.env, ...env } });
+    const printed = { output: "", errors: "" };
+    child.stdout.on("data", (chunk) => {
+      printed.output += chunk;
+    });
+    child.stderr.on("data", (chunk) => {
+      printed.errors += chunk;
+    });
+    const ended = once(child, "close").then(([code]) => ({ code, ...printed }));
+    return {
+      pid: child.pid ?? 0,
+      get output() {
+        return printed.output;
+      },
+      kill: (signal) => child.kill(signal),
+      ended,
+    };
+  };
+}

@@ -1,0 +1,126 @@
+import { graphql } from "graphql";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createUser, type SignedInClient, signIn } from "../testing/accounts.ts";
+import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { createTroubledDatabase, type TroubledDatabase } from "../testing/troubled-database.ts";
+import type { RenderPage } from "./pages.ts";
+
+/** How long a connection may be silent here, in milliseconds. */
+const PATIENCE = 400;
+
+/** A page with data, which fails as the real ones do. */
+const renderPage: RenderPage = async ({ schema, contextValue }) => {
+  const { errors } = await graphql({
+    schema,
+    contextValue,
+    source: "{ solutions(first: 1) { totalCount } }",
+  });
+  const [error] = errors ?? [];
+  return error
+    ? { status: 500, html: "<h1>Something went wrong</h1>", error: error.originalError ?? error }
+    : { status: 200, html: "<h1>Solutions</h1>" };
+};
+
+let database: TroubledDatabase;
+let app: TestApp;
+let member: SignedInClient;
+beforeAll(async () => {
+  database = await createTroubledDatabase("empty", { patience: PATIENCE, poolSize: 4 });
+  app = await startTestApp(database, {}, renderPage);
+  member = await signIn(app, await createUser(app));
+});
+beforeEach(() => database.recover());
+afterAll(async () => {
+  await app.stop();
+  await database.drop();
+});
+
+const TROUBLES: [string, () => void][] = [
+  ["is away", () => database.goAway()],
+  ["is frozen", () => database.freeze()],
+];
+
+const LIST = "{ solutions(first: 1) { totalCount } }";
+
+describe.each(TROUBLES)("while the database %s", (_name, trouble) => {
+  describe.each([
+    ["an anonymous visitor", () => app],
+    ["a signed-in visitor", () => member],
+  ] as const)("%s", (_who, client) => {
+    it("is told so by GraphQL", async () => {
+      trouble();
+      const { errors, response } = await client().execute(LIST);
+      expect(response.status).toBe(503);
+      expect(response.headers.get("retry-after")).toBe("1");
+      expect(errors?.[0]).toMatchObject({
+        message: "The service is busy. Please try again in a moment.",
+        extensions: { code: "UNAVAILABLE" },
+      });
+    });
+
+    it("is told so by GraphQL when writing", async () => {
+      trouble();
+      const { errors, response } = await client().execute(
+        'mutation { subscribeToNewsletter(email: "ada@people.example") { message } }',
+      );
+      expect([response.status, errors?.[0]?.extensions?.code]).toEqual([503, "UNAVAILABLE"]);
+    });
+
+    it.each(["/api/solutions", "/api/solutions.csv", "/api/market-trends"])(
+      "is told so by %s",
+      async (path) => {
+        trouble();
+        const response = await client().fetch(path);
+        expect([response.status, response.headers.get("retry-after")]).toEqual([503, "1"]);
+        expect(await response.json()).toMatchObject({ code: "UNAVAILABLE", message: expect.any(String) });
+      },
+    );
+
+    it.each(["/blog/atom.xml", "/sitemap.xml", "/opportunities.ics", "/solutions"])(
+      "sees a page at %s",
+      async (path) => {
+        trouble();
+        const response = await client().fetch(path, { headers: { accept: "text/html,*/*;q=0.8" } });
+        expect([response.status, response.headers.get("retry-after")]).toEqual([503, "1"]);
+        expect(response.headers.get("content-type")).toMatch(/^text\/html/);
+        expect(await response.text()).toContain("<h1>");
+      },
+    );
+  });
+
+  it("/readyz says so, /healthz doesn't mind, and everything recovers", async () => {
+    trouble();
+    const ready = await app.fetch("/readyz");
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toMatchObject({ details: { database: "does not answer" } });
+    expect((await app.fetch("/healthz")).status).toBe(200);
+    await database.recover();
+    expect((await member.fetch("/solutions")).status).toBe(200);
+    expect((await app.execute(LIST)).errors).toBeUndefined();
+    expect((await app.fetch("/readyz")).status).toBe(200);
+  });
+
+  it("nothing of it counts as unexpected", async () => {
+    app.logs.length = 0;
+    trouble();
+    await Promise.all([member.fetch("/solutions"), member.execute(LIST), app.fetch("/sitemap.xml")]);
+    expect(app.logs.filter((line) => line.includes("unexpected error"))).toEqual([]);
+  });
+});
+
+describe("while every connection is taken", () => {
+  it("answers 503 within two seconds or so", async () => {
+    const patient = await createTroubledDatabase("empty", { patience: 60_000, poolSize: 2 });
+    const busy = await startTestApp(patient);
+    const holders = [patient.orm.em.fork(), patient.orm.em.fork()];
+    await Promise.all(holders.map((em) => em.begin()));
+    const begun = Date.now();
+    const { errors, response } = await busy.execute(LIST);
+    expect([response.status, errors?.[0]?.extensions?.code]).toEqual([503, "UNAVAILABLE"]);
+    expect(Date.now() - begun).toBeLessThan(3_000);
+    await Promise.all(holders.map((em) => em.rollback()));
+    expect((await busy.execute(LIST)).response.status).toBe(200);
+    await busy.stop();
+    await patient.drop();
+  });
+});

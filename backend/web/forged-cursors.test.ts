@@ -1,0 +1,151 @@
+import { isEnumType, isNonNullType } from "graphql";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createSchema } from "../graphql/schema.ts";
+import { restRoutes } from "../rest/routes.ts";
+import { createUser, type SignedInClient, signIn } from "../testing/accounts.ts";
+import { createApplication } from "../testing/factories/application.ts";
+import { createBlogComment } from "../testing/factories/blog-comment.ts";
+import { createBlogPost } from "../testing/factories/blog-post.ts";
+import { createDemoRequest } from "../testing/factories/demo-request.ts";
+import { createOrganization } from "../testing/factories/organization.ts";
+import { createReview } from "../testing/factories/review.ts";
+import { createSolution } from "../testing/factories/solution.ts";
+import { createVendor } from "../testing/factories/vendor.ts";
+import { startTestApp, type TestApp } from "../testing/test-app.ts";
+
+let app: TestApp;
+let admin: SignedInClient;
+let postId: string;
+beforeAll(async () => {
+  app = await startTestApp("demo");
+  const administrator = await createUser(app, { role: "admin" });
+  admin = await signIn(app, administrator);
+  const organization = await createOrganization(app, { members: [[administrator, "owner"]] });
+  const vendor = await createVendor(app, { organization });
+  const post = await createBlogPost(app);
+  postId = String(post.id);
+  // Each list has two pages of one.
+  for (const status of ["published", "published", "pending", "pending"] as const) {
+    await createBlogComment(app, { post, status });
+    const { solution } = await createReview(app, { author: { id: admin.userId }, status });
+    await admin.execute(
+      "mutation ($id: ID!) { setBookmark(kind: SOLUTION, id: $id, saved: true) { __typename } }",
+      {
+        id: String(solution.id),
+      },
+    );
+    await createDemoRequest(app);
+    await createSolution(app, { vendor });
+    await createApplication(app, { applicant: administrator });
+    const request =
+      "insert into vendor_requests (person_id, title, key) values (?, 'Tracking', gen_random_uuid())";
+    await app.database.orm.em.fork().execute(request, [administrator.id]);
+  }
+});
+beforeEach(() => {
+  app.logs.length = 0;
+});
+afterAll(() => app.stop());
+
+/** Values that no list holds at any place, or only as a title. */
+const VALUES = [
+  "\u0000",
+  "\ud800",
+  "99999-01-01 00:00:00+00",
+  "-0001-01-01 00:00:00+00",
+  "2024-02-30 00:00:00+00",
+  "2024-01-01T00:00:00+23:59",
+  "2024-01-01 (a day)",
+  "now",
+  1.5,
+  2 ** 31,
+  1e308,
+  null,
+  true,
+  { $gt: 1 },
+];
+/** Cursors that are none. */
+const WHOLE = ["forged", "\u0000", "\ud800", "====", ...["null", "7", '"x"', "{}", "[]", "[[]]"].map(encode)];
+
+function encode(json: string): string {
+  return Buffer.from(json).toString("base64url");
+}
+
+/** The cursor with each of its values forged, one after the other, and of other lengths: which, and its new value. */
+function forgeriesOf(cursor: string): { cursor: string; mayFit: boolean }[] {
+  const values = JSON.parse(Buffer.from(cursor, "base64url").toString()) as unknown[];
+  const forged = values.flatMap((was, index) =>
+    VALUES.map((value) => ({
+      cursor: encode(JSON.stringify(values.with(index, value))),
+      // Any text is a place among titles.
+      mayFit: typeof was === "string" && typeof value === "string" && isText(value),
+    })),
+  );
+  const lengths = [values.slice(1), values.slice(0, -1), [...values, 1], [...values, ...values]];
+  const others = [...WHOLE, ...lengths.map((each) => encode(JSON.stringify(each)))];
+  return [...forged, ...others.map((each) => ({ cursor: each, mayFit: false }))];
+}
+
+function isText(value: string): boolean {
+  return value.isWellFormed() && !value.includes("\u0000");
+}
+
+interface Refusal {
+  readonly status: number;
+  readonly code: unknown;
+  readonly fields: unknown;
+}
+const TAKEN = { status: 200, code: undefined, fields: undefined };
+const REFUSED = { status: 400, code: "BAD_USER_INPUT", fields: { after: expect.any(String) } };
+
+async function expectRefusals(cursor: string, ask: (after: string) => Promise<Refusal>): Promise<void> {
+  const answers = forgeriesOf(cursor).map(async ({ cursor: after, mayFit }) => {
+    const answer = await ask(after);
+    const told = Buffer.from(after, "base64url").toString();
+    expect([told, answer]).toEqual([told, mayFit && answer.status === 200 ? TAKEN : REFUSED]);
+  });
+  await Promise.all(answers);
+  expect(app.logs).toEqual([]);
+}
+
+const schema = createSchema();
+const connections = Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap((field) => {
+  if (!field.args.some(({ name }) => name === "after")) return [];
+  const sort = field.args.find(({ name }) => name === "sort")?.type;
+  const type = isNonNullType(sort) ? sort.ofType : sort;
+  const orders = isEnumType(type) ? type.getValues().map(({ name }) => name) : [""];
+  const post = field.args.some(({ name }) => name === "postId");
+  return orders.map((order) => ({ field: field.name, order, post }));
+});
+
+describe.each(connections)("a forged cursor of $field $order", ({ field, order, post }) => {
+  it("is refused by GraphQL", async () => {
+    const own = `${order && `, sort: ${order}`}${post ? `, postId: ${postId}` : ""}`;
+    const query = `query ($after: String) {
+      list: ${field}(first: 1, after: $after${own}) { pageInfo { endCursor } }
+    }`;
+    type List = { list: { pageInfo: { endCursor: string } } };
+    const { data } = await admin.execute<List>(query);
+    await expectRefusals(data.list.pageInfo.endCursor, async (after) => {
+      const { errors, response } = await admin.execute(query, { after });
+      const { code, fields } = errors?.[0]?.extensions ?? {};
+      return { status: code === "BAD_USER_INPUT" ? 400 : response.status, code, fields };
+    });
+  });
+});
+
+const paged = restRoutes.filter(({ query, file }) => "after" in query && !file).map(({ path }) => path);
+
+describe.each(paged)("a forged cursor of GET %s", (path) => {
+  it("is refused by REST", async () => {
+    const address = path.replace("{postId}", postId).replace("{userId}", String(admin.userId));
+    const first = await admin.fetch(`${address}?first=1`);
+    const cursor = /after=([^>&]+)/.exec(first.headers.get("link") ?? "")?.[1] ?? "";
+    await expectRefusals(cursor, async (after) => {
+      const wire = after.isWellFormed() ? encodeURIComponent(after) : "%ED%A0%80";
+      const response = await admin.fetch(`${address}?first=1&after=${wire}`);
+      const { code, errors } = (await response.json()) as { code?: string; errors?: unknown };
+      return { status: response.status, code, fields: errors };
+    });
+  });
+});

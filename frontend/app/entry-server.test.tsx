@@ -1,0 +1,41 @@
+import { readFile } from "node:fs/promises";
+import { buildSchema } from "graphql";
+import { expect, it, vi } from "vitest";
+import { render } from "./entry-server.tsx";
+
+const lost = new Error("Cannot find module screen-4f2a.js");
+
+vi.mock("./router/screens.ts", () => ({
+  screens: [
+    { path: "/lost", module: "lost.tsx", load: () => Promise.reject(lost) },
+    {
+      path: "/here",
+      module: "here.tsx",
+      load: async () => ({ Component: () => <h1>Here</h1>, Loading: () => null }),
+    },
+  ],
+}));
+
+const show = async (url: string) =>
+  render({
+    url,
+    schema: buildSchema(await readFile("schema.graphql", "utf8")),
+    contextValue: {},
+    theme: undefined,
+    publicUrl: "http://localhost:4000",
+    assets: { scripts: [], styles: [], preloads: [] },
+  });
+
+it("answers 500 with the failure's page, in the layout, where a screen's code can't be loaded", async () => {
+  const { status, html, error } = await show("/lost");
+  expect([status, error]).toEqual([500, lost]);
+  expect(html).toMatch(/<h1[^>]*>Something went wrong<\/h1>/);
+  expect(html).toContain("<header");
+  expect(html).not.toContain("screen-4f2a");
+});
+
+it("answers 200 with any other screen", async () => {
+  const { status, html, error } = await show("/here");
+  expect([status, error]).toEqual([200, undefined]);
+  expect(html).toMatch(/<h1[^>]*>Here<\/h1>/);
+});

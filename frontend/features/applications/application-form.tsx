@@ -1,0 +1,102 @@
+import { chakra } from "@chakra-ui/react";
+import { useRef } from "react";
+import { applicationFormRules } from "../../../backend/modules/applications/application.rules.ts";
+import { toast } from "../../ui/toast-store.ts";
+import { TextAreaField, TextField } from "../forms/fields.tsx";
+import { Form } from "../forms/form.tsx";
+import { serverErrors } from "../forms/server-errors.ts";
+import { SubmitButton } from "../forms/submit-button.tsx";
+import { useForm } from "../forms/use-form.ts";
+import { type AppliedFor, showApplication } from "./applications-cache.ts";
+import { useSubmitApplicationMutation } from "./applying.generated.ts";
+import { DraftLine } from "./draft-line.tsx";
+import { type DraftValues, toInput } from "./draft-values.ts";
+import { useApplicationDraft } from "./use-application-draft.ts";
+
+const Note = chakra("p", { base: { maxWidth: "prose", color: "fg.muted", fontSize: "sm" } });
+
+/** A key that no other submission has, also where the page is not served securely. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
+
+type Props = {
+  of: AppliedFor;
+  /** The account that applies. */
+  viewerId: string;
+  /** What was written so far, with its version on the server; null if nothing is there. */
+  begun: { values: DraftValues; version: number | null };
+  /** What its button says. */
+  action: string;
+};
+
+/** Applies for something. What is typed is kept, here and on the server, until it is submitted. */
+export function ApplicationForm({ of, viewerId, begun, action }: Props) {
+  const [submit] = useSubmitApplicationMutation();
+  // The same for each attempt: one that arrived without its answer must not count twice.
+  const key = useRef<string>(undefined);
+  const form = useForm({
+    initialValues: begun.values,
+    rules: applicationFormRules,
+    submit: async (values) => {
+      key.current ??= newKey();
+      const version = await draft.version();
+      try {
+        await submit({
+          variables: { ...of, input: toInput(values), key: key.current, version },
+          update: (cache, { data }) => showApplication(cache, of, data?.submitApplication.id),
+        });
+      } catch (error) {
+        if ("version" in serverErrors(error).fields) await draft.meet();
+        throw error;
+      }
+      draft.end();
+      toast({ title: "Application submitted", description: "You get an email when its status changes." });
+    },
+  });
+  const draft = useApplicationDraft(form, {
+    name: `application:${viewerId}:${of.kind}:${of.id}`,
+    of,
+    saved: begun,
+  });
+  return (
+    <Form form={form} label="Your application">
+      <TextAreaField
+        name="text"
+        label="What you offer"
+        hint="Say what you would do, what you have done before, and how it meets the requirements."
+        required
+        rows={8}
+        maxLength={10_000}
+      />
+      <TextField
+        name="affiliation"
+        label="Organization and role"
+        hint="Whom you speak for, such as Head of Performance, Harbor City FC"
+        maxLength={200}
+      />
+      <TextField
+        name="contactEmail"
+        label="Contact email"
+        hint="They see it beside your name and answer to it."
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={320}
+      />
+      <TextAreaField
+        name="links"
+        label="Links"
+        hint="Up to five, one on each line: a proposal, a sample, a portfolio"
+        rows={3}
+        inputMode="url"
+      />
+      <DraftLine state={draft.state} choose={draft.choose} />
+      <Note>You can withdraw it, and submit it again, until it has been decided on.</Note>
+      <div>
+        <SubmitButton busyLabel="Submitting...">{action}</SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ApolloCache } from "@apollo/client";
+import { dueAgain } from "../../graphql/due-again.ts";
+import type { ApplicationKind } from "../../graphql/schema.generated.ts";
+
+/** What an application is for. */
+export type AppliedFor = { kind: ApplicationKind; id: string };
+
+/** Makes lists of applications due again; the applications themselves are up to date. */
+export const forgetApplications = dueAgain("viewerApplications", "receivedApplications");
+
+/** Shows the viewer's application where they apply, and makes the lists due again; undefined if it was deleted. */
+export function showApplication(
+  cache: ApolloCache,
+  { kind, id }: AppliedFor,
+  application: string | undefined,
+): void {
+  cache.modify({
+    id: "ROOT_QUERY",
+    fields: {
+      applying: (shown: unknown, { storeFieldName, toReference }) =>
+        storeFieldName.includes(`"${kind}"`) && storeFieldName.includes(`"${id}"`)
+          ? {
+              ...(shown as object),
+              application:
+                application === undefined
+                  ? null
+                  : toReference({ __typename: "Application", id: application }),
+            }
+          : shown,
+    },
+  });
+  forgetApplications(cache);
+}

@@ -1,0 +1,107 @@
+import { chakra } from "@chakra-ui/react";
+import { Suspense } from "react";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { SkeletonBar } from "../../ui/skeleton.tsx";
+import { useViewer } from "../viewer/use-viewer.ts";
+import { ApplicationForm } from "./application-form.tsx";
+import { applicationPath, receivedPath } from "./application-paths.ts";
+import { ApplicationSteps } from "./application-steps.tsx";
+import type { AppliedFor } from "./applications-cache.ts";
+import { type ApplyingQuery, useApplyingSuspenseQuery } from "./applying.generated.ts";
+import { toValues } from "./draft-values.ts";
+import { OwnStatus, WithdrawButton } from "./own-application.tsx";
+
+const Frame = chakra("div", { base: { mt: "6" } });
+const Note = chakra("p", { base: { maxWidth: "prose", color: "fg.muted" } });
+const Actions = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", mt: "4" },
+});
+
+type Props = {
+  of: AppliedFor;
+  /** The path of the record's page. */
+  path: string;
+  /** What its button says, such as "Apply Now". */
+  action: string;
+  /** Whether it takes applications now. */
+  isOpen: boolean;
+};
+
+type Viewing = ApplyingQuery["viewer"];
+
+/** What a new application begins with: the account's own email, organization and title. */
+const blank = (viewer: Viewing) => ({
+  text: "",
+  affiliation: [viewer?.title, viewer?.organization].filter(Boolean).join(", "),
+  contactEmail: viewer?.email ?? "",
+  links: "",
+});
+
+/** The viewer's application: a form while it is theirs alone, otherwise where it stands. */
+function ViewerApplication({ of, action }: Pick<Props, "of" | "action">) {
+  const { applying, viewer } = useApplyingSuspenseQuery({ variables: of }).data;
+  const { application, refusal, mayDecide } = applying;
+  const status = application?.status ?? "DRAFT";
+  const isPrivate = status === "DRAFT" || status === "WITHDRAWN";
+  if (application && !isPrivate)
+    return (
+      <Panel title="Your application">
+        <OwnStatus status={status} />
+        <ApplicationSteps application={application} />
+        <Actions>
+          <ButtonLink to={applicationPath(application.id)}>Open your application</ButtonLink>
+          <WithdrawButton application={application} />
+        </Actions>
+      </Panel>
+    );
+  return (
+    <>
+      {mayDecide && (
+        <chakra.p mb="4">
+          <ButtonLink to={receivedPath(of.kind, of.id)}>Applications received</ButtonLink>
+        </chakra.p>
+      )}
+      {refusal && !mayDecide && <Note>{refusal}</Note>}
+      {!refusal && viewer && (
+        <Panel title={status === "WITHDRAWN" ? "Your withdrawn application" : "Your application"}>
+          {status === "WITHDRAWN" && <OwnStatus status={status} />}
+          <ApplicationForm
+            of={of}
+            viewerId={viewer.id}
+            begun={{
+              values: application ? toValues(application) : blank(viewer),
+              version: application?.version ?? null,
+            }}
+            action={status === "WITHDRAWN" ? "Submit again" : action}
+          />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+/** The viewer's way to apply for a record, on its page. Visitors sign in first and come back to it. */
+export function ApplySection({ of, path, action, isOpen }: Props) {
+  const { viewer } = useViewer();
+  if (!viewer && !isOpen) return null;
+  const next = new URLSearchParams({ next: `${path}#apply` });
+  return (
+    <Frame>
+      {viewer ? (
+        <Suspense fallback={<SkeletonBar height="16rem" borderRadius="xl" aria-busy />}>
+          <ViewerApplication of={of} action={action} />
+        </Suspense>
+      ) : (
+        <Actions>
+          <ButtonLink to={`/login?${next}`} variant="primary" size="md">
+            Sign in to apply
+          </ButtonLink>
+          <ButtonLink to={`/register?${next}`} size="md">
+            Create Account
+          </ButtonLink>
+        </Actions>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,66 @@
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import type { ApplicationStatus } from "../../graphql/schema.generated.ts";
+import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { notifyFailure } from "../failures/notify-failure.ts";
+import { ApplicationStatusBadge } from "./application-status.tsx";
+import { forgetApplications } from "./applications-cache.ts";
+import { useWithdrawApplicationMutation } from "./applying.generated.ts";
+
+const Line = chakra("p", { base: { mb: "4", maxWidth: "prose" } });
+
+const WORDS: Record<ApplicationStatus, string> = {
+  DRAFT: "Only you can see it. Submit it when it is complete.",
+  SUBMITTED: "It has arrived. You get an email when its status changes.",
+  IN_REVIEW: "It is being read.",
+  SHORTLISTED: "It is one of those that are considered further.",
+  ACCEPTED: "It was accepted.",
+  DECLINED: "It was declined.",
+  WITHDRAWN: "You have withdrawn it, and nobody else can see it. You can change and submit it again.",
+};
+
+/** Where the viewer's own application stands. */
+export function OwnStatus({ status }: { status: ApplicationStatus }) {
+  return (
+    <Line>
+      <ApplicationStatusBadge status={status} /> {WORDS[status]}
+    </Line>
+  );
+}
+
+const WITHDRAWABLE: readonly ApplicationStatus[] = ["SUBMITTED", "IN_REVIEW", "SHORTLISTED"];
+
+/** Withdraws the viewer's own application after a second press, as long as it is undecided. */
+export function WithdrawButton({ application }: { application: { id: string; status: ApplicationStatus } }) {
+  const { id, status } = application;
+  const [sure, setSure] = useState(false);
+  const hydrated = useHydrated();
+  const [withdraw, { loading }] = useWithdrawApplicationMutation({
+    variables: { id },
+    update: forgetApplications,
+  });
+  if (!WITHDRAWABLE.includes(status)) return null;
+  const onWithdraw = () =>
+    withdraw()
+      .then(() => toast({ title: "Application withdrawn" }))
+      .catch((error: unknown) => notifyFailure(error));
+  if (!sure)
+    return (
+      <Button variant="ghost" disabled={!hydrated} onClick={() => setSure(true)}>
+        Withdraw application
+      </Button>
+    );
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+      <span>Withdraw it? They will no longer see it.</span>
+      <Button disabled={loading} onClick={onWithdraw}>
+        Withdraw
+      </Button>
+      <Button variant="ghost" onClick={() => setSure(false)}>
+        Keep it
+      </Button>
+    </chakra.div>
+  );
+}

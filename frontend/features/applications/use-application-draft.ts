@@ -1,0 +1,180 @@
+import { CombinedGraphQLErrors } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import type { FormikContextType } from "formik";
+import { useEffect, useRef, useState } from "react";
+import { serverErrors } from "../forms/server-errors.ts";
+import { type AppliedFor, showApplication } from "./applications-cache.ts";
+import { KeptApplicationDraftDocument, useSaveApplicationDraftMutation } from "./applying.generated.ts";
+import { type DraftValues, isSameDraft, toInput, toValues } from "./draft-values.ts";
+import { forgetKept, keep, readKept } from "./kept-draft.ts";
+
+/** How long typing has to pause before the draft is saved. */
+const PAUSE_MS = 1_500;
+/** How long after a failure of the network it is tried again. */
+const RETRY_MS = 5_000;
+
+/** A draft as the server has it. */
+export type SavedDraft = { values: DraftValues; version: number | null };
+
+/** What became of what was typed. */
+export type DraftState =
+  | { kind: "unchanged" | "typing" | "saving" | "saved" | "offline" }
+  | { kind: "refused"; message: string }
+  /** The server has another draft; both are kept until one is chosen. */
+  | { kind: "conflict"; other: SavedDraft };
+
+type About = {
+  /** Whose draft it is, and for what, as the browser's key. */
+  name: string;
+  of: AppliedFor;
+  /** The draft that the form began with. */
+  saved: SavedDraft;
+};
+
+/**
+ * Keeps a form's text: at once in this browser, and on the server after each pause. What the network loses is sent
+ * again; what was changed elsewhere is never overwritten unasked.
+ */
+export function useApplicationDraft(form: FormikContextType<DraftValues>, about: About) {
+  const { name, of } = about;
+  const { values, setValues } = form;
+  const client = useApolloClient();
+  const [mutate] = useSaveApplicationDraftMutation();
+  const [state, setState] = useState<DraftState>({ kind: "unchanged" });
+  const server = useRef<SavedDraft>(about.saved);
+  const typed = useRef(values);
+  typed.current = values;
+  const sent = useRef<DraftValues>(undefined);
+  const running = useRef<Promise<void>>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stopped = useRef(false);
+
+  const schedule = (wait: number) => {
+    clearTimeout(timer.current);
+    if (!stopped.current) timer.current = setTimeout(() => void save(), wait);
+  };
+
+  /** What the server has now: its draft, or none. */
+  const readServer = async (): Promise<SavedDraft> => {
+    const { data } = await client.query({
+      query: KeptApplicationDraftDocument,
+      variables: of,
+      fetchPolicy: "network-only",
+    });
+    const found = data?.applying.application;
+    return found ? { values: toValues(found), version: found.version } : { ...about.saved, version: null };
+  };
+
+  /** Somebody, perhaps this very form whose answer got lost, has saved another version. */
+  const meet = async () => {
+    const other = await readServer();
+    const isOwn = [sent.current, typed.current].some((own) => own && isSameDraft(own, other.values));
+    if (!isOwn) {
+      setState({ kind: "conflict", other });
+      return;
+    }
+    server.current = other;
+    settle();
+  };
+
+  /** After the server's draft is known: what was typed since is sent, too. */
+  const settle = () => {
+    const { current: values } = typed;
+    if (isSameDraft(values, server.current.values)) {
+      forgetKept(name);
+      setState({ kind: "saved" });
+    } else {
+      keep(name, { values, version: server.current.version });
+      setState({ kind: "typing" });
+      schedule(PAUSE_MS);
+    }
+  };
+
+  const attempt = async () => {
+    const { current: values } = typed;
+    const { version } = server.current;
+    sent.current = values;
+    setState({ kind: "saving" });
+    try {
+      const { data } = await mutate({
+        variables: { ...of, input: toInput(values), version },
+        update: (cache, { data }) => showApplication(cache, of, data?.saveApplicationDraft.id),
+      });
+      server.current = { values, version: data?.saveApplicationDraft.version ?? version };
+      settle();
+    } catch (error) {
+      const { message, fields, reached } = failureOf(error);
+      if (!reached) {
+        setState({ kind: "offline" });
+        schedule(RETRY_MS);
+      } else if ("version" in fields) await meet().catch(() => setState({ kind: "offline" }));
+      else setState({ kind: "refused", message });
+    }
+  };
+
+  const save = async () => {
+    clearTimeout(timer.current);
+    await running.current;
+    if (stopped.current || isSameDraft(typed.current, server.current.values)) return;
+    running.current = attempt();
+    await running.current;
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restored once, when the form appears
+  useEffect(() => {
+    stopped.current = false;
+    const kept = readKept(name);
+    if (kept && !isSameDraft(kept.values, server.current.values)) {
+      void setValues(kept.values);
+      if (kept.version !== server.current.version) setState({ kind: "conflict", other: server.current });
+    } else if (kept) forgetKept(name);
+    const onOnline = () => void save();
+    window.addEventListener("online", onOnline);
+    return () => {
+      stopped.current = true;
+      clearTimeout(timer.current);
+      window.removeEventListener("online", onOnline);
+    };
+  }, [name]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the text, and nothing else
+  useEffect(() => {
+    if (isSameDraft(values, server.current.values)) return;
+    keep(name, { values, version: server.current.version });
+    if (state.kind === "conflict") return;
+    setState({ kind: "typing" });
+    schedule(PAUSE_MS);
+  }, [values, name]);
+
+  return {
+    state,
+    /** The version to submit, once what is being saved has been answered. */
+    version: async () => {
+      clearTimeout(timer.current);
+      await running.current;
+      return server.current.version;
+    },
+    /** Compares with what the server has, after it refused a version. */
+    meet: () => meet().catch(() => setState({ kind: "offline" })),
+    /** Ends with the form's submission. */
+    end: () => {
+      stopped.current = true;
+      clearTimeout(timer.current);
+      forgetKept(name);
+    },
+    /** Chooses between the text of this form and the other draft. */
+    choose: (mine: boolean, other: SavedDraft) => {
+      server.current = other;
+      if (!mine) {
+        forgetKept(name);
+        void setValues(other.values);
+        setState({ kind: "saved" });
+      } else void save();
+    },
+  };
+}
+
+function failureOf(error: unknown) {
+  const { message, fields } = serverErrors(error);
+  return { message, fields, reached: CombinedGraphQLErrors.is(error) };
+}

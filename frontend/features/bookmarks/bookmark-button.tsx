@@ -1,0 +1,36 @@
+import { Bookmark } from "lucide-react";
+import type { ComponentProps } from "react";
+import { Button } from "../../ui/button.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import type { Savable } from "./kinds.ts";
+import { useBookmark } from "./use-bookmark.ts";
+
+type Props = {
+  of: Savable;
+  /** Whether it shows words beside its icon. */
+  words?: boolean;
+} & Pick<ComponentProps<typeof Button>, "size">;
+
+/** Saves a record for the viewer, or removes it. */
+export function BookmarkButton({ of, words = false, size }: Props) {
+  const hydrated = useHydrated();
+  const { toggle } = useBookmark(of);
+  const saved = of.saved === true;
+  return (
+    <Button
+      variant={words ? "outline" : "ghost"}
+      size={words ? (size ?? "sm") : "icon"}
+      position="relative"
+      flexShrink="0"
+      aria-pressed={saved}
+      disabled={!hydrated}
+      onClick={toggle}
+    >
+      <Bookmark size={words ? 16 : 18} aria-hidden fill={saved ? "currentColor" : "none"} />
+      {words && <span aria-hidden>{saved ? "Saved" : "Save"}</span>}
+      {/* The name stays the same: whether it is saved is said by the button being pressed. */}
+      <VisuallyHidden>Save {of.title}</VisuallyHidden>
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ApolloCache } from "@apollo/client";
+import { dueAgain } from "../../graphql/due-again.ts";
+
+const forgetBookmarks = dueAgain("bookmarks", "bookmarkCounts");
+
+/** Makes lists of what was saved due again; the records themselves are up to date. */
+export function forgetSaved(cache: ApolloCache): void {
+  for (const fieldName of ["solutions", "vendors", "opportunities", "researchPapers", "collaborations"])
+    forgetFiltered(cache, fieldName);
+  for (const fieldName of ["marketTrends", "blogPosts"]) forgetFiltered(cache, fieldName);
+  forgetBookmarks(cache);
+}
+
+function forgetFiltered(cache: ApolloCache, fieldName: string): void {
+  cache.modify({
+    id: "ROOT_QUERY",
+    fields: {
+      [fieldName]: (value: unknown, { storeFieldName, DELETE }) =>
+        storeFieldName.includes('"saved":true') ? DELETE : value,
+    },
+  });
+}
+
+/** Makes everything about shortlists due again. */
+export const forgetShortlists = dueAgain("shortlists", "shortlist", "shortlistEntries", "shortlistEntriesOf");

@@ -1,0 +1,49 @@
+import { chakra } from "@chakra-ui/react";
+import { Bookmark, ChevronDown, ListPlus } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Menu } from "../../ui/menu.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { BookmarkButton } from "./bookmark-button.tsx";
+import type { Savable } from "./kinds.ts";
+import { SaveToList } from "./save-to-list.tsx";
+import { useBookmark } from "./use-bookmark.ts";
+
+const Row = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "4" } });
+
+/** The actions on a record's page: save it, add it to a shortlist, and what else its kind has. */
+export function SaveActions({ of, children }: { of: Savable; children?: ReactNode }) {
+  const hydrated = useHydrated();
+  const { askToSignIn } = useBookmark(of);
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <Row>
+      <chakra.div display="flex" gap="1">
+        <BookmarkButton of={of} words />
+        <Menu
+          size="sm"
+          px="2"
+          disabled={!hydrated}
+          aria-label={`More ways to save ${of.title}`}
+          face={<ChevronDown size={16} aria-hidden />}
+          heading={<chakra.span fontSize="sm">Save</chakra.span>}
+          items={[
+            {
+              label: "Save to list…",
+              Icon: ListPlus,
+              onSelect: () => void (askToSignIn() || setChoosing(true)),
+              disabled: false,
+            },
+            { label: "Everything you saved", Icon: Bookmark, to: "/profile?tab=saved" },
+          ]}
+        />
+      </chakra.div>
+      {children}
+      {choosing && (
+        <Dialog label="Save to list" onClose={() => setChoosing(false)}>
+          <SaveToList of={of} onDone={() => setChoosing(false)} />
+        </Dialog>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { toast } from "../../ui/toast-store.ts";
+import { notifyFailure } from "../failures/notify-failure.ts";
+import { useSetBookmarkMutation } from "./bookmark.generated.ts";
+import { forgetSaved } from "./forget-saved.ts";
+import { KINDS, type Savable } from "./kinds.ts";
+import { rememberPending, takePending } from "./pending-bookmark.ts";
+
+/** Saves a record or removes it, shown at once; a visitor is led to sign in first, and it is saved on the way back. */
+export function useBookmark({ kind, id, title, saved }: Savable): {
+  toggle: () => void;
+  /** Leads a visitor to sign in and back; false if signed in. */
+  askToSignIn: () => boolean;
+} {
+  const [execute] = useSetBookmarkMutation();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+
+  const set = async (on: boolean) => {
+    const record = { __typename: KINDS[kind].type, id, viewerHasSaved: on };
+    try {
+      await execute({
+        variables: { kind, id, saved: on },
+        optimisticResponse: { setBookmark: record } as never,
+        update: (cache, _result, { variables }) => variables && forgetSaved(cache),
+      });
+      return true;
+    } catch (error) {
+      notifyFailure(error, on ? `"${title}" was not saved` : `"${title}" was not removed`);
+      return false;
+    }
+  };
+
+  const askToSignIn = () => {
+    if (saved !== null) return false;
+    rememberPending({ kind, id });
+    void navigate(`/login?${new URLSearchParams({ next: pathname + search })}`);
+    return true;
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is due once, when the visitor is back and known
+  useEffect(() => {
+    if (saved === null || !takePending({ kind, id }) || saved) return;
+    // The card follows the cache only once all effects of its mount have run, its own after this one.
+    queueMicrotask(async () => {
+      if (await set(true)) toast({ title: "Saved", description: title });
+    });
+  }, [saved === null]);
+
+  return { toggle: () => void (askToSignIn() || set(!saved)), askToSignIn };
+}

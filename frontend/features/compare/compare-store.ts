@@ -1,0 +1,51 @@
+/** A solution that the visitor wants to compare. */
+export type Compared = { id: string; title: string };
+
+/** How many solutions are compared at most. */
+export const MAX_COMPARED = 4;
+
+const KEY = "compare";
+const NONE: readonly Compared[] = [];
+
+let known: { text: string | null; items: readonly Compared[] } = { text: null, items: NONE };
+const listeners = new Set<() => void>();
+
+function parse(text: string | null): readonly Compared[] {
+  try {
+    const items: unknown = JSON.parse(text ?? "[]");
+    if (!Array.isArray(items)) return NONE;
+    const fits = (item: unknown): item is Compared =>
+      typeof item === "object" &&
+      item !== null &&
+      "id" in item &&
+      typeof item.id === "string" &&
+      "title" in item &&
+      typeof item.title === "string";
+    return items.filter(fits).slice(0, MAX_COMPARED);
+  } catch {
+    return NONE;
+  }
+}
+
+/** What the visitor wants to compare, kept in this browser; none while a page is rendered on the server. */
+export const compareStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    // The other tabs' changes.
+    window.addEventListener("storage", listener);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener("storage", listener);
+    };
+  },
+  read(): readonly Compared[] {
+    const text = localStorage.getItem(KEY);
+    if (text !== known.text) known = { text, items: parse(text) };
+    return known.items;
+  },
+  readOnServer: () => NONE,
+  write(items: readonly Compared[]) {
+    localStorage.setItem(KEY, JSON.stringify(items.slice(0, MAX_COMPARED)));
+    for (const listener of listeners) listener();
+  },
+};

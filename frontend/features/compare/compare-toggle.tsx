@@ -1,0 +1,43 @@
+import { Columns3 } from "lucide-react";
+import type { ComponentProps } from "react";
+import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { MAX_COMPARED } from "./compare-store.ts";
+import { useCompared } from "./use-compared.ts";
+
+type Props = { solution: { id: string; title: string } } & Omit<ComponentProps<typeof Button>, "children">;
+
+/** Puts a solution into the tray of those to compare, or takes it out. */
+export function CompareToggle({ solution: { id, title }, ...button }: Props) {
+  const hydrated = useHydrated();
+  const { items, isFull, add, remove } = useCompared();
+  const chosen = items.some((item) => item.id === id);
+  const toggle = () => {
+    if (chosen) remove(id);
+    else if (!isFull) add({ id, title });
+    else
+      toast({
+        title: `You can compare ${MAX_COMPARED} solutions at a time`,
+        description: "Remove one from the tray first.",
+      });
+  };
+  return (
+    <Button
+      {...button}
+      position="relative"
+      flexShrink="0"
+      aria-pressed={chosen}
+      disabled={!hydrated}
+      onClick={toggle}
+      {...(chosen ? { color: "accent" } : {})}
+    >
+      <Columns3 size={16} aria-hidden />
+      <span>
+        Compare
+        <VisuallyHidden> {title}</VisuallyHidden>
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,56 @@
+import { chakra } from "@chakra-ui/react";
+import { useField } from "formik";
+import { useId } from "react";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import type { Choice } from "../../ui/select-field.tsx";
+
+const Frame = chakra("fieldset", { base: { minWidth: "0" } });
+const Legend = chakra("legend", { base: { mb: "1.5", fontSize: "sm", fontWeight: "medium" } });
+const Hint = chakra("p", { base: { mb: "1.5", fontSize: "sm", color: "fg.muted" } });
+const Grid = chakra("div", {
+  base: { display: "grid", gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" } },
+});
+const Option = chakra("label", {
+  base: { display: "flex", alignItems: "center", gap: "2.5", minHeight: "9", cursor: "pointer" },
+});
+const Problem = chakra("p", { base: { mt: "1.5", fontSize: "sm", color: "danger" } });
+
+type Props = { name: string; label: string; hint?: string; choices: readonly Choice[] };
+
+/** The chosen values of such a field, whose value is one text. */
+export const chosenOf = (value: string) => value.split(",").filter(Boolean);
+
+/** Several of a few choices, as checkboxes; the form keeps them as one text, separated by commas. */
+export function ChoicesField({ name, label, hint, choices }: Props) {
+  const id = useId();
+  const [{ value }, { error, touched }, { setValue, setTouched }] = useField<string>(name);
+  const problem = touched ? error : undefined;
+  const chosen = new Set(chosenOf(value));
+  const toggle = (one: string) => {
+    const next = choices.map((choice) => choice.value).filter((each) => chosen.has(each) !== (each === one));
+    void setTouched(true, false).then(() => setValue(next.join(",")));
+  };
+  return (
+    <Frame
+      aria-describedby={problem && `${id}-error`}
+      aria-invalid={problem ? true : undefined}
+      tabIndex={-1}
+    >
+      <Legend>{label}</Legend>
+      {hint && <Hint>{hint}</Hint>}
+      <Grid>
+        {choices.map((choice) => (
+          <Option key={choice.value}>
+            <Checkbox checked={chosen.has(choice.value)} onChange={() => toggle(choice.value)} />
+            {choice.label}
+          </Option>
+        ))}
+      </Grid>
+      {problem && (
+        <Problem id={`${id}-error`} role="alert">
+          {problem}
+        </Problem>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,29 @@
+import { chakra } from "@chakra-ui/react";
+import { Button } from "../../ui/button.tsx";
+import type { useDraft } from "./use-draft.ts";
+
+const Note = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "2",
+    px: "4",
+    py: "2",
+    borderRadius: "lg",
+    bg: "bg.subtle",
+    fontSize: "sm",
+  },
+});
+
+/** Says that the form goes on with what was typed earlier. */
+export function DraftNote({ draft }: { draft: ReturnType<typeof useDraft> }) {
+  if (!draft.restored) return null;
+  return (
+    <Note role="status">
+      This is what you typed earlier and did not send.
+      <Button onClick={draft.discard}>Discard it</Button>
+    </Note>
+  );
+}

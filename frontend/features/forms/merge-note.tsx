@@ -1,0 +1,63 @@
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
+import { Button } from "../../ui/button.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import type { Clash } from "./use-merge.ts";
+
+const Frame = chakra("div", {
+  base: {
+    display: "grid",
+    gap: "3",
+    px: "4",
+    py: "3",
+    borderWidth: "1px",
+    borderColor: "warning",
+    borderRadius: "lg",
+    bg: "bg.subtle",
+    overflowWrap: "anywhere",
+  },
+});
+const Words = chakra("blockquote", {
+  base: { maxHeight: "40", overflowY: "auto", whiteSpace: "pre-line", fontSize: "sm", color: "fg.muted" },
+});
+
+type Props = {
+  clashes: readonly Clash[] | undefined;
+  /** Labels of the fields, by name. */
+  labels: Readonly<Record<string, string>>;
+  /** Shows a field's value, where it is not its text. */
+  show?: (clash: Clash) => string;
+  take: (clash: Clash) => void;
+};
+
+/** Says that somebody else saved meanwhile, and what of it differs from what is typed. */
+export function MergeNote({ clashes, labels, show = ({ theirs }) => theirs, take }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (clashes) frame.current?.focus();
+  }, [clashes]);
+  if (!clashes) return null;
+  return (
+    <Frame ref={frame} role="alert" tabIndex={-1}>
+      <p>
+        Somebody else has changed this meanwhile. Nothing of yours is lost, and nothing is saved yet.{" "}
+        {clashes.length > 0
+          ? "You both changed what follows: keep what you typed, or take theirs. Then save again."
+          : "Their changes are in the form now. Look at it and save again."}
+      </p>
+      {clashes.map((clash) => {
+        const label = labels[clash.field] ?? clash.field;
+        return (
+          <div key={clash.field}>
+            <chakra.p fontWeight="medium">{label}, as saved by them:</chakra.p>
+            <Words>{show(clash) || "(empty)"}</Words>
+            <Button mt="1" onClick={() => take(clash)}>
+              Take theirs
+              <VisuallyHidden> for {label}</VisuallyHidden>
+            </Button>
+          </div>
+        );
+      })}
+    </Frame>
+  );
+}

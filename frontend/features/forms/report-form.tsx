@@ -1,0 +1,43 @@
+import { chakra } from "@chakra-ui/react";
+import { reportRules } from "../../../backend/modules/moderation/report.rules.ts";
+import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { TextField } from "./fields.tsx";
+import { Form } from "./form.tsx";
+import { SubmitButton } from "./submit-button.tsx";
+import { useForm } from "./use-form.ts";
+
+type Props = {
+  /** What is reported, such as `comment`. */
+  noun: string;
+  /** Executes the mutation; returns the server's thanks. */
+  report: (reason: string) => Promise<string | undefined>;
+  onDone: () => void;
+};
+
+/** Reports something to the administrators. */
+export function ReportForm({ noun, report, onDone }: Props) {
+  const form = useForm({
+    initialValues: { reason: "" },
+    rules: reportRules,
+    submit: async ({ reason }) => {
+      const description = await report(reason);
+      const title = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} reported`;
+      toast({ title, ...(description && { description }) });
+      onDone();
+    },
+  });
+  return (
+    <chakra.div mt="3">
+      <Form form={form} label={`Report ${noun}`}>
+        <TextField name="reason" label="What is wrong with it?" maxLength={1000} />
+        <chakra.div display="flex" gap="2">
+          <SubmitButton busyLabel="Sending..." size="sm">
+            Report
+          </SubmitButton>
+          <Button onClick={onDone}>Cancel</Button>
+        </chakra.div>
+      </Form>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { FragmentType } from "@apollo/client";
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { useSuspenseFragment } from "../../graphql/hooks.ts";
+import type { ModerationStatus } from "../../graphql/schema.generated.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { notifyFailure } from "../failures/notify-failure.ts";
+import {
+  type OwnReview_ReviewFragment,
+  OwnReview_ReviewFragmentDoc,
+  useWithdrawReviewMutation,
+} from "./own-review.generated.ts";
+import { REFETCH, ReviewForm } from "./review-form.tsx";
+import { ReviewText } from "./review-text.tsx";
+
+const Line = chakra("p", { base: { mb: "4", maxWidth: "prose" } });
+const Reason = chakra("p", { base: { mb: "4", maxWidth: "prose", color: "warning" } });
+const Actions = chakra("div", { base: { display: "flex", gap: "2", mt: "4" } });
+
+const STATUS: Record<ModerationStatus, { label: string; hue: string; line: string }> = {
+  PENDING: {
+    label: "Waiting",
+    hue: "orange",
+    line: "Only you can see it until an administrator has checked it.",
+  },
+  PUBLISHED: { label: "Published", hue: "green", line: "Everybody can see it." },
+  HIDDEN: {
+    label: "Hidden",
+    hue: "red",
+    line: "An administrator has hidden it. Edit it to have it checked again.",
+  },
+  WITHDRAWN: { label: "Withdrawn", hue: "gray", line: "Nobody else can see it. Edit it to submit it again." },
+};
+
+/** The viewer's own review: its status, and a way to change or withdraw it. */
+export function OwnReview({ review }: { review: FragmentType<OwnReview_ReviewFragment> }) {
+  const { data } = useSuspenseFragment({ fragment: OwnReview_ReviewFragmentDoc, from: review });
+  const { id, status, hiddenReason, solution } = data;
+  const [editing, setEditing] = useState(false);
+  const [withdraw, { loading }] = useWithdrawReviewMutation({
+    variables: { id },
+    refetchQueries: REFETCH,
+  });
+  const onWithdraw = () =>
+    withdraw()
+      .then(() => toast({ title: "Review withdrawn" }))
+      .catch((error: unknown) => notifyFailure(error));
+  if (editing) return <ReviewForm solutionId={solution.id} review={data} onDone={() => setEditing(false)} />;
+  const { label, hue, line } = STATUS[status];
+  return (
+    <>
+      <Line>
+        <Badge colorPalette={hue}>{label}</Badge> {line}
+      </Line>
+      {hiddenReason && <Reason>Reason: {hiddenReason}</Reason>}
+      <ReviewText review={data} />
+      <Actions>
+        <Button onClick={() => setEditing(true)}>Edit review</Button>
+        {(status === "PENDING" || status === "PUBLISHED") && (
+          <Button variant="ghost" disabled={loading} onClick={onWithdraw}>
+            Withdraw review
+          </Button>
+        )}
+      </Actions>
+    </>
+  );
+}

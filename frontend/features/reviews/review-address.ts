@@ -1,0 +1,50 @@
+import { useDeferredValue, useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { ReviewSort } from "../../graphql/schema.generated.ts";
+import { useProgress } from "../../ui/progress-line.tsx";
+
+/** The orders of reviews by their word in the address; the first is the default. */
+export const SORTS = [
+  { word: "newest", sort: "NEWEST", label: "Newest" },
+  { word: "highest", sort: "HIGHEST", label: "Highest rating" },
+  { word: "lowest", sort: "LOWEST", label: "Lowest rating" },
+] as const satisfies readonly { word: string; sort: ReviewSort; label: string }[];
+
+/** Which reviews are shown, and in which order. */
+export type ReviewAddress = {
+  /** 1 to 5; all ratings without it. */
+  rating: number | undefined;
+  sort: ReviewSort;
+};
+
+/** The selection in an address; whatever it can't mean is ignored. */
+export function parseReviewAddress(params: URLSearchParams): ReviewAddress {
+  const rating = Number(params.get("rating"));
+  return {
+    rating: Number.isInteger(rating) && rating >= 1 && rating <= 5 ? rating : undefined,
+    sort: SORTS.find(({ word }) => word === params.get("sort"))?.sort ?? SORTS[0].sort,
+  };
+}
+
+/** The selection of the page's address, and the addresses of others. */
+export function useReviewAddress() {
+  const [params] = useSearchParams();
+  const { rating, sort } = parseReviewAddress(params);
+  const address = useMemo<ReviewAddress>(() => ({ rating, sort }), [rating, sort]);
+  const shown = useDeferredValue(address);
+  useProgress(shown !== address);
+  const search = (name: "rating" | "sort", value: string | undefined) => {
+    const next = new URLSearchParams(params);
+    if (value === undefined) next.delete(name);
+    else next.set(name, value);
+    return { search: next.toString() };
+  };
+  return {
+    /** As the address says. */
+    address,
+    /** As the list shows it: deferred until it has loaded. */
+    shown,
+    ratingTo: (value: number | undefined) => search("rating", value?.toString()),
+    sortTo: (word: string) => search("sort", word === SORTS[0].word ? undefined : word),
+  };
+}

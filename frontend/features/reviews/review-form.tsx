@@ -1,0 +1,80 @@
+import { chakra } from "@chakra-ui/react";
+import { HOLDING_RULE, reviewRules } from "../../../backend/modules/reviews/review.rules.ts";
+import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { DraftNote } from "../forms/draft-note.tsx";
+import { TextAreaField, TextField } from "../forms/fields.tsx";
+import { Form } from "../forms/form.tsx";
+import { SubmitButton } from "../forms/submit-button.tsx";
+import { useDraft } from "../forms/use-draft.ts";
+import { useForm } from "../forms/use-form.ts";
+import { useViewer } from "../viewer/use-viewer.ts";
+import {
+  type OwnReview_ReviewFragment,
+  useEditReviewMutation,
+  useWriteReviewMutation,
+} from "./own-review.generated.ts";
+import { StarField } from "./star-field.tsx";
+
+const Rule = chakra("p", { base: { maxWidth: "prose", color: "fg.muted", fontSize: "sm" } });
+
+/** What the form shows after a review was written, changed or withdrawn. */
+export const REFETCH = ["Reviewing", "Reviews", "Solution", "Vendor", "ViewerReviews"];
+
+type Props = { solutionId: string; review?: OwnReview_ReviewFragment; onDone: () => void };
+
+/** Writes or edits the viewer's review; what is typed stays in the browser until it is sent. */
+export function ReviewForm({ solutionId, review, onDone }: Props) {
+  const { viewer } = useViewer();
+  const [write] = useWriteReviewMutation({ refetchQueries: REFETCH, awaitRefetchQueries: true });
+  const [edit] = useEditReviewMutation({ refetchQueries: REFETCH, awaitRefetchQueries: true });
+  const form = useForm({
+    initialValues: {
+      rating: review ? String(review.rating) : "",
+      title: review?.title ?? "",
+      text: review?.text ?? "",
+      pros: review?.pros ?? "",
+      cons: review?.cons ?? "",
+      affiliation: review?.affiliation ?? "",
+    },
+    rules: reviewRules,
+    submit: async (values) => {
+      const input = { ...values, rating: Number(values.rating) };
+      const status = review
+        ? (await edit({ variables: { id: review.id, input, version: review.version } })).data?.editReview
+            .status
+        : (await write({ variables: { solutionId, input } })).data?.writeReview.status;
+      draft.forget();
+      toast(
+        status === "PENDING"
+          ? { title: "Review received", description: "It will appear once an administrator has checked it." }
+          : { title: "Review published" },
+      );
+      onDone();
+    },
+  });
+  const draft = useDraft(form, `review:${viewer?.id}:${solutionId}`);
+  return (
+    <Form form={form} label={review ? "Edit your review" : "Write a review"}>
+      <DraftNote draft={draft} />
+      <StarField name="rating" label="Rating" />
+      <TextField name="title" label="Title" required maxLength={200} />
+      <TextAreaField name="text" label="Review" required rows={5} maxLength={5000} />
+      <TextAreaField name="pros" label="What is good" rows={2} maxLength={2000} />
+      <TextAreaField name="cons" label="What could be better" rows={2} maxLength={2000} />
+      <TextField
+        name="affiliation"
+        label="How you use it"
+        hint="Your role and where, such as Video analyst at a second-division club"
+        maxLength={200}
+      />
+      <Rule>{HOLDING_RULE}</Rule>
+      <chakra.div display="flex" gap="2">
+        <SubmitButton busyLabel="Sending...">{review ? "Save review" : "Publish review"}</SubmitButton>
+        <Button size="md" onClick={onDone}>
+          Cancel
+        </Button>
+      </chakra.div>
+    </Form>
+  );
+}

@@ -1,0 +1,83 @@
+import type { FragmentType } from "@apollo/client";
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { useSuspenseFragment } from "../../graphql/hooks.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { ReportForm } from "../forms/report-form.tsx";
+import { DateFact } from "../record/date-fact.tsx";
+import { solutionPath } from "../record/record-path.ts";
+import { useViewer } from "../viewer/use-viewer.ts";
+import { Reply } from "./reply.tsx";
+import { ReplyForm } from "./reply-form.tsx";
+import { ReviewText } from "./review-text.tsx";
+import {
+  type ReviewItem_ReviewFragment,
+  ReviewItem_ReviewFragmentDoc,
+  useReportReviewMutation,
+} from "./reviews.generated.ts";
+
+const Item = chakra("li", {
+  base: { py: "5", borderTopWidth: "1px", borderColor: "line", overflowWrap: "anywhere" },
+});
+const Author = chakra("p", { base: { mt: "3", color: "fg.muted", fontSize: "sm" } });
+const Actions = chakra("div", { base: { display: "flex", gap: "1", mt: "1", ms: "-3.5" } });
+
+type Props = {
+  review: FragmentType<ReviewItem_ReviewFragment>;
+  /** Whether to say which solution it is about. */
+  named: boolean;
+};
+
+/** A review with its reply, and the actions that the reader may take. */
+export function ReviewItem({ review, named }: Props) {
+  const { data } = useSuspenseFragment({ fragment: ReviewItem_ReviewFragmentDoc, from: review });
+  const { id, title, authorName, affiliation, createdAt, editedAt, solution, reply } = data;
+  const { viewer } = useViewer();
+  const [openForm, setOpenForm] = useState<"replying" | "reporting">();
+  const [report] = useReportReviewMutation();
+  const onReport = async (reason: string) =>
+    (await report({ variables: { id, reason } })).data?.reportReview.message;
+  const done = () => setOpenForm(undefined);
+  return (
+    <Item>
+      <ReviewText review={data} />
+      <Author>
+        {[authorName, affiliation].filter(Boolean).join(", ")}, <DateFact at={createdAt} />
+        {editedAt && (
+          <>
+            , edited <DateFact at={editedAt} />
+          </>
+        )}
+        {named && (
+          <>
+            {" on "}
+            <TextLink to={solutionPath(solution)}>{solution.title}</TextLink>
+          </>
+        )}
+      </Author>
+      {reply && openForm !== "replying" && (
+        <Reply review={data} reply={reply} onEdit={() => setOpenForm("replying")} />
+      )}
+      {openForm === "replying" && <ReplyForm review={data} onDone={done} />}
+      {openForm === "reporting" && <ReportForm noun="review" report={onReport} onDone={done} />}
+      {viewer && !openForm && (
+        <Actions>
+          {data.viewerCanReply && !reply && (
+            <Button variant="ghost" onClick={() => setOpenForm("replying")}>
+              Reply
+              <VisuallyHidden> to {title}</VisuallyHidden>
+            </Button>
+          )}
+          {!data.viewerIsAuthor && (
+            <Button variant="ghost" onClick={() => setOpenForm("reporting")}>
+              Report
+              <VisuallyHidden> {title}</VisuallyHidden>
+            </Button>
+          )}
+        </Actions>
+      )}
+    </Item>
+  );
+}

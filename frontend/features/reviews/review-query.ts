@@ -1,0 +1,19 @@
+import type { ReviewAddress } from "./review-address.ts";
+import { type ReviewsQuery, useReviewsSuspenseQuery } from "./reviews.generated.ts";
+
+/** Reviews per page. */
+const PAGE = 10;
+
+/** What the reviews are about. */
+export type ReviewSubject = { solutionId: string } | { vendorId: string };
+
+/** A page of reviews as the address selects them. */
+export function useReviews(
+  of: ReviewSubject,
+  { rating, sort }: ReviewAddress,
+  after?: string,
+): ReviewsQuery["reviews"] {
+  const filter = rating === undefined ? null : { ratings: [rating] };
+  const variables = { ...of, filter, sort, first: PAGE, ...(after && { after }) };
+  return useReviewsSuspenseQuery({ variables }).data.reviews;
+}

@@ -1,0 +1,48 @@
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { useViewer } from "../viewer/use-viewer.ts";
+import { useReviewingSuspenseQuery } from "./own-review.generated.ts";
+import { OwnReview } from "./own-review.tsx";
+import { ReviewForm } from "./review-form.tsx";
+
+const Frame = chakra("div", { base: { mb: "6" } });
+const Note = chakra("p", { base: { maxWidth: "prose", color: "fg.muted" } });
+
+function ViewerReview({ solutionId }: { solutionId: string }) {
+  const { review, refusal } = useReviewingSuspenseQuery({ variables: { solutionId } }).data.reviewing;
+  const [writing, setWriting] = useState(false);
+  if (refusal && !review) return <Note>{refusal}</Note>;
+  if (review)
+    return (
+      <Panel title="Your review">
+        <OwnReview review={review} />
+      </Panel>
+    );
+  if (!writing) return <Button onClick={() => setWriting(true)}>Write a review</Button>;
+  return (
+    <Panel title="Write a review">
+      <ReviewForm solutionId={solutionId} onDone={() => setWriting(false)} />
+    </Panel>
+  );
+}
+
+type Props = { solutionId: string /** The path of the solution's page. */; path: string };
+
+/** The viewer's way to review a solution. */
+export function ReviewingSection({ solutionId, path }: Props) {
+  const { viewer } = useViewer();
+  return (
+    <Frame>
+      {viewer ? (
+        <ViewerReview solutionId={solutionId} />
+      ) : (
+        <Note>
+          <TextLink to={`/login?${new URLSearchParams({ next: path })}`}>Sign in</TextLink> to write a review.
+        </Note>
+      )}
+    </Frame>
+  );
+}

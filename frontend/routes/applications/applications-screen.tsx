@@ -1,0 +1,109 @@
+import { chakra } from "@chakra-ui/react";
+import { Inbox } from "lucide-react";
+import { useDeferredValue, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { ApplicationRow } from "../../features/applications/application-row.tsx";
+import { RecordLoading } from "../../features/record/record-loading.tsx";
+import type { Screen } from "../../features/routing/screen-route.tsx";
+import { SignInPrompt } from "../../features/viewer/sign-in-prompt.tsx";
+import { useViewer } from "../../features/viewer/use-viewer.ts";
+import { ViewerDocument } from "../../features/viewer/viewer.generated.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Page } from "../../ui/page.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { PageMetadata } from "../../ui/page-metadata.tsx";
+import { useProgress } from "../../ui/progress-line.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import {
+  ReceivedApplicationsDocument,
+  useReceivedApplicationsSuspenseQuery,
+} from "./applications.generated.ts";
+import { queueVariables } from "./queue-address.ts";
+import { StatusFilter } from "./status-filter.tsx";
+
+/** Starts the query for what has arrived. */
+export const preload: Screen["preload"] = async (start, { search }) => {
+  if ((await start(ViewerDocument, {}))?.viewer)
+    await start(ReceivedApplicationsDocument, queueVariables(search));
+};
+
+/** Placeholder of the queue. */
+export const Loading = () => <RecordLoading noun="list" />;
+
+const List = chakra("ul", { base: { maxWidth: "4xl", listStyleType: "none" } });
+
+/** A page of what has arrived, followed by further pages on demand. */
+function Steps({ search, after }: { search: URLSearchParams; after?: string }) {
+  const variables = { ...queueVariables(search), ...(after && { after }) };
+  const { edges, pageInfo } = useReceivedApplicationsSuspenseQuery({ variables }).data.receivedApplications;
+  const [more, setMore] = useState(false);
+  const { hasNextPage, endCursor } = pageInfo;
+  return (
+    <>
+      <List aria-label={after ? "More applications" : "Applications"}>
+        {edges.map(({ node }) => (
+          <ApplicationRow key={node.id} application={node} />
+        ))}
+      </List>
+      {hasNextPage && endCursor && !more && <Button onClick={() => setMore(true)}>More applications</Button>}
+      {more && endCursor && <Steps search={search} after={endCursor} />}
+    </>
+  );
+}
+
+function Queue() {
+  const [search] = useSearchParams();
+  const shown = useDeferredValue(search);
+  useProgress(shown !== search);
+  const { receivedApplications } = useReceivedApplicationsSuspenseQuery({
+    variables: queueVariables(shown),
+  }).data;
+  const { facets, edges } = receivedApplications;
+  const isOfOneRecord = shown.has("opportunity") || shown.has("collaboration");
+  return (
+    <>
+      <StatusFilter counts={facets.statuses} />
+      {isOfOneRecord && (
+        <chakra.p mb="4" color="fg.muted">
+          Only those to one record. <TextLink to="/applications">Show all applications</TextLink>
+        </chakra.p>
+      )}
+      {edges.length > 0 ? (
+        <Steps key={shown.toString()} search={shown} />
+      ) : (
+        <EmptyState
+          title="No applications here"
+          icon={<Inbox size={32} strokeWidth={1.5} />}
+          action={<ButtonLink to="/profile?tab=applications">Your own applications</ButtonLink>}
+        >
+          What people send to your opportunities and collaborations, and those of your organizations, arrives
+          here.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+/** The review queue: applications that the viewer decides on, by status. */
+export function Component() {
+  const { viewer } = useViewer();
+  return (
+    <>
+      <PageMetadata
+        title="Applications"
+        description="Applications to decide on."
+        path="/applications"
+        hidden
+      />
+      {viewer ? (
+        <Page py={{ base: "8", md: "12" }}>
+          <PageHeading>Applications</PageHeading>
+          <Queue />
+        </Page>
+      ) : (
+        <SignInPrompt>Please log in to see applications.</SignInPrompt>
+      )}
+    </>
+  );
+}

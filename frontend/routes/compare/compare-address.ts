@@ -1,0 +1,21 @@
+import { MAX_COMPARED } from "../../features/compare/compare-store.ts";
+
+/** What a comparison's address says. */
+export type CompareAddress = {
+  /** The solutions' ids, at most four, each once. */
+  ids: string[];
+  /** Whether it names more than can be compared. */
+  tooMany: boolean;
+  onlyDifferences: boolean;
+};
+
+/** Reads the address of a comparison; what is no id is left out. */
+export function parseCompareAddress(search: URLSearchParams): CompareAddress {
+  const named = (search.get("solutions") ?? "").split(",").filter((id) => /^[1-9]\d{0,8}$/.test(id));
+  const ids = [...new Set(named)];
+  return {
+    ids: ids.slice(0, MAX_COMPARED),
+    tooMany: ids.length > MAX_COMPARED,
+    onlyDifferences: search.get("differences") === "true",
+  };
+}

@@ -1,0 +1,111 @@
+import { chakra } from "@chakra-ui/react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { comparePath } from "../../features/compare/compare-path.ts";
+import { MAX_COMPARED } from "../../features/compare/compare-store.ts";
+import { askPath } from "../../features/conversations/request-path.ts";
+import { NotFound } from "../../features/failures/not-found.tsx";
+import type { Screen } from "../../features/routing/screen-route.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Page } from "../../ui/page.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { PageMetadata } from "../../ui/page-metadata.tsx";
+import { SkeletonBar } from "../../ui/skeleton.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import { AddSolution } from "./add-solution.tsx";
+import { CompareSolutionsDocument, useCompareSolutionsSuspenseQuery } from "./compare.generated.ts";
+import { parseCompareAddress } from "./compare-address.ts";
+import { differences, ROWS } from "./comparison-rows.tsx";
+import { ComparisonTable } from "./comparison-table.tsx";
+
+/** Preloads the solutions that the address names. */
+export const preload: Screen["preload"] = (start, { search }) =>
+  start(CompareSolutionsDocument, { ids: parseCompareAddress(search).ids });
+
+/** Placeholder of the table. */
+export const Loading = () => (
+  <Page py={{ base: "6", md: "10" }} aria-busy>
+    <SkeletonBar width="min(20rem, 80%)" height="10" mb="8" />
+    <SkeletonBar height="96" borderRadius="lg" />
+  </Page>
+);
+
+/** What the address names beyond what is shown. */
+function missingText(tooMany: boolean, missing: number): string | undefined {
+  if (tooMany) return `Only the first ${MAX_COMPARED} are shown: more can't be compared at a time.`;
+  if (missing > 0)
+    return `${missing === 1 ? "One solution" : `${missing} solutions`} in this address no longer exist${missing === 1 ? "s" : ""}.`;
+  return undefined;
+}
+
+/** Two to four solutions side by side. */
+export function Component() {
+  const [search] = useSearchParams();
+  const { ids, tooMany, onlyDifferences } = parseCompareAddress(search);
+  const { comparedSolutions: solutions } = useCompareSolutionsSuspenseQuery({ variables: { ids } }).data;
+  const navigate = useNavigate();
+  const shownIds = solutions.map(({ id }) => id);
+  if (search.get("solutions") && solutions.length === 0) {
+    return (
+      <NotFound
+        title="Nothing to Compare"
+        text="None of the solutions in this address exists, or they have been removed."
+        back={{ to: "/solutions", label: "Browse solutions" }}
+      />
+    );
+  }
+  const rows = onlyDifferences && solutions.length > 1 ? differences(solutions) : ROWS;
+  const note = missingText(tooMany, ids.length - solutions.length);
+  return (
+    <Page py={{ base: "6", md: "10" }}>
+      <PageMetadata
+        title={
+          solutions.length > 0
+            ? `Compare ${solutions.map(({ title }) => title).join(", ")}`
+            : "Compare Solutions"
+        }
+        description="Sports technology solutions side by side: vendor, price, rating, levels, sports and features."
+        path={comparePath(shownIds)}
+        hidden
+      />
+      <PageHeading>Compare Solutions</PageHeading>
+      <chakra.p mt="2" color="fg.muted" maxWidth="prose">
+        Two to four solutions side by side. What the catalog doesn't know is called unknown.
+      </chakra.p>
+      {note && (
+        <chakra.p mt="4" role="status" color="warning">
+          {note}
+        </chakra.p>
+      )}
+      {solutions.length < MAX_COMPARED && <AddSolution ids={shownIds} onlyDifferences={onlyDifferences} />}
+      {solutions.length === 0 ? (
+        <EmptyState
+          title="Nothing to compare yet"
+          action={
+            <ButtonLink to="/solutions" variant="primary" mt="2">
+              Browse Solutions
+            </ButtonLink>
+          }
+        >
+          Choose "Compare" on solutions in the list, or search for one above.
+        </EmptyState>
+      ) : (
+        <>
+          <chakra.div maxWidth="sm" mb="2">
+            <Switch
+              label="Only differences"
+              hint={solutions.length > 1 ? `${rows.length} of ${ROWS.length} facts` : "Add another solution"}
+              checked={onlyDifferences}
+              disabled={solutions.length < 2}
+              onChange={(on) => void navigate(comparePath(shownIds, on), { preventScrollReset: true })}
+            />
+          </chakra.div>
+          <ComparisonTable solutions={solutions} rows={rows} onlyDifferences={onlyDifferences} />
+          <ButtonLink to={askPath(solutions.map(({ vendor }) => vendor.id))} size="md" mt="6">
+            Ask these vendors the same questions
+          </ButtonLink>
+        </>
+      )}
+    </Page>
+  );
+}

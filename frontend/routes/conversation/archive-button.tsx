@@ -1,0 +1,36 @@
+import { Archive, ArchiveRestore } from "lucide-react";
+import { notifyFailure } from "../../features/failures/notify-failure.ts";
+import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { useSetConversationArchivedMutation } from "./conversation.generated.ts";
+import type { ShownConversation } from "./shown-conversation.ts";
+
+/** Archives the conversation for the viewer's side, or brings it back. */
+export function ArchiveButton({ conversation: { id, archived } }: { conversation: ShownConversation }) {
+  const hydrated = useHydrated();
+  const [set, { loading }] = useSetConversationArchivedMutation();
+  const onClick = async () => {
+    try {
+      await set({
+        variables: { id, archived: !archived },
+        refetchQueries: ["Viewer"],
+        update: (cache) => cache.evict({ fieldName: "conversations" }),
+      });
+      toast(
+        archived
+          ? { title: "Back in the inbox" }
+          : { title: "Archived", description: "It returns to the inbox with its next message." },
+      );
+    } catch (error) {
+      notifyFailure(error);
+    }
+  };
+  const Icon = archived ? ArchiveRestore : Archive;
+  return (
+    <Button disabled={!hydrated || loading} onClick={onClick}>
+      <Icon size={16} aria-hidden />
+      {archived ? "Move to inbox" : "Archive"}
+    </Button>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+import {
+  useConversationMessagesSuspenseQuery,
+  useMarkConversationReadMutation,
+} from "./conversation.generated.ts";
+import type { ShownConversation } from "./shown-conversation.ts";
+
+/** Notes that the viewer has read the conversation up to the last message shown. */
+export function useMarkRead({ id, unreadCount }: ShownConversation): void {
+  const { edges } = useConversationMessagesSuspenseQuery({ variables: { id } }).data.conversationMessages;
+  const [mark] = useMarkConversationReadMutation();
+  const upTo = edges[0]?.node.id;
+  useEffect(() => {
+    if (unreadCount === 0 || !upTo) return;
+    // A failure leaves it unread; opening it again tries again.
+    mark({ variables: { id, upTo }, refetchQueries: ["Viewer"] }).catch(() => {});
+  }, [mark, id, upTo, unreadCount]);
+}

@@ -1,0 +1,61 @@
+import { chakra } from "@chakra-ui/react";
+import { claimDecisionRules } from "../../../../backend/modules/vendor-claims/evidence/evidence.rules.ts";
+import { ChoiceField, TextField } from "../../../features/forms/fields.tsx";
+import { Form } from "../../../features/forms/form.tsx";
+import { SubmitButton } from "../../../features/forms/submit-button.tsx";
+import { useForm } from "../../../features/forms/use-form.ts";
+import { toast } from "../../../ui/toast-store.ts";
+import { useDecideVendorClaimMutation } from "./claim-decision.generated.ts";
+import type { ModerationQueueQuery } from "./moderation.generated.ts";
+
+const GRANT = { value: "grant", label: "Grant: the claimant becomes an owner" };
+const REPLACE = { value: "replace", label: "Grant, and end the memberships until now" };
+const DECLINE = { value: "decline", label: "Decline" };
+
+/** Decides on a claim of a vendor; both sides get the reason by mail. */
+export function ClaimDecision({ item }: { item: ModerationQueueQuery["moderationQueue"]["nodes"][number] }) {
+  const [decide] = useDecideVendorClaimMutation({ refetchQueries: ["ModerationQueue"] });
+  const isDispute = item.parts.some(({ label }) => label === "Managed by");
+  const form = useForm({
+    initialValues: { decision: "", grant: false, reason: "" },
+    rules: claimDecisionRules,
+    submit: async ({ decision, reason }) => {
+      await decide({
+        variables: {
+          id: item.id.replace("vendor_claim:", ""),
+          grant: decision !== DECLINE.value,
+          endMemberships: decision === REPLACE.value,
+          reason,
+          version: item.version ?? 0,
+        },
+      });
+      toast({ title: "Decided", description: "Both sides get the reason by email." });
+    },
+  });
+  return (
+    <chakra.div mt="4" maxWidth="lg">
+      <Form form={form} label={`Decide on ${item.on.title}`}>
+        <ChoiceField
+          name="decision"
+          label="Decision"
+          choices={[{ value: "", label: "Choose one" }, GRANT, ...(isDispute ? [REPLACE] : []), DECLINE]}
+        />
+        <TextField
+          name="reason"
+          label="Reason"
+          hint="Both sides get it by email."
+          required
+          maxLength={1000}
+        />
+        <SubmitButton
+          busyLabel="Deciding..."
+          size="sm"
+          alignSelf="flex-start"
+          disabled={!form.values.decision}
+        >
+          Decide
+        </SubmitButton>
+      </Form>
+    </chakra.div>
+  );
+}

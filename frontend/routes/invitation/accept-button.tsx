@@ -1,0 +1,42 @@
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { serverErrors } from "../../features/forms/server-errors.ts";
+import { membersPath } from "../../features/record/record-path.ts";
+import { dueAgain } from "../../graphql/due-again.ts";
+import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { useAcceptInvitationMutation } from "./invitation.generated.ts";
+
+/** Accepts the invitation: only a click does, because mail scanners follow links, too. */
+export function AcceptButton({ token, organization }: { token: string; organization: string }) {
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string>();
+  const [accept, { loading }] = useAcceptInvitationMutation({
+    variables: { token },
+    update: dueAgain("viewerOrganizations"),
+  });
+  const onClick = async () => {
+    try {
+      const { data } = await accept();
+      toast({ title: `You belong to ${organization} now` });
+      if (data) await navigate(membersPath(data.acceptInvitation.id));
+    } catch (error) {
+      setProblem(serverErrors(error).message);
+    }
+  };
+  return (
+    <chakra.div mt="6">
+      {problem && (
+        <chakra.p role="alert" mb="4" color="danger">
+          {problem}
+        </chakra.p>
+      )}
+      <Button variant="primary" size="md" disabled={!hydrated || loading} onClick={onClick}>
+        Join {organization}
+      </Button>
+    </chakra.div>
+  );
+}

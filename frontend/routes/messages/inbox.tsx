@@ -1,0 +1,78 @@
+import { chakra } from "@chakra-ui/react";
+import { MessagesSquare } from "lucide-react";
+import { Suspense, useState } from "react";
+import { VIEWS, type View } from "../../features/conversations/inbox-address.ts";
+import { InboxNav } from "../../features/conversations/inbox-nav.tsx";
+import { useRefresh } from "../../features/conversations/use-refresh.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Page } from "../../ui/page.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { SkeletonBar } from "../../ui/skeleton.tsx";
+import { ConversationRow } from "./conversation-row.tsx";
+import { useConversationsSuspenseQuery } from "./messages.generated.ts";
+
+const List = chakra("ul", { base: { listStyleType: "none", maxWidth: "4xl" } });
+
+const EMPTY = {
+  inbox: {
+    title: "No messages yet",
+    text: "Choose Contact at a vendor to ask about its solutions. The answers arrive here.",
+  },
+  unread: { title: "Nothing unread", text: "You have read everything that was written to you." },
+  archived: {
+    title: "Nothing archived",
+    text: "A conversation that you archive waits here, and returns to the inbox with its next message.",
+  },
+} as const satisfies Record<View, { title: string; text: string }>;
+
+/** A page of conversations, followed by further pages on demand. */
+function Steps({ view, after }: { view: View; after?: string }) {
+  const variables = { filter: VIEWS[view].filter, ...(after && { after }) };
+  const { edges, pageInfo } = useConversationsSuspenseQuery({ variables }).data.conversations;
+  const [more, setMore] = useState(false);
+  const { hasNextPage, endCursor } = pageInfo;
+  if (!after && edges.length === 0)
+    return (
+      <EmptyState
+        title={EMPTY[view].title}
+        icon={<MessagesSquare size={32} strokeWidth={1.5} />}
+        action={
+          <ButtonLink to="/vendors" variant="primary" size="md">
+            Browse vendors
+          </ButtonLink>
+        }
+      >
+        {EMPTY[view].text}
+      </EmptyState>
+    );
+  return (
+    <>
+      <List aria-label={after ? "More conversations" : "Conversations"}>
+        {edges.map(({ node }) => (
+          <ConversationRow key={node.id} conversation={node} />
+        ))}
+      </List>
+      {hasNextPage && endCursor && !more && (
+        <Button mt="4" onClick={() => setMore(true)}>
+          More conversations
+        </Button>
+      )}
+      {more && endCursor && <Steps view={view} after={endCursor} />}
+    </>
+  );
+}
+
+/** The inbox, narrowed to what the address says. */
+export function Inbox({ view, unread }: { view: View; unread: number }) {
+  useRefresh(["Conversations", "Viewer"]);
+  return (
+    <Page py={{ base: "6", md: "10" }}>
+      <PageHeading>Messages</PageHeading>
+      <InboxNav current={view} unread={unread} />
+      <Suspense key={view} fallback={<SkeletonBar height="80" borderRadius="lg" aria-busy />}>
+        <Steps view={view} />
+      </Suspense>
+    </Page>
+  );
+}

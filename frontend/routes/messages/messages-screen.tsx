@@ -1,0 +1,45 @@
+import { useSearchParams } from "react-router-dom";
+import { VIEWS, viewOf } from "../../features/conversations/inbox-address.ts";
+import type { Screen } from "../../features/routing/screen-route.tsx";
+import { SignInPrompt } from "../../features/viewer/sign-in-prompt.tsx";
+import { useViewerSuspenseQuery, ViewerDocument } from "../../features/viewer/viewer.generated.ts";
+import { Page } from "../../ui/page.tsx";
+import { PageMetadata } from "../../ui/page-metadata.tsx";
+import { SkeletonBar } from "../../ui/skeleton.tsx";
+import { Inbox } from "./inbox.tsx";
+import { ConversationsDocument } from "./messages.generated.ts";
+
+/** Preloads what the address shows of the inbox. */
+export const preload: Screen["preload"] = async (start, { search }) => {
+  const viewer = (await start(ViewerDocument, {}))?.viewer;
+  if (viewer) await start(ConversationsDocument, { filter: VIEWS[viewOf(search)].filter });
+};
+
+/** Placeholder of the inbox. */
+export const Loading = () => (
+  <Page py={{ base: "6", md: "10" }} aria-busy>
+    <SkeletonBar width="min(16rem, 80%)" height="10" mb="8" />
+    <SkeletonBar height="80" borderRadius="lg" />
+  </Page>
+);
+
+/** The viewer's inbox: what they wrote to vendors, and what was written to theirs. */
+export function Component() {
+  const [search] = useSearchParams();
+  const { viewer } = useViewerSuspenseQuery({ variables: {} }).data;
+  return (
+    <>
+      <PageMetadata
+        title="Messages"
+        description="Your conversations on SportsTech Hub."
+        path="/messages"
+        hidden
+      />
+      {viewer ? (
+        <Inbox view={viewOf(search)} unread={viewer.unreadConversations ?? 0} />
+      ) : (
+        <SignInPrompt>Please log in to read your messages.</SignInPrompt>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { FragmentType } from "@apollo/client";
+import { chakra } from "@chakra-ui/react";
+import { notifyFailure } from "../../features/failures/notify-failure.ts";
+import { DateFact } from "../../features/record/date-fact.tsx";
+import { useSuspenseFragment } from "../../graphql/hooks.ts";
+import { Button } from "../../ui/button.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import {
+  type InvitationList_OrganizationFragment,
+  InvitationList_OrganizationFragmentDoc,
+  useRevokeInvitationMutation,
+} from "./invitation-list.generated.ts";
+import { ROLE_NAMES } from "./role-choices.ts";
+import { PersonNote, PersonRow, Rows } from "./rows.ts";
+
+/** Invitations that nobody has accepted yet; each can be revoked. */
+export function InvitationList({
+  organization,
+}: {
+  organization: FragmentType<InvitationList_OrganizationFragment>;
+}) {
+  const { data } = useSuspenseFragment({
+    fragment: InvitationList_OrganizationFragmentDoc,
+    from: organization,
+  });
+  const hydrated = useHydrated();
+  const [revoke, { loading }] = useRevokeInvitationMutation();
+  if (data.invitations.length === 0) return null;
+  const onRevoke = (id: string) =>
+    revoke({ variables: { id } })
+      .then(() => toast({ title: "Invitation revoked" }))
+      .catch((error: unknown) => notifyFailure(error));
+  return (
+    <Panel title="Invited">
+      <Rows aria-label="Invited">
+        {data.invitations.map(({ id, email, role, expiresAt }) => (
+          <PersonRow key={id}>
+            <div>
+              <chakra.p fontWeight="medium">{email}</chakra.p>
+              <PersonNote>
+                {ROLE_NAMES[role]}, until <DateFact at={expiresAt} />
+              </PersonNote>
+            </div>
+            <Button disabled={!hydrated || loading} onClick={() => onRevoke(id)}>
+              Revoke
+              <VisuallyHidden> the invitation of {email}</VisuallyHidden>
+            </Button>
+          </PersonRow>
+        ))}
+      </Rows>
+    </Panel>
+  );
+}

@@ -1,0 +1,26 @@
+import { chakra } from "@chakra-ui/react";
+
+/** The rows of a list of people. */
+export const Rows = chakra("ul", { base: { listStyleType: "none" } });
+
+/** One person, with what can be done about them. */
+export const PersonRow = chakra("li", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: "4",
+    rowGap: "3",
+    py: "4",
+    borderTopWidth: "1px",
+    borderColor: "line",
+    overflowWrap: "anywhere",
+  },
+});
+
+/** What is said below a person's name. */
+export const PersonNote = chakra("p", { base: { color: "fg.muted", fontSize: "sm" } });
+
+/** The controls of a row, side by side. */
+export const RowActions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });

@@ -1,0 +1,60 @@
+import { chakra } from "@chakra-ui/react";
+import { Send } from "lucide-react";
+import { useState } from "react";
+import { ApplicationRow } from "../../../features/applications/application-row.tsx";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Panel } from "../../../ui/panel.tsx";
+import { useViewerApplicationsSuspenseQuery } from "./applications-tab.generated.ts";
+
+const List = chakra("ul", { base: { listStyleType: "none" } });
+
+/** A page of the user's applications, followed by further pages on demand. */
+function ApplicationPages({ after }: { after?: string }) {
+  const variables = after ? { after } : {};
+  const { edges, pageInfo } = useViewerApplicationsSuspenseQuery({ variables }).data.viewerApplications;
+  const [more, setMore] = useState(false);
+  const { hasNextPage, endCursor } = pageInfo;
+  if (!after && edges.length === 0)
+    return (
+      <EmptyState
+        title="No applications yet"
+        icon={<Send size={32} strokeWidth={1.5} />}
+        action={
+          <ButtonLink to="/opportunities" variant="primary" size="md">
+            Find an opportunity
+          </ButtonLink>
+        }
+      >
+        Open an opportunity or a collaboration and apply on its page. Drafts appear here, too.
+      </EmptyState>
+    );
+  return (
+    <>
+      <List aria-label={after ? "More of your applications" : "Your applications"}>
+        {edges.map(({ node }) => (
+          <ApplicationRow key={node.id} application={node} />
+        ))}
+      </List>
+      {hasNextPage && endCursor && !more && <Button onClick={() => setMore(true)}>More applications</Button>}
+      {more && endCursor && <ApplicationPages after={endCursor} />}
+    </>
+  );
+}
+
+/** What the user has applied for, with what became of it. */
+export function ApplicationsTab() {
+  return (
+    <Panel
+      title="Your applications"
+      intro="The latest change first. Only you can see drafts and what you have withdrawn."
+      action={
+        <ButtonLink to="/applications" flexShrink="0">
+          Received
+        </ButtonLink>
+      }
+    >
+      <ApplicationPages />
+    </Panel>
+  );
+}

@@ -1,0 +1,34 @@
+import { chakra } from "@chakra-ui/react";
+import { REQUESTS } from "../../features/conversations/request-path.ts";
+import { useRefresh } from "../../features/conversations/use-refresh.ts";
+import { DateFact } from "../../features/record/date-fact.tsx";
+import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
+import { Page } from "../../ui/page.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { PageMetadata } from "../../ui/page-metadata.tsx";
+import { AnswerTable, type Asked, type Reply } from "./answer-table.tsx";
+
+/** A request with the vendors' answers side by side. */
+export function RequestPage({ request, replies }: { request: Asked; replies: readonly Reply[] }) {
+  const { title, createdAt, vendorCount, answeredCount } = request;
+  useRefresh(["VendorRequest"]);
+  return (
+    <Page py={{ base: "6", md: "10" }}>
+      <PageMetadata title={title} description="A request to several vendors." hidden />
+      <Breadcrumbs
+        steps={[
+          { to: "/messages", label: "Messages" },
+          { to: REQUESTS, label: "Requests" },
+        ]}
+        here={title}
+      />
+      <PageHeading mt="4" overflowWrap="anywhere">
+        {title}
+      </PageHeading>
+      <chakra.p mt="2" mb="6" color="fg.muted">
+        {answeredCount} of {vendorCount} vendors have answered. Sent <DateFact at={createdAt} />.
+      </chakra.p>
+      <AnswerTable request={request} replies={replies} />
+    </Page>
+  );
+}

@@ -1,0 +1,103 @@
+import { chakra } from "@chakra-ui/react";
+import { Columns3 } from "lucide-react";
+import { useState } from "react";
+import { InboxNav } from "../../features/conversations/inbox-nav.tsx";
+import { askPath, requestPath } from "../../features/conversations/request-path.ts";
+import { useRefresh } from "../../features/conversations/use-refresh.ts";
+import { DateFact } from "../../features/record/date-fact.tsx";
+import type { Screen } from "../../features/routing/screen-route.tsx";
+import { SignInPrompt } from "../../features/viewer/sign-in-prompt.tsx";
+import { useViewerSuspenseQuery, ViewerDocument } from "../../features/viewer/viewer.generated.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Page } from "../../ui/page.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { PageMetadata } from "../../ui/page-metadata.tsx";
+import { SkeletonBar } from "../../ui/skeleton.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { useVendorRequestsSuspenseQuery, VendorRequestsDocument } from "./requests.generated.ts";
+
+/** Preloads the viewer's requests. */
+export const preload: Screen["preload"] = async (start) => {
+  const viewer = (await start(ViewerDocument, {}))?.viewer;
+  if (viewer) await start(VendorRequestsDocument, {});
+};
+
+/** Placeholder of the list. */
+export const Loading = () => (
+  <Page py={{ base: "6", md: "10" }} aria-busy>
+    <SkeletonBar width="min(16rem, 80%)" height="10" mb="8" />
+    <SkeletonBar height="80" borderRadius="lg" />
+  </Page>
+);
+
+const List = chakra("ul", { base: { listStyleType: "none", maxWidth: "4xl" } });
+const Item = chakra("li", {
+  base: { py: "4", borderTopWidth: "1px", borderColor: "line", overflowWrap: "anywhere" },
+});
+
+/** A page of requests, followed by further pages on demand. */
+function Steps({ after }: { after?: string }) {
+  const variables = after ? { after } : {};
+  const { edges, pageInfo } = useVendorRequestsSuspenseQuery({ variables }).data.vendorRequests;
+  const [more, setMore] = useState(false);
+  const { hasNextPage, endCursor } = pageInfo;
+  if (!after && edges.length === 0)
+    return (
+      <EmptyState title="No requests yet" icon={<Columns3 size={32} strokeWidth={1.5} />}>
+        Ask up to five vendors the same questions, and read their answers side by side.
+      </EmptyState>
+    );
+  return (
+    <>
+      <List aria-label={after ? "More requests" : "Requests"}>
+        {edges.map(({ node: { id, title, createdAt, vendorCount, answeredCount } }) => (
+          <Item key={id}>
+            <TextLink to={requestPath(id)} fontWeight="semibold">
+              {title}
+            </TextLink>
+            <chakra.p mt="1" color="fg.muted" fontSize="sm">
+              {answeredCount} of {vendorCount} answered, sent <DateFact at={createdAt} />
+            </chakra.p>
+          </Item>
+        ))}
+      </List>
+      {hasNextPage && endCursor && !more && <Button onClick={() => setMore(true)}>More requests</Button>}
+      {more && endCursor && <Steps after={endCursor} />}
+    </>
+  );
+}
+
+function Requests({ unread }: { unread: number }) {
+  useRefresh(["VendorRequests", "Viewer"]);
+  return (
+    <Page py={{ base: "6", md: "10" }}>
+      <PageHeading>Messages</PageHeading>
+      <InboxNav current="requests" unread={unread} />
+      <Steps />
+      <ButtonLink to={askPath([])} variant="primary" size="md" mt="6">
+        Ask several vendors
+      </ButtonLink>
+    </Page>
+  );
+}
+
+/** The viewer's requests to several vendors. */
+export function Component() {
+  const { viewer } = useViewerSuspenseQuery({ variables: {} }).data;
+  return (
+    <>
+      <PageMetadata
+        title="Requests"
+        description="Your requests to several vendors."
+        path="/requests"
+        hidden
+      />
+      {viewer ? (
+        <Requests unread={viewer.unreadConversations ?? 0} />
+      ) : (
+        <SignInPrompt>Please log in to read your messages.</SignInPrompt>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { chakra } from "@chakra-ui/react";
+import { answerRules } from "../../../backend/modules/vendor-claims/evidence/evidence.rules.ts";
+import { TextAreaField } from "../../features/forms/fields.tsx";
+import { Form } from "../../features/forms/form.tsx";
+import { SubmitButton } from "../../features/forms/submit-button.tsx";
+import { useDraft } from "../../features/forms/use-draft.ts";
+import { useForm } from "../../features/forms/use-form.ts";
+import { Panel } from "../../ui/panel.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { useAnswerVendorClaimMutation, type VendorClaimingQuery } from "./vendor-claim.generated.ts";
+
+type Props = { claim: VendorClaimingQuery["vendorClaiming"]["toAnswer"][number] };
+
+/** What an owner says to somebody else's claim, for the administrators. */
+export function AnswerForm({ claim: { id, reason, answer, version } }: Props) {
+  const [save] = useAnswerVendorClaimMutation();
+  const form = useForm({
+    initialValues: { answer: answer ?? "" },
+    rules: answerRules,
+    submit: async (values) => {
+      await save({ variables: { id, answer: values.answer, version } });
+      draft.forget();
+      toast({ title: "Answer sent to the administrators" });
+    },
+  });
+  const draft = useDraft(form, `claim-answer:${id}`);
+  return (
+    <Panel
+      title="Somebody else claims this page"
+      intro="Tell the administrators what shows that you belong here. They decide, and you get the decision by mail."
+    >
+      <chakra.blockquote mb="4" color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">
+        {reason}
+      </chakra.blockquote>
+      <Form form={form} label="Answer the claim">
+        <TextAreaField
+          name="answer"
+          label="Your answer"
+          hint="Only administrators see it."
+          required
+          rows={4}
+          maxLength={5000}
+        />
+        <SubmitButton busyLabel="Sending..." alignSelf="flex-start">
+          Send answer
+        </SubmitButton>
+      </Form>
+    </Panel>
+  );
+}

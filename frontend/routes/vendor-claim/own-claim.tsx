@@ -1,0 +1,43 @@
+import { chakra } from "@chakra-ui/react";
+import { notifyFailure } from "../../features/failures/notify-failure.ts";
+import { DateFact } from "../../features/record/date-fact.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { useWithdrawVendorClaimMutation, type VendorClaimingQuery } from "./vendor-claim.generated.ts";
+
+type Props = { claim: NonNullable<VendorClaimingQuery["vendorClaiming"]["claim"]> };
+
+/** What became of the viewer's claim; one that waits can be taken back. */
+export function OwnClaim({ claim: { id, status, reason, decisionReason, createdAt } }: Props) {
+  const hydrated = useHydrated();
+  const [withdraw, { loading }] = useWithdrawVendorClaimMutation({ variables: { id } });
+  const onWithdraw = () =>
+    withdraw()
+      .then(() => toast({ title: "Claim withdrawn" }))
+      .catch((error: unknown) => notifyFailure(error));
+  return (
+    <Panel title="Your claim">
+      <chakra.p role="status">
+        {status === "PENDING" && "It waits for the administrators. "}
+        {status === "DECLINED" && "The administrators have declined it. "}
+        {status === "WITHDRAWN" && "You have withdrawn it. "}
+        Sent on <DateFact at={createdAt} />.
+      </chakra.p>
+      <chakra.p mt="3" color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">
+        {reason}
+      </chakra.p>
+      {decisionReason && (
+        <chakra.p mt="3" color="warning" overflowWrap="anywhere">
+          Reason: {decisionReason}
+        </chakra.p>
+      )}
+      {status === "PENDING" && (
+        <Button mt="4" disabled={!hydrated || loading} onClick={onWithdraw}>
+          Withdraw claim
+        </Button>
+      )}
+    </Panel>
+  );
+}

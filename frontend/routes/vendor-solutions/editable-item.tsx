@@ -1,0 +1,84 @@
+import { chakra } from "@chakra-ui/react";
+import { notifyFailure } from "../../features/failures/notify-failure.ts";
+import { DateFact } from "../../features/record/date-fact.tsx";
+import { solutionEditPath, solutionPath } from "../../features/record/record-path.ts";
+import { SolutionStatusBadge } from "../../features/solution-form/solution-status-badge.tsx";
+import { dueAgain } from "../../graphql/due-again.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import {
+  type EditableSolutionsQuery,
+  usePublishSolutionMutation,
+  useWithdrawSolutionMutation,
+} from "./vendor-solutions.generated.ts";
+
+const Row = chakra("li", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: "4",
+    rowGap: "3",
+    py: "4",
+    borderTopWidth: "1px",
+    borderColor: "line",
+    overflowWrap: "anywhere",
+  },
+});
+const Title = chakra("h2", { base: { fontWeight: "semibold" } });
+const Note = chakra("p", { base: { mt: "1", color: "fg.muted", fontSize: "sm" } });
+const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
+
+type Props = { solution: EditableSolutionsQuery["editableSolutions"]["nodes"][number] };
+
+/** A solution with its status, and the ways to change either. */
+export function EditableItem({ solution }: Props) {
+  const { id, title, status, version, category, updatedAt } = solution;
+  const hydrated = useHydrated();
+  const options = {
+    variables: { id, version },
+    refetchQueries: ["EditableSolutions"],
+    update: dueAgain("solutions"),
+  };
+  const [publish, publishing] = usePublishSolutionMutation(options);
+  const [withdraw, withdrawing] = useWithdrawSolutionMutation(options);
+  const busy = !hydrated || publishing.loading || withdrawing.loading;
+  const run = (act: () => Promise<unknown>, done: string) =>
+    act()
+      .then(() => toast({ title: done }))
+      .catch((error: unknown) => notifyFailure(error));
+  const name = <VisuallyHidden> {title}</VisuallyHidden>;
+  return (
+    <Row>
+      <chakra.div minWidth="0">
+        <Title>
+          {status === "PUBLISHED" ? <TextLink to={solutionPath(solution)}>{title}</TextLink> : title}
+        </Title>
+        <Note>
+          <SolutionStatusBadge status={status} /> {category.name}, changed <DateFact at={updatedAt} />
+        </Note>
+      </chakra.div>
+      <Actions>
+        <ButtonLink to={solutionEditPath(solution)}>
+          Edit
+          {name}
+        </ButtonLink>
+        {status === "PUBLISHED" ? (
+          <Button disabled={busy} onClick={() => run(withdraw, "Withdrawn. Nobody else sees it any more.")}>
+            Withdraw
+            {name}
+          </Button>
+        ) : (
+          <Button disabled={busy} onClick={() => run(publish, "Published")}>
+            Publish
+            {name}
+          </Button>
+        )}
+      </Actions>
+    </Row>
+  );
+}

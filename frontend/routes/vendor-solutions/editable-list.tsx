@@ -1,0 +1,34 @@
+import { chakra } from "@chakra-ui/react";
+import { useSearchParams } from "react-router-dom";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { EditableItem } from "./editable-item.tsx";
+import { useEditableSolutionsSuspenseQuery } from "./vendor-solutions.generated.ts";
+
+const List = chakra("ul", { base: { listStyleType: "none" } });
+
+/** A vendor's solutions in any status, by title; further pages by the address. */
+export function EditableList({ vendorId }: { vendorId: string }) {
+  const [search] = useSearchParams();
+  const after = search.get("after");
+  const { nodes, pageInfo } = useEditableSolutionsSuspenseQuery({ variables: { id: vendorId, after } }).data
+    .editableSolutions;
+  const { hasNextPage, endCursor } = pageInfo;
+  if (nodes.length === 0)
+    return <EmptyState title="No solutions yet">Add what you offer, as a draft or for everybody.</EmptyState>;
+  return (
+    <>
+      <List aria-label="Solutions">
+        {nodes.map((solution) => (
+          <EditableItem key={solution.id} solution={solution} />
+        ))}
+      </List>
+      <chakra.p display="flex" flexWrap="wrap" gap="4" mt="4">
+        {after && <TextLink to="?">First page</TextLink>}
+        {hasNextPage && endCursor && (
+          <TextLink to={`?${new URLSearchParams({ after: endCursor })}`}>More solutions</TextLink>
+        )}
+      </chakra.p>
+    </>
+  );
+}

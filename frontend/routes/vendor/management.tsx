@@ -1,0 +1,46 @@
+import { chakra } from "@chakra-ui/react";
+import {
+  membersPath,
+  vendorClaimPath,
+  vendorEditPath,
+  vendorSolutionsPath,
+} from "../../features/record/record-path.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import type { ShownVendor } from "./shown-vendor.ts";
+
+const Note = chakra("p", { base: { mt: "4", color: "fg.muted", fontSize: "sm" } });
+
+/** For members, the ways to manage the page; for others, whether somebody does, and the way to get to. */
+export function Management({ vendor }: { vendor: ShownVendor }) {
+  const { name, claimed, editedById } = vendor;
+  if (editedById && claimed)
+    return (
+      <>
+        <ButtonLink to={vendorEditPath(vendor)} size="md" width="full" mt="2">
+          Edit page
+          <VisuallyHidden> of {name}</VisuallyHidden>
+        </ButtonLink>
+        <ButtonLink to={vendorSolutionsPath(vendor)} size="md" width="full" mt="2">
+          Solutions
+          <VisuallyHidden> of {name}</VisuallyHidden>
+        </ButtonLink>
+        <ButtonLink to={membersPath(editedById)} size="md" width="full" mt="2">
+          Members
+          <VisuallyHidden> of {name}</VisuallyHidden>
+        </ButtonLink>
+      </>
+    );
+  if (claimed)
+    return (
+      <Note>
+        Its team manages this page. <TextLink to={vendorClaimPath(vendor)}>Should it be you?</TextLink>
+      </Note>
+    );
+  return (
+    <Note>
+      Is this where you work? <TextLink to={vendorClaimPath(vendor)}>Claim this vendor</TextLink>
+    </Note>
+  );
+}

@@ -1,0 +1,59 @@
+import { chakra } from "@chakra-ui/react";
+
+/** What a table that is wider than its place is scrolled in. */
+export const SideBySide = chakra("section", {
+  base: {
+    position: "relative",
+    overflowX: "auto",
+    borderWidth: "1px",
+    borderColor: "line",
+    borderRadius: "lg",
+    bg: "bg.raised",
+  },
+});
+
+/** Columns that are compared row by row; the first one, which names the rows, stays while the others are scrolled. */
+export const SideBySideTable = chakra("table", {
+  base: {
+    width: "full",
+    borderCollapse: "separate",
+    borderSpacing: "0",
+    fontSize: "sm",
+    "& th, & td": {
+      p: { base: "3", md: "4" },
+      borderBottomWidth: "1px",
+      borderColor: "line",
+      textAlign: "start",
+      verticalAlign: "top",
+      overflowWrap: "anywhere",
+    },
+    "& tbody tr:last-of-type > *": { borderBottomWidth: "0" },
+    "& td, & thead th": { minWidth: { base: "44", md: "52" } },
+    "& tr > :first-child": {
+      position: "sticky",
+      insetInlineStart: "0",
+      zIndex: "1",
+      bg: "bg.subtle",
+      fontWeight: "medium",
+    },
+  },
+  variants: {
+    /** What names the rows: a word or two, or whole sentences. */
+    rows: {
+      words: {
+        "& tr > :first-child": {
+          width: { base: "24", md: "40" },
+          minWidth: { base: "24", md: "40" },
+          color: "fg.muted",
+          overflowWrap: "normal",
+        },
+      },
+      sentences: {
+        "& tr > :first-child": {
+          width: { base: "32", md: "64" },
+          minWidth: { base: "32", md: "56" },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+
+/** A server that is measured. */
+export interface BenchServer {
+  readonly url: string;
+  /** The processor time that it has taken so far, in milliseconds, and its resident memory, in megabytes. */
+  usage(): Promise<{ cpu: number; memory: number }>;
+}
+
+/** Starts servers, and ends all of them. */
+export class BenchServers {
+  readonly #children: ChildProcess[] = [];
+
+  /** Starts a built script with the product's settings, and waits for a line of its output. */
+  async start(script: string, environment: NodeJS.ProcessEnv, ready: RegExp): Promise<BenchServer> {
+    const PORT = String(await freePort());
+    const child = spawn(process.execPath, [...process.execArgv, script], {
+      env: { ...process.env, HOST: "127.0.0.1", ...environment, PORT },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    this.#children.push(child);
+    let said = "";
+    for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
+      said += chunk;
+      if (ready.test(said)) break;
+    }
+    if (!ready.test(said)) throw new Error(`${script} ended before it was ready.`);
+    child.stdout.resume();
+    const url = `http://127.0.0.1:${PORT}`;
+    return { url, usage: () => usageOf(url) };
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(
+      this.#children.splice(0).map(async (child) => {
+        if (child.exitCode !== null) return;
+        child.kill("SIGTERM");
+        await once(child, "exit");
+      }),
+    );
+  }
+}
+
+async function usageOf(url: string): Promise<{ cpu: number; memory: number }> {
+  const figures = await (await fetch(`${url}/metrics`)).text();
+  const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(figures)?.[1]);
+  return {
+    cpu: figure("process_cpu_seconds_total") * 1000,
+    memory: figure("process_resident_memory_bytes") / 1024 ** 2,
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  return typeof address === "object" && address ? address.port : 0;
+}
