@@ -1,6 +1,6 @@
 import "./theme/fonts.css";
 import createCache from "@emotion/cache";
-import { startTransition } from "react";
+import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from "react-router-dom";
 import type { Preload } from "../features/routing/screen-route.tsx";
@@ -33,6 +33,17 @@ async function loadScreens(routes: RouteObject[], preload: Preload): Promise<Rec
   return loaded;
 }
 
+/**
+ * Says in the document that the page is hydrated: from here on, all that is pressed has its effect. It wraps the page,
+ * since a sibling that the server doesn't render would shift the ids of `useId`.
+ */
+function Hydrated({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "";
+  }, []);
+  return children;
+}
+
 async function start() {
   const { cache, publicUrl, theme, errors } = readState();
   const session = new BrowserSession(cache);
@@ -45,7 +56,9 @@ async function start() {
     hydrateRoot(
       document,
       <SessionProviders session={session} styles={styles} site={{ publicUrl }} theme={theme}>
-        <RouterProvider router={router} useTransitions={false} />
+        <Hydrated>
+          <RouterProvider router={router} useTransitions={false} />
+        </Hydrated>
       </SessionProviders>,
     );
   });

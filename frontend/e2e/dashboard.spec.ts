@@ -1,6 +1,6 @@
-import { test as noisyTest, type Page, type Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { signInAs } from "./accounts.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, noisyTest, test } from "./fixtures.ts";
 
 /** The scripts that a page requests while it is opened. */
 async function scriptsOf(page: Page, path: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, noisyTest as test } from "./fixtures.ts";
 
 test("a failed list stays inside the page and can be tried again", async ({ page }) => {
   await page.goto("/");

@@ -1,10 +1,47 @@
-import { test as base, expect } from "@playwright/test";
+import { type Browser, test as base, expect, type Page } from "@playwright/test";
 
-/** Opens a page until its scripts run: what is pressed before has no effect yet. */
+/** Opens a page until nothing is loaded any more. */
 export const hydrated = { waitUntil: "networkidle" } as const;
 
+/** Waits until the page on screen reacts to what is pressed. A page without scripts is ready as it is. */
+async function untilHydrated(page: Page) {
+  await page.waitForFunction(() => {
+    const { dataset } = document.documentElement;
+    const hasScripts =
+      document.querySelector('script[type="module"]') && !matchMedia("(scripting: none)").matches;
+    return !hasScripts || dataset.hydrated !== undefined;
+  });
+}
+
+/** Lets a page wait for its hydration whenever it is opened, unless only its beginning is asked for (`commit`). */
+function waitForHydration(page: Page) {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (address, options) => {
+    const response = await goto(address, options);
+    if (options?.waitUntil !== "commit") await untilHydrated(page);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    await untilHydrated(page);
+    return response;
+  };
+}
+
+/** A test whose pages wait for their hydration; what they log is theirs. */
+export const noisyTest = base.extend<object, { browser: Browser }>({
+  browser: [
+    async ({ browser }, use) => {
+      browser.on("context", (context) => context.on("page", waitForHydration));
+      await use(browser);
+    },
+    { scope: "worker" },
+  ],
+});
+
 /** A test that fails if its page logs to the console or throws. */
-export const test = base.extend<{ silent: undefined }>({
+export const test = noisyTest.extend<{ silent: undefined }>({
   silent: [
     async ({ page }, use) => {
       const said: string[] = [];

@@ -65,6 +65,23 @@ test("two filters ticked in one moment are both kept", async ({ page }) => {
   await expect(page).toHaveURL(/level=elite&level=grassroots/);
 });
 
+test("what is ticked during the hydration is kept", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { port1: begun, port2: next } = new MessageChannel();
+    // Hydration has begun once the document is React's; it goes on in later tasks, between which people may press.
+    begun.onmessage = () => {
+      if (!Object.keys(document).some((key) => key.startsWith("__reactContainer")))
+        return next.postMessage("");
+      for (const value of ["elite", "grassroots"]) {
+        document.querySelector<HTMLElement>(`input[name="level"][value="${value}"]`)?.click();
+      }
+    };
+    next.postMessage("");
+  });
+  await page.goto("/solutions");
+  await expect(page).toHaveURL(/level=elite&level=grassroots/);
+});
+
 test("a sort order is kept in the URL", async ({ page }) => {
   await page.goto("/solutions");
   await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Newest" });

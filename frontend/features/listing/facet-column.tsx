@@ -53,9 +53,11 @@ export function FacetColumn<Name extends string, Sort extends string>({
     const values = elsewhere.includes(name) ? undefined : facetOf(listing.filters[name], facets);
     return values ? [{ name, values }] : [];
   });
-  const toggle = (name: Name, value: string, on: boolean) =>
+  // What the box shows isn't asked: hydration may have taken back a tick that came during it.
+  const toggle = (name: Name, value: string) =>
     change(({ chosen }) => {
       const others = chosen[name].filter((other) => other !== value);
+      const on = others.length === chosen[name].length;
       return { chosen: choiceOf<Name>([name], on ? [...others, value] : others) };
     });
   const names = [...selects, ...groups].map(({ name }) => name);
@@ -88,7 +90,7 @@ export function FacetColumn<Name extends string, Sort extends string>({
             options={facetOptions(listing.filters[name], values, address.chosen[name])}
             chosen={address.chosen[name]}
             wordOf={(value) => wordOf(listing.filters[name], value)}
-            onToggle={(value, on) => toggle(name, value, on)}
+            onToggle={(value) => toggle(name, value)}
           />
         ))}
         <Apply type="submit" form={FORM} variant="primary">

@@ -45,7 +45,7 @@ type Props = {
   chosen: readonly string[];
   /** A value in URL form. */
   wordOf: (value: string) => string;
-  onToggle: (value: string, on: boolean) => void;
+  onToggle: (value: string) => void;
 };
 
 /** A group of filter values with their counts. */
@@ -65,7 +65,8 @@ export function FacetGroup({ name, legend, noun, options, chosen, wordOf, onTogg
               name={name}
               value={wordOf(value)}
               checked={checked}
-              onChange={(event) => onToggle(value, event.target.checked)}
+              // Unlike a change, which React finds by comparing, the event also comes for a press during hydration.
+              onInput={() => onToggle(value)}
             />
             <Label>{label}</Label>
             <Count>
