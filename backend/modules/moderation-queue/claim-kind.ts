@@ -26,7 +26,7 @@ function decisionOf({ id, status, decidedAt, decidedBy, decisionReason }: Vendor
   if (!decidedAt) return null;
   const by = decidedBy?.getEntity();
   return {
-    id: String(id),
+    id: `vendor_claim:${id}`,
     status: STATUS[status],
     reason: decisionReason ?? null,
     by: by ? `${by.firstName} ${by.lastName}` : null,

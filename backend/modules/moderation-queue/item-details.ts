@@ -5,6 +5,8 @@ import type { ModerationItem } from "./moderation-item.ts";
 import type { ModerationAuthor, ModerationDecision } from "./moderation-item-parts.ts";
 import type { QueueKind } from "./queue-kind.ts";
 
+const HOUR = 3_600_000;
+
 interface Reported {
   readonly reasons: string[];
   readonly since: Date;
@@ -82,12 +84,14 @@ export async function addDetails(
   return items.map((item) => {
     const reported = reports.get(item.id);
     const decision = decisions.get(item.id) ?? item.decision ?? null;
+    const since = item.status === "pending" ? item.createdAt : (reported?.since ?? null);
     return {
       ...item,
       reportReasons: reported?.reasons ?? item.reportReasons,
       author: records.get(item.authorId ?? 0) ?? null,
       decision,
-      waitingSince: item.status === "pending" ? item.createdAt : (reported?.since ?? null),
+      waitingSince: since,
+      waitingHours: since && Math.max(0, Math.floor((Date.now() - since.getTime()) / HOUR)),
     };
   });
 }

@@ -80,6 +80,9 @@ export class ModerationItem {
     description: "Since when it waits: since it was written, or first reported; null if it doesn't.",
   })
   waitingSince?: Date | null;
+
+  @Field(() => Int, { nullable: true, description: "How many whole hours it waits now; null if it doesn't." })
+  waitingHours?: number | null;
 }
 
 @ObjectType()
