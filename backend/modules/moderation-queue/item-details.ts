@@ -12,6 +12,9 @@ interface Reported {
   readonly since: Date;
 }
 
+/** Statements of their own bring moments as text, or as dates inside a transaction. */
+const momentOf = (value: unknown) => (value instanceof Date ? value : new Date(String(value)));
+
 /** The kinds and the ids of items, for `unnest`. */
 const subjectsOf = (items: readonly ModerationItem[]) => {
   const parts = items.map(({ id }) => id.split(":"));
@@ -25,7 +28,9 @@ async function reportsOf({ em }: Context, items: readonly ModerationItem[]): Pro
         array_agg(reason order by created_at, reports.id) as reasons
       from reports where (subject_kind, subject_id) in ${subjectsOf(items)} group by 1`,
   );
-  return new Map(rows.map(({ id, reasons, since }) => [String(id), { reasons, since } as Reported]));
+  return new Map(
+    rows.map(({ id, reasons, since }) => [String(id), { reasons, since: momentOf(since) } as Reported]),
+  );
 }
 
 async function decisionsOf(
@@ -39,7 +44,12 @@ async function decisionsOf(
       from moderation_decisions d left join users u on u.id = d.moderator_id
       where d.latest and (d.subject_kind, d.subject_id) in ${subjectsOf(items)}`,
   );
-  return new Map(rows.map(({ of, ...decision }) => [String(of), decision as unknown as ModerationDecision]));
+  return new Map(
+    rows.map(({ of, at, ...decision }) => [
+      String(of),
+      { ...decision, at: momentOf(at) } as unknown as ModerationDecision,
+    ]),
+  );
 }
 
 /** What became of everything that these accounts have written, in one statement. */
@@ -65,7 +75,12 @@ async function recordsOf(
       from users u cross join lateral (${join(written, " union all ")}) w
       where u.id = any(${accounts}::integer[]) group by u.id`,
   );
-  return new Map(rows.map(({ id, ...record }) => [Number(id), record as unknown as ModerationAuthor]));
+  return new Map(
+    rows.map(({ id, since, ...record }) => [
+      Number(id),
+      { ...record, since: momentOf(since) } as unknown as ModerationAuthor,
+    ]),
+  );
 }
 
 /** Adds reports, decisions and the authors' records, in three statements. */
