@@ -14,6 +14,12 @@ function decisionLine({ status, by, at, reason, reports }: NonNullable<QueuedIte
   return `${outcome} by ${by ?? "an administrator"}, ${formatMoment(at)}${settled}${reason ? `: ${reason}` : ""}`;
 }
 
+/** Each reason once, with how many gave it. */
+const countedOf = (reasons: readonly string[]) =>
+  [...new Set(reasons)].map(
+    (reason) => [reason, reasons.filter((other) => other === reason).length] as const,
+  );
+
 /** What was written, what reporters say of it, and the decision in force. */
 export function EntryText({ item: { parts, reportReasons, decision, waitingHours } }: { item: QueuedItem }) {
   return (
@@ -25,9 +31,11 @@ export function EntryText({ item: { parts, reportReasons, decision, waitingHours
         </Part>
       ))}
       {reportReasons.length > 1 && <Reason>{reportReasons.length} reports</Reason>}
-      {reportReasons.map((reason, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two people may give the same reason
-        <Reason key={index}>Reported: {reason}</Reason>
+      {countedOf(reportReasons).map(([reason, times]) => (
+        <Reason key={reason}>
+          Reported: {reason}
+          {times > 1 && ` (${times} times)`}
+        </Reason>
       ))}
       {decision && (
         <Line>

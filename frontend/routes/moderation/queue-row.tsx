@@ -11,7 +11,14 @@ import type { QueuedItem } from "./queued-item.ts";
 import { type Deciding, entryId } from "./use-decided.ts";
 
 const Row = chakra("li", {
-  base: { py: "5", borderTopWidth: "1px", borderColor: "line", overflowWrap: "anywhere" },
+  base: {
+    py: "5",
+    borderTopWidth: "1px",
+    borderColor: "line",
+    overflowWrap: "anywhere",
+    // What is chosen has a bar at the bottom: whatever receives the focus stays above it.
+    "& *": { scrollMarginBottom: "28" },
+  },
 });
 const Facts = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "3", rowGap: "1.5", mb: "2" },

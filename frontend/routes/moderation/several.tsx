@@ -51,7 +51,7 @@ export function Several({ chosen, onClear, deciding }: Props) {
         <HideForm hide={(reason) => decide(false, reason)} onCancel={() => setHiding(false)} />
       ) : (
         <Actions>
-          <chakra.span me="auto" fontWeight="semibold">
+          <chakra.span flexBasis={{ base: "full", sm: "auto" }} me="auto" fontWeight="semibold">
             {chosen.length} chosen
           </chakra.span>
           <Button disabled={loading} onClick={() => decide(true, null)}>
