@@ -154,7 +154,7 @@ test("a first comment waits, is published by an administrator, edited and taken 
 
   const desk = await browser.newPage();
   await signInAs(desk, "admin");
-  await desk.goto("/dashboard?tab=admin&kind=comment");
+  await desk.goto("/moderation?kind=comment");
   const waiting = desk
     .getByRole("list", { name: "Comments to review" })
     .getByRole("listitem")

@@ -89,7 +89,7 @@ test("an administrator decides a claim, and its claimant reads why", async ({ pa
   await expect(page.getByText("It waits for the administrators.")).toBeVisible();
   const desk = await browser.newPage();
   await signInAs(desk, "admin");
-  await desk.goto("/dashboard?tab=admin&kind=vendor_claim");
+  await desk.goto("/moderation?kind=vendor_claim");
   const form = desk.getByRole("form", { name: "Decide on Cairnlight Sensors" });
   await form.getByRole("combobox", { name: "Decision" }).selectOption({ label: "Decline" });
   await form.getByRole("textbox", { name: "Reason" }).fill("The register names somebody else.");

@@ -98,7 +98,7 @@ test("another tab keeps the page, shows progress, and fills in panel by panel", 
     release = resolve;
   });
   await page.route("**/graphql", async (route) => {
-    if (operation("ModerationQueue")(route)) await released;
+    if (operation("ModerationKinds")(route)) await released;
     await route.continue();
   });
   await page.getByRole("tab", { name: "Admin Panel" }).click();
@@ -122,7 +122,7 @@ noisyTest(
     // Until it is hydrated, a tab is a plain link.
     await page.goto("/dashboard", { waitUntil: "networkidle" });
     await page.route("**/graphql", (route) =>
-      operation("ModerationQueue")(route)
+      operation("ModerationKinds")(route)
         ? route.fulfill({ json: { errors: [{ message: "Something went wrong on our side." }] } })
         : route.continue(),
     );

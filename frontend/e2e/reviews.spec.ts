@@ -19,7 +19,7 @@ const own = (page: Page) => page.getByRole("region", { name: "Your review", exac
 async function desk(browser: Browser): Promise<Page> {
   const page = await browser.newPage();
   await signInAs(page, "admin");
-  await page.goto("/dashboard?tab=admin&kind=review");
+  await page.goto("/moderation?kind=review");
   return page;
 }
 

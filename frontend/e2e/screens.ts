@@ -42,6 +42,7 @@ export const SCREENS = [
   "/requests",
   "/requests/new",
   "/requests/1",
+  "/moderation",
   "/status",
   "/nowhere",
 ];

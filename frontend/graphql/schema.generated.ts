@@ -199,6 +199,23 @@ export type MemberRole =
   /** Edits its records, and manages its members. */
   | 'OWNER';
 
+/** A record to decide on, as it was read. */
+export type ModerationChoice = {
+  /** The decision in force that was read, null for none; left out, only what waits is decided. */
+  after?: string | number | null | undefined;
+  /** The id of a `ModerationItem`. */
+  id: string | number;
+  /** The version that was decided on. */
+  version?: number | null | undefined;
+};
+
+/** Which part of the queue of moderation. */
+export type ModerationState =
+  /** What was decided and doesn't wait again, latest decision first. */
+  | 'DECIDED'
+  /** What waits for a decision, oldest first. */
+  | 'WAITING';
+
 /** Moderation status of user-generated content; only published content is shown to others and counted. */
 export type ModerationStatus =
   /** An administrator took it away. */

@@ -306,6 +306,14 @@ const RECORDED: Readonly<Record<string, { readonly action: Action; readonly call
       selection: "{ message }",
     }),
   },
+  moderateMany: {
+    action: "review.moderated",
+    call: async () => ({
+      by: admin,
+      args: `choices: [{ id: "review:${(await createReview(app)).id}" }], publish: false, reason: "Spam"`,
+      selection: "{ message }",
+    }),
+  },
   publishBlogPost: {
     action: "blog_post.published",
     call: async () => ({ by: admin, args: `id: ${await post("draft")}`, selection: "{ id }" }),

@@ -10,6 +10,9 @@ export const moderatedMessages: Moderated<ConversationMessage> = {
   missing: "There is no such message.",
   label: "Messages",
   intro: "Messages between people and vendors that one of them has reported. Others are not shown here.",
+  searched:
+    "concat_ws(' ', t.text, (select u.first_name || ' ' || u.last_name from users u where u.id = t.author_id))",
+  authored: { column: "author_id", isPublic: false },
   show: ({ author, byAdministrator, side, text, conversation }) => {
     const { id, person, vendor } = conversation.getEntity();
     const { firstName, lastName } = person.getEntity();

@@ -1,9 +1,7 @@
 import type { Context } from "../../shared/context.ts";
-import { findPage } from "../../shared/keyset.ts";
 import { decideClaim } from "../vendor-claims/evidence/decide-claim.service.ts";
 import { VendorClaim } from "../vendor-claims/vendor-claim.entity.ts";
-import type { ModerationItem } from "./moderation-item.ts";
-import type { QueueKind } from "./queue-kind.ts";
+import type { KindItem, QueueKind } from "./queue-kind.ts";
 
 /** Who manages each of these vendors, and how they got to, in one statement. */
 const MEMBERS = `
@@ -16,13 +14,35 @@ const MEMBERS = `
     where g.vendor_id = v.id and g.claimant_id = u.id and g.status = 'granted' order by g.id desc limit 1) c on true
   where v.id = any(?::integer[]) group by v.id`;
 
-function itemOf(claim: VendorClaim, members: ReadonlyMap<number, string>): ModerationItem {
+const STATUS = {
+  pending: "pending",
+  granted: "published",
+  declined: "hidden",
+  withdrawn: "withdrawn",
+} as const;
+
+/** A claim keeps its own decision. */
+function decisionOf({ id, status, decidedAt, decidedBy, decisionReason }: VendorClaim): KindItem["decision"] {
+  if (!decidedAt) return null;
+  const by = decidedBy?.getEntity();
+  return {
+    id: `vendor_claim:${id}`,
+    status: STATUS[status],
+    reason: decisionReason ?? null,
+    by: by ? `${by.firstName} ${by.lastName}` : null,
+    at: decidedAt,
+    reports: 0,
+  };
+}
+
+function itemOf(claim: VendorClaim, members: ReadonlyMap<number, string>): KindItem {
   const { id, slug, name } = claim.vendor.getEntity();
   const { firstName, lastName, organization } = claim.claimant.getEntity();
   const managers = members.get(id);
   return {
     id: `vendor_claim:${claim.id}`,
-    status: "pending",
+    status: STATUS[claim.status],
+    authorId: claim.claimant.id,
     authorName: [`${firstName} ${lastName}`, organization].filter(Boolean).join(", "),
     on: { title: name, path: `/vendors/${id}-${slug}` },
     parts: [
@@ -32,6 +52,7 @@ function itemOf(claim: VendorClaim, members: ReadonlyMap<number, string>): Moder
       ...(claim.answer ? [{ label: "They say", text: claim.answer }] : []),
     ],
     reportReasons: [],
+    decision: decisionOf(claim),
     version: claim.version,
     createdAt: claim.createdAt,
   };
@@ -45,20 +66,20 @@ export const claimKind: QueueKind = {
   label: "Vendor claims",
   intro:
     "People who say that a vendor is theirs and can't show it by mail, also against those who manage it.",
-  list: async ({ em }: Context, page) => {
-    const found = await findPage(em, VendorClaim, page, {
-      where: { status: "pending" },
-      orderBy: { createdAt: "asc", id: "asc" },
-      populate: ["vendor", "claimant"],
-    });
-    const ids = found.nodes.map(({ vendor }) => vendor.id);
-    const rows = await em.execute<{ id: number; names: string }[]>(MEMBERS, [`{${ids.join(",")}}`]);
+  searched:
+    "concat_ws(' ', t.reason, t.evidence, t.answer, (select u.first_name || ' ' || u.last_name from users u where u.id = t.claimant_id), (select v.name from vendors v where v.id = t.vendor_id))",
+  decided: { at: "decided_at", where: "t.method = 'evidence' and t.decided_at is not null" },
+  alone: true,
+  load: async ({ em }: Context, ids) => {
+    const claims = await em.find(
+      VendorClaim,
+      { id: { $in: [...ids] } },
+      { populate: ["vendor", "claimant", "decidedBy"] },
+    );
+    const vendors = claims.map(({ vendor }) => vendor.id);
+    const rows = await em.execute<{ id: number; names: string }[]>(MEMBERS, [`{${vendors.join(",")}}`]);
     const members = new Map(rows.map(({ id, names }) => [id, names]));
-    return {
-      ...found,
-      nodes: found.nodes.map((claim) => itemOf(claim, members)),
-      edges: found.edges.map(({ cursor, node }) => ({ cursor, node: itemOf(node, members) })),
-    };
+    return claims.map((claim) => itemOf(claim, members));
   },
   decide: async (context, id, { publish, reason, version }) => {
     await decideClaim(context, id, { grant: publish, reason, version });

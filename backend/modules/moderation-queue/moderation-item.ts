@@ -1,6 +1,12 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Connection } from "../../shared/connection.ts";
 import { type ModerationStatus, ModerationStatuses } from "../moderation/moderation-status.ts";
+import {
+  ModerationAuthor,
+  ModerationDecision,
+  ModerationPart,
+  ModerationSubject,
+} from "./moderation-item-parts.ts";
 
 @ObjectType({ description: "A kind of record that administrators decide on." })
 export class ModerationKind {
@@ -17,34 +23,33 @@ export class ModerationKind {
   waiting: number;
 }
 
-@ObjectType({ description: "What a record was written about." })
-export class ModerationSubject {
-  @Field()
-  title: string;
-
-  @Field({ description: "The path of its page." })
-  path: string;
-}
-
-@ObjectType({ description: "One text of a record." })
-export class ModerationPart {
-  @Field(() => String, { nullable: true, description: "What it is; null for the main text." })
-  label: string | null;
-
-  @Field({ description: "Plain text, as its author wrote it." })
-  text: string;
-}
-
-@ObjectType({ description: "A record that waits for a decision." })
+@ObjectType({ description: "A record that waits for a decision, or was decided." })
 export class ModerationItem {
   @Field(() => ID, { description: "Its kind and id, such as `review:12`." })
   id: string;
 
-  @Field(() => ModerationStatuses, { description: "Published if it is here because of reports." })
+  @Field({ description: "What its kind is called, such as `Reviews`." })
+  kindLabel: string;
+
+  @Field({ description: "Whether `moderateMany` can decide on it; others have a form of their own." })
+  together: boolean;
+
+  @Field(() => ModerationStatuses, {
+    description: "Its status now; published while it waits because of reports.",
+  })
   status: ModerationStatus;
 
   @Field({ description: "The author's name, with what they say of themselves." })
   authorName: string;
+
+  /** The author's account, if there is one. */
+  authorId?: number | null;
+
+  @Field(() => ModerationAuthor, {
+    nullable: true,
+    description: "What became of everything that its author has written; null without an account.",
+  })
+  author?: ModerationAuthor | null;
 
   @Field({ description: "What it was written about." })
   on: ModerationSubject;
@@ -61,8 +66,23 @@ export class ModerationItem {
   })
   version: number | null;
 
+  @Field(() => ModerationDecision, {
+    nullable: true,
+    description: "The decision in force; null without one.",
+  })
+  decision?: ModerationDecision | null;
+
   @Field({ description: "When it was written." })
   createdAt: Date;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "Since when it waits: since it was written, or first reported; null if it doesn't.",
+  })
+  waitingSince?: Date | null;
+
+  @Field(() => Int, { nullable: true, description: "How many whole hours it waits now; null if it doesn't." })
+  waitingHours?: number | null;
 }
 
 @ObjectType()

@@ -1,12 +1,17 @@
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
-import { Allowed } from "../../shared/access.ts";
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Allowed, OwnTransaction } from "../../shared/access.ts";
+import { asPerson, isAdministrator } from "../../shared/actor.ts";
 import { type Page, PageArguments } from "../../shared/connection.ts";
 import type { Context } from "../../shared/context.ts";
 import { Done } from "../../shared/done.ts";
+import { User } from "../accounts/user.entity.ts";
+import { decideMany } from "./moderate-many.service.ts";
+import { ModerationChoice, ModerationOutcome } from "./moderation-choice.ts";
 import { type ModerationItem, ModerationItemConnection, ModerationKind } from "./moderation-item.ts";
-import { decide, listQueue, listQueueKinds } from "./moderation-queue.service.ts";
+import { countQueue, decide, listQueue, listQueueKinds } from "./moderation-queue.service.ts";
+import { type QueueState, QueueStates } from "./queue-state.ts";
 
-@Resolver()
+@Resolver(() => User)
 export class ModerationQueueResolver {
   @Allowed("admin")
   @Query(() => [ModerationKind], { description: "The kinds of records that administrators decide on." })
@@ -16,23 +21,41 @@ export class ModerationQueueResolver {
 
   @Allowed("admin")
   @Query(() => ModerationItemConnection, {
-    description: "Records of a kind that are pending or reported, oldest first.",
+    description: "What administrators decide on: what waits, oldest first, or what was decided, paged.",
   })
   moderationQueue(
     @Ctx() context: Context,
     @Args(() => PageArguments) page: PageArguments,
+    @Arg("state", () => QueueStates, { defaultValue: "waiting", description: "Which part of it." })
+    state: QueueState,
     @Arg("kind", () => String, {
       nullable: true,
-      description: "The id of a `ModerationKind`; null for the first.",
+      description: "The id of a `ModerationKind`; null for all of them.",
     })
     kind?: string | null,
+    @Arg("search", () => String, {
+      nullable: true,
+      description: "Text in what was written or in its author's name, at most 200 characters.",
+    })
+    search?: string | null,
   ): Promise<Page<ModerationItem>> {
-    return listQueue(context, kind, page);
+    return listQueue(context, { kind, state, search }, page);
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      "How many records wait for the viewer's decision as an administrator, 100 at most; null for other accounts.",
+  })
+  async moderationWaiting(@Root() { id }: User, @Ctx() context: Context): Promise<number | null> {
+    const { actor } = context;
+    return isAdministrator(actor) && asPerson(actor)?.id === id ? countQueue(context) : null;
   }
 
   @Allowed("admin")
   @Mutation(() => Done, {
-    description: "Publishes or hides a record, closes its reports, and tells its author by mail.",
+    description:
+      "Publishes or hides a record, closes its reports, and tells its author and reporters by mail.",
   })
   moderate(
     @Ctx() context: Context,
@@ -45,7 +68,32 @@ export class ModerationQueueResolver {
     reason?: string | null,
     @Arg("version", () => Int, { nullable: true, description: "The version that was decided on." })
     version?: number | null,
+    @Arg("after", () => ID, {
+      nullable: true,
+      description:
+        "The decision in force that was read, null for none; left out, only what waits is decided.",
+    })
+    after?: string | null,
   ): Promise<Done> {
-    return decide(context, id, { publish, reason, version });
+    return decide(context, id, { publish, reason, version, after });
+  }
+
+  @Allowed("admin")
+  @OwnTransaction()
+  @Mutation(() => [ModerationOutcome], {
+    description: "The same decision on up to 50 records; what became of each, in the order they were given.",
+  })
+  moderateMany(
+    @Ctx() context: Context,
+    @Arg("choices", () => [ModerationChoice], { description: "The records, each once." })
+    choices: ModerationChoice[],
+    @Arg("publish", { description: "False hides them." }) publish: boolean,
+    @Arg("reason", () => String, {
+      nullable: true,
+      description: "Why, for the authors; at most 1,000 characters, required to hide.",
+    })
+    reason?: string | null,
+  ): Promise<ModerationOutcome[]> {
+    return decideMany(context, choices, { publish, reason });
   }
 }

@@ -2,10 +2,15 @@ import type { Page, PageArguments } from "../../shared/connection.ts";
 import type { Context } from "../../shared/context.ts";
 import type { Done } from "../../shared/done.ts";
 import { NotFoundError } from "../../shared/errors.ts";
+import { assertCount } from "../../shared/keyset.ts";
+import { searchText } from "../../shared/text.ts";
 import { countWaiting, type Decision } from "../moderation/moderation.service.ts";
 import { QUEUE_KINDS } from "./kinds.ts";
+import { loadItems } from "./load-items.ts";
 import type { ModerationItem, ModerationKind } from "./moderation-item.ts";
 import type { QueueKind } from "./queue-kind.ts";
+import { countPlaces, cursorAt, findPlaces } from "./queue-places.ts";
+import type { QueueState } from "./queue-state.ts";
 
 /** All kinds, with the number of records that wait for a decision. */
 export async function listQueueKinds(context: Context): Promise<ModerationKind[]> {
@@ -18,19 +23,56 @@ export async function listQueueKinds(context: Context): Promise<ModerationKind[]
   }));
 }
 
+/** How far the number of what waits is counted. */
+const MANY = 100;
+
+/** How many records wait for an administrator, 100 at most. */
+export function countQueue(context: Context): Promise<number> {
+  return countPlaces(context, { kinds: QUEUE_KINDS, state: "waiting", words: undefined }, MANY);
+}
+
 function kindOf(name: string | undefined): QueueKind {
   const found = QUEUE_KINDS.find(({ kind }) => kind === name);
   if (!found) throw new NotFoundError(`Choose one of: ${QUEUE_KINDS.map(({ kind }) => kind).join(", ")}.`);
   return found;
 }
 
-/** A page of a kind's queue, of the first kind without one. @throws NotFoundError if there is no such kind. */
+/** What part of the queue is asked for. */
+export interface QueueQuery {
+  /** Null for every kind. */
+  readonly kind?: string | null | undefined;
+  readonly state: QueueState;
+  readonly search?: string | null | undefined;
+}
+
+/**
+ * A page of the queue.
+ * @throws NotFoundError if there is no such kind; InvalidInputError for another list's cursor, or too long a search.
+ */
 export async function listQueue(
   context: Context,
-  kind: string | null | undefined,
-  page: PageArguments,
+  { kind, state, search }: QueueQuery,
+  { first, after }: PageArguments,
 ): Promise<Page<ModerationItem>> {
-  return kindOf(kind ?? QUEUE_KINDS[0]?.kind).list(context, page);
+  assertCount(first);
+  const kinds = kind == null ? QUEUE_KINDS : [kindOf(kind)];
+  const criteria = { kinds, state, words: searchText(search) };
+  const found = await findPlaces(context, criteria, { first, after });
+  const places = found.slice(0, first);
+  const cursors = new Map(places.map((place) => [`${place.kind}:${place.id}`, cursorAt(state, place)]));
+  const nodes = await loadItems(context, QUEUE_KINDS, places);
+  const [start, end] = [places[0], places.at(-1)];
+  return {
+    nodes,
+    edges: nodes.map((node) => ({ cursor: cursors.get(node.id) ?? "", node })),
+    pageInfo: {
+      hasNextPage: found.length > first,
+      hasPreviousPage: Boolean(after),
+      startCursor: start ? cursorAt(state, start) : null,
+      endCursor: end ? cursorAt(state, end) : null,
+    },
+    totalCount: () => countPlaces(context, criteria),
+  };
 }
 
 /**

@@ -7,6 +7,7 @@ export const moderationQueue: Module = {
   access: {
     operations: {
       "Mutation.moderate": "administrators",
+      "Mutation.moderateMany": "administrators",
       "Query.moderationKinds": "administrators",
       "Query.moderationQueue": "administrators",
     },

@@ -10,8 +10,6 @@ export interface ModeratedRecord {
   status: ModerationStatus;
   /** Number of open reports; maintained by a database trigger. */
   reportsCount: number;
-  /** Reasons of the reports; loaded for moderators only. */
-  reportReasons?: string[];
   /** Increases with each edit, where its author can edit it. */
   version?: number;
   createdAt: Date;
@@ -32,6 +30,14 @@ export interface ModeratedView {
   readonly parts: readonly { readonly label?: string; readonly text: string }[];
 }
 
+/** Which records of a kind somebody wrote. */
+export interface Authored {
+  /** The column with the id of their account. */
+  readonly column: string;
+  /** Whether others than the two sides read it, so that it says something how many are published. */
+  readonly isPublic: boolean;
+}
+
 type KindOf<Act> = Act extends `${infer Kind}.moderated` ? Kind : never;
 
 /** A kind of record that is moderated, declared by its module and passed to the moderation functions. */
@@ -49,6 +55,10 @@ export interface Moderated<Row extends ModeratedRecord> {
   readonly label: string;
   /** Which records come to the queue, in one sentence. */
   readonly intro: string;
+  /** SQL of the text that the queue's search looks through, of the row `t`; without it, nothing is found. */
+  readonly searched?: string;
+  /** Where its author's account stands, for their record. */
+  readonly authored?: Authored;
   /** How a record with its `populate` is shown. */
   readonly show: (row: Row) => ModeratedView;
 }

@@ -1,19 +1,19 @@
 import "./personal-data.ts";
 import { LockMode, type ObjectQuery } from "@mikro-orm/postgresql";
-import { queueMail } from "../../mail/send-mail.job.ts";
 import { personOf } from "../../shared/actor.ts";
-import type { Page, PageArguments } from "../../shared/connection.ts";
 import type { Context } from "../../shared/context.ts";
 import type { Done } from "../../shared/done.ts";
 import { ConflictError, NotFoundError } from "../../shared/errors.ts";
 import { parseId } from "../../shared/ids.ts";
-import { findPage, type PageQuery } from "../../shared/keyset.ts";
 import type { Limit } from "../../shared/limits.ts";
 import { validate } from "../../shared/validation.ts";
 import { changesBetween } from "../audit/changes-between.ts";
 import { recordAct } from "../audit/record-act.ts";
+import { closeReports } from "./close-reports.ts";
+import { assertNotDecidedMeanwhile, recordDecision } from "./decision-in-force.ts";
 import type { Moderated, ModeratedRecord } from "./moderated.ts";
 import { decisionRules, reportRules } from "./report.rules.ts";
+import { tellAuthor } from "./tell-author.ts";
 
 /** Reports per account. */
 const REPORTS: Limit = {
@@ -36,7 +36,7 @@ export async function lockRecord<Row extends ModeratedRecord>(
 }
 
 /** SQL condition for records that are pending or reported. */
-const WAITING = "status = 'pending' or (status = 'published' and reports_count > 0)";
+export const WAITING = "status = 'pending' or (status = 'published' and reports_count > 0)";
 
 /** The number of records of each kind that wait for a decision, in one statement. */
 export async function countWaiting(
@@ -49,31 +49,6 @@ export async function countWaiting(
   });
   const rows = await em.execute<{ kind: string; count: number }[]>(counts.join(" union all "));
   return new Map(rows.map(({ kind, count }) => [kind, count]));
-}
-
-/** The same for the mapping, oldest first. */
-const QUEUE: PageQuery<ModeratedRecord> = {
-  where: { $or: [{ status: "pending" }, { status: "published", reportsCount: { $gt: 0 } }] },
-  orderBy: { createdAt: "asc", id: "asc" },
-};
-
-const REASONS = `
-  select subject_id as id, array_agg(reason order by created_at, reports.id) as reasons
-  from reports where subject_kind = ? and subject_id = any(?::integer[]) group by 1`;
-
-/** A page of the moderation queue of a kind, with the reports' reasons. */
-export async function listToModerate<Row extends ModeratedRecord>(
-  { em }: Context,
-  { kind, entity, populate }: Moderated<Row>,
-  page: PageArguments,
-): Promise<Page<Row>> {
-  const query = { ...QUEUE, populate } as unknown as PageQuery<Row, string>;
-  const found = await findPage(em, entity, page, query);
-  const ids = found.nodes.map(({ id }) => id);
-  const rows = await em.execute<{ id: number; reasons: string[] }[]>(REASONS, [kind, `{${ids.join(",")}}`]);
-  const reasons = new Map(rows.map((row) => [row.id, row.reasons]));
-  for (const record of found.nodes) record.reportReasons = reasons.get(record.id) ?? [];
-  return found;
 }
 
 /**
@@ -109,13 +84,15 @@ export interface Decision {
   readonly reason?: string | null | undefined;
   /** The version that was decided on, where the record has versions. */
   readonly version?: number | null | undefined;
+  /** The decision in force that was read, null if there was none; left out, only what waits is decided. */
+  readonly after?: string | null | undefined;
 }
 
 /**
  * Publishes or hides a record, records who decided, when and why, closes its reports, and tells its author if that
  * changed anything.
  * @throws InvalidInputError without a reason to hide it, or if it is too long; NotFoundError with the kind's message;
- * ConflictError if its author changed or withdrew it meanwhile.
+ * ConflictError if its author changed or withdrew it meanwhile, or somebody else decided.
  */
 export async function moderateRecord<Row extends ModeratedRecord>(
   context: Context,
@@ -124,24 +101,21 @@ export async function moderateRecord<Row extends ModeratedRecord>(
   decision: Decision,
 ): Promise<Row> {
   const { em } = context;
-  const moderator = personOf(context);
   const { publish, reason } = await validate(decisionRules, decision);
   const record = await lockRecord(context, moderated, id);
   assertUnchanged(record, decision);
+  await assertNotDecidedMeanwhile(context, moderated.kind, record, decision.after);
   const before = { status: record.status };
   record.status = publish ? "published" : "hidden";
   await em.flush();
-  await em.execute(
-    `insert into moderation_decisions (subject_kind, subject_id, status, reason, moderator_id)
-     values (?, ?, ?, ?, ?)`,
-    [moderated.kind, record.id, record.status, reason || null, moderator.id],
-  );
-  await em.execute("delete from reports where subject_kind = ? and subject_id = ?", [
-    moderated.kind,
-    record.id,
-  ]);
+  const reports = await closeReports(context, moderated, record);
+  await recordDecision(context, moderated.kind, record, { reason: reason || null, reports });
   const changes = changesBetween(before, { status: record.status }, ["status"]);
-  await recordAct(context, { action: `${moderated.kind}.moderated`, subject: record.id, changes });
+  await recordAct(context, {
+    action: `${moderated.kind}.moderated`,
+    subject: record.id,
+    changes: { ...changes, ...(reports > 0 && { reports: { before: reports, after: 0 } }) },
+  });
   if (record.status !== before.status) await tellAuthor(context, moderated, record, reason);
   return record;
 }
@@ -151,31 +125,4 @@ function assertUnchanged({ status, version }: ModeratedRecord, decided: Decision
     throw new ConflictError("Its author has withdrawn it. There is nothing to decide.");
   if (decided.version == null || decided.version === version) return;
   throw new ConflictError("Its author changed it meanwhile. Reload the page and read it again.");
-}
-
-/** Sends the decision to the author's email address. */
-async function tellAuthor<Row extends ModeratedRecord>(
-  { em, publicUrl }: Context,
-  { populate, show }: Moderated<Row>,
-  record: Row,
-  reason: string | null | undefined,
-): Promise<void> {
-  await em.populate(record, populate as never);
-  const { author, name, ownPath } = show(record);
-  const person = await author?.load();
-  if (!person?.isActive) return;
-  const outcome = record.status === "published" ? "published" : "hidden";
-  await queueMail(em, {
-    to: person.email,
-    subject: `Your ${name} was ${outcome} - SportsTech Hub`,
-    text: [
-      `Hello ${person.firstName},`,
-      record.status === "published"
-        ? `Your ${name} was checked and is published.`
-        : `An administrator has hidden your ${name}. Others no longer see it.`,
-      ...(reason ? [`Reason: ${reason}`] : []),
-      `See it here: ${publicUrl}${ownPath}`,
-      "SportsTech Hub",
-    ].join("\n\n"),
-  });
 }

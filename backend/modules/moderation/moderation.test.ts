@@ -22,12 +22,17 @@ const report = (client: TestClient, id: string, reason: string) =>
     "mutation ($id: ID!, $reason: String!) { reportBlogComment(id: $id, reason: $reason) { message } }",
     { id, reason },
   );
-const decide = (client: TestClient, id: string, publish: boolean, reason?: string) =>
+const decide = (client: TestClient, id: string, publish: boolean, reason?: string, after?: string | null) =>
   client.execute<{ moderate: { message: string } }>(
-    `mutation ($id: ID!, $publish: Boolean!, $reason: String) {
-      moderate(id: $id, publish: $publish, reason: $reason) { message }
+    `mutation ($id: ID!, $publish: Boolean!, $reason: String, $after: ID) {
+      moderate(id: $id, publish: $publish, reason: $reason, after: $after) { message }
     }`,
-    { id: `comment:${id}`, publish, ...(reason !== undefined && { reason }) },
+    {
+      id: `comment:${id}`,
+      publish,
+      ...(reason !== undefined && { reason }),
+      ...(after !== undefined && { after }),
+    },
   );
 const decisions = (id: string) =>
   sql(
@@ -70,7 +75,9 @@ describe("a decision", () => {
     expect((await decide(admin, id, false, "  An advertisement ")).data.moderate.message).toBe(
       "It is hidden.",
     );
-    expect((await decide(admin, id, true)).data.moderate.message).toBe("It is published.");
+    const [hidden] = await sql(`select id::text from moderation_decisions where comment_id = ${id}`);
+    const again = await decide(admin, id, true, undefined, String(hidden?.id));
+    expect(again.data.moderate.message).toBe("It is published.");
     const made = { moderator_id: admin.userId, recent: true };
     expect(await decisions(id)).toEqual([
       { status: "hidden", reason: "An advertisement", ...made },

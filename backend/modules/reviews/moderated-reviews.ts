@@ -11,6 +11,8 @@ export const moderatedReviews: Moderated<Review> = {
   label: "Reviews",
   intro:
     "First reviews and those of new accounts need approval; others appear here when someone reports them.",
+  searched: "concat_ws(' ', t.author_name, t.affiliation, t.title, t.text, t.pros, t.cons)",
+  authored: { column: "author_id", isPublic: true },
   show: ({ author, authorName, affiliation, rating, title, text, pros, cons, solution }) => {
     const { id, slug, title: reviewed } = solution.getEntity();
     return {

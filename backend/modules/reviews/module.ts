@@ -1,6 +1,7 @@
 import { anyList } from "../../shared/listing/read-list.ts";
 import type { Module } from "../../shared/module.ts";
 import { reviewData } from "./personal-data.ts";
+import { replyNoticeJob } from "./reply-notice.job.ts";
 import { Review, ReviewReply } from "./review.entity.ts";
 import { reviewList, viewerReviewList } from "./review.list.ts";
 import { ReviewResolver } from "./review.resolver.ts";
@@ -25,5 +26,6 @@ export const reviews: Module = {
   },
   lists: [anyList(reviewList), anyList(viewerReviewList)],
   personalData: reviewData,
+  jobs: [replyNoticeJob],
   seed: { run: seedReviews },
 };

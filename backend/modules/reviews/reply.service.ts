@@ -1,5 +1,6 @@
 import "./personal-data.ts";
 import { ref } from "@mikro-orm/core";
+import { addJob } from "../../jobs/queue.ts";
 import { personOf } from "../../shared/actor.ts";
 import type { Context } from "../../shared/context.ts";
 import { ConflictError, ForbiddenError, NotFoundError } from "../../shared/errors.ts";
@@ -10,6 +11,7 @@ import { recordAct } from "../audit/record-act.ts";
 import { lockRecord } from "../moderation/moderation.service.ts";
 import { findMemberships, type Memberships } from "../organizations/membership.service.ts";
 import { moderatedReviews } from "./moderated-reviews.ts";
+import { replyNoticeJob } from "./reply-notice.job.ts";
 import { type Review, ReviewReply } from "./review.entity.ts";
 import { mayRemoveReply, mayReply } from "./review.policy.ts";
 import { replyRules } from "./review.rules.ts";
@@ -78,6 +80,7 @@ export async function saveReply(
         createdAt: now,
         version: 1,
       });
+      await addJob(em, replyNoticeJob, { review: review.id });
     }
     await em.flush();
     return review.id;

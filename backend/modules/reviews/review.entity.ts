@@ -103,11 +103,11 @@ export class Review {
   )
   organizationId?: Opt<number>;
 
-  /** The reason of the latest decision about it. */
+  /** The reason of the decision in force about it. */
   @Formula(
     (_columns, { alias }) =>
       `(select d.reason from moderation_decisions d where d.subject_kind = 'review' and d.subject_id = ${alias}.id
-        order by d.created_at desc, d.id desc limit 1)`,
+        and d.latest)`,
     { type: "text", lazy: true },
   )
   decisionReason?: Opt<string> | null;

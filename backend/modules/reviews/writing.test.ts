@@ -54,10 +54,14 @@ const withdraw = (client: TestClient, id: string) =>
     `mutation ($id: ID!) { withdrawReview(id: $id) { ${FIELDS} } }`,
     { id },
   );
-const decide = (id: string, publish: boolean, options: { reason?: string; version?: number } = {}) =>
+const decide = (
+  id: string,
+  publish: boolean,
+  options: { reason?: string; version?: number; after?: string } = {},
+) =>
   admin.execute(
-    `mutation ($id: ID!, $publish: Boolean!, $reason: String, $version: Int) {
-      moderate(id: $id, publish: $publish, reason: $reason, version: $version) { message } }`,
+    `mutation ($id: ID!, $publish: Boolean!, $reason: String, $version: Int, $after: ID) {
+      moderate(id: $id, publish: $publish, reason: $reason, version: $version, after: $after) { message } }`,
     { id: `review:${id}`, publish, ...options },
   );
 const own = async (client: TestClient, solutionId: string) =>
@@ -266,7 +270,12 @@ describe("a decision on a review", () => {
     const [client, solution] = [await person(), await newSolution()];
     const { writeReview: written } = (await write(client, solution)).data;
     await decide(written.id, false, { reason: "Secret" });
-    await decide(written.id, true);
+    const [{ id: after = "" } = {}] = await app.database.orm.em
+      .fork()
+      .execute<{ id: string }[]>("select id::text from moderation_decisions where review_id = ?", [
+        written.id,
+      ]);
+    expect((await decide(written.id, true, { after })).errors).toBeUndefined();
     const { data } = await app.execute(`{ reviews(solutionId: ${solution}) { nodes { id hiddenReason } } }`);
     expect(data).toEqual({ reviews: { nodes: [{ id: written.id, hiddenReason: null }] } });
   });

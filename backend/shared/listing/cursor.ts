@@ -1,4 +1,4 @@
-import type { EntityMetadata, EntityProperty } from "@mikro-orm/core";
+import type { EntityMetadata } from "@mikro-orm/core";
 import { InvalidInputError } from "../errors.ts";
 
 /** A position in a list: the sort order's name, then the values it compares, the id last. */
@@ -22,14 +22,17 @@ export function decodeCursor(
   meta: EntityMetadata,
   properties: readonly string[],
 ): Place {
+  const types = properties.map((name) => meta.properties[name]?.columnTypes[0] ?? "");
+  return decodePlace(cursor, order, types);
+}
+
+/** The same for values of these column types, such as `timestamptz` and `integer`. */
+export function decodePlace(cursor: string, order: string, types: readonly string[]): Place {
   const [of, ...place] = parse(cursor);
   const fits =
     of === order &&
-    place.length === properties.length &&
-    properties.every((name, index) => {
-      const property = meta.properties[name];
-      return property !== undefined && isOfType(place[index], property);
-    });
+    place.length === types.length &&
+    types.every((type, index) => isOfType(place[index], type));
   if (fits) return place as Place;
   const message = "This cursor belongs to another list. Start again from the first page.";
   throw new InvalidInputError(message, { after: message });
@@ -54,7 +57,7 @@ const MAX_VALUES: Readonly<Record<string, number>> = {
   int: 2_147_483_647,
 };
 
-function isOfType(value: unknown, { columnTypes: [type = ""] }: EntityProperty): boolean {
+function isOfType(value: unknown, type: string): boolean {
   const max = MAX_VALUES[type];
   if (max !== undefined) return Number.isInteger(value) && Math.abs(Number(value)) <= max;
   if (typeof value !== "string") return false;

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
-import { ChevronDown, LogOut, MessagesSquare, Settings, UserRound } from "lucide-react";
+import { ChevronDown, LogOut, MessagesSquare, Settings, ShieldCheck, UserRound } from "lucide-react";
 import { useSignOut } from "../../features/viewer/use-sign-out.ts";
 import type { Viewer } from "../../features/viewer/use-viewer.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Menu } from "../../ui/menu.tsx";
-import { accountLabel, accountLinks } from "./navigation.ts";
+import { accountLabel, accountLinksOf } from "./navigation.ts";
 
 const Area = chakra("div", { base: { hideBelow: "lg" } });
 const Who = chakra("span", {
@@ -37,7 +37,7 @@ const UnreadMark = chakra("span", {
   },
 });
 
-const ICONS = { Profile: UserRound, Messages: MessagesSquare, Settings } as const;
+const ICONS = { Profile: UserRound, Messages: MessagesSquare, Settings, Moderation: ShieldCheck } as const;
 
 /** The signed-in user, with links to their pages and Sign Out. */
 export function AccountMenu({ viewer }: { viewer: Viewer }) {
@@ -80,9 +80,9 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
           </>
         }
         items={[
-          ...accountLinks.map((link) => ({
+          ...accountLinksOf(viewer).map((link) => ({
             to: link.to,
-            label: accountLabel(link, unread),
+            label: accountLabel(link, viewer),
             Icon: ICONS[link.label],
           })),
           { label: "Sign Out", Icon: LogOut, disabled: busy, onSelect: signOut },

@@ -6,7 +6,7 @@ import { useSignOut } from "../../features/viewer/use-sign-out.ts";
 import type { Viewer } from "../../features/viewer/use-viewer.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { accountLabel, accountLinks, sections, signedInSections } from "./navigation.ts";
+import { accountLabel, accountLinksOf, sections, signedInSections } from "./navigation.ts";
 
 const Panel = chakra("div", {
   base: {
@@ -76,9 +76,9 @@ function Account({ viewer }: { viewer: Viewer | null }) {
         </chakra.div>
       </chakra.div>
       <LinkGrid>
-        {accountLinks.map((link) => (
+        {accountLinksOf(viewer).map((link) => (
           <ButtonLink key={link.to} to={link.to} size="md">
-            {accountLabel(link, viewer.unreadConversations)}
+            {accountLabel(link, viewer)}
           </ButtonLink>
         ))}
         <Button size="md" disabled={busy} onClick={signOut}>

@@ -18,11 +18,30 @@ export const accountLinks = [
   { to: "/profile?tab=settings", label: "Settings" },
 ] as const;
 
-type AccountLink = (typeof accountLinks)[number];
+const MODERATION = { to: "/moderation", label: "Moderation" } as const;
+
+type AccountLink = (typeof accountLinks)[number] | typeof MODERATION;
+
+/** What waits for somebody behind the links of their account menu; null if that is nothing of theirs. */
+type Waiting = { unreadConversations: number | null; moderationWaiting: number | null };
+
+/** The links of somebody's account menu: an administrator's leads to what they decide on, too. */
+export const accountLinksOf = ({ moderationWaiting }: Waiting): readonly AccountLink[] =>
+  moderationWaiting === null ? accountLinks : [...accountLinks, MODERATION];
+
+/** The highest number that is shown as it is. */
+const MANY = 99;
 
 /** A link of the account menu with what waits behind it, such as "Messages (2 unread)". */
-export const accountLabel = ({ label }: AccountLink, unread: number | null) =>
-  label === "Messages" && unread ? `${label} (${unread} unread)` : label;
+export function accountLabel(
+  { label }: AccountLink,
+  { unreadConversations, moderationWaiting }: Waiting,
+): string {
+  if (label === "Messages" && unreadConversations) return `${label} (${unreadConversations} unread)`;
+  if (label === "Moderation" && moderationWaiting)
+    return `${label} (${moderationWaiting > MANY ? `${MANY}+` : moderationWaiting} waiting)`;
+  return label;
+}
 
 /** Sign-in and registration, for signed-out visitors. */
 export const entranceLinks = [

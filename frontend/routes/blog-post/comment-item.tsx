@@ -39,6 +39,7 @@ const Head = chakra("p", {
 });
 const Name = chakra("span", { base: { color: "fg", fontWeight: "semibold" } });
 const Text = chakra("p", { base: { mt: "1.5", whiteSpace: "pre-line" } });
+const Reason = chakra("p", { base: { mt: "1.5", color: "warning", fontSize: "sm" } });
 const Actions = chakra("div", { base: { display: "flex", gap: "1", mt: "1", ms: "-3.5" } });
 
 type Props = { comment: FragmentType<Comment_CommentFragment>; postId: string };
@@ -46,7 +47,8 @@ type Props = { comment: FragmentType<Comment_CommentFragment>; postId: string };
 /** A comment, with the actions that the reader may take. */
 export function CommentItem({ comment, postId }: Props) {
   const { data } = useSuspenseFragment({ fragment: Comment_CommentFragmentDoc, from: comment });
-  const { id, authorName, content, status, createdAt, editedAt, version, editable, deletable } = data;
+  const { id, authorName, content, status, hiddenReason, createdAt, editedAt, version, editable, deletable } =
+    data;
   const { viewer } = useViewer();
   const [openForm, setOpenForm] = useState<"editing" | "reporting">();
   const [remove, { loading }] = useDeleteBlogCommentMutation({
@@ -65,11 +67,18 @@ export function CommentItem({ comment, postId }: Props) {
         <DateFact at={createdAt} />
         {editedAt && <span>edited</span>}
         {status === "PENDING" && <Badge colorPalette="orange">Awaiting approval</Badge>}
+        {status === "HIDDEN" && <Badge colorPalette="red">Hidden</Badge>}
       </Head>
       {openForm === "editing" ? (
         <CommentEditor id={id} content={content} version={version} onDone={done} />
       ) : (
         <Text>{content}</Text>
+      )}
+      {status === "HIDDEN" && (
+        <Reason>
+          An administrator has hidden it: only you can see it.
+          {hiddenReason && ` Reason: ${hiddenReason}`}
+        </Reason>
       )}
       {openForm === "reporting" && <ReportForm noun="comment" report={onReport} onDone={done} />}
       {viewer && !openForm && (

@@ -1,5 +1,5 @@
-import type { Ref } from "@mikro-orm/core";
-import { Entity, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import type { Opt, Ref } from "@mikro-orm/core";
+import { Entity, Formula, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { User } from "../../accounts/user.entity.ts";
 import { type ModerationStatus, ModerationStatuses } from "../../moderation/moderation-status.ts";
@@ -39,9 +39,6 @@ export class BlogComment {
   @Property({ type: "integer", default: 0 })
   reportsCount: number = 0;
 
-  /** Reasons of the reports; loaded for moderators only. */
-  reportReasons?: string[];
-
   @Field({ description: "When it was written." })
   @Property({ columnType: "timestamptz(3)" })
   createdAt: Date = new Date();
@@ -55,4 +52,13 @@ export class BlogComment {
   })
   @Property({ type: "integer", default: 1 })
   version: number = 1;
+
+  /** The reason of the decision in force about it. */
+  @Formula(
+    (_columns, { alias }) =>
+      `(select d.reason from moderation_decisions d
+        where d.subject_kind = 'comment' and d.subject_id = ${alias}.id and d.latest)`,
+    { type: "text", lazy: true },
+  )
+  decisionReason?: Opt<string> | null;
 }

@@ -8,7 +8,7 @@ import { reportRecord } from "../../moderation/moderation.service.ts";
 import { BlogPost } from "../posts/blog-post.entity.ts";
 import { BlogComment } from "./blog-comment.entity.ts";
 import { BlogCommentConnection } from "./comment.connection.ts";
-import { mayDeleteComment, mayEditComment } from "./comment.policy.ts";
+import { isAuthor, mayDeleteComment, mayEditComment } from "./comment.policy.ts";
 import { addComment, commentCursor, deleteComment, editComment, listComments } from "./comment.service.ts";
 import { moderatedComments } from "./moderated-comments.ts";
 
@@ -16,7 +16,8 @@ import { moderatedComments } from "./moderated-comments.ts";
 export class BlogCommentResolver {
   @Public()
   @Query(() => BlogCommentConnection, {
-    description: "A published post's comments, oldest first, including the viewer's own pending ones.",
+    description:
+      "A published post's comments, oldest first, including the viewer's own that wait or are hidden.",
   })
   blogComments(
     @Ctx() context: RequestContext,
@@ -79,6 +80,14 @@ export class BlogCommentResolver {
   })
   cursor(@Root() comment: BlogComment, @Ctx() context: RequestContext): string {
     return commentCursor(context, comment);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Why an administrator has hidden it; for its author only.",
+  })
+  hiddenReason(@Root() comment: BlogComment, @Ctx() { actor }: RequestContext): string | null {
+    return comment.status === "hidden" && isAuthor(actor, comment) ? (comment.decisionReason ?? null) : null;
   }
 
   @FieldResolver(() => Boolean, { description: "Whether the viewer may edit it now." })

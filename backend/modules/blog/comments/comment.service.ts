@@ -13,6 +13,7 @@ import { assertSameVersion } from "../../../shared/versioned.ts";
 import { User } from "../../accounts/user.entity.ts";
 import { recordAct } from "../../audit/record-act.ts";
 import { lockRecord } from "../../moderation/moderation.service.ts";
+import type { ModerationStatus } from "../../moderation/moderation-status.ts";
 import { BlogPost } from "../posts/blog-post.entity.ts";
 import { publishedPost } from "../posts/blog-post.service.ts";
 import { PUBLIC } from "../posts/blog-post-status.ts";
@@ -31,12 +32,15 @@ const COMMENTS: Limit = {
 /** The sort order of a post's comments. */
 const BY_DATE = { createdAt: "asc", id: "asc" } as const;
 
+/** What only the author of a comment sees. */
+const OWN = ["pending", "hidden"] as const satisfies ModerationStatus[];
+
 /** The cursor of a comment in its post's list. */
 export function commentCursor({ em }: RequestContext, comment: BlogComment): string {
   return cursorOf(em, BlogComment, comment, BY_DATE);
 }
 
-/** A page of a published post's comments, oldest first: the published ones and the viewer's own pending ones. */
+/** A page of a published post's comments, oldest first: the published ones, and the viewer's own that wait or are hidden. */
 export async function listComments(
   { em, actor }: Context,
   postId: string,
@@ -46,9 +50,10 @@ export async function listComments(
   return findPage(em, BlogComment, page, {
     where: {
       post: { ...PUBLIC, id: parseId(postId) ?? 0 },
-      $or: [{ status: "published" }, ...(viewer ? [{ status: "pending" as const, author: viewer.id }] : [])],
+      $or: [{ status: "published" }, ...(viewer ? [{ status: { $in: OWN }, author: viewer.id }] : [])],
     },
     orderBy: BY_DATE,
+    ...(viewer && { populate: ["decisionReason"] as const }),
   });
 }
 

@@ -11,6 +11,8 @@ export const moderatedComments: Moderated<BlogComment> = {
   missing: "There is no such comment.",
   label: "Comments",
   intro: "First-time comments need approval; others appear here when someone reports them.",
+  searched: "t.author_name || ' ' || t.content",
+  authored: { column: "author_id", isPublic: true },
   show: ({ author, authorName, content, post }) => {
     const { title, slug } = post.getEntity();
     const path = `/blog/${slug}`;

@@ -1,7 +1,8 @@
 import { ref } from "@mikro-orm/core";
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
-import { ConflictError } from "../../../shared/errors.ts";
+import { ConflictError, NotFoundError } from "../../../shared/errors.ts";
+import { parseId } from "../../../shared/ids.ts";
 import { validate } from "../../../shared/validation.ts";
 import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
 import { lockAccount } from "../../accounts/lock-account.ts";
@@ -9,7 +10,7 @@ import { User } from "../../accounts/user.entity.ts";
 import { recordAct } from "../../audit/record-act.ts";
 import { lockOrganization } from "../../organizations/members/member.service.ts";
 import { takeOver } from "../take-over.ts";
-import type { VendorClaim } from "../vendor-claim.entity.ts";
+import { VendorClaim } from "../vendor-claim.entity.ts";
 import { claimDecisionRules } from "./evidence.rules.ts";
 import { lockPending, tellClaimant } from "./evidence.service.ts";
 import { tellOwners } from "./owners.ts";
@@ -27,8 +28,8 @@ export interface ClaimDecision {
 
 /**
  * Grants or declines a claim; both sides are told the reason.
- * @throws InvalidInputError without a reason; NotFoundError if no such claim waits; ConflictError if it was answered
- * meanwhile.
+ * @throws InvalidInputError without a reason; NotFoundError if no such claim waits; ConflictError if it was answered or
+ * decided meanwhile.
  */
 export async function decideClaim(
   context: Context,
@@ -37,7 +38,7 @@ export async function decideClaim(
 ): Promise<VendorClaim> {
   const { em } = context;
   const { grant, endMemberships, reason } = await validate(claimDecisionRules, decision);
-  const claim = await lockPending(context, id);
+  const claim = await lockUndecided(context, id);
   assertSameVersion(claim, decision.version, "claim");
   const vendor = await claim.vendor.loadOrFail();
   const { id: organizationId } = vendor.organization;
@@ -70,6 +71,20 @@ export async function decideClaim(
     changes: { status: { before: "pending", after: claim.status }, members: { before: ended } },
   });
   return claim;
+}
+
+/** @throws NotFoundError if no such claim waits; ConflictError saying who has decided it how. */
+async function lockUndecided(context: Context, id: string): Promise<VendorClaim> {
+  return lockPending(context, id).catch(async (error: unknown) => {
+    if (!(error instanceof NotFoundError)) throw error;
+    const where = { id: parseId(id) ?? 0, status: { $in: ["granted", "declined"] } } as const;
+    const decided = await context.em.findOne(VendorClaim, where, { populate: ["decidedBy"], refresh: true });
+    if (!decided) throw error;
+    const by = decided.decidedBy?.getEntity();
+    const who = by ? `${by.firstName} ${by.lastName}` : "An administrator";
+    const why = decided.decisionReason ? ` Their reason: ${decided.decisionReason}` : "";
+    throw new ConflictError(`${who} has ${decided.status} it meanwhile.${why}`);
+  });
 }
 
 /** Ends all memberships but the claimant's, and every invitation. Returns whose. */

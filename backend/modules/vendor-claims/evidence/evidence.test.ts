@@ -83,7 +83,7 @@ describe("a claim with evidence", () => {
     expect((await decide(admin, id, true)).errors).toBeUndefined();
     expect(await membersOf(vendor)).toEqual([claimant.userId]);
     expect((await lettersTo(claimant)).at(-1)).toMatch(/granted.*Seen\./s);
-    expect(codeOf(await decide(admin, id, false))).toBe("NOT_FOUND");
+    expect(codeOf(await decide(admin, id, false))).toBe("CONFLICT");
   });
 
   it("is refused without a reason or evidence, to members, visitors and for nothing", async () => {

@@ -1,35 +1,38 @@
 import { chakra } from "@chakra-ui/react";
-import { claimDecisionRules } from "../../../../backend/modules/vendor-claims/evidence/evidence.rules.ts";
-import { ChoiceField, TextField } from "../../../features/forms/fields.tsx";
-import { Form } from "../../../features/forms/form.tsx";
-import { SubmitButton } from "../../../features/forms/submit-button.tsx";
-import { useForm } from "../../../features/forms/use-form.ts";
-import { toast } from "../../../ui/toast-store.ts";
+import { claimDecisionRules } from "../../../backend/modules/vendor-claims/evidence/evidence.rules.ts";
+import { ChoiceField, TextField } from "../../features/forms/fields.tsx";
+import { Form } from "../../features/forms/form.tsx";
+import { SubmitButton } from "../../features/forms/submit-button.tsx";
+import { useForm } from "../../features/forms/use-form.ts";
 import { useDecideVendorClaimMutation } from "./claim-decision.generated.ts";
-import type { ModerationQueueQuery } from "./moderation.generated.ts";
+import { type QueuedItem, REFETCH } from "./queued-item.ts";
+import type { Deciding } from "./use-decided.ts";
 
 const GRANT = { value: "grant", label: "Grant: the claimant becomes an owner" };
 const REPLACE = { value: "replace", label: "Grant, and end the memberships until now" };
 const DECLINE = { value: "decline", label: "Decline" };
 
 /** Decides on a claim of a vendor; both sides get the reason by mail. */
-export function ClaimDecision({ item }: { item: ModerationQueueQuery["moderationQueue"]["nodes"][number] }) {
-  const [decide] = useDecideVendorClaimMutation({ refetchQueries: ["ModerationQueue"] });
+export function ClaimDecision({ item, deciding }: { item: QueuedItem; deciding: Deciding }) {
+  const [decide] = useDecideVendorClaimMutation(REFETCH);
   const isDispute = item.parts.some(({ label }) => label === "Managed by");
   const form = useForm({
     initialValues: { decision: "", grant: false, reason: "" },
     rules: claimDecisionRules,
     submit: async ({ decision, reason }) => {
-      await decide({
-        variables: {
-          id: item.id.replace("vendor_claim:", ""),
-          grant: decision !== DECLINE.value,
-          endMemberships: decision === REPLACE.value,
-          reason,
-          version: item.version ?? 0,
-        },
+      const variables = {
+        id: item.id.replace("vendor_claim:", ""),
+        grant: decision !== DECLINE.value,
+        endMemberships: decision === REPLACE.value,
+        reason,
+        version: item.version ?? 0,
+      };
+      deciding.decide([item.id]);
+      await decide({ variables }).catch((error: unknown) => {
+        deciding.undo();
+        throw error;
       });
-      toast({ title: "Decided", description: "Both sides get the reason by email." });
+      deciding.setSaid(`Decided: the claim of ${item.on.title}. Both sides get the reason by email.`);
     },
   });
   return (

@@ -2,9 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../../graphql/schema.generated.ts';
+import type * as Types from '../../graphql/schema.generated.ts';
 
-import * as Hooks from "../../../graphql/hooks.ts";
+import * as Hooks from "../../graphql/hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type DecideVendorClaimMutationVariables = Exact<{
   id: string | number;

@@ -1,0 +1,32 @@
+import { Migration } from "@mikro-orm/migrations";
+
+/** The decision in force about each record, how many reports it settled, and when reviewers were told of a reply. */
+export class Moderation extends Migration {
+  override up(): void {
+    for (const sql of [...LATEST, ...DECIDED, ...REPLIES]) this.addSql(sql);
+  }
+}
+
+/** Of the decisions about a record, one is in force. */
+const LATEST = [
+  `alter table moderation_decisions
+     add column latest boolean not null default true,
+     add column reports integer not null default 0 check (reports >= 0)`,
+  `update moderation_decisions d set latest = false
+   where exists (select from moderation_decisions n
+     where n.subject_kind = d.subject_kind and n.subject_id = d.subject_id
+       and (n.created_at, n.id) > (d.created_at, d.id))`,
+  "create unique index moderation_decisions_latest on moderation_decisions (subject_kind, subject_id) where latest",
+  `create index moderation_decisions_reported on moderation_decisions (subject_kind, subject_id) where reports > 0`,
+];
+
+/** What was decided, newest first, by kind. */
+const DECIDED = [
+  `create index moderation_decisions_by_kind on moderation_decisions (subject_kind, created_at, subject_id)
+   where latest`,
+  `create index vendor_claims_decided on vendor_claims (decided_at, id)
+   where method = 'evidence' and decided_at is not null`,
+];
+
+/** Reviewers get one letter a day about the reply to a review, however often it is written anew. */
+const REPLIES = ["alter table reviews add column reply_told_at timestamptz(3)"];

@@ -1,0 +1,15 @@
+import { registerEnumType } from "type-graphql";
+
+/** Which part of the queue. */
+export const QueueStates = { WAITING: "waiting", DECIDED: "decided" } as const;
+
+export type QueueState = (typeof QueueStates)[keyof typeof QueueStates];
+
+registerEnumType(QueueStates, {
+  name: "ModerationState",
+  description: "Which part of the queue of moderation.",
+  valuesConfig: {
+    WAITING: { description: "What waits for a decision, oldest first." },
+    DECIDED: { description: "What was decided and doesn't wait again, latest decision first." },
+  },
+});

@@ -1,0 +1,57 @@
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
+import { decisionRules } from "../../../backend/modules/moderation/report.rules.ts";
+import { TextAreaField } from "../../features/forms/fields.tsx";
+import { Form } from "../../features/forms/form.tsx";
+import { SubmitButton } from "../../features/forms/submit-button.tsx";
+import { useForm } from "../../features/forms/use-form.ts";
+import { Button } from "../../ui/button.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { COMMON_REASONS } from "./common-reasons.ts";
+
+const CHOICES = [
+  { value: "", label: "Choose a common text" },
+  ...COMMON_REASONS.map(({ label, text }) => ({ value: text, label })),
+];
+
+type Props = {
+  /** Hides it with this reason. */
+  hide: (reason: string) => Promise<unknown>;
+  onCancel: () => void;
+};
+
+/** Asks for the reason to hide something, which its author gets. */
+export function HideForm({ hide, onCancel }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const form = useForm({
+    initialValues: { publish: false, reason: "" },
+    rules: decisionRules,
+    submit: ({ reason }) => hide(reason),
+  });
+  useEffect(() => frame.current?.querySelector("select")?.focus(), []);
+  return (
+    <chakra.div ref={frame} mt="3" maxWidth="prose">
+      <Form form={form} label="Hide">
+        <SelectField
+          label="Common texts"
+          choices={CHOICES}
+          value={CHOICES.find(({ value }) => value === form.values.reason)?.value ?? ""}
+          onChange={({ target }) => void form.setFieldValue("reason", target.value)}
+        />
+        <TextAreaField
+          name="reason"
+          label="Reason"
+          hint="Its author gets it by email, and sees it at what they wrote."
+          rows={3}
+          maxLength={1000}
+        />
+        <chakra.div display="flex" gap="2">
+          <SubmitButton busyLabel="Hiding..." size="sm">
+            Hide
+          </SubmitButton>
+          <Button onClick={onCancel}>Cancel</Button>
+        </chakra.div>
+      </Form>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,110 @@
+import { chakra } from "@chakra-ui/react";
+import { useDeferredValue, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Page } from "../../ui/page.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { useProgress } from "../../ui/progress-line.tsx";
+import { useModerationQueueSuspenseQuery } from "./moderation.generated.ts";
+import { addressWith, viewIn } from "./queue-address.ts";
+import { QueueFilters } from "./queue-filters.tsx";
+import { QueueRow } from "./queue-row.tsx";
+import { Several } from "./several.tsx";
+import { useDecided } from "./use-decided.ts";
+
+const List = chakra("ul", { base: { listStyleType: "none" } });
+const Said = chakra("p", { base: { minHeight: "6", fontSize: "sm", fontWeight: "medium" } });
+const All = chakra("label", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "2",
+    py: "2",
+    fontSize: "sm",
+    cursor: "pointer",
+  },
+});
+
+/** The administrators' queue: what waits for a decision, or what was decided. */
+export function Queue() {
+  const [search] = useSearchParams();
+  const address = search.toString();
+  const shown = useDeferredValue(address);
+  useProgress(shown !== address);
+  const view = viewIn(new URLSearchParams(shown));
+  const { moderationKinds: kinds, moderationQueue } = useModerationQueueSuspenseQuery({
+    variables: view,
+  }).data;
+  const { nodes, pageInfo } = moderationQueue;
+  const { said, ...deciding } = useDecided(nodes, view.state === "WAITING");
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const together = nodes.filter((item) => item.together);
+  const chosen = together.filter(({ id }) => marked.has(id));
+  const kind = kinds.find(({ id }) => id === view.kind);
+  const mark = (ids: readonly string[], on: boolean) =>
+    setMarked(new Set([...(on ? [...marked, ...ids] : [...marked].filter((id) => !ids.includes(id)))]));
+  return (
+    <Page py={{ base: "6", md: "10" }}>
+      <PageHeading>Moderation</PageHeading>
+      <QueueFilters view={viewIn(search)} kinds={kinds} />
+      {kind && (
+        <chakra.p maxWidth="prose" mb="2" color="fg.muted" fontSize="sm">
+          {kind.intro}
+        </chakra.p>
+      )}
+      <Said role="status">{said}</Said>
+      {nodes.length === 0 ? (
+        <EmptyState title={view.search ? "Nothing found" : "Nothing here"}>
+          {view.search
+            ? "Try other words, another kind, or what was decided."
+            : view.state === "WAITING"
+              ? "There is nothing to review."
+              : "Nothing was decided yet."}
+        </EmptyState>
+      ) : (
+        <>
+          {together.length > 1 && view.state === "WAITING" && (
+            <All>
+              <Checkbox
+                checked={chosen.length === together.length}
+                onChange={({ target }) =>
+                  mark(
+                    together.map(({ id }) => id),
+                    target.checked,
+                  )
+                }
+              />
+              Choose all on this page
+            </All>
+          )}
+          <List
+            aria-label={`${kind?.label ?? "Everything"} ${view.state === "WAITING" ? "to review" : "decided"}`}
+          >
+            {nodes.map((item) => (
+              <QueueRow
+                key={item.id}
+                item={item}
+                chosen={marked.has(item.id)}
+                onChoose={view.state === "WAITING" ? (on) => mark([item.id], on) : undefined}
+                deciding={deciding}
+              />
+            ))}
+          </List>
+          <Several
+            chosen={view.state === "WAITING" ? chosen : []}
+            onClear={() => setMarked(new Set())}
+            deciding={deciding}
+          />
+        </>
+      )}
+      <chakra.nav aria-label="Pages" display="flex" gap="2" mt="6">
+        {view.after && <ButtonLink to={addressWith(search, {})}>First page</ButtonLink>}
+        {pageInfo.hasNextPage && (
+          <ButtonLink to={addressWith(search, { after: pageInfo.endCursor })}>Next page</ButtonLink>
+        )}
+      </chakra.nav>
+    </Page>
+  );
+}

@@ -1,0 +1,70 @@
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { notifyFailure } from "../../features/failures/notify-failure.ts";
+import { Button } from "../../ui/button.tsx";
+import { HideForm } from "./hide-form.tsx";
+import { useModerateManyMutation } from "./moderation.generated.ts";
+import { type QueuedItem, REFETCH } from "./queued-item.ts";
+import type { Deciding } from "./use-decided.ts";
+
+const Bar = chakra("section", {
+  base: {
+    position: "sticky",
+    bottom: "4",
+    mt: "4",
+    p: "4",
+    borderWidth: "1px",
+    borderColor: "line.strong",
+    borderRadius: "lg",
+    bg: "bg.raised",
+    boxShadow: "lg",
+  },
+});
+const Actions = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" },
+});
+
+type Props = { chosen: readonly QueuedItem[]; onClear: () => void; deciding: Deciding };
+
+/** One decision on all entries that are chosen. */
+export function Several({ chosen, onClear, deciding }: Props) {
+  const [hiding, setHiding] = useState(false);
+  const [moderate, { loading }] = useModerateManyMutation(REFETCH);
+  const decide = async (publish: boolean, reason: string | null) => {
+    const choices = chosen.map(({ id, version, decision }) => ({ id, version, after: decision?.id ?? null }));
+    deciding.decide(chosen.map(({ id }) => id));
+    try {
+      const { data } = await moderate({ variables: { choices, publish, reason } });
+      const refused = data?.moderateMany.filter(({ decided }) => !decided) ?? [];
+      const done = `${choices.length - refused.length} ${publish ? "published or kept" : "hidden"}.`;
+      deciding.setSaid([done, ...refused.map(({ message }) => `Not decided: ${message}`)].join(" "));
+      onClear();
+    } catch (error) {
+      deciding.undo();
+      notifyFailure(error);
+    }
+  };
+  if (chosen.length === 0) return null;
+  return (
+    <Bar aria-label="Those chosen">
+      {hiding ? (
+        <HideForm hide={(reason) => decide(false, reason)} onCancel={() => setHiding(false)} />
+      ) : (
+        <Actions>
+          <chakra.span flexBasis={{ base: "full", sm: "auto" }} me="auto" fontWeight="semibold">
+            {chosen.length} chosen
+          </chakra.span>
+          <Button disabled={loading} onClick={() => decide(true, null)}>
+            Publish or keep all
+          </Button>
+          <Button color="danger" disabled={loading} onClick={() => setHiding(true)}>
+            Hide all
+          </Button>
+          <Button variant="ghost" onClick={onClear}>
+            Clear
+          </Button>
+        </Actions>
+      )}
+    </Bar>
+  );
+}
