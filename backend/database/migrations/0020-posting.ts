@@ -21,7 +21,7 @@ const rowsOf = (kind: "opportunity" | "collaboration", table: string) => {
   return `
     select r.id * 2 + ${odd} as id, '${kind}'::text as kind, r.id as record_id, ${opportunity} as opportunity_id,
       ${collaboration} as collaboration_id, r.title, r.slug, r.organization, r.owner_organization_id,
-      r.owner_user_id, r.stage, r.version, r.due_date, r.return_reason, r.submitted_at, r.extended_at,
+      r.owner_user_id, r.posted_by_id, r.stage, r.version, r.due_date, r.return_reason, r.submitted_at, r.extended_at,
       r.extended_from, r.closed_at, r.outcome, r.outcome_note, r.created_at, r.updated_at,
       case when r.stage <> 'published' then r.stage when r.status = 'closed' then 'closed'
         when r.due_key < now() then 'past_due' else 'published' end as status,

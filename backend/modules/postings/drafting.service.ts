@@ -22,11 +22,9 @@ import { publish } from "./publish.ts";
 /** The most records of a person that are not published. */
 const MAX_UNPUBLISHED = 100;
 
-/** What of a record is audited. */
-export const AUDITED = [
-  ...["title", "organization", "type", "description", "budget", "dueDate", "contactEmail", "howToApply"],
-  ...["stage", "status"],
-] as (keyof Posted & string)[];
+/** What of a record is audited once others than its owner see it; of a draft, only that there is one. */
+const AUDITED = ["title", "organization", "type", "description", "budget", "dueDate", "stage"] as const;
+const auditedOf = ({ stage }: Posted) => (stage === "draft" ? (["stage"] as const) : AUDITED);
 
 /** What is begun. */
 export interface Beginning {
@@ -98,7 +96,7 @@ export async function createPosting(context: Context, beginning: Beginning): Pro
     await setSports(context, record, sports);
     if (beginning.submit) submit(context, record);
     await em.flush();
-    const changes = changesBetween(undefined, record, AUDITED);
+    const changes = changesBetween(undefined, record, auditedOf(record));
     await recordAct(context, { action: `${kind}.created`, subject: record.id, changes });
     return record.id;
   });
@@ -150,7 +148,7 @@ export async function updatePosting(context: Context, at: PostedAt, change: Chan
     if (submits) submit(context, record);
     markEdited(record);
     await em.flush();
-    const changes = changesBetween(before, record, AUDITED);
+    const changes = changesBetween(before as Posted, record, auditedOf(record));
     const action = `${kind}.${submits ? "submitted" : "updated"}` as const;
     await recordAct(context, { action, subject: record.id, changes });
     return record.id;
@@ -170,7 +168,7 @@ export async function discardPosting(context: Context, at: PostedAt, version: nu
     [record.id],
   );
   if (applied) throw new ConflictError("People have applied while it was published, so it can't be deleted.");
-  const changes = changesBetween(record, undefined, AUDITED);
+  const changes = changesBetween(record, undefined, ["stage"]);
   await em.remove(record).flush();
   await recordAct(context, { action: `${at.kind}.discarded`, subject: record.id, changes });
   return { message: "It is deleted." };

@@ -8,11 +8,10 @@ import { recordAct } from "../audit/record-act.ts";
 import type { PostingOutcome } from "../posted/outcome.ts";
 import { lockOwnPosted, type Posted, type PostedAt } from "./posted-kinds.ts";
 import { closingRules, extensionRules, reopeningRules } from "./posting.rules.ts";
-import { type News, tellApplicantsJob } from "./tell-applicants.job.ts";
+import type { News } from "./posting-mails.ts";
+import { tellApplicantsJob } from "./tell-applicants.job.ts";
 
 const CHANGED = ["status", "dueDate", "outcome", "outcomeNote"] as (keyof Posted & string)[];
-
-const ACTS = { extended: "extended", closed: "closed", reopened: "reopened" } as const;
 
 /** A published record that the actor may edit, locked. @throws as `lockOwnPosted`; ConflictError if it isn't public. */
 async function lockPublished(context: Context, at: PostedAt, version: number): Promise<Posted> {
@@ -26,7 +25,7 @@ async function settle(context: Context, at: PostedAt, record: Posted, before: Po
   markEdited(record);
   await context.em.flush();
   const changes = changesBetween(before, record, CHANGED);
-  await recordAct(context, { action: `${at.kind}.${ACTS[news]}`, subject: record.id, changes });
+  await recordAct(context, { action: `${at.kind}.${news}`, subject: record.id, changes });
   await addJob(context.em, tellApplicantsJob, { kind: at.kind, id: record.id, news, after: 0 });
   return record.id;
 }

@@ -3,7 +3,9 @@ import type { User } from "../accounts/user.entity.ts";
 import type { Application } from "../applications/application.entity.ts";
 import type { PostingOutcome } from "../posted/outcome.ts";
 import type { Posted } from "./posted-kinds.ts";
-import type { News } from "./tell-applicants.job.ts";
+
+/** What happened to a record that people have applied for. */
+export type News = "extended" | "closed" | "reopened";
 
 const dayOf = (date: Date) =>
   date.toLocaleDateString("en-US", { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" });

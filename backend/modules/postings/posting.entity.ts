@@ -18,7 +18,7 @@ export class Posting {
   @PrimaryKey({ type: "integer" })
   id!: number;
 
-  @Field(() => PostingKinds)
+  @Field(() => PostingKinds, { description: "Whether it is an opportunity or a collaboration." })
   @Property({ columnType: "text" })
   kind!: PostingKind;
 
@@ -55,7 +55,7 @@ export class Posting {
   @Property({ columnType: "text", runtimeType: "string" })
   stage!: PostingStage;
 
-  @Field(() => PostingStatuses)
+  @Field(() => PostingStatuses, { description: "Where it stands." })
   @Property({ columnType: "text" })
   status!: PostingStatus;
 

@@ -4,11 +4,8 @@ import { queueMail } from "../../mail/send-mail.job.ts";
 import type { Job } from "../../shared/job.ts";
 import { Application } from "../applications/application.entity.ts";
 import { findPosted, type Posted } from "./posted-kinds.ts";
-import { newsMail } from "./posting-mails.ts";
+import { type News, newsMail } from "./posting-mails.ts";
 import type { PostingKind } from "./posting-status.ts";
-
-/** What happened to a record that people have applied for. */
-export type News = "extended" | "closed" | "reopened";
 
 interface Payload {
   readonly kind: PostingKind;
