@@ -12,6 +12,7 @@ import { moderationQueue } from "./modules/moderation-queue/module.ts";
 import { opportunities } from "./modules/opportunities/module.ts";
 import { organizations } from "./modules/organizations/module.ts";
 import { people } from "./modules/people/module.ts";
+import { postings } from "./modules/postings/module.ts";
 import { research } from "./modules/research/module.ts";
 import { reviews } from "./modules/reviews/module.ts";
 import { saved } from "./modules/saved/module.ts";
@@ -47,6 +48,7 @@ export const modules: readonly Module[] = [
   opportunities,
   research,
   applications,
+  postings,
   market,
   statistics,
   demoRequests,

@@ -25,11 +25,11 @@ describe("the demo's public records", () => {
         (select count(*)::int from market_trends) as trends, (select count(*)::int from funding_quarters) as quarters,
         (select count(*)::int from claims) as claims`),
     ).toEqual({
-      opportunities: 45,
+      opportunities: 48,
       papers: 30,
       partners: 12,
       topics: 10,
-      collaborations: 8,
+      collaborations: 10,
       trends: 30,
       quarters: 8,
       claims: 13,
@@ -89,7 +89,7 @@ describe("the demo's public records", () => {
           where o.name <> v.name) as vendors,
         (select count(*)::int from opportunities r join organizations o on o.id = r.owner_organization_id
           where o.name = 'Harbor City FC' and r.organization = 'Harbor City FC') as opportunities,
-        (select jsonb_agg(u.username) from collaborations r join users u on u.id = r.owner_user_id) as collaborations,
+        (select jsonb_agg(distinct u.username) from collaborations r join users u on u.id = r.owner_user_id) as collaborations,
         (select jsonb_object_agg(username, n) from (select u.username, count(*) as n from reviews r
           join users u on u.id = r.author_id group by 1) written) as reviews,
         (select bool_and(o.name = r.organization::citext) from opportunities r
@@ -97,7 +97,7 @@ describe("the demo's public records", () => {
     ).toEqual({
       organizations: ["Harbor City FC"],
       vendors: ["Brindlefox Video"],
-      opportunities: 2,
+      opportunities: 5,
       collaborations: ["mentor"],
       reviews: { business: 2, investor: 1, mentor: 3, student: 2 },
       named: true,
@@ -150,6 +150,22 @@ describe("the demo's public records", () => {
     });
   });
 
+  it("have postings in each stage, one extended and one closed with its outcome", async () => {
+    expect(
+      await one(`select (select jsonb_agg(distinct status order by status) from postings) as statuses,
+        (select jsonb_agg(distinct u.username) from postings p join users u on u.id = p.posted_by_id) as posters,
+        (select count(*)::int from postings where extended_at > extended_from - interval '30 days') as extended,
+        (select jsonb_agg(outcome) from postings where outcome is not null and outcome_note <> '') as outcomes,
+        (select bool_and(return_reason <> '') from postings where status = 'returned') as reasons`),
+    ).toEqual({
+      statuses: ["closed", "draft", "in_review", "published", "returned"],
+      posters: ["business", "mentor"],
+      extended: 1,
+      outcomes: ["awarded"],
+      reasons: true,
+    });
+  });
+
   it("include the claims of the landing page", async () => {
     const texts = ["500+ vendors", "10,000+ businesses", "98% match accuracy"];
     texts.push("24/7 discovery", "5 minute setup", "14-day free trial");
@@ -160,6 +176,6 @@ describe("the demo's public records", () => {
 
   it("are not written twice", async () => {
     await seedDemo(database.orm, TODAY);
-    expect(await one("select count(*)::int as count from opportunities")).toEqual({ count: 45 });
+    expect(await one("select count(*)::int as count from opportunities")).toEqual({ count: 48 });
   });
 });

@@ -7,6 +7,7 @@ import { createApplication } from "../testing/factories/application.ts";
 import { createBlogComment } from "../testing/factories/blog-comment.ts";
 import { createBlogPost } from "../testing/factories/blog-post.ts";
 import { createDemoRequest } from "../testing/factories/demo-request.ts";
+import { createOpportunity } from "../testing/factories/opportunity.ts";
 import { createOrganization } from "../testing/factories/organization.ts";
 import { createReview } from "../testing/factories/review.ts";
 import { createSolution } from "../testing/factories/solution.ts";
@@ -36,6 +37,7 @@ beforeAll(async () => {
     );
     await createDemoRequest(app);
     await createSolution(app, { vendor });
+    await createOpportunity(app, { ownerOrganization: organization });
     await createApplication(app, { applicant: administrator });
     const request =
       "insert into vendor_requests (person_id, title, key) values (?, 'Tracking', gen_random_uuid())";

@@ -4,7 +4,7 @@ import { NotFoundError } from "../../shared/errors.ts";
 import { parseId } from "../../shared/ids.ts";
 import { Opportunity } from "../opportunities/opportunity.entity.ts";
 import { findMemberships, type Memberships } from "../organizations/membership.service.ts";
-import { ownerOf } from "../organizations/organization.policy.ts";
+import { mayEdit, ownerOf } from "../organizations/organization.policy.ts";
 import { OrganizationMember } from "../organizations/organization-member.entity.ts";
 import { Collaboration } from "../research/collaboration.entity.ts";
 import type { Application } from "./application.entity.ts";
@@ -26,6 +26,8 @@ export interface AppliedRecord {
   /** Why it takes no applications now; null if it does. */
   readonly closed: string | null;
   readonly owner: Deciding;
+  /** Whether everybody sees it; its owner's people do anyway. */
+  readonly isPublic: boolean;
 }
 
 const ENTITIES = { opportunity: Opportunity, collaboration: Collaboration } as const;
@@ -39,8 +41,9 @@ const dayOf = (date: Date) =>
   date.toLocaleDateString("en-US", { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" });
 
 function closedReason(record: Opportunity | Collaboration): string | null {
-  if (record instanceof Opportunity && record.status === "closed")
-    return "This opportunity is closed and takes no more applications.";
+  const noun = record instanceof Opportunity ? "opportunity" : "collaboration";
+  if (record.stage !== "published") return `This ${noun} isn't published.`;
+  if (record.status === "closed") return `This ${noun} is closed and takes no more applications.`;
   const { dueDate } = record;
   if (dueDate && dueDate.getTime() < Date.now()) return `Applications closed on ${dayOf(dueDate)}.`;
   return null;
@@ -63,6 +66,7 @@ export async function findApplied(
   return {
     ...{ kind, id: record.id, title, organization, closed: closedReason(record) },
     owner: { ...owner, isClaimed: members > 0 },
+    isPublic: record.stage === "published",
   };
 }
 
@@ -93,5 +97,7 @@ export async function standingFor(
 ): Promise<{ record: AppliedRecord; memberships: Memberships; refusal: string | null }> {
   const record = await findApplied(context, kind, id);
   const memberships = await findMemberships(context);
+  if (!record.isPublic && !mayEdit(context.actor, memberships, record.owner))
+    throw new NotFoundError(MISSING[kind]);
   return { record, memberships, refusal: applyingRefusal(context, memberships, record) };
 }

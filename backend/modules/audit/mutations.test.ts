@@ -126,6 +126,19 @@ async function offered(status: "draft" | "published") {
   return { client, solution: await createSolution(app, { vendor, status }) };
 }
 
+/** An opportunity of an organization that somebody signed in belongs to. */
+async function posted(fields: Parameters<typeof createOpportunity>[1]) {
+  const { id, client } = await owned();
+  const due = { dueDate: new Date(Date.now() + 3_600_000) };
+  return { client, record: await createOpportunity(app, { ownerOrganization: { id }, ...due, ...fields }) };
+}
+
+/** What a member writes about an opportunity. */
+async function call() {
+  const { name } = await createCategory(app, { kind: "opportunity" });
+  return { title: "Wanted", type: "technology", description: "Words.", category: name };
+}
+
 const SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
 
 async function withSecondFactor(confirmed: boolean) {
@@ -230,6 +243,22 @@ const RECORDED: Readonly<Record<string, { readonly action: Action; readonly call
       return { by: client, args, selection: "{ id }" };
     },
   },
+  createPosting: {
+    action: "opportunity.created",
+    call: async () => {
+      const { id, client } = await owned();
+      const args = `kind: OPPORTUNITY, organizationId: ${id}, submit: true, key: "a-key-of-a-posting", input: $input`;
+      return { by: client, args, variables: { input: await call() }, selection: "{ id }" };
+    },
+  },
+  closePosting: {
+    action: "opportunity.closed",
+    call: async () => {
+      const { client, record } = await posted({ stage: "published", status: "open" });
+      const args = `kind: OPPORTUNITY, id: ${record.id}, version: 1, outcome: FILLED`;
+      return { by: client, args, selection: "{ id }" };
+    },
+  },
   createSolution: {
     action: "solution.created",
     call: async () => {
@@ -274,6 +303,22 @@ const RECORDED: Readonly<Record<string, { readonly action: Action; readonly call
   deleteBlogPost: {
     action: "blog_post.deleted",
     call: async () => ({ by: admin, args: `id: ${await post("draft")}` }),
+  },
+  discardPosting: {
+    action: "opportunity.discarded",
+    call: async () => {
+      const { client, record } = await posted({ stage: "draft", status: "open" });
+      const args = `kind: OPPORTUNITY, id: ${record.id}, version: 1`;
+      return { by: client, args, selection: "{ message }" };
+    },
+  },
+  extendPosting: {
+    action: "opportunity.extended",
+    call: async () => {
+      const { client, record } = await posted({ stage: "published", status: "open" });
+      const args = `kind: OPPORTUNITY, id: ${record.id}, version: 1, dueDate: "${new Date(Date.now() + 86_400_000).toISOString()}"`;
+      return { by: client, args, selection: "{ id }" };
+    },
   },
   disableTwoFactor: {
     action: "account.two_factor_disabled",
@@ -340,6 +385,14 @@ const RECORDED: Readonly<Record<string, { readonly action: Action; readonly call
     call: async () => {
       const { solution, client } = await offered("draft");
       return { by: client, args: `id: ${solution.id}, version: 1`, selection: "{ id }" };
+    },
+  },
+  reopenPosting: {
+    action: "opportunity.reopened",
+    call: async () => {
+      const { client, record } = await posted({ stage: "published", status: "closed" });
+      const args = `kind: OPPORTUNITY, id: ${record.id}, version: 1`;
+      return { by: client, args, selection: "{ id }" };
     },
   },
   removeMember: {
@@ -470,6 +523,14 @@ const RECORDED: Readonly<Record<string, { readonly action: Action; readonly call
       selection: "{ id }",
     }),
   },
+  updatePosting: {
+    action: "opportunity.updated",
+    call: async () => {
+      const { client, record } = await posted({});
+      const args = `kind: OPPORTUNITY, id: ${record.id}, version: 1, submit: false, input: $input`;
+      return { by: client, args, variables: { input: await call() }, selection: "{ id }" };
+    },
+  },
   updateProfile: {
     action: "account.profile_changed",
     call: async () => ({
@@ -533,11 +594,13 @@ const RECORDED: Readonly<Record<string, { readonly action: Action; readonly call
 /** Input types by mutation, of those called with `$input`. */
 const INPUTS: Readonly<Record<string, string>> = {
   createBlogPost: "BlogPostInput",
+  createPosting: "PostingInput",
   createSolution: "SolutionInput",
   register: "RegisterInput",
   signIn: "SignInInput",
   submitApplication: "ApplicationInput",
   updateBlogPost: "BlogPostInput",
+  updatePosting: "PostingInput",
   updateProfile: "UpdateProfileInput",
   updateSolution: "SolutionInput",
   updateVendor: "VendorInput",

@@ -2,6 +2,7 @@ import { moderatedComments } from "../blog/comments/moderated-comments.ts";
 import { moderatedMessages } from "../conversations/moderated-messages.ts";
 import { moderatedReviews } from "../reviews/moderated-reviews.ts";
 import { claimKind } from "./claim-kind.ts";
+import { collaborationKind, opportunityKind } from "./posting-kinds.ts";
 import { type QueueKind, queueKind } from "./queue-kind.ts";
 
 /** Every kind of record that administrators decide on, in the order of the screen. */
@@ -10,4 +11,6 @@ export const QUEUE_KINDS: readonly QueueKind[] = [
   queueKind(moderatedComments),
   queueKind(moderatedMessages),
   claimKind,
+  opportunityKind,
+  collaborationKind,
 ];

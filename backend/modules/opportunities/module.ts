@@ -32,7 +32,7 @@ export const opportunities: Module = {
   restRoutes: opportunityRoutes,
   routers: [deadlineCalendar],
   pages: {
-    "/opportunities": keyedPages("opportunities"),
+    "/opportunities": `${keyedPages("opportunities")} where stage = 'published'`,
   },
   seed: { run: seedOpportunities },
   lists: [anyList(opportunityList)],

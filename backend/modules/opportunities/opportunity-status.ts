@@ -11,5 +11,6 @@ registerEnumType(OpportunityStatuses, {
   valuesConfig: { OPEN: { description: "Not closed; may be past its due date, see `isActive`." } },
 });
 
-/** SQL condition for active opportunities: open and not past their due date. */
-export const openNow = (alias: string): string => `(${alias}.status = 'open' and ${alias}.due_key >= now())`;
+/** SQL condition for active opportunities: published, open and not past their due date. */
+export const openNow = (alias: string): string =>
+  `(${alias}.stage = 'published' and ${alias}.status = 'open' and ${alias}.due_key >= now())`;

@@ -11,6 +11,7 @@ import {
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { User } from "../accounts/user.entity.ts";
 import { Organization } from "../organizations/organization.entity.ts";
+import { PostedRecord } from "../posted/posted-record.entity.ts";
 import { Category } from "../taxonomy/category.entity.ts";
 import { type Level, Levels } from "../taxonomy/level.ts";
 import { Sport } from "../taxonomy/sport.entity.ts";
@@ -21,7 +22,7 @@ import { type OpportunityStatus, OpportunityStatuses, openNow } from "./opportun
   description: "A call by an organization for technology, research, partners or pilots.",
 })
 @Entity({ tableName: "opportunities" })
-export class Opportunity {
+export class Opportunity extends PostedRecord {
   @Field(() => ID)
   @PrimaryKey({ type: "integer" })
   id!: number;

@@ -11,6 +11,7 @@ import {
 } from "../../shared/listing/filters.ts";
 import { defineList } from "../../shared/listing/list.ts";
 import { bookmarkedFilter } from "../bookmarks/bookmarked.filter.ts";
+import { isPublished } from "../posted/stage.ts";
 import { LEVEL_LABELS, Levels } from "../taxonomy/level.ts";
 import { BUDGET_BAND_LABELS, BudgetBands } from "./budget-band.ts";
 import { Opportunity } from "./opportunity.entity.ts";
@@ -25,6 +26,7 @@ export const opportunityList = defineList({
   description: "Opportunities, searched, filtered and sorted, paged.",
   access: Public(),
   path: "/opportunities",
+  where: isPublished,
   search: {
     description: "Part of the title or organization; case-insensitive, at most 200 characters.",
   },

@@ -6,6 +6,7 @@ import { readListed } from "../../shared/listing/read-list.ts";
 import { readRow, readRowsInOrder } from "../../shared/rows/read-rows.ts";
 import type { Row } from "../../shared/rows/row.ts";
 import { fields, type Selection } from "../../shared/rows/selection.ts";
+import { isVisibleTo } from "../posted/stage.ts";
 import { Opportunity } from "./opportunity.entity.ts";
 import { opportunityList } from "./opportunity.list.ts";
 import { openNow } from "./opportunity-status.ts";
@@ -45,13 +46,13 @@ export async function upcomingDeadlines(
   return found.filter(({ dueDate }) => dueDate);
 }
 
-/** The opportunity with this id, or null. */
+/** The opportunity with this id, or null if there is none that the actor may see. */
 export function findOpportunity(
-  { em }: Context,
+  { em, actor }: Context,
   id: string,
   selection: Selection,
 ): Promise<Row<Opportunity> | null> {
-  return readRow(em, Opportunity, id, selection);
+  return readRow(em, Opportunity, id, selection, isVisibleTo(actor));
 }
 
 /** Similar active opportunities: a shared sport scores 1, the type 2, the category 3. */
@@ -62,7 +63,7 @@ const RELATED = `
     select (other.category_id = self.category_id)::int * 3 + (other.type = self.type)::int * 2 + (
       select count(*)::int from opportunity_sports a join opportunity_sports b using (sport_id)
       where a.opportunity_id = self.id and b.opportunity_id = other.id) as score) likeness
-  where self.id = ? and ${openNow("other")} and likeness.score > 0
+  where self.id = ? and self.stage = 'published' and ${openNow("other")} and likeness.score > 0
   order by likeness.score desc, other.due_key, other.id
   limit ?`;
 

@@ -1,4 +1,5 @@
 import type { Bookmarkable } from "../bookmarks/bookmarkable.ts";
+import { isPublished } from "../posted/stage.ts";
 import { Opportunity } from "./opportunity.entity.ts";
 
 /** Opportunities can be bookmarked. */
@@ -7,4 +8,5 @@ export const bookmarkableOpportunities: Bookmarkable = {
   noun: "opportunity",
   plural: "opportunities",
   entity: Opportunity,
+  visible: isPublished,
 };

@@ -18,6 +18,15 @@ export function ownRecords(em: EntityManager, table: OwnedTable, userId: number)
  * person's contact details.
  */
 export async function handOver(em: EntityManager, table: OwnedTable, userId: number): Promise<void> {
+  // What nobody else has seen yet ends with the account.
+  await em.execute(
+    `delete from ${table} t where owner_user_id = ? and stage <> 'published' and not exists (
+       select from applications a where a.${table === "opportunities" ? "opportunity" : "collaboration"}_id = t.id)`,
+    [userId],
+  );
+  await em.execute(`update ${table} set posted_by_id = null, posting_key = null where posted_by_id = ?`, [
+    userId,
+  ]);
   const rows = await em.execute<{ name: string }[]>(
     `select distinct organization as name from ${table} where owner_user_id = ?`,
     [userId],

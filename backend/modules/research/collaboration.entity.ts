@@ -1,13 +1,14 @@
 import { ArrayType, type Opt, type Ref } from "@mikro-orm/core";
-import { Entity, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Entity, Formula, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { User } from "../accounts/user.entity.ts";
 import { Organization } from "../organizations/organization.entity.ts";
+import { PostedRecord } from "../posted/posted-record.entity.ts";
 import { UniversityPartner } from "./university-partner.entity.ts";
 
 @ObjectType({ description: "A research project looking for partners." })
 @Entity({ tableName: "collaborations" })
-export class Collaboration {
+export class Collaboration extends PostedRecord {
   @Field(() => ID)
   @PrimaryKey({ type: "integer" })
   id!: number;
@@ -67,6 +68,20 @@ export class Collaboration {
     generated: "coalesce(due_date, ...) stored",
   })
   dueKey!: Opt<Date>;
+
+  /** Whether the owner still accepts applications. */
+  @Property({ columnType: "text", default: "open" })
+  status: Opt<"open" | "closed"> = "open";
+
+  @Field(() => Boolean, {
+    description: "Whether applications are accepted now: not closed and not past its due date.",
+  })
+  @Formula<Collaboration>(
+    (_columns, { alias }) =>
+      `(${alias}.stage = 'published' and ${alias}.status = 'open' and ${alias}.due_key >= now())`,
+    { type: "boolean" },
+  )
+  isActive!: Opt<boolean>;
 
   @Field(() => [String], { description: "Requirements for partners, most important first." })
   @Property({ type: ArrayType, columnType: "text[]" })

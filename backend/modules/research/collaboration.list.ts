@@ -2,6 +2,7 @@ import { Public } from "../../shared/access.ts";
 import { textFilter } from "../../shared/listing/filters.ts";
 import { defineList } from "../../shared/listing/list.ts";
 import { bookmarkedFilter } from "../bookmarks/bookmarked.filter.ts";
+import { isPublished } from "../posted/stage.ts";
 import { Collaboration } from "./collaboration.entity.ts";
 import { bookmarkableCollaborations } from "./research.subjects.ts";
 
@@ -13,6 +14,7 @@ export const collaborationList = defineList({
   description: "Collaborations, searched, filtered and sorted, paged.",
   access: Public(),
   path: "/research/collaborations",
+  where: isPublished,
   search: {
     description: "Part of the title or organization; case-insensitive, at most 200 characters.",
   },

@@ -60,7 +60,7 @@ export const research: Module = {
   restRoutes: researchRoutes,
   pages: {
     "/research": keyedPages("research_papers"),
-    "/research/collaborations": keyedPages("collaborations"),
+    "/research/collaborations": `${keyedPages("collaborations")} where stage = 'published'`,
     "/research/partners": keyedPages("university_partners"),
     "/research/topics": keyedPages("research_topics", "null::timestamptz"),
   },

@@ -6,6 +6,7 @@ import { readRow } from "../../shared/rows/read-rows.ts";
 import { Reads } from "../../shared/rows/reads.ts";
 import type { Row } from "../../shared/rows/row.ts";
 import { fields, selectionOf } from "../../shared/rows/selection.ts";
+import { isVisibleTo } from "../posted/stage.ts";
 import { type CitationFormat, CitationFormats, cite } from "./citation/citation.ts";
 import { Collaboration } from "./collaboration.entity.ts";
 import { findPaper, relatedPapers } from "./paper.service.ts";
@@ -95,11 +96,11 @@ export class CollaborationResolver {
     description: "One collaboration, or null if there is none with this id.",
   })
   collaboration(
-    @Ctx() { em }: Context,
+    @Ctx() { em, actor }: Context,
     @Arg("id", () => ID) id: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<Collaboration> | null> {
-    return readRow(em, Collaboration, id, selectionOf(info));
+    return readRow(em, Collaboration, id, selectionOf(info), isVisibleTo(actor));
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Bookmarkable } from "../bookmarks/bookmarkable.ts";
+import { isPublished } from "../posted/stage.ts";
 import { Collaboration } from "./collaboration.entity.ts";
 import { ResearchPaper } from "./research-paper.entity.ts";
 
@@ -16,4 +17,5 @@ export const bookmarkableCollaborations: Bookmarkable = {
   noun: "collaboration",
   plural: "collaborations",
   entity: Collaboration,
+  visible: isPublished,
 };

@@ -9,7 +9,7 @@ const COUNT_ALL = `
     (select count(*)::int from research_papers) as "researchPapers",
     (select count(*)::int from university_partners) as "universityPartners",
     (select count(distinct author)::int from research_papers, unnest(authors) author) as researchers,
-    (select count(*)::int from collaborations) as collaborations,
+    (select count(*)::int from collaborations where stage = 'published') as collaborations,
     (select count(*)::int from market_trends) as "marketTrends",
     (select count(*)::int from reviews where status = 'published') as reviews
   from (

@@ -1,0 +1,60 @@
+import type { Opt, Ref } from "@mikro-orm/core";
+import { ManyToOne, Property } from "@mikro-orm/decorators/legacy";
+import { Field, ObjectType } from "type-graphql";
+import { User } from "../accounts/user.entity.ts";
+import { type PostingOutcome, PostingOutcomes } from "./outcome.ts";
+import { type PostingStage, PostingStages } from "./stage.ts";
+
+/** What opportunities and collaborations have in common: their way from a draft to an outcome. */
+@ObjectType()
+export abstract class PostedRecord {
+  @Field(() => PostingStages, { description: "Others than its owner's people see it only once published." })
+  @Property({ columnType: "text", default: "published" })
+  stage: Opt<PostingStage> = "published";
+
+  /** Increases with each edit. */
+  @Property({ type: "integer", default: 1 })
+  version: Opt<number> = 1;
+
+  /** Who began it; null for what was imported. */
+  @ManyToOne(() => User, { ref: true, nullable: true })
+  postedBy?: Ref<User> | null;
+
+  /** Names its creation, so that a repeated one is known. */
+  @Property({ columnType: "text", nullable: true })
+  postingKey?: string | null;
+
+  /** When it was last submitted for review. */
+  @Property({ columnType: "timestamptz(3)", nullable: true })
+  submittedAt?: Date | null;
+
+  /** Why an administrator sent it back. */
+  @Property({ columnType: "text", nullable: true })
+  returnReason?: string | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "When its due date was last moved to a later one; null if it never was.",
+  })
+  @Property({ columnType: "timestamptz(3)", nullable: true })
+  extendedAt?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: "The due date before the last extension." })
+  @Property({ columnType: "timestamptz(3)", nullable: true })
+  extendedFrom?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: "When its owner closed it." })
+  @Property({ columnType: "timestamptz(3)", nullable: true })
+  closedAt?: Date | null;
+
+  @Field(() => PostingOutcomes, {
+    nullable: true,
+    description: "What came of it; null while it is open, and if its owner has not said.",
+  })
+  @Property({ columnType: "text", nullable: true })
+  outcome?: PostingOutcome | null;
+
+  @Field(() => String, { description: "More about the outcome in the owner's words; may be empty." })
+  @Property({ columnType: "text", default: "" })
+  outcomeNote: Opt<string> = "";
+}

@@ -1,0 +1,44 @@
+import sql, { raw, type Sql } from "sql-template-tag";
+import { registerEnumType } from "type-graphql";
+import { type Actor, asPerson, isAdministrator } from "../../shared/actor.ts";
+
+/** How far a record is on its way to the public. */
+export const PostingStages = {
+  DRAFT: "draft",
+  IN_REVIEW: "in_review",
+  RETURNED: "returned",
+  PUBLISHED: "published",
+} as const;
+
+export type PostingStage = (typeof PostingStages)[keyof typeof PostingStages];
+
+registerEnumType(PostingStages, {
+  name: "PostingStage",
+  description: "How far a record is on its way to the public.",
+  valuesConfig: {
+    DRAFT: { description: "Only its owner's people see it." },
+    IN_REVIEW: { description: "It waits for an administrator's decision." },
+    RETURNED: { description: "An administrator sent it back with a reason." },
+    PUBLISHED: { description: "Everybody sees it." },
+  },
+});
+
+/** SQL condition on `t` for records that everybody may see. */
+export const isPublished = raw("t.stage = 'published'");
+
+/** SQL condition on `t` for the records of the actor and of their organizations. */
+export function isOwn(actor: Actor | undefined): Sql {
+  const id = asPerson(actor)?.id ?? 0;
+  return sql`(t.owner_user_id = ${id} or t.owner_organization_id in (
+    select m.organization_id from organization_members m where m.user_id = ${id}))`;
+}
+
+/** SQL condition on `t` for what the actor may edit: their own, and for administrators all but others' drafts. */
+export function isEditable(actor: Actor | undefined): Sql {
+  return isAdministrator(actor) ? sql`(t.stage <> 'draft' or ${isOwn(actor)})` : isOwn(actor);
+}
+
+/** SQL condition on `t` for what the actor may see; for visitors what is published. */
+export function isVisibleTo(actor: Actor | undefined): Sql {
+  return actor ? sql`(${isPublished} or ${isEditable(actor)})` : isPublished;
+}

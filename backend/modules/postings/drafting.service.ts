@@ -1,0 +1,175 @@
+import type { RequiredEntityData } from "@mikro-orm/core";
+import { isAdministrator, personOf } from "../../shared/actor.ts";
+import type { Context } from "../../shared/context.ts";
+import type { Done } from "../../shared/done.ts";
+import { ConflictError, InvalidInputError } from "../../shared/errors.ts";
+import { validate } from "../../shared/validation.ts";
+import { markEdited } from "../../shared/versioned.ts";
+import { submissionKeyRules } from "../applications/application.rules.ts";
+import { changesBetween } from "../audit/changes-between.ts";
+import { recordAct } from "../audit/record-act.ts";
+import { Opportunity } from "../opportunities/opportunity.entity.ts";
+import { Collaboration } from "../research/collaboration.entity.ts";
+import type { Sport } from "../taxonomy/sport.entity.ts";
+import { readFields } from "./posted-fields.ts";
+import { findBegun, lockOwnPosted, type Posted, type PostedAt } from "./posted-kinds.ts";
+import type { PostingInput } from "./posting.inputs.ts";
+import { BEGINNINGS, CHANGES } from "./posting-limits.ts";
+import { posterOf } from "./posting-options.service.ts";
+import type { PostingKind } from "./posting-status.ts";
+import { publish } from "./publish.ts";
+
+/** The most records of a person that are not published. */
+const MAX_UNPUBLISHED = 100;
+
+/** What of a record is audited once others than its owner see it; of a draft, only that there is one. */
+const AUDITED = ["title", "organization", "type", "description", "budget", "dueDate", "stage"] as const;
+const auditedOf = ({ stage }: Posted) => (stage === "draft" ? (["stage"] as const) : AUDITED);
+
+/** What is begun. */
+export interface Beginning {
+  readonly kind: PostingKind;
+  /** For whom; null for the person themselves. */
+  readonly organizationId?: string | null | undefined;
+  readonly input: PostingInput;
+  /** Names this creation; one that is repeated with the same key has no further effect. */
+  readonly key: string;
+  /** Whether it is submitted at once; otherwise it is a draft. */
+  readonly submit: boolean;
+}
+
+/** Submits a record: to the administrators, or, if it is one who submits it, to everybody. */
+function submit(context: Context, record: Posted): void {
+  Object.assign(record, { submittedAt: new Date(), returnReason: null });
+  if (isAdministrator(context.actor)) publish(record);
+  else record.stage = "in_review";
+}
+
+async function setSports(context: Context, record: Posted, sports: Sport[] | undefined): Promise<void> {
+  if (!(record instanceof Opportunity) || !sports) return;
+  if (record.id) await context.em.populate(record, ["sports"]);
+  record.sports.set(sports);
+}
+
+/** Begins of one account, one after the other, so that the same key makes one record. */
+async function lockBeginnings({ em }: Context, personId: number): Promise<void> {
+  await em.execute("select from users where id = ? for no key update", [personId]);
+}
+
+async function assertFew({ em }: Context, personId: number): Promise<void> {
+  const [found] = await em.execute<{ count: number }[]>(
+    `select (select count(*)::int from opportunities where posted_by_id = ? and stage <> 'published')
+       + (select count(*)::int from collaborations where posted_by_id = ? and stage <> 'published') as count`,
+    [personId, personId],
+  );
+  if (Number(found?.count) >= MAX_UNPUBLISHED)
+    throw new ConflictError(`You have ${MAX_UNPUBLISHED} drafts. Submit some or delete them first.`);
+}
+
+/**
+ * Begins a posting, as a draft or submitted; of several with the same key, one has an effect and all get its answer.
+ * Returns the record's id.
+ * @throws InvalidInputError with a message for each field at fault; ForbiddenError for those who may not post;
+ * NotFoundError without such an organization.
+ */
+export async function createPosting(context: Context, beginning: Beginning): Promise<number> {
+  const { em, limits } = context;
+  const { kind, organizationId, input } = beginning;
+  const { key } = await validate(submissionKeyRules, beginning);
+  const person = personOf(context);
+  await limits.count(BEGINNINGS, String(person.id));
+  return em.transactional(async () => {
+    await lockBeginnings(context, person.id);
+    const repeated = await findBegun(context, kind, person.id, key);
+    if (repeated) return repeated.id;
+    const poster = await posterOf(context, organizationId);
+    const writing = { input, poster, personal: !poster, complete: beginning.submit };
+    const { fields, sports } = await readFields(context, kind, writing);
+    await assertFew(context, person.id);
+    const now = new Date();
+    const record: Posted = em.create<Posted>(kind === "opportunity" ? Opportunity : Collaboration, {
+      ...fields,
+      ...(poster ? { ownerOrganization: poster.id } : { ownerUser: person.id }),
+      ...{ postedBy: person.id, postingKey: key, stage: "draft", createdAt: now, updatedAt: now },
+      ...(kind === "opportunity" && { postedAt: now }),
+    } as RequiredEntityData<Posted>);
+    await setSports(context, record, sports);
+    if (beginning.submit) submit(context, record);
+    await em.flush();
+    const changes = changesBetween(undefined, record, auditedOf(record));
+    await recordAct(context, { action: `${kind}.created`, subject: record.id, changes });
+    return record.id;
+  });
+}
+
+/** What is changed, and the version that was edited. */
+export interface Change {
+  readonly input: PostingInput;
+  readonly version: number;
+  /** Whether a draft, or a record that was sent back, is submitted with it. */
+  readonly submit: boolean;
+}
+
+/** People applied by the due date that they were told: it is extended, or set where there was none. */
+function assertDueDateKept(record: Posted, { dueDate }: PostingInput): void {
+  if (record.stage !== "published" || dueDate === undefined || !record.dueDate) return;
+  if (dueDate?.getTime() === record.dueDate.getTime()) return;
+  const message = "Extend a published record instead of changing its due date";
+  throw new InvalidInputError(message, { dueDate: message });
+}
+
+/** What is submitted or public must be complete; a due date that has passed is no fault of an edit. */
+function inputFor(record: Posted, change: Change): { input: PostingInput; complete: boolean } {
+  const { input } = change;
+  assertDueDateKept(record, input);
+  const complete = change.submit || record.stage === "in_review" || record.stage === "published";
+  if (record.stage !== "published" || !record.dueDate) return { input, complete };
+  const { dueDate: _, ...kept } = input;
+  return { input: kept, complete };
+}
+
+/**
+ * Changes a record in whatever stage; what is published changes for everybody at once. Returns its id.
+ * @throws as `createPosting`; NotFoundError if the actor may not see it; ForbiddenError if they may not edit it;
+ * ConflictError at `version`.
+ */
+export async function updatePosting(context: Context, at: PostedAt, change: Change): Promise<number> {
+  const { em, limits } = context;
+  const { kind } = at;
+  await limits.count(CHANGES, String(personOf(context).id));
+  return em.transactional(async () => {
+    const record = await lockOwnPosted(context, at, change.version);
+    const writing = { ...inputFor(record, change), poster: null, personal: Boolean(record.ownerUser) };
+    const { fields, sports } = await readFields(context, kind, writing);
+    const before = { ...record };
+    Object.assign(record, fields);
+    await setSports(context, record, sports);
+    const submits = change.submit && (record.stage === "draft" || record.stage === "returned");
+    if (submits) submit(context, record);
+    markEdited(record);
+    await em.flush();
+    const changes = changesBetween(before as Posted, record, auditedOf(record));
+    const action = `${kind}.${submits ? "submitted" : "updated"}` as const;
+    await recordAct(context, { action, subject: record.id, changes });
+    return record.id;
+  });
+}
+
+/**
+ * Deletes a record that is not published.
+ * @throws as `updatePosting`; ConflictError if it is published, or people have applied while it was.
+ */
+export async function discardPosting(context: Context, at: PostedAt, version: number): Promise<Done> {
+  const { em } = context;
+  const record = await lockOwnPosted(context, at, version);
+  if (record.stage === "published") throw new ConflictError("It is published. Close it instead.");
+  const [applied] = await em.execute<unknown[]>(
+    `select from applications where ${at.kind}_id = ? and submitted_at is not null limit 1`,
+    [record.id],
+  );
+  if (applied) throw new ConflictError("People have applied while it was published, so it can't be deleted.");
+  const changes = changesBetween(record, undefined, ["stage"]);
+  await em.remove(record).flush();
+  await recordAct(context, { action: `${at.kind}.discarded`, subject: record.id, changes });
+  return { message: "It is deleted." };
+}

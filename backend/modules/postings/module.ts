@@ -1,0 +1,29 @@
+import { anyList } from "../../shared/listing/read-list.ts";
+import type { Module } from "../../shared/module.ts";
+import { Posting } from "./posting.entity.ts";
+import { myPostingList } from "./posting.list.ts";
+import { PostingResolver } from "./posting.resolver.ts";
+import { seedPostings } from "./posting.seed.ts";
+import { tellApplicantsJob } from "./tell-applicants.job.ts";
+
+/** How organizations and mentors post opportunities and collaborations. */
+export const postings: Module = {
+  entities: [Posting],
+  resolvers: [PostingResolver],
+  access: {
+    operations: {
+      "Mutation.closePosting": "signed in",
+      "Mutation.createPosting": "signed in",
+      "Mutation.discardPosting": "signed in",
+      "Mutation.extendPosting": "signed in",
+      "Mutation.reopenPosting": "signed in",
+      "Mutation.updatePosting": "signed in",
+      "Query.myPostings": "signed in",
+      "Query.posting": "signed in",
+      "Query.postingOptions": "signed in",
+    },
+  },
+  jobs: [tellApplicantsJob],
+  lists: [anyList(myPostingList)],
+  seed: { run: seedPostings },
+};

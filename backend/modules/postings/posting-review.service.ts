@@ -1,0 +1,65 @@
+import { queueMail } from "../../mail/send-mail.job.ts";
+import type { Context } from "../../shared/context.ts";
+import { ConflictError } from "../../shared/errors.ts";
+import { validate } from "../../shared/validation.ts";
+import { markEdited } from "../../shared/versioned.ts";
+import { User } from "../accounts/user.entity.ts";
+import { changesBetween } from "../audit/changes-between.ts";
+import { recordAct } from "../audit/record-act.ts";
+import type { Decision } from "../moderation/moderation.service.ts";
+import { decisionRules } from "../moderation/report.rules.ts";
+import { OrganizationMember } from "../organizations/organization-member.entity.ts";
+import { lockPosted, type Posted, type PostedAt } from "./posted-kinds.ts";
+import { decisionMail } from "./posting-mails.ts";
+import type { PostingKind } from "./posting-status.ts";
+import { publish } from "./publish.ts";
+
+/** The most people who are told of a decision. */
+const MAX_RECIPIENTS = 20;
+
+/** The path of a record's page. */
+export const pathOf = (kind: PostingKind, { id, slug }: Pick<Posted, "id" | "slug">): string =>
+  `${kind === "opportunity" ? "/opportunities" : "/research/collaborations"}/${id}-${slug}`;
+
+/** Who posted it; the organization's members if their account has ended. */
+async function recipientsOf({ em }: Context, record: Posted): Promise<User[]> {
+  const poster = await record.postedBy?.load();
+  if (poster?.isActive) return [poster];
+  if (!record.ownerOrganization) return [];
+  const members = await em.find(
+    OrganizationMember,
+    { organization: record.ownerOrganization.id, user: { isActive: true } },
+    { orderBy: { createdAt: "asc", user: "asc" }, limit: MAX_RECIPIENTS, populate: ["user"] },
+  );
+  return members.map(({ user }) => user.getEntity());
+}
+
+function assertUndecided(record: Posted, { publish: publishes, version }: Decision): void {
+  if (record.stage === "draft" || record.stage === "returned" || (publishes && record.stage === "published"))
+    throw new ConflictError("It doesn't wait for a decision any more. Reload the page.");
+  if (version == null || version === record.version) return;
+  throw new ConflictError("Its author changed it meanwhile. Reload the page and read it again.");
+}
+
+/**
+ * Publishes a record that waits, or sends it back with a reason, also one that is public; its owner is told by mail.
+ * @throws InvalidInputError without a reason to send it back; NotFoundError if there is none; ConflictError if it was
+ * decided on or changed meanwhile.
+ */
+export async function decideOnPosting(context: Context, at: PostedAt, decision: Decision): Promise<Posted> {
+  const { em, publicUrl } = context;
+  const { publish: publishes, reason } = await validate(decisionRules, decision);
+  const record = await lockPosted(context, at);
+  assertUndecided(record, decision);
+  const before = { ...record };
+  if (publishes) publish(record);
+  else Object.assign(record, { stage: "returned", returnReason: reason });
+  markEdited(record);
+  await em.flush();
+  const changes = changesBetween(before as Posted, record, ["stage", "returnReason"]);
+  await recordAct(context, { action: `${at.kind}.reviewed`, subject: record.id, changes });
+  const path = pathOf(at.kind, record);
+  for (const recipient of await recipientsOf(context, record))
+    await queueMail(em, decisionMail({ recipient, record, reason, path, publicUrl }));
+  return record;
+}

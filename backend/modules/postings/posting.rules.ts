@@ -1,0 +1,113 @@
+import { array, date, number, object, string } from "yup";
+import { optionalText } from "../../shared/text.rules.ts";
+
+/** The types of opportunities that a form offers. */
+export const OPPORTUNITY_TYPES = ["technology", "research", "partnership", "pilot", "funding"] as const;
+
+/** How many years ahead a due date may lie. */
+const MAX_YEARS = 10;
+const YEAR = 366 * 24 * 3600 * 1000;
+
+/** An empty field of a form is no value. */
+const emptyToNull = (value: unknown, typed: unknown) => (typed === "" ? null : value);
+
+/** The form keeps several values as one text. */
+const several = (separator: string) =>
+  array(string().trim().required())
+    .transform((value, typed) =>
+      typeof typed === "string"
+        ? typed
+            .split(separator)
+            .map((part) => part.trim())
+            .filter(Boolean)
+        : value,
+    )
+    .nullable();
+
+const requiredText = (label: string, max: number) =>
+  string().trim().required(`${label} is required`).max(max, `${label} must be at most ${max} characters`);
+
+const anyDate = () => date().transform(emptyToNull).typeError("Due date must be a date").nullable();
+
+/** A due date from which people can still apply. */
+const futureDate = () =>
+  anyDate()
+    .test("future", "Due date must be in the future", (due) => !due || due.getTime() > Date.now())
+    .test(
+      "near",
+      `Due date must be within ${MAX_YEARS} years`,
+      (due) => !due || due.getTime() < Date.now() + MAX_YEARS * YEAR,
+    );
+
+const fieldsOfBoth = (complete: boolean) => ({
+  title: requiredText("Title", 200),
+  description: complete ? requiredText("Description", 20_000) : optionalText("Description", 20_000),
+  budget: number()
+    .transform(emptyToNull)
+    .typeError("Budget must be a number")
+    .nullable()
+    .integer("Budget must be a whole number")
+    .min(0, "Budget can't be negative")
+    .max(2_000_000_000, "Budget must be at most 2,000,000,000"),
+  dueDate: complete ? futureDate() : anyDate(),
+  requirements: several("\n")
+    .of(string().trim().required().max(200, "A requirement has at most 200 characters"))
+    .max(50, "Give at most 50 requirements"),
+  contactName: optionalText("Contact person", 120),
+  contactEmail: optionalText("Contact email", 320).email("Invalid email address"),
+  howToApply: optionalText("How to apply", 5000),
+});
+
+const WORD = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** The fields of each kind. */
+const fieldsOf = {
+  opportunity: (complete: boolean) => ({
+    ...fieldsOfBoth(complete),
+    type: requiredText("Type", 40).matches(WORD, "Type must be one lowercase word"),
+    category: string().trim().required("Choose a category"),
+    eligibility: optionalText("Who can apply", 5000),
+    region: optionalText("Region", 80),
+    levels: several(","),
+    sportIds: several(",").max(50, "Choose at most 50 sports"),
+  }),
+  collaboration: (complete: boolean) => ({
+    ...fieldsOfBoth(complete),
+    type: requiredText("Type", 80),
+    duration: optionalText("Duration", 80),
+  }),
+};
+
+/** What is asked of a posting. */
+interface Demands {
+  /** Whether it is submitted or public; a draft may lack what others will need. */
+  readonly complete: boolean;
+  /** Whether a person posts it, who names the organization; otherwise it is the owner's name. */
+  readonly personal: boolean;
+}
+
+/** Validation rules of an opportunity or a collaboration that somebody posts. */
+export const opportunityRules = ({ complete, personal }: Demands) =>
+  object({
+    ...fieldsOf.opportunity(complete),
+    ...(personal && { organization: requiredText("Organization", 200) }),
+  });
+
+/** The same for a collaboration. */
+export const collaborationRules = ({ complete, personal }: Demands) =>
+  object({
+    ...fieldsOf.collaboration(complete),
+    ...(personal && { organization: requiredText("Organization", 200) }),
+  });
+
+/** Validation rules of an extension. */
+export const extensionRules = object({ dueDate: futureDate().required("Due date is required") });
+
+/** Validation rules of a reopening, which keeps the due date if it has not passed. */
+export const reopeningRules = object({ dueDate: futureDate() });
+
+/** Validation rules of a closing. */
+export const closingRules = object({
+  outcome: string().required("Choose an outcome"),
+  note: optionalText("Note", 2000),
+});

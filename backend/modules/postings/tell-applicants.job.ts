@@ -1,0 +1,55 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { addJob } from "../../jobs/queue.ts";
+import { queueMail } from "../../mail/send-mail.job.ts";
+import type { Job } from "../../shared/job.ts";
+import { Application } from "../applications/application.entity.ts";
+import { findPosted, type Posted } from "./posted-kinds.ts";
+import { type News, newsMail } from "./posting-mails.ts";
+import type { PostingKind } from "./posting-status.ts";
+
+interface Payload {
+  readonly kind: PostingKind;
+  readonly id: number;
+  readonly news: News;
+  /** The id of the last application whose applicant was told. */
+  readonly after: number;
+}
+
+/** How many applicants one run tells. */
+const BATCH = 100;
+
+/** Whether it is still so; otherwise another run tells what happened since. */
+const isStillSo = ({ stage, status }: Posted, news: News) =>
+  stage === "published" && (status === "closed") === (news === "closed");
+
+/** Applications whose applicants still wait for something or were taken. */
+function findConcerned(em: EntityManager, { kind, id, after }: Payload): Promise<Application[]> {
+  const status = { $nin: ["draft" as const, "withdrawn" as const, "declined" as const] };
+  return em.find(
+    Application,
+    { [kind]: id, status, id: { $gt: after } },
+    { orderBy: { id: "asc" }, limit: BATCH, populate: ["applicant"] },
+  );
+}
+
+/** Tells applicants that a record was extended, closed or reopened; a batch after the other. */
+export const tellApplicantsJob: Job<Payload> = {
+  name: "tell-applicants",
+  run: async (payload, tools) => {
+    const { publicUrl } = tools;
+    await tools.em.transactional(async (em) => {
+      const record = await findPosted({ ...tools, em }, payload.kind, payload.id);
+      if (!record || !isStillSo(record, payload.news)) return;
+      const concerned = await findConcerned(em, payload);
+      for (const application of concerned) {
+        const applicant = application.applicant.getEntity();
+        const { isActive, anonymizedAt, notificationPreferences } = applicant;
+        if (!isActive || anonymizedAt || !notificationPreferences.emailNotifications) continue;
+        await queueMail(em, newsMail({ applicant, application, record, news: payload.news, publicUrl }));
+      }
+      const last = concerned.at(-1);
+      if (last && concerned.length === BATCH)
+        await addJob(em, tellApplicantsJob, { ...payload, after: last.id });
+    });
+  },
+};
