@@ -355,6 +355,18 @@ const RECORDED: Readonly<Record<string, { readonly action: Action; readonly call
       return { by: admin, args: `reviewId: ${id}`, selection: "{ id }" };
     },
   },
+  renewCalendarAddress: {
+    action: "calendar.address_made",
+    call: async () => ({ by: (await person()).client, args: "", selection: "{ url }" }),
+  },
+  revokeCalendarAddress: {
+    action: "calendar.address_revoked",
+    call: async () => {
+      const { client } = await person();
+      await client.execute("mutation { renewCalendarAddress { url } }");
+      return { by: client, args: "", selection: "{ message }" };
+    },
+  },
   replaceRecoveryCodes: {
     action: "account.recovery_codes_replaced",
     call: async () => ({

@@ -1,6 +1,6 @@
 import type { Module } from "../../shared/module.ts";
-import { CalendarAddress } from "./calendar-address.entity.ts";
 import { CalendarResolver } from "./calendar.resolver.ts";
+import { CalendarAddress } from "./calendar-address.entity.ts";
 import { calendarData } from "./personal-data.ts";
 import { privateCalendar } from "./private-calendar.ts";
 

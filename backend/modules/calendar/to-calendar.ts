@@ -1,4 +1,4 @@
-import ical, { ICalEventStatus, ICalEventTransparency, type ICalEventData } from "ical-generator";
+import ical, { type ICalEventData, ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import type { Deadline } from "./deadline.ts";
 
 const SECTIONS = { opportunity: "/opportunities", collaboration: "/research/collaborations" } as const;

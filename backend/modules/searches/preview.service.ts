@@ -53,11 +53,7 @@ export class SearchPreview {
 }
 
 /** What a search finds. @throws InvalidInputError at what the list does not have; TooManyRequestsError. */
-export async function previewSearch(
-  context: Context,
-  list: string,
-  address: string,
-): Promise<SearchPreview> {
+export async function previewSearch(context: Context, list: string, address: string): Promise<SearchPreview> {
   const { em, limits } = context;
   const search = readSearch(context.contributions, list, address);
   await limits.count(PREVIEWS, String(personOf(context).id));

@@ -17,10 +17,6 @@ export const savedSearchRules = object({
     .when("alert", {
       is: "weekly",
       then: (rule) =>
-        rule
-          .required("Choose a day")
-          .integer("Choose a day")
-          .min(1, "Choose a day")
-          .max(7, "Choose a day"),
+        rule.required("Choose a day").integer("Choose a day").min(1, "Choose a day").max(7, "Choose a day"),
     }),
 });

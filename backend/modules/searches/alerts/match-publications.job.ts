@@ -1,6 +1,8 @@
+import sql from "sql-template-tag";
 import { addJob } from "../../../jobs/queue.ts";
 import type { Job } from "../../../shared/job.ts";
 import type { ListQuery } from "../../../shared/listing/list-query.ts";
+import { queryRows } from "../../../shared/rows/query.ts";
 import { matchesOf } from "../matches.ts";
 import { understood } from "../search-query.ts";
 import { tellSearchesJob } from "./tell-searches.job.ts";
@@ -16,9 +18,9 @@ const SEARCHES = `
   where list = ? and alert = 'instant' and query_hash > ? order by query_hash limit ${BATCH}`;
 
 // Without a condition on next_at: a row that is being told waits here, and is due again after that.
-const MAKE_DUE = `
-  update saved_searches set next_at = coalesce(next_at, greatest(now(), told_at + interval '${PAUSE}'))
-  where list = ? and alert = 'instant' and query_hash = any(?)`;
+const makeDue = (list: string, hashes: readonly string[]) => sql`
+  update saved_searches set next_at = coalesce(next_at, greatest(now(), told_at + ${PAUSE}::interval))
+  where list = ${list} and alert = 'instant' and query_hash = any(${hashes}::text[])`;
 
 /** What to match: what became public in a list in a turn, with the searches whose hash comes after this one. */
 interface Payload {
@@ -40,7 +42,7 @@ export const matchPublicationsJob: Job<Payload> = {
       const found = await matchesOf(em, asks, { upTo: turn, shown: 1 });
       const matched = asks.filter((_, index) => found[index]?.total).map(({ hash }) => hash);
       if (matched.length > 0) {
-        await em.execute(MAKE_DUE, [list, matched]);
+        await queryRows(em, makeDue(list, matched));
         await addJob(em, tellSearchesJob, {});
       }
       const last = searches.at(-1);
