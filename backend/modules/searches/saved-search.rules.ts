@@ -6,6 +6,8 @@ export const MAX_SEARCHES = 50;
 /** When new matches can be told. */
 const ALERTS = ["none", "instant", "daily", "weekly"] as const;
 
+const DAY = "Choose a day";
+
 /** Validation rules of a saved search. */
 export const savedSearchRules = object({
   name: string().trim().required("Name is required").max(80, "Name must be at most 80 characters"),
@@ -14,9 +16,7 @@ export const savedSearchRules = object({
     .transform((value: number, given: unknown) => (given === "" ? null : value))
     .nullable()
     .default(null)
-    .when("alert", {
-      is: "weekly",
-      then: (rule) =>
-        rule.required("Choose a day").integer("Choose a day").min(1, "Choose a day").max(7, "Choose a day"),
-    }),
+    .when("alert", ([alert], rule) =>
+      alert === "weekly" ? rule.required(DAY).integer(DAY).min(1, DAY).max(7, DAY) : rule,
+    ),
 });

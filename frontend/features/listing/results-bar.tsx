@@ -26,7 +26,7 @@ const Tools = chakra("div", {
     alignItems: "center",
     gap: "2",
     // On a phone the action starts the line: its text stands below the count's.
-    "& > a:first-of-type": { ms: { base: "-3.5", md: "0" } },
+    "& > :is(a, button):first-child": { ms: { base: "-3.5", md: "0" } },
   },
 });
 

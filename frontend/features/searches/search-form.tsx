@@ -26,20 +26,17 @@ type Props = {
 
 /** Names a search and chooses when new matches are told, beside what it finds. */
 export function SearchForm({ title, list, address, ...rest }: Props) {
-  const { data, error } = useSearchPreviewQuery({
-    variables: { list, address },
-    fetchPolicy: "cache-and-network",
-  });
+  const { data, loading } = useSearchPreviewQuery({ variables: { list, address } });
   return (
     <Frame>
       <chakra.h2 fontSize="lg" fontWeight="semibold">
         {title}
       </chakra.h2>
       {data && <Fields {...rest} list={list} data={data as SearchPreviewQuery} />}
-      {!data && !error && <SkeletonBar height="48" />}
-      {error && !data && (
+      {!data && loading && <SkeletonBar height="48" />}
+      {!data && !loading && (
         <>
-          <p role="alert">{error.message}</p>
+          <p role="alert">This search can't be shown right now. Close this and try again.</p>
           <Button justifySelf="end" onClick={rest.onDone}>
             Close
           </Button>

@@ -19,7 +19,7 @@ export function NewAddress({ url }: { url: string }) {
         <CopyButton text={url}>Copy Address</CopyButton>
         <ButtonAnchor href={url.replace(/^https?:/, "webcal:")}>Add to Calendar</ButtonAnchor>
       </chakra.div>
-      <chakra.ul ps="5" fontSize="sm" color="fg.muted" display="grid" gap="1">
+      <chakra.ul ps="5" listStyleType="disc" fontSize="sm" color="fg.muted" display="grid" gap="1">
         <li>Apple Calendar and Outlook: press Add to Calendar.</li>
         <li>Google Calendar: open Other calendars, choose From URL, and paste the address.</li>
         <li>Calendars read the address again every few hours.</li>

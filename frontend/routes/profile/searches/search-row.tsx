@@ -81,7 +81,7 @@ export function SearchRow({ search }: Props) {
             : "This list no longer has these filters. Delete the search."}
         </Note>
       </chakra.div>
-      <chakra.div display="flex" flexShrink="0" gap="2">
+      <chakra.div display="flex" flexShrink="0" alignItems="flex-start" gap="2">
         {isCurrent && (
           <Button onClick={() => setEditing(true)}>
             Edit<VisuallyHidden> {name}</VisuallyHidden>
