@@ -106,7 +106,9 @@ describe("a private calendar", () => {
     expect(lines.filter((line) => line.includes("\n") || Buffer.byteLength(line) > 75)).toEqual([]);
     expect(lines.every((line) => /^([A-Z-]+[:;]| )/.test(line))).toBe(true);
     const etag = response.headers.get("etag") ?? "";
-    expect((await read(path, { "if-none-match": etag, "cache-control": "max-age=0" })).response.status).toBe(304);
+    expect((await read(path, { "if-none-match": etag, "cache-control": "max-age=0" })).response.status).toBe(
+      304,
+    );
   });
 
   it("has one address, which its owner alone knows, renews and revokes", async () => {

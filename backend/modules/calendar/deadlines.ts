@@ -50,7 +50,11 @@ export async function deadlinesOf(
 ): Promise<Deadline[]> {
   const found = await foundBySearches(context, owner);
   const rows = await readDeadlines(context.em, owner, found);
-  return rows as unknown as Deadline[];
+  return (rows as unknown as Deadline[]).map((row) => ({
+    ...row,
+    dueDate: new Date(row.dueDate),
+    changedAt: new Date(row.changedAt),
+  }));
 }
 
 function readDeadlines(em: EntityManager, owner: number, found: readonly Found[]) {

@@ -77,7 +77,11 @@ export async function previewSearch(context: Context, list: string, address: str
     totalCount: counts.totalCount,
     totalCountIsExact: counts.totalCountIsExact,
     recentCount: Number(rows[0]?.total ?? 0),
-    newest: rows as unknown as SearchMatch[],
+    newest: rows.map(({ title, path, publishedAt }) => ({
+      title: String(title),
+      path: String(path),
+      publishedAt: new Date(String(publishedAt)),
+    })),
   };
 }
 

@@ -189,7 +189,7 @@ describe("a preview", () => {
   const preview = (who: TestClient, list: string, address: string) =>
     who.execute<{ savedSearchPreview: Record<string, unknown> }>(
       `query ($list: String!, $address: String!) { savedSearchPreview(list: $list, address: $address) {
-        suggestedName words totalCount recentCount newest { title path } } }`,
+        suggestedName words totalCount recentCount newest { title path publishedAt } } }`,
       { list, address },
     );
 
@@ -209,7 +209,13 @@ describe("a preview", () => {
       words: ['"vest"', "Vests", "Elite"],
       totalCount: 2,
       recentCount: 1,
-      newest: [{ title: "New vest", path: `/solutions/${fresh.id}-new-vest` }],
+      newest: [
+        {
+          title: "New vest",
+          path: `/solutions/${fresh.id}-new-vest`,
+          publishedAt: fresh.createdAt.toISOString(),
+        },
+      ],
     });
   });
 

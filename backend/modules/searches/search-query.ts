@@ -89,8 +89,10 @@ export function understood(contributions: Contributions, { list, query }: Stored
 
 /** The address of the list with the search's filters and order. */
 export function addressOf({ screen, list }: SearchableList, query: ListQuery, sort: string): string {
+  // In the declaration's order, as the screen writes it: stored, the parameters have none.
+  const known = ["search", ...Object.values(list.filters).map(({ param }) => param)];
   const params = new URLSearchParams(
-    Object.entries(query).flatMap(([param, values]) => values.map((value) => [param, value])),
+    known.flatMap((param) => (query[param] ?? []).map((value) => [param, value])),
   );
   if (sort !== list.defaultOrder) params.set("sort", toWord(sort));
   return params.size > 0 ? `${screen}?${params}` : screen;
