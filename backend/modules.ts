@@ -3,6 +3,7 @@ import { accounts } from "./modules/accounts/module.ts";
 import { applications } from "./modules/applications/module.ts";
 import { blog } from "./modules/blog/module.ts";
 import { bookmarks } from "./modules/bookmarks/module.ts";
+import { calendar } from "./modules/calendar/module.ts";
 import { conversations } from "./modules/conversations/module.ts";
 import { credentials } from "./modules/credentials/module.ts";
 import { demoRequests } from "./modules/demo-requests/module.ts";
@@ -16,6 +17,7 @@ import { postings } from "./modules/postings/module.ts";
 import { research } from "./modules/research/module.ts";
 import { reviews } from "./modules/reviews/module.ts";
 import { saved } from "./modules/saved/module.ts";
+import { searches } from "./modules/searches/module.ts";
 import { sessions } from "./modules/sessions/module.ts";
 import { signIn } from "./modules/sign-in/module.ts";
 import { solutions } from "./modules/solutions/module.ts";
@@ -55,6 +57,8 @@ export const modules: readonly Module[] = [
   blog,
   moderationQueue,
   saved,
+  searches,
+  calendar,
 ];
 
 /** All lists. */

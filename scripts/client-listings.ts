@@ -31,6 +31,7 @@ function listingOf(list: AnyList): string {
       ]),
   );
   const listing = {
+    name,
     path,
     filters: controls,
     always: screenFilter,

@@ -145,9 +145,17 @@ describe("every table", () => {
   /** What no public answer reads; an answer that does is not kept. */
   const PRIVATE = [
     ...["application_steps", "applications", "audit_entries", "blog_likes", "bookmarks"],
-    ...["conversation_messages", "conversation_reads", "conversations", "demo_requests", "email_changes"],
+    ...[
+      "calendar_addresses",
+      "conversation_messages",
+      "conversation_reads",
+      "conversations",
+      "demo_requests",
+      "email_changes",
+    ],
     ...["migrations", "moderation_decisions", "newsletter_subscribers", "organization_invitations"],
-    ...["password_resets", "rate_limits", "recovery_codes", "reports", "sessions", "sign_in_challenges"],
+    ...["password_resets", "publications", "rate_limits", "recovery_codes", "reports", "saved_searches"],
+    ...["sessions", "sign_in_challenges"],
     ...["signing_keys", "two_factor_secrets", "vendor_claim_codes", "vendor_claims"],
     ...["vendor_request_answers", "vendor_request_questions", "vendor_requests", "views"],
   ];

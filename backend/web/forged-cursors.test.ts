@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { isEnumType, isNonNullType } from "graphql";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createSchema } from "../graphql/schema.ts";
@@ -39,6 +40,10 @@ beforeAll(async () => {
     await createSolution(app, { vendor });
     await createOpportunity(app, { ownerOrganization: organization });
     await createApplication(app, { applicant: administrator });
+    const name = `Search ${randomUUID()}`;
+    await admin.execute(
+      `mutation { saveSearch(list: "vendors", address: "", input: { name: "${name}", alert: NONE }) { id } }`,
+    );
     const request =
       "insert into vendor_requests (person_id, title, key) values (?, 'Tracking', gen_random_uuid())";
     await app.database.orm.em.fork().execute(request, [administrator.id]);

@@ -36,6 +36,7 @@ export const SCREENS = [
   "/blog/no-such-post",
   "/newsletter/confirm",
   "/newsletter/unsubscribe",
+  "/searches/unsubscribe",
   "/confirm-email",
   "/messages",
   "/messages/1",

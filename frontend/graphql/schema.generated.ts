@@ -405,6 +405,27 @@ export type Role =
   | 'STUDENT'
   | 'USER';
 
+/** The name of a saved search, and when its new matches are told. */
+export type SavedSearchInput = {
+  /** When new matches are told by email. */
+  alert: SearchAlert;
+  /** 1 to 80 characters; unique among one's searches. */
+  name: string;
+  /** The day of weekly letters, 1 for Monday to 7 for Sunday; required for these only. */
+  weekday?: number | null | undefined;
+};
+
+/** When new matches of a saved search are told by email. */
+export type SearchAlert =
+  /** Every day at 7:00 UTC, if there are any. */
+  | 'DAILY'
+  /** Within minutes; at most one letter in 15 minutes. */
+  | 'INSTANT'
+  /** Never. */
+  | 'NONE'
+  /** Once a week on the chosen day at 7:00 UTC, if there are any. */
+  | 'WEEKLY';
+
 /** A trend's outlook for sellers and buyers of sports technology. */
 export type Sentiment =
   | 'NEGATIVE'

@@ -18,6 +18,7 @@ import { Applications } from "./0017-applications.ts";
 import { Conversations } from "./0018-conversations.ts";
 import { Claims } from "./0019-claims.ts";
 import { Posting } from "./0020-posting.ts";
+import { Searches } from "./0021-searches.ts";
 import { Moderation } from "./0022-moderation.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
@@ -42,5 +43,6 @@ export const migrations = [
   { name: "0018-conversations", class: Conversations },
   { name: "0019-claims", class: Claims },
   { name: "0020-posting", class: Posting },
+  { name: "0021-searches", class: Searches },
   { name: "0022-moderation", class: Moderation },
 ];

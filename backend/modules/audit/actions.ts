@@ -23,6 +23,8 @@ export const ACTIONS = [
   "blog_post.published",
   "blog_post.restored",
   "blog_post.updated",
+  "calendar.address_made",
+  "calendar.address_revoked",
   "catalog.generated",
   "catalog.imported",
   "collaboration.closed",

@@ -30,10 +30,12 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   cancelEmailChange: "changes nothing",
   confirmNewsletter: "one's own subscription",
   createShortlist: "one's own list",
+  deleteSavedSearch: "one's own search",
   deleteShortlist: "one's own list",
   discardApplication: "one's own draft",
   editBlogComment: "one's own words, which the comment itself keeps",
   editReview: "one's own words, which the review itself keeps",
+  editSavedSearch: "one's own search",
   likeBlogPost: "one's own taste",
   markConversationRead: "one's own mark",
   noteBlogView: "a count",
@@ -51,15 +53,18 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   resendEmailChange: "changes nothing until it is confirmed",
   saveApplicationDraft: "one's own draft",
   saveReviewReply: "the vendor's own words, which the reply itself keeps",
+  saveSearch: "one's own search",
   setBookmark: "one's own bookmark",
   setConversationArchived: "one side's own inbox",
   setShortlistNote: "one's own list",
   shareShortlist: "one's own list",
   signOut: "ends one's own session on this device",
+  stopSearchAlerts: "one's own subscription",
   subscribeToNewsletter: "one's own subscription",
   unsubscribeFromNewsletter: "one's own subscription",
   updateNotificationPreferences: "one's own settings",
   updatePrivacy: "one's own settings",
+  visitSavedSearch: "one's own mark",
   withdrawReview: "one's own words, which the review itself keeps",
   writeReview: "one's own words, which the review itself keeps",
 };
@@ -409,6 +414,18 @@ const RECORDED: Readonly<Record<string, { readonly action: Action; readonly call
       const { id } = await createReview(app);
       await sql("insert into review_replies (review_id, text) values (?, 'Thanks')", [id]);
       return { by: admin, args: `reviewId: ${id}`, selection: "{ id }" };
+    },
+  },
+  renewCalendarAddress: {
+    action: "calendar.address_made",
+    call: async () => ({ by: (await person()).client, args: "", selection: "{ url }" }),
+  },
+  revokeCalendarAddress: {
+    action: "calendar.address_revoked",
+    call: async () => {
+      const { client } = await person();
+      await client.execute("mutation { renewCalendarAddress { url } }");
+      return { by: client, args: "", selection: "{ message }" };
     },
   },
   replaceRecoveryCodes: {

@@ -7,6 +7,7 @@ import type { Bookmarkable } from "./bookmarkable.ts";
 export function bookmarkedFilter({ kind }: Bookmarkable): Filter<boolean> {
   return {
     shape: "flag",
+    personal: true,
     type: () => Boolean,
     param: "saved",
     label: "Saved",

@@ -42,6 +42,10 @@ export interface Filter<Value = unknown> {
   /** @throws InvalidInputError if the value is invalid. */
   readonly condition: (value: Value, use: FilterUse) => Sql;
   readonly facet?: FacetSource;
+  /** The table with slugs and names of what its values are, if they are slugs. */
+  readonly names?: string;
+  /** Whether its rows depend on who asks. */
+  readonly personal?: true;
   /** Its type in the schema, where it is an argument of its own beside `filter`. */
   readonly asArgument?: string;
   /** The values it takes, as GraphQL writes them, with what a screen calls each; absent when data decides. */

@@ -143,6 +143,7 @@ export function referenceFilter({
   return {
     ...words,
     shape: "texts",
+    names: table,
     type: () => [String],
     condition: (values) =>
       asArray
@@ -179,6 +180,7 @@ export function linkFilter({
   return {
     ...words,
     shape: "texts",
+    names: table,
     type: () => [String],
     condition: (values) =>
       column

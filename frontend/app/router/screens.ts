@@ -129,6 +129,11 @@ export const screens: readonly ScreenRoute[] = [
     "newsletter-unsubscribe",
     () => import("../../routes/newsletter-unsubscribe/newsletter-unsubscribe-screen.tsx"),
   ),
+  screen(
+    "/searches/unsubscribe",
+    "search-unsubscribe",
+    () => import("../../routes/search-unsubscribe/search-unsubscribe-screen.tsx"),
+  ),
   screen("/about", "about", () => import("../../routes/about/about-screen.tsx")),
   screen("/contact", "contact", () => import("../../routes/contact/contact-screen.tsx")),
   screen("/demo", "demo", () => import("../../routes/demo/demo-screen.tsx")),

@@ -7,6 +7,7 @@ type Sort = "BEST_RATED" | "NEWEST";
 
 const filter = { field: "", label: "", ordered: false } as const;
 const listing: Listing<Name, Sort> = {
+  name: "things",
   path: "/things",
   filters: {
     type: { ...filter, shape: "texts", choices: null },

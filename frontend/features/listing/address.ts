@@ -19,6 +19,8 @@ export type Orders<Sort extends string> = {
 
 /** The filters and sort orders of a list; `Input` is its filter type in the schema. */
 export type Listing<Name extends string, Sort extends string, Input = unknown> = Orders<Sort> & {
+  /** Its name in the schema, such as `solutions`. */
+  name: string;
   path: string;
   /** By their names in the URL. */
   filters: Readonly<Record<Name, ListingFilter>>;

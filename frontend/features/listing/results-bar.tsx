@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { SelectField } from "../../ui/select-field.tsx";
-import { sortOf, toWord } from "./address.ts";
+import { SaveSearch } from "../searches/save-search.tsx";
+import { addressPath, addressQuery, choiceOf, sortOf, toWord } from "./address.ts";
 import { FORM } from "./form-id.ts";
 import { SavedToggle } from "./saved-toggle.tsx";
 import type { ListingState } from "./use-listing.ts";
@@ -25,7 +26,7 @@ const Tools = chakra("div", {
     alignItems: "center",
     gap: "2",
     // On a phone the action starts the line: its text stands below the count's.
-    "& > a:first-of-type": { ms: { base: "-3.5", md: "0" } },
+    "& > :is(a, button):first-child": { ms: { base: "-3.5", md: "0" } },
   },
 });
 
@@ -38,6 +39,15 @@ type Props<Name extends string, Sort extends string> = {
   /** Actions on the whole list. */
   actions?: ReactNode;
 };
+
+/** The query of what can be saved as a search: all but the page, and what only the viewer sees. */
+function savedQuery<Name extends string, Sort extends string>({
+  listing,
+  address: { search, chosen, sort },
+}: ListingState<Name, Sort>): string {
+  const personal = (Object.keys(chosen) as Name[]).filter((name) => name === "saved");
+  return addressQuery(listing, { search, sort, chosen: { ...chosen, ...choiceOf<Name>(personal, []) } });
+}
 
 /** The result count, its scope, and the sort order. */
 export function ResultsBar<Name extends string, Sort extends string>({
@@ -60,6 +70,7 @@ export function ResultsBar<Name extends string, Sort extends string>({
       <Tools>
         {actions}
         <SavedToggle state={state} />
+        <SaveSearch list={listing.name} path={addressPath(listing, address)} address={savedQuery(state)} />
         <SelectField
           compact
           label="Sort by"

@@ -16,6 +16,9 @@ import { ViewerReviewsDocument } from "./reviews/reviews-tab.generated.ts";
 import { ReviewsTab } from "./reviews/reviews-tab.tsx";
 import { preloadSaved } from "./saved/preload-saved.ts";
 import { SavedTab } from "./saved/saved-tab.tsx";
+import { CalendarAddressDocument } from "./searches/calendar-panel.generated.ts";
+import { MySavedSearchesDocument } from "./searches/searches-tab.generated.ts";
+import { SearchesTab } from "./searches/searches-tab.tsx";
 import { SettingsTab } from "./settings/settings-tab.tsx";
 
 export { ProfileLoading as Loading } from "./profile-loading.tsx";
@@ -25,6 +28,7 @@ const TABS = [
   { value: "applications", label: "Applications" },
   { value: "reviews", label: "Reviews" },
   { value: "saved", label: "Saved" },
+  { value: "searches", label: "Searches" },
   { value: "settings", label: "Settings" },
   { value: "notifications", label: "Notifications" },
   { value: "privacy", label: "Privacy" },
@@ -34,6 +38,7 @@ const preloadTab: Partial<Record<(typeof TABS)[number]["value"], Screen["preload
   applications: (start) => start(ViewerApplicationsDocument, {}),
   reviews: (start) => start(ViewerReviewsDocument, {}),
   saved: (start, { search }) => preloadSaved(start, search),
+  searches: (start) => Promise.all([start(MySavedSearchesDocument, {}), start(CalendarAddressDocument, {})]),
 };
 
 /** Preloads the user's account and what the tab shows. */
@@ -62,6 +67,7 @@ export function Component() {
               {tab === "applications" && <ApplicationsTab />}
               {tab === "reviews" && <ReviewsTab />}
               {tab === "saved" && <SavedTab />}
+              {tab === "searches" && <SearchesTab />}
               {tab === "settings" && <SettingsTab account={account} />}
               {tab === "notifications" && <NotificationsTab account={account} />}
               {tab === "privacy" && <PrivacyTab account={account} />}

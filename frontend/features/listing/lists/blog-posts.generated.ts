@@ -4,6 +4,7 @@ import type { Listing } from "../address.ts";
 
 /** The filters and sort orders of blogPosts. */
 export const blogPostsListing: Listing<"category" | "tag" | "saved", BlogPostSort, BlogPostFilter> = {
+  "name": "blogPosts",
   "path": "/blog",
   "filters": {
     "category": {

@@ -4,6 +4,7 @@ import type { Listing } from "../address.ts";
 
 /** The filters and sort orders of collaborations. */
 export const collaborationsListing: Listing<"type" | "organization" | "saved", CollaborationSort, CollaborationFilter> = {
+  "name": "collaborations",
   "path": "/research/collaborations",
   "filters": {
     "type": {

@@ -4,6 +4,7 @@ import type { Listing } from "../address.ts";
 
 /** The filters and sort orders of marketTrends. */
 export const marketTrendsListing: Listing<"category" | "sentiment" | "saved", MarketTrendSort, MarketTrendFilter> = {
+  "name": "marketTrends",
   "path": "/market-intelligence",
   "filters": {
     "category": {

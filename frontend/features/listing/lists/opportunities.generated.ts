@@ -4,6 +4,7 @@ import type { Listing } from "../address.ts";
 
 /** The filters and sort orders of opportunities. */
 export const opportunitiesListing: Listing<"type" | "due" | "posted" | "category" | "budget" | "level" | "sport" | "minBudget" | "maxBudget" | "active" | "saved", OpportunitySort, OpportunityFilter> = {
+  "name": "opportunities",
   "path": "/opportunities",
   "filters": {
     "type": {

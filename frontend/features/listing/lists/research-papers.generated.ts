@@ -4,6 +4,7 @@ import type { Listing } from "../address.ts";
 
 /** The filters and sort orders of researchPapers. */
 export const researchPapersListing: Listing<"category" | "topic" | "year" | "access" | "university" | "saved", PaperSort, PaperFilter> = {
+  "name": "researchPapers",
   "path": "/research",
   "filters": {
     "category": {

@@ -4,6 +4,7 @@ import type { Listing } from "../address.ts";
 
 /** The filters and sort orders of solutions. */
 export const solutionsListing: Listing<"category" | "sport" | "level" | "price" | "free" | "vendor" | "saved", SolutionSort, SolutionFilter> = {
+  "name": "solutions",
   "path": "/solutions",
   "filters": {
     "category": {

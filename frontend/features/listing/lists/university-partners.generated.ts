@@ -4,6 +4,7 @@ import type { Listing } from "../address.ts";
 
 /** The filters and sort orders of universityPartners. */
 export const universityPartnersListing: Listing<"type" | "country", PartnerSort, PartnerFilter> = {
+  "name": "universityPartners",
   "path": "/research/partners",
   "filters": {
     "type": {

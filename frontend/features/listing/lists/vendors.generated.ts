@@ -4,6 +4,7 @@ import type { Listing } from "../address.ts";
 
 /** The filters and sort orders of vendors. */
 export const vendorsListing: Listing<"verified" | "category" | "country" | "saved", VendorSort, VendorFilter> = {
+  "name": "vendors",
   "path": "/vendors",
   "filters": {
     "verified": {

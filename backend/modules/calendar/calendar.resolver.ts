@@ -1,0 +1,35 @@
+import { Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { BySession, SignedIn } from "../../shared/access.ts";
+import type { Context } from "../../shared/context.ts";
+import { Done } from "../../shared/done.ts";
+import { CalendarAddress, NewCalendarAddress } from "./calendar-address.entity.ts";
+import { findCalendar, renewCalendar, revokeCalendar } from "./calendar-address.service.ts";
+
+@Resolver()
+export class CalendarResolver {
+  @SignedIn()
+  @Query(() => CalendarAddress, {
+    nullable: true,
+    description: "The viewer's private calendar; null if it has no address.",
+  })
+  calendarAddress(@Ctx() context: Context): Promise<CalendarAddress | null> {
+    return findCalendar(context);
+  }
+
+  @SignedIn()
+  @BySession()
+  @Mutation(() => NewCalendarAddress, {
+    description:
+      "Makes a secret address of the viewer's calendar of deadlines; the former one stops working.",
+  })
+  renewCalendarAddress(@Ctx() context: Context): Promise<NewCalendarAddress> {
+    return renewCalendar(context);
+  }
+
+  @SignedIn()
+  @BySession()
+  @Mutation(() => Done, { description: "Ends the address of the viewer's calendar." })
+  revokeCalendarAddress(@Ctx() context: Context): Promise<Done> {
+    return revokeCalendar(context);
+  }
+}

@@ -1,0 +1,18 @@
+import sql, { raw, type Sql } from "sql-template-tag";
+import type { Settings } from "../../../shared/context.ts";
+
+/** The preference, on the account `u`, that also has to allow letters about a list. */
+const PREFERENCES: Readonly<Record<string, string>> = {
+  solutions: "notify_new_solution_alerts",
+  researchPapers: "notify_research_paper_updates",
+};
+
+const allowed = Object.entries(PREFERENCES)
+  .map(([list, column]) => `(s.list <> '${list}' or u.${column})`)
+  .join(" and ");
+
+/** Whether the account `u` is in use and wants letters about the search `s`. */
+export function isReachable({ demo }: Pick<Settings, "demo">): Sql {
+  return sql`(u.is_active and u.anonymized_at is null and u.deletion_due_at is null
+    and (${demo} or not u.is_demo) and u.notify_email_notifications and ${raw(allowed)})`;
+}

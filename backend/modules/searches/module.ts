@@ -1,0 +1,31 @@
+import type { Module } from "../../shared/module.ts";
+import { matchPublicationsJob } from "./alerts/match-publications.job.ts";
+import { numberPublicationsJob } from "./alerts/number-publications.job.ts";
+import { searchLetterJob } from "./alerts/search-letter.job.ts";
+import { oneClickStop } from "./alerts/stop-alerts.ts";
+import { tellSearchesJob } from "./alerts/tell-searches.job.ts";
+import { savedSearchData } from "./personal-data.ts";
+import { SavedSearch } from "./saved-search.entity.ts";
+import { SavedSearchResolver } from "./saved-search.resolver.ts";
+import { seedSearches } from "./searches.seed.ts";
+
+/** Saved searches of any public list, and letters about their new matches. */
+export const searches: Module = {
+  entities: [SavedSearch],
+  resolvers: [SavedSearchResolver],
+  access: {
+    operations: {
+      "Mutation.deleteSavedSearch": "signed in",
+      "Mutation.editSavedSearch": "signed in",
+      "Mutation.saveSearch": "signed in",
+      "Mutation.stopSearchAlerts": "everyone",
+      "Mutation.visitSavedSearch": "signed in",
+      "Query.mySavedSearches": "signed in",
+      "Query.savedSearchPreview": "signed in",
+    },
+  },
+  jobs: [numberPublicationsJob, matchPublicationsJob, tellSearchesJob, searchLetterJob],
+  routers: [oneClickStop],
+  personalData: savedSearchData,
+  seed: { run: seedSearches },
+};

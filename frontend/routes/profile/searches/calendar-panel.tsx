@@ -1,0 +1,90 @@
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { MAX_DEADLINES, MAX_OF_SEARCH } from "../../../../backend/modules/calendar/calendar.rules.ts";
+import { notifyFailure } from "../../../features/failures/notify-failure.ts";
+import { DateFact } from "../../../features/record/date-fact.tsx";
+import { dueAgain } from "../../../graphql/due-again.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Panel } from "../../../ui/panel.tsx";
+import { SkeletonBar } from "../../../ui/skeleton.tsx";
+import { toast } from "../../../ui/toast-store.ts";
+import { useHydrated } from "../../../ui/use-hydrated.ts";
+import { useKept } from "../../../ui/use-kept.ts";
+import {
+  useCalendarAddressQuery,
+  useRenewCalendarAddressMutation,
+  useRevokeCalendarAddressMutation,
+} from "./calendar-panel.generated.ts";
+import { NewAddress } from "./new-address.tsx";
+
+const forget = dueAgain("calendarAddress");
+const Text = chakra("p", { base: { fontSize: "sm", color: "fg.muted" } });
+
+/** The viewer's private calendar: makes its secret address, renews it, or ends it. */
+export function CalendarPanel() {
+  const data = useKept(useCalendarAddressQuery({ variables: {} }).data);
+  const hydrated = useHydrated();
+  const [renew, { loading: renewing }] = useRenewCalendarAddressMutation();
+  const [revoke, { loading: revoking }] = useRevokeCalendarAddressMutation();
+  const [url, setUrl] = useState<string>();
+  const calendar = data?.calendarAddress;
+  const update = forget;
+  const onRenew = async () => {
+    if (calendar && !window.confirm("Make a new address? Calendars that use the current one stop updating."))
+      return;
+    try {
+      setUrl((await renew({ variables: {}, update })).data?.renewCalendarAddress.url);
+    } catch (error) {
+      notifyFailure(error);
+    }
+  };
+  const onRevoke = async () => {
+    if (!window.confirm("Revoke the address? Calendars that use it stop updating.")) return;
+    try {
+      const answer = await revoke({ variables: {}, update });
+      setUrl(undefined);
+      toast({
+        title: "Revoked",
+        ...(answer.data && { description: answer.data.revokeCalendarAddress.message }),
+      });
+    } catch (error) {
+      notifyFailure(error);
+    }
+  };
+  const busy = !hydrated || renewing || revoking;
+  return (
+    <Panel
+      title="Deadline calendar"
+      intro={`Deadlines of what you saved and applied to, drafts included, and the next ${MAX_OF_SEARCH} of each saved opportunity search; at most ${MAX_DEADLINES}.`}
+    >
+      {!data && <SkeletonBar height="16" />}
+      {data && (
+        <chakra.div display="grid" gap="4">
+          {url && <NewAddress url={url} />}
+          {calendar && (
+            <Text>
+              Address made on <DateFact at={calendar.createdAt} />.{" "}
+              {calendar.readAt ? (
+                <>
+                  Last read on <DateFact at={calendar.readAt} />.
+                </>
+              ) : (
+                "No calendar has read it yet."
+              )}
+            </Text>
+          )}
+          <chakra.div display="flex" flexWrap="wrap" gap="2">
+            <Button variant={calendar ? "outline" : "primary"} disabled={busy} onClick={onRenew}>
+              {calendar ? "Renew Address" : "Create Address"}
+            </Button>
+            {calendar && (
+              <Button disabled={busy} onClick={onRevoke}>
+                Revoke
+              </Button>
+            )}
+          </chakra.div>
+        </chakra.div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,11 @@
+/** What the screens call the lists that can be searched. */
+export const LIST_NAMES: Readonly<Record<string, string>> = {
+  solutions: "Solutions",
+  vendors: "Vendors",
+  opportunities: "Opportunities",
+  researchPapers: "Papers",
+  universityPartners: "University partners",
+  collaborations: "Collaborations",
+  marketTrends: "Market trends",
+  blogPosts: "Articles",
+};
