@@ -48,6 +48,15 @@ export class ConversationMessage {
   @Property({ columnType: "timestamptz(3)" })
   createdAt: Date = new Date();
 
+  /** The reason of the decision in force about it. */
+  @Formula(
+    (_columns, { alias }) =>
+      `(select d.reason from moderation_decisions d
+        where d.subject_kind = 'message' and d.subject_id = ${alias}.id and d.latest)`,
+    { type: "text", lazy: true },
+  )
+  decisionReason?: Opt<string> | null;
+
   /** The id of its conversation. */
   @Formula((_columns, { alias }) => `${alias}.conversation_id`, { type: "integer", lazy: true })
   conversationId?: Opt<number>;

@@ -44,6 +44,7 @@ interface Message {
   side: string;
   authorName: string | null;
   byAdministrator: boolean;
+  hiddenReason?: string | null;
   cursor: string;
 }
 const TALK = "{ id viewerSide unreadCount archived vendorIsUnclaimed preview personName vendor { name } }";
@@ -77,7 +78,7 @@ const open = async (client: TestClient, id: string) =>
   (
     await client.execute<{ conversation: Talk | null; conversationMessages: { nodes: Message[] } }>(
       `query ($id: ID!) { conversation(id: $id) ${TALK}
-        conversationMessages(conversationId: $id) { nodes { id text side authorName byAdministrator hidden } } }`,
+        conversationMessages(conversationId: $id) { nodes { id text side authorName byAdministrator hidden hiddenReason } } }`,
       { id },
     )
   ).data;
@@ -325,6 +326,9 @@ describe("a message", () => {
     );
     const textFor = async (by: TestClient) => (await open(by, id)).conversationMessages.nodes[0]?.text;
     expect([await textFor(member), await textFor(client)]).toEqual([null, "Buy my watches"]);
+    const reasonFor = async (by: TestClient) =>
+      (await open(by, id)).conversationMessages.nodes[0]?.hiddenReason;
+    expect([await reasonFor(member), await reasonFor(client)]).toEqual([null, "Spam"]);
     expect((await open(member, id)).conversation).toMatchObject({ unreadCount: 0, preview: "" });
     expect(codeOf(await report(member))).toBe("NOT_FOUND");
   });

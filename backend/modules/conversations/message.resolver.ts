@@ -72,6 +72,19 @@ export class MessageResolver {
     return status === "hidden";
   }
 
+  @Reads(["status", "side", "conversationId", "decisionReason"])
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Why an administrator has hidden it; for the side that sent it only.",
+  })
+  async hiddenReason(
+    @Root() { status, side, conversationId = 0, decisionReason }: Row<ConversationMessage>,
+    @Ctx() context: Context,
+  ): Promise<string | null> {
+    if (status !== "hidden" || !decisionReason) return null;
+    return (await standingOf(context, conversationId)).side === side ? decisionReason : null;
+  }
+
   @Reads(["byAdministrator"], { author: fields(["firstName", "lastName"]) })
   @FieldResolver(() => String, {
     nullable: true,

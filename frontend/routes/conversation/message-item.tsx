@@ -48,7 +48,7 @@ type Props = { message: FragmentType<MessageItem_MessageFragment>; conversation:
 /** A message, which the other side may report. */
 export function MessageItem({ message, conversation }: Props) {
   const { data } = useSuspenseFragment({ fragment: MessageItem_MessageFragmentDoc, from: message });
-  const { id, side, text, hidden, byAdministrator, createdAt } = data;
+  const { id, side, text, hidden, hiddenReason, byAdministrator, createdAt } = data;
   const own = side === conversation.viewerSide;
   const hydrated = useHydrated();
   const [reporting, setReporting] = useState(false);
@@ -71,6 +71,7 @@ export function MessageItem({ message, conversation }: Props) {
           {own
             ? "An administrator has hidden this from the other side."
             : "An administrator has hidden this message."}
+          {hiddenReason && ` Reason: ${hiddenReason}`}
         </Note>
       )}
       {reporting && <ReportForm noun="message" report={onReport} onDone={() => setReporting(false)} />}
