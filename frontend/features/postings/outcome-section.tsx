@@ -31,7 +31,8 @@ export const changesOf = (record: {
       <DateFact at={record.extendedAt} />
       {record.extendedFrom && (
         <>
-          , from <DateFact at={record.extendedFrom} />
+          {" "}
+          (it was due <DateFact at={record.extendedFrom} />)
         </>
       )}
     </span>,

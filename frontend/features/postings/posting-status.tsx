@@ -7,7 +7,7 @@ export const STATUSES: Record<PostingStatus, { label: string; hue: string; meani
   IN_REVIEW: {
     label: "In review",
     hue: "yellow",
-    meaning: "An administrator checks it before it is published. You get an email then.",
+    meaning: "An administrator checks it before everybody sees it. You get an email with the decision.",
   },
   RETURNED: {
     label: "Sent back",

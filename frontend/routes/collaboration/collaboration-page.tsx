@@ -79,12 +79,14 @@ export function CollaborationPage({ collaboration }: Props) {
               subject={`Partnership: ${title}`}
               quiet
             />
-            <ApplySection
-              of={{ kind: "COLLABORATION", id: collaboration.id }}
-              path={collaborationPath(collaboration)}
-              action="Apply for partnership"
-              isOpen={isOpen}
-            />
+            {isPublic && (
+              <ApplySection
+                of={{ kind: "COLLABORATION", id: collaboration.id }}
+                path={collaborationPath(collaboration)}
+                action="Apply for partnership"
+                isOpen={isOpen}
+              />
+            )}
           </RecordSection>
         </div>
         <FactCard

@@ -73,9 +73,11 @@ export function OpportunityPage({ opportunity }: { opportunity: ShownOpportunity
               <CheckList items={requirements} />
             </RecordSection>
           )}
-          <RecordSection title="Who can apply">
-            <Prose>{eligibility}</Prose>
-          </RecordSection>
+          {eligibility && (
+            <RecordSection title="Who can apply">
+              <Prose>{eligibility}</Prose>
+            </RecordSection>
+          )}
           <RecordSection title="How to apply" id="apply">
             <Contact
               how={howToApply}
@@ -85,12 +87,14 @@ export function OpportunityPage({ opportunity }: { opportunity: ShownOpportunity
               subject={`Application: ${title}`}
               quiet
             />
-            <ApplySection
-              of={{ kind: "OPPORTUNITY", id: opportunity.id }}
-              path={opportunityPath(opportunity)}
-              action="Submit application"
-              isOpen={isActive}
-            />
+            {isPublic && (
+              <ApplySection
+                of={{ kind: "OPPORTUNITY", id: opportunity.id }}
+                path={opportunityPath(opportunity)}
+                action="Submit application"
+                isOpen={isActive}
+              />
+            )}
           </RecordSection>
         </div>
         <OpportunityFacts opportunity={opportunity} />

@@ -8,27 +8,35 @@ import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { useModerateMutation } from "./moderation.generated.ts";
 
-type Props = { item: { id: string; version: number | null }; onDone: () => void };
+type Props = {
+  item: { id: string; version: number | null };
+  /** What its button says. */
+  action: "Hide" | "Send back";
+  onDone: () => void;
+};
 
 /** Hides a record, with the reason that its author gets. */
-export function HideForm({ item, onDone }: Props) {
+export function HideForm({ item, action, onDone }: Props) {
   const [moderate] = useModerateMutation({ refetchQueries: ["ModerationQueue"] });
   const form = useForm({
     initialValues: { publish: false, reason: "" },
     rules: decisionRules,
     submit: async ({ reason }) => {
       await moderate({ variables: { id: item.id, version: item.version, publish: false, reason } });
-      toast({ title: "Success", description: "Hidden. Its author is told the reason by email." });
+      toast({
+        title: "Success",
+        description: `${action === "Hide" ? "Hidden" : "Sent back"}. Its author is told the reason by email.`,
+      });
       onDone();
     },
   });
   return (
     <chakra.div mt="3">
-      <Form form={form} label="Hide">
+      <Form form={form} label={action}>
         <TextField name="reason" label="Reason" hint="Its author gets it by email." maxLength={1000} />
         <chakra.div display="flex" gap="2">
-          <SubmitButton busyLabel="Hiding..." size="sm">
-            Hide
+          <SubmitButton busyLabel="Saving..." size="sm">
+            {action}
           </SubmitButton>
           <Button onClick={onDone}>Cancel</Button>
         </chakra.div>

@@ -20,6 +20,10 @@ const Actions = chakra("div", { base: { display: "flex", gap: "1.5", mt: "3" } }
 
 type QueuedItem = ModerationQueueQuery["moderationQueue"]["nodes"][number];
 
+/** What is posted goes back to its owner; everything else is hidden. */
+const refusalOf = (id: string): "Hide" | "Send back" =>
+  /^(opportunity|collaboration):/.test(id) ? "Send back" : "Hide";
+
 /** One record of the queue, with the decisions. */
 export function ModerationRow({ item }: { item: QueuedItem }) {
   const { id, status, authorName, on, parts, reportReasons, version, createdAt } = item;
@@ -51,7 +55,7 @@ export function ModerationRow({ item }: { item: QueuedItem }) {
       {id.startsWith("vendor_claim:") ? (
         <ClaimDecision item={item} />
       ) : hiding ? (
-        <HideForm item={item} onDone={() => setHiding(false)} />
+        <HideForm item={item} action={refusalOf(id)} onDone={() => setHiding(false)} />
       ) : (
         <Actions>
           <Button disabled={busy} onClick={publish}>
@@ -59,7 +63,7 @@ export function ModerationRow({ item }: { item: QueuedItem }) {
             {about}
           </Button>
           <Button color="danger" disabled={busy} onClick={() => setHiding(true)}>
-            Hide
+            {refusalOf(id)}
             {about}
           </Button>
         </Actions>
