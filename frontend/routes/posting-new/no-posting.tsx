@@ -19,7 +19,7 @@ export function NoPosting({ refusal }: { refusal: string }) {
         <li>Ask a member of your organization to invite you by email.</li>
         <li>Register with another account as a mentor or professor, and post in your own name.</li>
         <li>
-          Neither fits? <TextLink to="/contact">Write to us</TextLink>.
+          None of these fits? <TextLink to="/contact">Write to us</TextLink>.
         </li>
       </List>
       <chakra.p mt="6">
