@@ -24,7 +24,12 @@ import { createSchema } from "./schema.ts";
 const schema = createSchema();
 const costOf = costMeter(schema);
 
-const SAMPLES: Readonly<Record<string, unknown>> = { Int: 100, Boolean: true, LocalDate: "2026-01-01" };
+const SAMPLES: Readonly<Record<string, unknown>> = {
+  Int: 100,
+  Boolean: true,
+  DateTime: "2026-01-01T00:00:00.000Z",
+  LocalDate: "2026-01-01",
+};
 
 /** A value of a type; the largest page for what may be a page's size. */
 function sampleOf(type: GraphQLInputType): unknown {

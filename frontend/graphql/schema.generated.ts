@@ -227,6 +227,14 @@ export type ModerationStatus =
   /** Its author took it back. */
   | 'WITHDRAWN';
 
+/** Values of one filter are alternatives; all filters must match. */
+export type MyPostingFilter = {
+  /** Of one of these kinds. */
+  kinds?: Array<PostingKind> | null | undefined;
+  /** In one of these statuses. */
+  statuses?: Array<PostingStatus> | null | undefined;
+};
+
 /** The notification preferences to change; omitted fields stay unchanged. */
 export type NotificationPreferencesInput = {
   /** Notifications about collaboration requests. */
@@ -280,6 +288,12 @@ export type OpportunitySort =
   /** Title, A to Z. */
   | 'TITLE';
 
+/** Whether the owner still accepts applications. */
+export type OpportunityStatus =
+  | 'CLOSED'
+  /** Not closed; may be past its due date, see `isActive`. */
+  | 'OPEN';
+
 /** Values of one filter are alternatives; all filters must match. */
 export type PaperFilter = {
   /** Category names or slugs. */
@@ -319,6 +333,81 @@ export type PartnerSort =
   | 'NAME'
   /** Newest partners. Most recent partnership first. */
   | 'NEWEST';
+
+/** What somebody posts; a draft may be incomplete. */
+export type PostingInput = {
+  /** In US dollars; null if it is not stated. */
+  budget?: number | null | undefined;
+  /** Of an opportunity: the name of one of `PostingOptions.categories`. */
+  category?: string | null | undefined;
+  /** A public email address for questions. */
+  contactEmail?: string | null | undefined;
+  /** The contact person, at most 120 characters. */
+  contactName?: string | null | undefined;
+  /** Plain text, at most 20,000 characters; required to submit. */
+  description?: string | null | undefined;
+  /** The application deadline, in the future. Once published it is extended rather than changed: leave it out then. */
+  dueDate?: string | null | undefined;
+  /** Of a collaboration: such as `24 months`. */
+  duration?: string | null | undefined;
+  /** Of an opportunity: who may apply, at most 5,000 characters. */
+  eligibility?: string | null | undefined;
+  /** How to apply and what happens next; at most 5,000 characters. */
+  howToApply?: string | null | undefined;
+  /** Of an opportunity: the levels of sport it targets. */
+  levels?: Array<Level> | null | undefined;
+  /** The organization's name, at most 200 characters; required of who posts as a person, otherwise the owner's name is used. */
+  organization?: string | null | undefined;
+  /** Of an opportunity: the location. */
+  region?: string | null | undefined;
+  /** Most important first; at most 50 of 200 characters. */
+  requirements?: Array<string> | null | undefined;
+  /** Of an opportunity: ids of the sports it is for. */
+  sportIds?: Array<string | number> | null | undefined;
+  /** 1 to 200 characters. */
+  title: string;
+  /** Of an opportunity one lowercase word, such as `technology`; of a collaboration the kind of work, such as `Joint study`. */
+  type: string;
+};
+
+/** What is posted. */
+export type PostingKind =
+  | 'COLLABORATION'
+  | 'OPPORTUNITY';
+
+/** What came of an opportunity or a collaboration that was closed. */
+export type PostingOutcome =
+  | 'AWARDED'
+  | 'CANCELED'
+  | 'FILLED'
+  | 'NO_SUITABLE_APPLICANT'
+  | 'OTHER';
+
+/** How far a record is on its way to the public. */
+export type PostingStage =
+  /** Only its owner's people see it. */
+  | 'DRAFT'
+  /** It waits for an administrator's decision. */
+  | 'IN_REVIEW'
+  /** Everybody sees it. */
+  | 'PUBLISHED'
+  /** An administrator sent it back with a reason. */
+  | 'RETURNED';
+
+/** Where a posting stands. */
+export type PostingStatus =
+  /** Everybody sees it; its owner has closed it. */
+  | 'CLOSED'
+  /** Only its owner's people see it. */
+  | 'DRAFT'
+  /** It waits for an administrator's decision. */
+  | 'IN_REVIEW'
+  /** Everybody sees it; its due date has passed. */
+  | 'PAST_DUE'
+  /** Everybody sees it, and it accepts applications. */
+  | 'PUBLISHED'
+  /** An administrator sent it back with a reason. */
+  | 'RETURNED';
 
 /** Typical annual cost for a buyer, in US dollars. */
 export type PriceBand =

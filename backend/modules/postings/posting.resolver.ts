@@ -1,11 +1,25 @@
 import type { GraphQLResolveInfo } from "graphql";
 import sql from "sql-template-tag";
-import { Arg, Ctx, Field, ID, Info, Int, Mutation, ObjectType, Query, Resolver } from "type-graphql";
+import {
+  Arg,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Info,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
 import { OwnTransaction, SignedIn } from "../../shared/access.ts";
 import type { Context } from "../../shared/context.ts";
 import { Done } from "../../shared/done.ts";
 import { parseId } from "../../shared/ids.ts";
 import { readRows } from "../../shared/rows/read-rows.ts";
+import { Reads } from "../../shared/rows/reads.ts";
 import type { Row } from "../../shared/rows/row.ts";
 import { selectionOf } from "../../shared/rows/selection.ts";
 import { Organization } from "../organizations/organization.entity.ts";
@@ -70,6 +84,14 @@ export class PostingResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<Posting> | null> {
     return readPosting(context, kind, id, info);
+  }
+
+  @Reads(["ownerUserId"])
+  @FieldResolver(() => Boolean, {
+    description: "Whether a person owns it, who names the organization; otherwise an organization does.",
+  })
+  isPersonal(@Root() { ownerUserId }: Row<Posting>): boolean {
+    return ownerUserId != null;
   }
 
   @SignedIn()

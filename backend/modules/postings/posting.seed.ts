@@ -99,5 +99,6 @@ export async function seedPostings(em: EntityManager, today: Date): Promise<void
     Object.assign(extended, {
       extendedFrom: daysBefore(today, -EXTENDED.from),
       extendedAt: daysBefore(today, EXTENDED.daysAgo),
+      updatedAt: daysBefore(today, EXTENDED.daysAgo),
     });
 }

@@ -31,6 +31,7 @@ export function createCache(): InMemoryCache {
           marketFigure: recordPolicy("MarketFigure"),
           marketTrend: recordPolicy("MarketTrend"),
           marketTrends: list(),
+          myPostings: connectionPolicy(["filter", "sort"]),
           opportunities: list(),
           opportunity: recordPolicy("Opportunity"),
           researchPaper: recordPolicy("ResearchPaper"),

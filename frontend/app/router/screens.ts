@@ -22,6 +22,11 @@ export const screens: readonly ScreenRoute[] = [
     "opportunity",
     () => import("../../routes/opportunity/opportunity-screen.tsx"),
   ),
+  screen(
+    "/opportunities/:key/edit",
+    "opportunity-edit",
+    () => import("../../routes/opportunity-edit/opportunity-edit-screen.tsx"),
+  ),
   screen("/compare", "compare", () => import("../../routes/compare/compare-screen.tsx")),
   screen(
     "/shortlists/:token",
@@ -77,6 +82,13 @@ export const screens: readonly ScreenRoute[] = [
     "collaboration",
     () => import("../../routes/collaboration/collaboration-screen.tsx"),
   ),
+  screen(
+    "/research/collaborations/:key/edit",
+    "collaboration-edit",
+    () => import("../../routes/collaboration-edit/collaboration-edit-screen.tsx"),
+  ),
+  screen("/postings", "postings", () => import("../../routes/postings/postings-screen.tsx")),
+  screen("/postings/new", "posting-new", () => import("../../routes/posting-new/posting-new-screen.tsx")),
   screen(
     "/research/partners",
     "university-partners",

@@ -1,12 +1,12 @@
 import { type FormikValues, useFormik } from "formik";
 import { type SyntheticEvent, useRef } from "react";
-import type { AnySchema } from "yup";
+import type { AnySchema, lazy } from "yup";
 import { type ServerErrors, serverErrors } from "./server-errors.ts";
 
 type Options<Values extends FormikValues> = {
   initialValues: Values;
   /** The validation rules, which the server applies as well. */
-  rules?: AnySchema;
+  rules?: AnySchema | ReturnType<typeof lazy<AnySchema>>;
   /** Executes the mutation; an error that it throws is shown in the form. */
   submit: (values: Values) => Promise<unknown>;
   /** Called with each error from the server, to show a notification. */

@@ -47,5 +47,11 @@ export const newSolutionPath = (vendor: Addressed) => `${vendorSolutionsPath(ven
 /** The path of the page where its vendor's members edit a solution. */
 export const solutionEditPath = (solution: Addressed) => `${solutionPath(solution)}/edit`;
 
+/** The path of the page where its owner's people edit an opportunity. */
+export const opportunityEditPath = (opportunity: Addressed) => `${opportunityPath(opportunity)}/edit`;
+
+/** The path of the page where its owner's people edit a collaboration. */
+export const collaborationEditPath = (collaboration: Addressed) => `${collaborationPath(collaboration)}/edit`;
+
 /** The path of the page with an organization's members. */
 export const membersPath = (organizationId: string) => `/organizations/${organizationId}/members`;

@@ -33,11 +33,14 @@ export function CollaborationCard({ collaboration, from }: Props) {
     fragment: CollaborationCard_CollaborationFragmentDoc,
     from: collaboration,
   });
-  const { title, organization, type, description, budget, duration, dueDate, requirements } = data;
+  const { title, organization, type, description, budget, duration, dueDate, requirements, isActive } = data;
   const path = collaborationPath(data);
   return (
     <CardFrame>
-      <Badge>{type}</Badge>
+      <chakra.div display="flex" flexWrap="wrap" gap="1.5">
+        <Badge>{type}</Badge>
+        {!isActive && <Badge colorPalette="red">Closed</Badge>}
+      </chakra.div>
       <div>
         <CardTitle link={{ to: path, state: { from } }}>{title}</CardTitle>
         <CardSubtitle mt="1">{organization}</CardSubtitle>

@@ -1,5 +1,7 @@
 import { ApplySection } from "../../features/applications/apply-section.tsx";
 import { SaveActions } from "../../features/bookmarks/save-actions.tsx";
+import { changesOf, OutcomeSection } from "../../features/postings/outcome-section.tsx";
+import { PostingBar } from "../../features/postings/posting-bar.tsx";
 import { Contact } from "../../features/record/contact.tsx";
 import { DateFact } from "../../features/record/date-fact.tsx";
 import { FactCard } from "../../features/record/fact-card.tsx";
@@ -26,9 +28,10 @@ export function CollaborationPage({ collaboration }: Props) {
   ) : (
     organization
   );
-  const isOpen = !dueDate || Date.parse(dueDate) > Date.now();
+  const isOpen = collaboration.isActive;
   const by = dueDate ? `Apply by ${formatDate(dueDate)}.` : "No closing date is set yet.";
-  const until = isOpen ? by : "Applications are closed.";
+  const isPublic = collaboration.stage === "PUBLISHED";
+  const until = isOpen || !isPublic ? by : "Applications are closed.";
   return (
     <RecordPage
       title={title}
@@ -40,20 +43,25 @@ export function CollaborationPage({ collaboration }: Props) {
         title={title}
         by={owner}
         actions={
-          <SaveActions
-            of={{
-              kind: "COLLABORATION",
-              id: collaboration.id,
-              title: title,
-              saved: collaboration.viewerHasSaved,
-            }}
-          />
+          isPublic && (
+            <SaveActions
+              of={{
+                kind: "COLLABORATION",
+                id: collaboration.id,
+                title: title,
+                saved: collaboration.viewerHasSaved,
+              }}
+            />
+          )
         }
       >
         <Badge>{type}</Badge>
+        {isPublic && !isOpen && <Badge colorPalette="red">Closed</Badge>}
       </RecordHead>
+      <PostingBar kind="COLLABORATION" id={collaboration.id} />
       <DetailColumns>
         <div>
+          <OutcomeSection of={collaboration} />
           <RecordSection title="About">
             <Prose>{description}</Prose>
           </RecordSection>
@@ -71,12 +79,14 @@ export function CollaborationPage({ collaboration }: Props) {
               subject={`Partnership: ${title}`}
               quiet
             />
-            <ApplySection
-              of={{ kind: "COLLABORATION", id: collaboration.id }}
-              path={collaborationPath(collaboration)}
-              action="Apply for partnership"
-              isOpen={isOpen}
-            />
+            {isPublic && (
+              <ApplySection
+                of={{ kind: "COLLABORATION", id: collaboration.id }}
+                path={collaborationPath(collaboration)}
+                action="Apply for partnership"
+                isOpen={isOpen}
+              />
+            )}
           </RecordSection>
         </div>
         <FactCard
@@ -92,6 +102,7 @@ export function CollaborationPage({ collaboration }: Props) {
           facts={[
             duration && ["Duration", duration],
             ["Due date", dueDate ? <DateFact key="due" at={dueDate} /> : "TBD"],
+            ...changesOf(collaboration),
             ["Updated", <DateFact key="updated" at={updatedAt} />],
           ]}
         />

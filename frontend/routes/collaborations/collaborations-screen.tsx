@@ -4,9 +4,11 @@ import { ListingLoading } from "../../features/listing/listing-loading.tsx";
 import { ListingPage } from "../../features/listing/listing-page.tsx";
 import { collaborationsListing } from "../../features/listing/lists/collaborations.generated.ts";
 import { useListing } from "../../features/listing/use-listing.ts";
+import { newPostingPath } from "../../features/postings/posting-paths.ts";
 import { CollaborationCard } from "../../features/research/collaboration-card.tsx";
 import { ResearchNav } from "../../features/research/research-nav.tsx";
 import type { Screen } from "../../features/routing/screen-route.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
 import {
   CollaborationsDocument,
@@ -53,6 +55,11 @@ export function Component() {
         select={{ name: "type", all: "All Types" }}
         facets={facets}
         scope="Open to companies and clubs"
+        actions={
+          <div>
+            <ButtonLink to={newPostingPath("COLLABORATION")}>Post a collaboration</ButtonLink>
+          </div>
+        }
         empty={{
           title: "No Collaborations Found",
           text: "No collaboration has these words in its title or organization with these filters.",

@@ -6,8 +6,9 @@ import { ListingPage } from "../../features/listing/listing-page.tsx";
 import { opportunitiesListing } from "../../features/listing/lists/opportunities.generated.ts";
 import { useListing } from "../../features/listing/use-listing.ts";
 import { OpportunityCard } from "../../features/opportunities/opportunity-card.tsx";
+import { newPostingPath } from "../../features/postings/posting-paths.ts";
 import type { Screen } from "../../features/routing/screen-route.tsx";
-import { ButtonAnchor } from "../../ui/button.tsx";
+import { ButtonAnchor, ButtonLink } from "../../ui/button.tsx";
 import { capitalize } from "../../ui/format.ts";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
 import {
@@ -60,10 +61,13 @@ export function Component() {
         facets={facets}
         scope={type[0] ? capitalize(type[0]) : "Showing all types"}
         actions={
-          <ButtonAnchor href="/opportunities.ics" variant="ghost">
-            <CalendarDays size={16} aria-hidden />
-            Deadlines as a calendar
-          </ButtonAnchor>
+          <>
+            <ButtonAnchor href="/opportunities.ics" variant="ghost">
+              <CalendarDays size={16} aria-hidden />
+              Deadlines as a calendar
+            </ButtonAnchor>
+            <ButtonLink to={newPostingPath("OPPORTUNITY")}>Post an opportunity</ButtonLink>
+          </>
         }
         empty={{
           title: "No Opportunities Found",

@@ -1,6 +1,7 @@
 import { CalendarDays } from "lucide-react";
 import { labelOf } from "../../features/listing/address.ts";
 import { opportunitiesListing } from "../../features/listing/lists/opportunities.generated.ts";
+import { changesOf } from "../../features/postings/outcome-section.tsx";
 import { DateFact } from "../../features/record/date-fact.tsx";
 import { FactCard } from "../../features/record/fact-card.tsx";
 import { ButtonAnchor, ButtonLink } from "../../ui/button.tsx";
@@ -9,7 +10,7 @@ import type { ShownOpportunity } from "./shown-opportunity.ts";
 
 /** Budget, deadline, location, and who it is for. */
 export function OpportunityFacts({ opportunity }: { opportunity: ShownOpportunity }) {
-  const { id, budget, dueDate, region, levels, sports, postedAt, updatedAt, isActive } = opportunity;
+  const { id, budget, dueDate, region, levels, sports, postedAt, updatedAt, isActive, stage } = opportunity;
   return (
     <FactCard
       lead={formatBudget(budget)}
@@ -37,7 +38,8 @@ export function OpportunityFacts({ opportunity }: { opportunity: ShownOpportunit
           levels.map((level) => labelOf(opportunitiesListing.filters.level, level)).join(", "),
         ],
         sports.length > 0 && ["Sports", sports.map(({ name }) => name).join(", ")],
-        ["Posted", <DateFact key="posted" at={postedAt} />],
+        ...changesOf(opportunity),
+        stage === "PUBLISHED" && ["Posted", <DateFact key="posted" at={postedAt} />],
         ["Updated", <DateFact key="updated" at={updatedAt} />],
       ]}
     />

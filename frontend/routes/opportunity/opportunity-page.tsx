@@ -3,6 +3,8 @@ import { SaveActions } from "../../features/bookmarks/save-actions.tsx";
 import { DaysLeft } from "../../features/opportunities/days-left.tsx";
 import { OpportunityCard } from "../../features/opportunities/opportunity-card.tsx";
 import { TypeMark } from "../../features/opportunities/type-mark.tsx";
+import { OutcomeSection } from "../../features/postings/outcome-section.tsx";
+import { PostingBar } from "../../features/postings/posting-bar.tsx";
 import { Contact } from "../../features/record/contact.tsx";
 import { RecordHead } from "../../features/record/record-head.tsx";
 import { RecordPage } from "../../features/record/record-page.tsx";
@@ -17,8 +19,8 @@ import { OpportunityFacts } from "./opportunity-facts.tsx";
 import type { ShownOpportunity } from "./shown-opportunity.ts";
 
 /** The application deadline, as text. */
-function until({ isActive, dueDate }: ShownOpportunity): string {
-  if (!isActive) return "Applications are closed.";
+function until({ stage, isActive, dueDate }: ShownOpportunity): string {
+  if (stage === "PUBLISHED" && !isActive) return "Applications are closed.";
   return dueDate ? `Apply by ${formatDate(dueDate)}.` : "No closing date is set yet.";
 }
 
@@ -26,6 +28,7 @@ function until({ isActive, dueDate }: ShownOpportunity): string {
 export function OpportunityPage({ opportunity }: { opportunity: ShownOpportunity }) {
   const { title, organization, type, category, description, requirements, eligibility } = opportunity;
   const { matchPercentage, isActive, daysLeft, howToApply, contactName, contactEmail } = opportunity;
+  const isPublic = opportunity.stage === "PUBLISHED";
   return (
     <RecordPage
       title={title}
@@ -39,9 +42,16 @@ export function OpportunityPage({ opportunity }: { opportunity: ShownOpportunity
         mark={<TypeMark type={type} size={64} />}
         by={organization}
         actions={
-          <SaveActions
-            of={{ kind: "OPPORTUNITY", id: opportunity.id, title: title, saved: opportunity.viewerHasSaved }}
-          />
+          isPublic && (
+            <SaveActions
+              of={{
+                kind: "OPPORTUNITY",
+                id: opportunity.id,
+                title: title,
+                saved: opportunity.viewerHasSaved,
+              }}
+            />
+          )
         }
       >
         <Badge>{capitalize(type)}</Badge>
@@ -49,10 +59,12 @@ export function OpportunityPage({ opportunity }: { opportunity: ShownOpportunity
         {matchPercentage !== null && matchPercentage > 0 && (
           <Badge colorPalette="green">{matchPercentage}% match</Badge>
         )}
-        {isActive ? <DaysLeft daysLeft={daysLeft} /> : <Badge colorPalette="red">Closed</Badge>}
+        {isActive || !isPublic ? <DaysLeft daysLeft={daysLeft} /> : <Badge colorPalette="red">Closed</Badge>}
       </RecordHead>
+      <PostingBar kind="OPPORTUNITY" id={opportunity.id} />
       <DetailColumns>
         <div>
+          <OutcomeSection of={opportunity} />
           <RecordSection title="About">
             <Prose>{description}</Prose>
           </RecordSection>
@@ -61,9 +73,11 @@ export function OpportunityPage({ opportunity }: { opportunity: ShownOpportunity
               <CheckList items={requirements} />
             </RecordSection>
           )}
-          <RecordSection title="Who can apply">
-            <Prose>{eligibility}</Prose>
-          </RecordSection>
+          {eligibility && (
+            <RecordSection title="Who can apply">
+              <Prose>{eligibility}</Prose>
+            </RecordSection>
+          )}
           <RecordSection title="How to apply" id="apply">
             <Contact
               how={howToApply}
@@ -73,12 +87,14 @@ export function OpportunityPage({ opportunity }: { opportunity: ShownOpportunity
               subject={`Application: ${title}`}
               quiet
             />
-            <ApplySection
-              of={{ kind: "OPPORTUNITY", id: opportunity.id }}
-              path={opportunityPath(opportunity)}
-              action="Submit application"
-              isOpen={isActive}
-            />
+            {isPublic && (
+              <ApplySection
+                of={{ kind: "OPPORTUNITY", id: opportunity.id }}
+                path={opportunityPath(opportunity)}
+                action="Submit application"
+                isOpen={isActive}
+              />
+            )}
           </RecordSection>
         </div>
         <OpportunityFacts opportunity={opportunity} />

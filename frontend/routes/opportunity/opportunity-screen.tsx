@@ -1,4 +1,5 @@
 import { preloadApplying } from "../../features/applications/preload-applying.ts";
+import { preloadPosting } from "../../features/postings/preload-posting.ts";
 import { preloadRecord } from "../../features/record/preload-record.ts";
 import { RecordLoading } from "../../features/record/record-loading.tsx";
 import { parseRecordKey } from "../../features/record/record-path.ts";
@@ -11,6 +12,7 @@ import { OpportunityPage } from "./opportunity-page.tsx";
 export const preload: Screen["preload"] = (start, at) =>
   Promise.all([
     preloadRecord(OpportunityDocument)?.(start, at),
+    preloadPosting(start, "OPPORTUNITY", parseRecordKey(at.params.key ?? "")?.id),
     preloadApplying(start, { kind: "OPPORTUNITY", id: parseRecordKey(at.params.key ?? "")?.id }),
   ]);
 

@@ -29,6 +29,16 @@ export const panels: readonly DashboardPanel[] = [
     Loading: ListLoading,
   },
   {
+    key: "postings",
+    tab: "overview",
+    roles: "all",
+    title: "Your postings",
+    width: "full",
+    modulePath: `${FOLDER}/overview/postings-panel.tsx`,
+    module: lazyModule(() => import("../overview/postings-panel.tsx")),
+    Loading: ListLoading,
+  },
+  {
     key: "profile",
     tab: "overview",
     roles: "all",

@@ -1,0 +1,86 @@
+import { chakra } from "@chakra-ui/react";
+import { extensionRules, reopeningRules } from "../../../backend/modules/postings/posting.rules.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../forms/fields.tsx";
+import { Form } from "../forms/form.tsx";
+import { SubmitButton } from "../forms/submit-button.tsx";
+import { useForm } from "../forms/use-form.ts";
+import {
+  type PostingState_PostingFragment,
+  useExtendPostingMutation,
+  useReopenPostingMutation,
+} from "./posting-bar.generated.ts";
+import { endOf } from "./posting-values.ts";
+import { forgetPostings } from "./postings-cache.ts";
+import { usePostingAct } from "./use-posting-act.ts";
+
+const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
+
+type Props = { posting: PostingState_PostingFragment; onDone: () => void };
+
+/** Moves the due date to a later one. */
+export function ExtendForm({ posting, onDone }: Props) {
+  const { kind, recordId: id, version } = posting;
+  const [extend] = useExtendPostingMutation({ update: forgetPostings });
+  const act = usePostingAct(posting);
+  const form = useForm({
+    initialValues: { dueDate: "" },
+    rules: extensionRules,
+    submit: async ({ dueDate }) => {
+      const variables = { kind, id, version, dueDate: endOf(dueDate) };
+      await act(() => extend({ variables }), "Extended. Those who have applied are told.");
+      onDone();
+    },
+  });
+  return (
+    <Form form={form} label="Extend">
+      <TextField
+        name="dueDate"
+        label="New due date"
+        hint="Those who have applied get an email."
+        type="date"
+        required
+      />
+      <Actions>
+        <SubmitButton size="sm" busyLabel="Saving...">
+          Extend
+        </SubmitButton>
+        <Button onClick={onDone}>Cancel</Button>
+      </Actions>
+    </Form>
+  );
+}
+
+/** Opens a closed posting again. */
+export function ReopenForm({ posting, onDone }: Props) {
+  const { kind, recordId: id, version, dueDate: due } = posting;
+  const isPast = due !== null && Date.parse(due) < Date.now();
+  const [reopen] = useReopenPostingMutation({ update: forgetPostings });
+  const act = usePostingAct(posting);
+  const form = useForm({
+    initialValues: { dueDate: "" },
+    rules: isPast ? extensionRules : reopeningRules,
+    submit: async ({ dueDate }) => {
+      const variables = { kind, id, version, dueDate: dueDate ? endOf(dueDate) : null };
+      await act(() => reopen({ variables }), "Open again. Those who have applied are told.");
+      onDone();
+    },
+  });
+  return (
+    <Form form={form} label="Reopen">
+      <TextField
+        name="dueDate"
+        label="New due date"
+        hint={isPast ? "The due date has passed." : "Leave it empty to keep the present one."}
+        type="date"
+        required={isPast}
+      />
+      <Actions>
+        <SubmitButton size="sm" busyLabel="Saving...">
+          Reopen
+        </SubmitButton>
+        <Button onClick={onDone}>Cancel</Button>
+      </Actions>
+    </Form>
+  );
+}

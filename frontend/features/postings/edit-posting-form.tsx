@@ -1,0 +1,102 @@
+import { useApolloClient } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import { useRef } from "react";
+import { useNavigate } from "react-router-dom";
+import { ButtonLink } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { DraftNote } from "../forms/draft-note.tsx";
+import { TextField } from "../forms/fields.tsx";
+import { Form } from "../forms/form.tsx";
+import { MergeNote } from "../forms/merge-note.tsx";
+import { SubmitButton } from "../forms/submit-button.tsx";
+import { useDraft } from "../forms/use-draft.ts";
+import { useForm } from "../forms/use-form.ts";
+import { useMerge } from "../forms/use-merge.ts";
+import { namesOf } from "./names-of.ts";
+import {
+  PostingEditDocument,
+  type PostingForm_PostingFragment,
+  useUpdatePostingMutation,
+} from "./posting-edit.generated.ts";
+import { PostingFields } from "./posting-fields.tsx";
+import { usePostingChoicesSuspenseQuery } from "./posting-form.generated.ts";
+import { postedPath } from "./posting-paths.ts";
+import { rulesOf } from "./posting-rules.ts";
+import { inputOf, isDateEdited, LABELS, type PostingValues, valuesOf } from "./posting-values.ts";
+import { forgetPostings } from "./postings-cache.ts";
+
+/** What was done, by the status from then on. */
+const DONE: Record<string, string> = { IN_REVIEW: "Submitted for review", PUBLISHED: "Published" };
+
+/** Edits a posting; a change that somebody else saved meanwhile is joined with what is typed. */
+export function EditPostingForm({ posting }: { posting: PostingForm_PostingFragment }) {
+  const { kind, recordId: id, status, isPersonal } = posting;
+  const isPrivate = status === "DRAFT" || status === "RETURNED";
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const choices = usePostingChoicesSuspenseQuery({ variables: {} }).data;
+  const [update] = useUpdatePostingMutation({ update: forgetPostings });
+  const complete = useRef(true);
+  const initialValues = valuesOf(kind, posting);
+  const form = useForm({
+    initialValues,
+    rules: rulesOf(kind, complete),
+    submit: async (values: PostingValues) => {
+      const submit = isPrivate && complete.current;
+      const variables = {
+        ...{ kind, id, submit, version: Number(values.version) },
+        input: inputOf(kind, values, posting),
+      };
+      let saved = posting;
+      const save = async () => {
+        const { data } = await update({ variables });
+        if (data) saved = data.updatePosting;
+      };
+      if (!(await merge.saving(values, save))) return;
+      draft.forget();
+      toast({ title: (submit && DONE[saved.status]) || "Saved" });
+      await navigate(postedPath(saved));
+    },
+  });
+  const merge = useMerge(form, initialValues, async () => {
+    const { data } = await client.query({
+      query: PostingEditDocument,
+      variables: { kind, id },
+      fetchPolicy: "network-only",
+    });
+    return data?.posting ? valuesOf(kind, data.posting) : undefined;
+  });
+  const draft = useDraft(form, `posting:${choices.viewer?.id}:${posting.id}`);
+  const isAdministrator = choices.viewer?.role === "ADMIN";
+  return (
+    <Form form={form} label={`Edit ${posting.title}`}>
+      <DraftNote draft={draft} />
+      <MergeNote
+        clashes={merge.clashes}
+        labels={LABELS}
+        show={(clash) => namesOf(choices, clash)}
+        take={merge.take}
+      />
+      {isPersonal && <TextField name="organization" label={LABELS.organization} required maxLength={200} />}
+      <PostingFields
+        kind={kind}
+        choices={choices}
+        type={initialValues.type}
+        withDueDate={isDateEdited(posting)}
+      />
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <SubmitButton busyLabel="Saving..." onClick={() => (complete.current = true)}>
+          {!isPrivate ? "Save changes" : isAdministrator ? "Publish" : "Submit for review"}
+        </SubmitButton>
+        {isPrivate && (
+          <SubmitButton variant="outline" busyLabel="Saving..." onClick={() => (complete.current = false)}>
+            Save draft
+          </SubmitButton>
+        )}
+        <ButtonLink to={postedPath(posting)} size="md">
+          Cancel
+        </ButtonLink>
+      </chakra.div>
+    </Form>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PostingOutcome } from "../../graphql/schema.generated.ts";
+import { DateFact } from "../record/date-fact.tsx";
+import type { FactEntry } from "../record/fact-card.tsx";
+import { Prose, RecordSection } from "../record/record-section.tsx";
+import { OUTCOMES } from "./posting-status.tsx";
+
+type Ended = { outcome: PostingOutcome | null; outcomeNote: string; closedAt: string | null };
+
+/** What came of a record that its owner has closed; nothing while it is open. */
+export function OutcomeSection({ of: { outcome, outcomeNote } }: { of: Ended }) {
+  if (!outcome) return null;
+  return (
+    <RecordSection title="Outcome">
+      <Prose>
+        <strong>{OUTCOMES[outcome]}</strong>
+        {outcomeNote && `\n${outcomeNote}`}
+      </Prose>
+    </RecordSection>
+  );
+}
+
+/** When it was extended, from which date, and when it was closed. */
+export const changesOf = (record: {
+  extendedAt: string | null;
+  extendedFrom: string | null;
+  closedAt: string | null;
+}): FactEntry[] => [
+  record.extendedAt && [
+    "Extended",
+    <span key="extended">
+      <DateFact at={record.extendedAt} />
+      {record.extendedFrom && (
+        <>
+          {" "}
+          (it was due <DateFact at={record.extendedFrom} />)
+        </>
+      )}
+    </span>,
+  ],
+  record.closedAt && ["Closed", <DateFact key="closed" at={record.closedAt} />],
+];

@@ -1,0 +1,11 @@
+import { chakra } from "@chakra-ui/react";
+import { ButtonLink } from "../../ui/button.tsx";
+import { newPostingPath } from "./posting-paths.ts";
+
+/** Links to the forms of both kinds. */
+export const PostLinks = () => (
+  <chakra.div display="flex" flexWrap="wrap" gap="2">
+    <ButtonLink to={newPostingPath("OPPORTUNITY")}>Post an opportunity</ButtonLink>
+    <ButtonLink to={newPostingPath("COLLABORATION")}>Post a collaboration</ButtonLink>
+  </chakra.div>
+);

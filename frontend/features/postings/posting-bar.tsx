@@ -1,0 +1,114 @@
+import { chakra } from "@chakra-ui/react";
+import { Suspense, useState } from "react";
+import type { PostingKind } from "../../graphql/schema.generated.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { receivedPath } from "../applications/application-paths.ts";
+import { useViewer } from "../viewer/use-viewer.ts";
+import { CloseForm } from "./close-form.tsx";
+import { ExtendForm, ReopenForm } from "./date-form.tsx";
+import { DiscardButton } from "./discard-button.tsx";
+import { type PostingState_PostingFragment, usePostingBarSuspenseQuery } from "./posting-bar.generated.ts";
+import { postedEditPath } from "./posting-paths.ts";
+import { PostingStatusBadge, STATUSES } from "./posting-status.tsx";
+
+const Frame = chakra("section", {
+  base: {
+    display: "grid",
+    gap: "3",
+    mt: "6",
+    p: "4",
+    borderWidth: "1px",
+    borderColor: "line.strong",
+    borderRadius: "lg",
+    bg: "bg.subtle",
+    overflowWrap: "anywhere",
+  },
+});
+const Reason = chakra("blockquote", {
+  base: {
+    maxWidth: "prose",
+    pl: "3",
+    borderLeftWidth: "2px",
+    borderColor: "warning",
+    whiteSpace: "pre-line",
+  },
+});
+const Actions = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" },
+});
+const Opened = chakra("div", { base: { maxWidth: "md" } });
+
+const FORMS = { extend: ExtendForm, close: CloseForm, reopen: ReopenForm } as const;
+
+type Act = keyof typeof FORMS;
+
+/** What can be done in the present status, with what each button says. */
+function actsOf({ status, dueDate }: PostingState_PostingFragment): [Act, string][] {
+  if (status === "CLOSED") return [["reopen", "Reopen"]];
+  if (status !== "PUBLISHED" && status !== "PAST_DUE") return [];
+  return dueDate
+    ? [
+        ["extend", "Extend"],
+        ["close", "Close"],
+      ]
+    : [["close", "Close"]];
+}
+
+function Bar({ posting }: { posting: PostingState_PostingFragment }) {
+  const { kind, recordId, status, returnReason, applicationCount } = posting;
+  const [act, setAct] = useState<Act>();
+  const hydrated = useHydrated();
+  const acts = actsOf(posting);
+  const Opening = act && acts.some(([name]) => name === act) ? FORMS[act] : undefined;
+  const isPublic = acts.length > 0;
+  return (
+    <Frame aria-label="Your posting">
+      <p>
+        <PostingStatusBadge status={status} /> {STATUSES[status].meaning}
+      </p>
+      {returnReason && <Reason>Reason: {returnReason}</Reason>}
+      <Actions>
+        <ButtonLink to={postedEditPath(posting)}>Edit</ButtonLink>
+        {acts.map(([name, label]) => (
+          <Button
+            key={name}
+            disabled={!hydrated}
+            aria-expanded={act === name}
+            onClick={() => setAct(act === name ? undefined : name)}
+          >
+            {label}
+          </Button>
+        ))}
+        {isPublic || applicationCount > 0 ? (
+          <ButtonLink to={receivedPath(kind, recordId)}>Applications ({applicationCount})</ButtonLink>
+        ) : (
+          <DiscardButton posting={posting} disabled={!hydrated} />
+        )}
+      </Actions>
+      {Opening && (
+        <Opened>
+          <Opening posting={posting} onDone={() => setAct(undefined)} />
+        </Opened>
+      )}
+    </Frame>
+  );
+}
+
+type Props = { kind: PostingKind; id: string };
+
+function OwnerBar({ kind, id }: Props) {
+  const { posting } = usePostingBarSuspenseQuery({ variables: { kind, id } }).data;
+  return posting && <Bar posting={posting} />;
+}
+
+/** For those who may edit the record: where it stands, and what they can do with it. */
+export function PostingBar(props: Props) {
+  const { viewer } = useViewer();
+  if (!viewer) return null;
+  return (
+    <Suspense fallback={null}>
+      <OwnerBar {...props} />
+    </Suspense>
+  );
+}

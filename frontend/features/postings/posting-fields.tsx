@@ -1,0 +1,125 @@
+import { OPPORTUNITY_TYPES } from "../../../backend/modules/postings/posting.rules.ts";
+import type { PostingKind } from "../../graphql/schema.generated.ts";
+import { capitalize } from "../../ui/format.ts";
+import { ChoicesField } from "../forms/choices-field.tsx";
+import { ChoiceField, TextAreaField, TextField } from "../forms/fields.tsx";
+import { opportunitiesListing } from "../listing/lists/opportunities.generated.ts";
+import type { PostingChoicesQuery } from "./posting-form.generated.ts";
+import { LABELS } from "./posting-values.ts";
+
+const LEVELS = Object.entries(opportunitiesListing.filters.level.choices ?? {}).map(([value, label]) => ({
+  value,
+  label,
+}));
+
+/** Types that an imported record has stay to be chosen. */
+const typesWith = (type: string) =>
+  [...new Set([...OPPORTUNITY_TYPES, type])].map((value) => ({ value, label: capitalize(value) }));
+
+type Props = {
+  kind: PostingKind;
+  choices: PostingChoicesQuery;
+  /** The type at first. */
+  type: string;
+  /** Whether the due date is edited here. */
+  withDueDate: boolean;
+};
+
+function OpportunityKind({ choices, type }: Pick<Props, "choices" | "type">) {
+  const { categories } = choices.postingOptions;
+  return (
+    <>
+      <ChoiceField name="type" label={LABELS.type} required choices={typesWith(type)} />
+      <ChoiceField
+        name="category"
+        label={LABELS.category}
+        required
+        choices={[
+          { value: "", label: "Choose one" },
+          ...categories.map(({ name }) => ({ value: name, label: name })),
+        ]}
+      />
+    </>
+  );
+}
+
+function OpportunityAudience({ choices }: Pick<Props, "choices">) {
+  const sports = choices.sports.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <>
+      <TextAreaField name="eligibility" label={LABELS.eligibility} rows={3} maxLength={5000} />
+      <ChoicesField name="levels" label={LABELS.levels} choices={LEVELS} />
+      <ChoicesField name="sportIds" label={LABELS.sportIds} choices={sports} />
+      <TextField name="region" label={LABELS.region} maxLength={80} />
+    </>
+  );
+}
+
+/** The fields of an opportunity or a collaboration. */
+export function PostingFields({ kind, choices, type, withDueDate }: Props) {
+  const isOpportunity = kind === "OPPORTUNITY";
+  return (
+    <>
+      <TextField name="title" label={LABELS.title} required maxLength={200} />
+      {isOpportunity ? (
+        <OpportunityKind choices={choices} type={type} />
+      ) : (
+        <TextField
+          name="type"
+          label={LABELS.type}
+          hint="The kind of work, such as Joint study"
+          required
+          maxLength={80}
+        />
+      )}
+      <TextAreaField
+        name="description"
+        label={LABELS.description}
+        hint="What you need, why, and how you will choose"
+        rows={8}
+        maxLength={20_000}
+      />
+      <TextAreaField
+        name="requirements"
+        label={LABELS.requirements}
+        hint="One a line, most important first"
+        rows={4}
+      />
+      <TextField
+        name="budget"
+        label={LABELS.budget}
+        hint="Leave it empty if you don't state one"
+        type="text"
+        inputMode="numeric"
+      />
+      {withDueDate && (
+        <TextField
+          name="dueDate"
+          label={LABELS.dueDate}
+          hint="People can apply until the end of this day"
+          type="date"
+        />
+      )}
+      {isOpportunity ? (
+        <OpportunityAudience choices={choices} />
+      ) : (
+        <TextField name="duration" label={LABELS.duration} hint="Such as 24 months" maxLength={80} />
+      )}
+      <TextAreaField
+        name="howToApply"
+        label={LABELS.howToApply}
+        hint="What applicants should send, and what happens next"
+        rows={4}
+        maxLength={5000}
+      />
+      <TextField name="contactName" label={LABELS.contactName} maxLength={120} />
+      <TextField
+        name="contactEmail"
+        label={LABELS.contactEmail}
+        hint="Everybody sees it"
+        type="email"
+        maxLength={320}
+      />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { PostingInput, PostingKind } from "../../graphql/schema.generated.ts";
+import { chosenOf } from "../forms/choices-field.tsx";
+import type { PostingForm_PostingFragment } from "./posting-edit.generated.ts";
+
+/** Labels of the fields. */
+export const LABELS = {
+  organization: "Organization",
+  title: "Title",
+  type: "Type",
+  category: "Category",
+  description: "Description",
+  budget: "Budget in US dollars",
+  dueDate: "Due date",
+  requirements: "Requirements",
+  eligibility: "Who can apply",
+  levels: "Levels",
+  sportIds: "Sports",
+  region: "Region",
+  duration: "Duration",
+  contactName: "Contact person",
+  contactEmail: "Contact email",
+  howToApply: "How to apply",
+} as const;
+
+/** The owner's choice that stands for the person. */
+export const AS_PERSON = "me";
+
+/** Whether its due date is extended instead of edited. */
+const hasFixedDate = ({ status, dueDate }: PostingForm_PostingFragment) =>
+  dueDate !== null && (status === "PUBLISHED" || status === "PAST_DUE" || status === "CLOSED");
+
+/** Whether the form has the field of the due date. */
+export const isDateEdited = (posting?: PostingForm_PostingFragment) => !posting || !hasFixedDate(posting);
+
+/** What the form shows of a posting; without one, an empty form. */
+export function valuesOf(kind: PostingKind, posting?: PostingForm_PostingFragment) {
+  const { opportunity, collaboration } = posting ?? {};
+  const record = opportunity ?? collaboration;
+  return {
+    version: String(posting?.version ?? ""),
+    owner: posting?.isPersonal ? AS_PERSON : "",
+    organization: posting?.organization ?? "",
+    title: posting?.title ?? "",
+    type: record?.type ?? (kind === "OPPORTUNITY" ? "technology" : ""),
+    category: opportunity?.category ?? "",
+    description: record?.description ?? "",
+    budget: String(record?.budget ?? ""),
+    dueDate: posting && isDateEdited(posting) ? (posting.dueDate?.slice(0, 10) ?? "") : "",
+    requirements: record?.requirements.join("\n") ?? "",
+    eligibility: opportunity?.eligibility ?? "",
+    levels: opportunity?.levels.join(",") ?? "",
+    sportIds: opportunity?.sports.map(({ id }) => id).join(",") ?? "",
+    region: opportunity?.region ?? "",
+    duration: collaboration?.duration ?? "",
+    contactName: record?.contactName ?? "",
+    contactEmail: record?.contactEmail ?? "",
+    howToApply: record?.howToApply ?? "",
+  };
+}
+
+/** The values of the form. */
+export type PostingValues = ReturnType<typeof valuesOf>;
+
+/** The end of a day, as a due date; a record keeps the hour that it has. */
+export const endOf = (day: string, known?: string | null) =>
+  known?.slice(0, 10) === day ? known : `${day}T23:59:00.000Z`;
+
+const lines = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** What is sent. */
+export function inputOf(
+  kind: PostingKind,
+  values: PostingValues,
+  posting?: PostingForm_PostingFragment,
+): PostingInput {
+  const { organization, title, type, description, contactName, contactEmail, howToApply } = values;
+  return {
+    ...{ title, type, description, contactName, contactEmail, howToApply },
+    ...(values.owner === AS_PERSON && { organization }),
+    budget: values.budget === "" ? null : Number(values.budget),
+    ...(isDateEdited(posting) && {
+      dueDate: values.dueDate ? endOf(values.dueDate, posting?.dueDate) : null,
+    }),
+    requirements: lines(values.requirements),
+    ...(kind === "OPPORTUNITY"
+      ? {
+          category: values.category,
+          eligibility: values.eligibility,
+          region: values.region,
+          levels: chosenOf(values.levels) as NonNullable<PostingInput["levels"]>,
+          sportIds: chosenOf(values.sportIds),
+        }
+      : { duration: values.duration }),
+  };
+}

@@ -1,0 +1,23 @@
+import { useApolloClient } from "@apollo/client/react";
+import { toast } from "../../ui/toast-store.ts";
+import { serverErrors } from "../forms/server-errors.ts";
+import { PostingBarDocument, type PostingState_PostingFragment } from "./posting-bar.generated.ts";
+
+/** Runs a change of a posting; if it was changed elsewhere meanwhile, it is read again before that is said. */
+export function usePostingAct({ kind, recordId: id }: PostingState_PostingFragment) {
+  const client = useApolloClient();
+  return async (act: () => Promise<unknown>, done: string) => {
+    try {
+      await act();
+      toast({ title: done });
+    } catch (error) {
+      if (serverErrors(error).fields.version)
+        await client.query({
+          query: PostingBarDocument,
+          variables: { kind, id },
+          fetchPolicy: "network-only",
+        });
+      throw error;
+    }
+  };
+}

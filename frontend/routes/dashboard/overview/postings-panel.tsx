@@ -1,0 +1,50 @@
+import { chakra } from "@chakra-ui/react";
+import { PostLinks } from "../../../features/postings/post-links.tsx";
+import { newPostingPath, POSTINGS } from "../../../features/postings/posting-paths.ts";
+import { PostingRow } from "../../../features/postings/posting-row.tsx";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Panel } from "../../../ui/panel.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import type { PanelModule } from "../panels/panel.ts";
+import { PostingsPanelDocument, usePostingsPanelSuspenseQuery } from "./postings-panel.generated.ts";
+
+const List = chakra("ul", { base: { mb: "4", listStyleType: "none" } });
+
+/** Starts the query for the latest postings. */
+export const preload: PanelModule["preload"] = (start) => start(PostingsPanelDocument, {});
+
+/** The latest postings of the viewer and their organizations, and the ways to post. */
+export function Component({ title }: { title: string }) {
+  const { myPostings, postingOptions } = usePostingsPanelSuspenseQuery({ variables: {} }).data;
+  const { edges } = myPostings;
+  if (postingOptions.refusal && edges.length === 0)
+    return (
+      <Panel title={title}>
+        <p>
+          {postingOptions.refusal} <TextLink to={newPostingPath("OPPORTUNITY")}>How you can post</TextLink>
+        </p>
+      </Panel>
+    );
+  return (
+    <Panel
+      title={title}
+      intro="Opportunities and collaborations of yours and of your organizations."
+      action={
+        edges.length > 0 && (
+          <ButtonLink to={POSTINGS} aria-label="All your postings">
+            All
+          </ButtonLink>
+        )
+      }
+    >
+      {edges.length > 0 && (
+        <List aria-label={title}>
+          {edges.map(({ node }) => (
+            <PostingRow key={node.id} posting={node} />
+          ))}
+        </List>
+      )}
+      <PostLinks />
+    </Panel>
+  );
+}

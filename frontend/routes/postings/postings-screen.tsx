@@ -1,0 +1,95 @@
+import { chakra } from "@chakra-ui/react";
+import { Megaphone } from "lucide-react";
+import { useDeferredValue, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { PostLinks } from "../../features/postings/post-links.tsx";
+import { POSTINGS } from "../../features/postings/posting-paths.ts";
+import { PostingRow } from "../../features/postings/posting-row.tsx";
+import { RecordLoading } from "../../features/record/record-loading.tsx";
+import type { Screen } from "../../features/routing/screen-route.tsx";
+import { SignInPrompt } from "../../features/viewer/sign-in-prompt.tsx";
+import { useViewer } from "../../features/viewer/use-viewer.ts";
+import { ViewerDocument } from "../../features/viewer/viewer.generated.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Page } from "../../ui/page.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { PageMetadata } from "../../ui/page-metadata.tsx";
+import { useProgress } from "../../ui/progress-line.tsx";
+import { MyPostingsDocument, useMyPostingsSuspenseQuery } from "./postings.generated.ts";
+import { postingVariables, StatusFilter } from "./status-filter.tsx";
+
+/** Starts the query for the viewer's postings. */
+export const preload: Screen["preload"] = async (start, { search }) => {
+  if ((await start(ViewerDocument, {}))?.viewer) await start(MyPostingsDocument, postingVariables(search));
+};
+
+/** Placeholder of the list. */
+export const Loading = () => <RecordLoading noun="list" />;
+
+const List = chakra("ul", { base: { maxWidth: "4xl", listStyleType: "none" } });
+
+/** A page of postings, followed by further pages on demand. */
+function Steps({ search, after }: { search: URLSearchParams; after?: string }) {
+  const variables = { ...postingVariables(search), ...(after && { after }) };
+  const { edges, pageInfo } = useMyPostingsSuspenseQuery({ variables }).data.myPostings;
+  const [more, setMore] = useState(false);
+  const { hasNextPage, endCursor } = pageInfo;
+  return (
+    <>
+      <List aria-label={after ? "More postings" : "Postings"}>
+        {edges.map(({ node }) => (
+          <PostingRow key={node.id} posting={node} />
+        ))}
+      </List>
+      {hasNextPage && endCursor && !more && <Button onClick={() => setMore(true)}>More postings</Button>}
+      {more && endCursor && <Steps search={search} after={endCursor} />}
+    </>
+  );
+}
+
+function Postings() {
+  const [search] = useSearchParams();
+  const shown = useDeferredValue(search);
+  useProgress(shown !== search);
+  const { facets, edges } = useMyPostingsSuspenseQuery({ variables: postingVariables(shown) }).data
+    .myPostings;
+  return (
+    <>
+      <StatusFilter counts={facets.statuses} />
+      {edges.length > 0 ? (
+        <Steps key={shown.toString()} search={shown} />
+      ) : (
+        <EmptyState title="No postings here" icon={<Megaphone size={32} strokeWidth={1.5} />}>
+          What you and your organizations post is listed here, from the first draft to the outcome.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+/** What the viewer and their organizations have posted, by status. */
+export function Component() {
+  const { viewer } = useViewer();
+  return (
+    <>
+      <PageMetadata
+        title="Your postings"
+        description="Opportunities and collaborations that you have posted."
+        path={POSTINGS}
+        hidden
+      />
+      {viewer ? (
+        <Page py={{ base: "8", md: "12" }}>
+          <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="end" gap="4">
+            <PageHeading>Your Postings</PageHeading>
+            <PostLinks />
+          </chakra.div>
+          <Postings />
+        </Page>
+      ) : (
+        <SignInPrompt>Please log in to see your postings.</SignInPrompt>
+      )}
+    </>
+  );
+}
