@@ -70,6 +70,8 @@ beforeAll(async () => {
     conversationId: "1",
     solutionId: "1",
     slug: "zq-post",
+    list: "vendors",
+    address: "",
   });
   for (const role of OTHERS) {
     clients.set(role, role === "nobody" ? app : await signIn(app, await createUser(app, { role })));

@@ -71,6 +71,11 @@ function branch({ of, criteria, after }: Ask, index: number, { shown }: Span): S
     order by t.publication_turn desc, t.id desc limit ${shown})`;
 }
 
+/** Lets a job's transaction ask for longer than a request may: after a large import there is much to look at. */
+export async function takeTime(em: EntityManager): Promise<void> {
+  await em.execute("set local statement_timeout = '5min'");
+}
+
 /** The latest turn that was given; 0 before the first. */
 export async function latestTurn(em: EntityManager): Promise<number> {
   const rows = await em.execute<{ turn: number }[]>(

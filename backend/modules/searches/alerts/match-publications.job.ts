@@ -3,7 +3,7 @@ import { addJob } from "../../../jobs/queue.ts";
 import type { Job } from "../../../shared/job.ts";
 import type { ListQuery } from "../../../shared/listing/list-query.ts";
 import { queryRows } from "../../../shared/rows/query.ts";
-import { matchesOf } from "../matches.ts";
+import { matchesOf, takeTime } from "../matches.ts";
 import { understood } from "../search-query.ts";
 import { tellSearchesJob } from "./tell-searches.job.ts";
 
@@ -34,6 +34,7 @@ export const matchPublicationsJob: Job<Payload> = {
   name: "match-publications",
   run: async ({ turn, list, after = "" }, { em, contributions }) => {
     await em.transactional(async (em) => {
+      await takeTime(em);
       const searches = await em.execute<{ hash: string; query: ListQuery }[]>(SEARCHES, [list, after]);
       const asks = searches.flatMap(({ hash, query }) => {
         const is = understood(contributions, { list, query });

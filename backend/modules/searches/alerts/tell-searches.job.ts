@@ -4,7 +4,7 @@ import { addJob, MAX_ATTEMPTS } from "../../../jobs/queue.ts";
 import type { Job } from "../../../shared/job.ts";
 import type { ListQuery } from "../../../shared/listing/list-query.ts";
 import { queryRows } from "../../../shared/rows/query.ts";
-import { latestTurn, type Matches, matchesOf } from "../matches.ts";
+import { latestTurn, type Matches, matchesOf, takeTime } from "../matches.ts";
 import type { SearchAlert } from "../search-alert.ts";
 import { understood } from "../search-query.ts";
 import { SHOWN } from "./letter.ts";
@@ -55,6 +55,7 @@ export const tellSearchesJob: Job<{ now?: string }> = {
           where s.next_at <= ${now} order by s.next_at, s.id limit ${BATCH} for update of s skip locked`,
       )) as unknown as DueSearch[];
       if (due.length === 0) return;
+      await takeTime(em);
       const upTo = await latestTurn(em);
       const wanted = due.filter(({ reachable, told }) => reachable && told < upTo);
       const found = await newMatches(em, contributions, wanted, upTo);
