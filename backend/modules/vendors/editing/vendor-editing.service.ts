@@ -1,9 +1,10 @@
-import { LockMode, UniqueConstraintViolationException } from "@mikro-orm/core";
+import { UniqueConstraintViolationException } from "@mikro-orm/core";
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { ConflictError, ForbiddenError, InvalidInputError, NotFoundError } from "../../../shared/errors.ts";
 import { parseId, parseIds } from "../../../shared/ids.ts";
 import type { Limit } from "../../../shared/limits.ts";
+import { lockRow } from "../../../shared/rows/lock-row.ts";
 import { slugify } from "../../../shared/text.ts";
 import { validate } from "../../../shared/validation.ts";
 import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
@@ -32,8 +33,7 @@ const AUDITED = ["name", "description", "website", "country", "city", "foundedYe
  * @throws NotFoundError if there is none; ForbiddenError for others than its members and administrators.
  */
 export async function lockEditable(context: Context, id: string | number): Promise<Vendor> {
-  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
-  const vendor = await context.em.findOne(Vendor, parseId(id) ?? 0, lock);
+  const vendor = await lockRow(context.em, Vendor, parseId(id) ?? 0);
   if (!vendor) throw new NotFoundError("There is no such vendor.");
   const owned = { organizationId: vendor.organization.id };
   if (!mayEdit(context.actor, await findMemberships(context), owned))
