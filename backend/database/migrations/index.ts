@@ -17,7 +17,7 @@ import { CommentVersions } from "./0016-comment-versions.ts";
 import { Applications } from "./0017-applications.ts";
 import { Conversations } from "./0018-conversations.ts";
 import { Claims } from "./0019-claims.ts";
-import { LockOrder } from "./0023-lock-order.ts";
+import { LocksAndChecks } from "./0023-locks-and-checks.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -40,5 +40,5 @@ export const migrations = [
   { name: "0017-applications", class: Applications },
   { name: "0018-conversations", class: Conversations },
   { name: "0019-claims", class: Claims },
-  { name: "0023-lock-order", class: LockOrder },
+  { name: "0023-locks-and-checks", class: LocksAndChecks },
 ];

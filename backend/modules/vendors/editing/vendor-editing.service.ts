@@ -16,6 +16,7 @@ import { Category } from "../../taxonomy/category.entity.ts";
 import { Vendor } from "../vendor.entity.ts";
 import type { VendorInput } from "./vendor.inputs.ts";
 import { vendorRules } from "./vendor.rules.ts";
+import { isWhatWasChecked } from "./verification.policy.ts";
 
 /** Edits of vendors per account. */
 const EDITS: Limit = {
@@ -26,7 +27,7 @@ const EDITS: Limit = {
 };
 
 /** What the audit trail keeps of an edit; an email address is never kept there. */
-const AUDITED = ["name", "description", "website", "country", "city", "foundedYear"] as const;
+const AUDITED = ["name", "description", "website", "country", "city", "foundedYear", "verified"] as const;
 
 /**
  * A vendor that the actor may edit, locked until the transaction ends.
@@ -56,7 +57,7 @@ function taken(): ConflictError {
 }
 
 /**
- * Changes a vendor's page. Returns its id.
+ * Changes a vendor's page; another name or website ends its verification. Returns its id.
  * @throws InvalidInputError, ConflictError at the field at fault, or at `version` if it was changed meanwhile;
  * NotFoundError and ForbiddenError as `lockEditable`.
  */
@@ -86,6 +87,8 @@ export async function updateVendor(
         city: words.city || null,
         foundedYear: words.foundedYear ?? null,
       });
+      if (vendor.verified && !isWhatWasChecked(before, vendor))
+        Object.assign(vendor, { verified: false, verifiedAt: null, verificationEndedAt: new Date() });
       await em.populate(vendor, ["categories"]);
       vendor.categories.set(categories);
       markEdited(vendor);
