@@ -12,16 +12,21 @@ const STORED = `select title, description, version, status,
 it("leaves solutions alone that members have edited, with their sports, and says so", async () => {
   const rest = "Text,Video,North";
   await fixture.run(
-    await fixture.csv(`1,A,${rest},Soccer`, `2,B,${rest},Soccer`, `3,C,${rest},Soccer`, `4,D,${rest},Soccer`),
+    await fixture.csv(
+      `1,A,${rest},Soccer,,,,,`,
+      `2,B,${rest},Soccer,,,,,`,
+      `3,C,${rest},Soccer,,,,,`,
+      `4,D,${rest},Soccer,,,,,`,
+    ),
   );
   await fixture.rows("update solutions set description = 'Ours', version = 2 where title = 'B'");
   await fixture.rows("update solutions set status = 'withdrawn', version = 3 where title = 'C'");
   const kept = (await fixture.rows(STORED)).slice(1, 3);
   const file = await fixture.csv(
-    `1,A2,${rest},Golf`,
-    `2,B2,${rest},Golf`,
-    `3,C2,${rest},Golf`,
-    `4,D,${rest},Soccer`,
+    `1,A2,${rest},Golf,,,,,`,
+    `2,B2,${rest},Golf,,,,,`,
+    `3,C2,${rest},Golf,,,,,`,
+    `4,D,${rest},Soccer,,,,,`,
   );
   for (const [dryRun, updated] of [
     [true, 1],

@@ -22,8 +22,8 @@ export function Checks({ vendor }: { vendor: ShownVendor }) {
           </>
         ) : verificationEndedAt ? (
           <>
-            Not verified any more: its name or website changed on <DateFact at={verificationEndedAt} />, after
-            what is listed here was checked. A new check is due.
+            No longer verified: its name or website changed on <DateFact at={verificationEndedAt} />, after
+            the checks below. A new check is due.
           </>
         ) : (
           "This vendor has not been verified yet."

@@ -21,7 +21,7 @@ import { VendorJsonLd } from "./vendor-json-ld.tsx";
 /** A vendor with all its details. */
 export function VendorPage({ vendor }: { vendor: ShownVendor }) {
   const { id, name, description, verified, rating, reviewCount, categories, contactEmail, website } = vendor;
-  const unverified = vendor.verificationEndedAt ? "Not verified any more" : "Not verified yet";
+  const unverified = vendor.verificationEndedAt ? "No longer verified" : "Not verified yet";
   return (
     <RecordPage
       title={name}
