@@ -5,7 +5,7 @@ import { setUpImports } from "./testing/import-fixture.ts";
 const fixture = setUpImports();
 
 const STORED = `select title, description, version, status,
-  array(select name from solution_sports j join sports p on p.id = j.sport_id where j.solution_id = s.id order by 1)
+  array(select p.name::text from solution_sports j join sports p on p.id = j.sport_id where j.solution_id = s.id order by 1)
     as sports
   from solutions s order by external_key`;
 
