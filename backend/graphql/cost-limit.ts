@@ -7,6 +7,27 @@ import { costMeter } from "./cost.ts";
 /** The highest cost of an operation, about twice that of our largest at 100 items a page. */
 export const MAX_COST = 30_000;
 
+/** How many values the variables of an operation may hold in lists and objects, ten times what a form sends. */
+export const MAX_VALUES = 1_000;
+
+/** Whether variables, as they were sent, hold more than that; coercing long lists would keep everybody waiting. */
+export function holdTooMuch(variables: object): boolean {
+  const waiting: object[] = [variables];
+  let found = 0;
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const values = Object.values(next);
+    found += values.length;
+    if (found > MAX_VALUES) return true;
+    for (const value of values) if (typeof value === "object" && value !== null) waiting.push(value);
+  }
+  return false;
+}
+
+function refusal(message: string): GraphQLError {
+  const http = { status: HTTP_STATUS.BAD_USER_INPUT };
+  return new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT", http } });
+}
+
 /** Refuses operations that cost too much, before anything of them is executed. */
 export function costLimit(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> {
   const costOf = costMeter(schema);
@@ -14,12 +35,13 @@ export function costLimit(schema: GraphQLSchema): ApolloServerPlugin<RequestCont
     async requestDidStart() {
       return {
         async didResolveOperation({ document, operation, request: { variables = {} } }) {
+          if (holdTooMuch(variables))
+            throw refusal(`The variables of an operation may hold ${MAX_VALUES} values. Send shorter lists.`);
           const cost = operation ? costOf({ document, operation, variables }) : 0;
           if (cost <= MAX_COST) return;
           const times = Number.isFinite(cost) ? `costs ${cost}` : "is too large to be measured";
-          throw new GraphQLError(
+          throw refusal(
             `This operation ${times}, and ${MAX_COST} is the most. Ask for fewer fields, a smaller \`first\` or fewer facets, or in several requests.`,
-            { extensions: { code: "BAD_USER_INPUT", http: { status: HTTP_STATUS.BAD_USER_INPUT } } },
           );
         },
       };

@@ -18,7 +18,7 @@ import {
 import { expect, it } from "vitest";
 import { restRoutes } from "../rest/routes.ts";
 import { costMeter } from "./cost.ts";
-import { MAX_COST } from "./cost-limit.ts";
+import { holdTooMuch, MAX_COST, MAX_VALUES } from "./cost-limit.ts";
 import { createSchema } from "./schema.ts";
 
 const schema = createSchema();
@@ -88,4 +88,21 @@ it("measures each page size of a document by itself", () => {
   );
   expect(measured).toEqual([113, 410, 113, 410]);
   expect(costOf({ document, operation, variables: { first: "1" } })).toBe(0);
+});
+
+it("refuses variables with long lists and large objects, wherever they are, before anything is made of them", () => {
+  const ids = (length: number) => Array.from({ length }, (_, id) => id);
+  let deep: unknown = [];
+  for (let level = 0; level < 100_000; level += 1) deep = [deep];
+  expect(
+    [{}, { ids: ids(MAX_VALUES - 1) }, { a: { b: ids(500) }, c: [null, "text"] }].map(holdTooMuch),
+  ).toEqual([false, false, false]);
+  const tooMuch = [
+    { ids: ids(MAX_VALUES) },
+    { a: { b: ids(500) }, c: ids(500) },
+    { a: [{ b: [ids(999)] }] },
+    { a: Object.fromEntries(ids(30_000).map((id) => [`k${id}`, 1])) },
+    { deep },
+  ];
+  expect(tooMuch.map(holdTooMuch)).toEqual(tooMuch.map(() => true));
 });

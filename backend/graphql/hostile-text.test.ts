@@ -17,6 +17,7 @@ const TEXTS: [string, string][] = [
   ["NUL", "a\u0000b"],
   ["half a surrogate pair", "a\ud800b"],
   ["a change of direction", "a\u202eb"],
+  ["nothing that can be seen", "\u200b \u2060\u3164\u2800"],
   ["100,001 characters", "x".repeat(100_001)],
 ];
 const calls = callsOf(createSchema()).filter((call) => argumentsWith(call, "").length > 0);

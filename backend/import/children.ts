@@ -43,13 +43,14 @@ export function idArray(ids: readonly number[]): string {
  * Each row is looked up separately (`offset 0`): the planner has no statistics of the rows that a large import has
  * just added, and would scan whole tables for each batch.
  */
-function findChanged({ table, key }: TablePlan, child: PlannedChild): string {
+function findChanged({ kind, table, key }: TablePlan, child: PlannedChild): string {
   const row = `row(${child.columns.map(([name]) => `c.${name}`).join(", ")})`;
   const order = `c.${child.columns[0]?.[0]}`;
   return `
     select t.id, r.children
     from jsonb_to_recordset(?::jsonb) as r(key ${key.type}, children jsonb)
-    cross join lateral (select t.id from ${table} t where t.${key.name} = r.key offset 0) t
+    cross join lateral (select t.id from ${table} t where t.${key.name} = r.key
+      and not (${kind.leaveWhen ?? "false"}) offset 0) t
     where array(select ${row} from ${recordset(child)} order by ${order}) is distinct from
       array(select ${row} from ${child.table} c where c.${child.ownerColumn} = t.id order by ${order})`;
 }

@@ -9,6 +9,8 @@ export interface ImportReport {
   created: number;
   updated: number;
   unchanged: number;
+  /** Rows whose stored ones were left alone, since people have edited them. */
+  left: number;
   refused: number;
   /** The first 50 of them. */
   readonly errors: RowError[];
@@ -21,7 +23,7 @@ export interface ImportReport {
 
 /** An empty report. */
 export function emptyReport(): ImportReport {
-  const counts = { rows: 0, created: 0, updated: 0, unchanged: 0, refused: 0, errorCount: 0 };
+  const counts = { rows: 0, created: 0, updated: 0, unchanged: 0, left: 0, refused: 0, errorCount: 0 };
   return { ...counts, errors: [], unused: new Set(), written: false };
 }
 
@@ -38,7 +40,7 @@ export function describeReport(
   report: ImportReport,
   { dryRun = false, skipBad = false }: { dryRun?: boolean; skipBad?: boolean } = {},
 ): string[] {
-  const { rows, created, updated, unchanged, refused, errors, errorCount, unused } = report;
+  const { rows, created, updated, unchanged, left, refused, errors, errorCount, unused } = report;
   const lines = errors.map(({ place, field, message }) => `${place}, ${field || "row"}: ${message}`);
   if (errorCount > errors.length) lines.push(`... and ${count(errorCount - errors.length, "more error")}.`);
   if (unused.size > 0) lines.push(`Not used: ${[...unused].slice(0, 20).join(", ")}.`);
@@ -51,6 +53,7 @@ export function describeReport(
   }
   const counts = `${created} created, ${updated} updated, ${unchanged} unchanged, ${refused} refused`;
   lines.push(`${count(rows, "row")}: ${counts}.`);
+  if (left > 0) lines.push(`${left} left alone: people have edited ${left === 1 ? "it" : "them"} here.`);
   if (dryRun) lines.push("Dry run: nothing was written.");
   return lines;
 }

@@ -65,10 +65,11 @@ async function importRows(em: EntityManager, options: ImportOptions, report: Imp
     options.signal?.throwIfAborted();
     // Once a bad row has decided the outcome, the rest is only read for its errors.
     if (batch.length > 0 && !isRefused(report, options)) {
-      const { created, updated } = await writeBatch(em, plan, batch);
+      const { created, updated, left } = await writeBatch(em, plan, batch);
       report.created += created;
       report.updated += updated;
-      report.unchanged += batch.length - created - updated;
+      report.left += left;
+      report.unchanged += batch.length - created - updated - left;
     }
     batch = [];
     options.onProgress?.(bytes, report.rows);

@@ -36,7 +36,7 @@ function upsertStatement({ kind, table, key, columns }: TablePlan): string {
     from jsonb_to_recordset(?::jsonb) as r(${columns.map(({ name, type }) => `${name} ${type}`).join(", ")})
     on conflict (${key.name}) do update set
       (${names}) = row(${after})${kind.hasUpdatedAt === false ? "" : ", updated_at = now()"}
-    where (${before}) is distinct from (${after})
+    where (${before}) is distinct from (${after})${kind.leaveWhen ? ` and not (${kind.leaveWhen})` : ""}
     returning t.id, t.xmax = 0 as created`;
 }
 

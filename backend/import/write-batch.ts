@@ -5,10 +5,11 @@ import { findByNames, type IdsByName } from "./named.ts";
 import type { KeyedRow, ReferredIds, TablePlan } from "./table-plan.ts";
 import { upsert } from "./upsert.ts";
 
-/** How many rows of a batch were new, and how many differed from what was stored. */
+/** How many rows of a batch were new, how many differed from what was stored, and how many were left alone. */
 export interface BatchResult {
   readonly created: number;
   readonly updated: number;
+  readonly left: number;
 }
 
 /**
@@ -40,7 +41,19 @@ export async function writeBatch(
   }
   for (const statement of referrerStatements(plan)) await em.execute(statement);
   const created = written.filter((row) => row.created).length;
-  return { created, updated: written.length - created + changed.size };
+  const left = await countLeft(em, plan, rows);
+  return { created, updated: written.length - created + changed.size, left };
+}
+
+/** How many of the rows stand for stored ones that people have edited. */
+async function countLeft(em: EntityManager, { kind, table, key }: TablePlan, rows: readonly KeyedRow[]) {
+  if (!kind.leaveWhen) return 0;
+  const [found] = await em.execute<{ count: number }[]>(
+    `select count(*)::int as count from ${table} t
+     where t.${key.name} in (select jsonb_array_elements_text(?::jsonb)) and ${kind.leaveWhen}`,
+    [JSON.stringify(rows.map(({ externalKey }) => externalKey))],
+  );
+  return found?.count ?? 0;
 }
 
 async function findReferred(

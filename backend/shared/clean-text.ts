@@ -10,8 +10,11 @@ const MAX_TEXT_LENGTH = 100_000;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this looks for
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 
+/** A character that can be seen: no space, no joiner, selector or filler, and not the empty Braille pattern. */
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 /**
- * Rejects text that can't be stored or that is deceptive, anywhere in `value`.
+ * Rejects text that can't be stored, that is deceptive or that nobody can see, anywhere in `value`.
  * @throws InvalidInputError naming the field as its form does, such as `title` for `input.title`.
  */
 export function assertCleanText(value: unknown, path = ""): void {
@@ -19,7 +22,7 @@ export function assertCleanText(value: unknown, path = ""): void {
     const field = path.replace(/^input\./, "") || "input";
     if (value.length > MAX_TEXT_LENGTH)
       throw new InvalidInputError("The text is too long.", { [field]: "The text is too long." });
-    if (FORBIDDEN.test(value) || !value.isWellFormed()) {
+    if (FORBIDDEN.test(value) || !value.isWellFormed() || (value.trim() !== "" && !VISIBLE.test(value))) {
       const message = "The text contains characters that are not allowed.";
       throw new InvalidInputError(message, { [field]: message });
     }

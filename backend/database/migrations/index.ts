@@ -20,6 +20,7 @@ import { Claims } from "./0019-claims.ts";
 import { Posting } from "./0020-posting.ts";
 import { Searches } from "./0021-searches.ts";
 import { Moderation } from "./0022-moderation.ts";
+import { LocksAndChecks } from "./0023-locks-and-checks.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   { name: "0020-posting", class: Posting },
   { name: "0021-searches", class: Searches },
   { name: "0022-moderation", class: Moderation },
+  { name: "0023-locks-and-checks", class: LocksAndChecks },
 ];

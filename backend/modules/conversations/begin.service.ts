@@ -34,9 +34,10 @@ export async function contactRefusal(context: Context, vendorId: string): Promis
   return `You belong to the organization behind ${vendor.name}, so you get the messages to it.`;
 }
 
-/** @throws InvalidInputError if the vendor doesn't offer the solution. */
+/** @throws InvalidInputError if the vendor doesn't offer the solution, or not yet: nobody learns of drafts. */
 async function assertOffered({ em }: Context, vendorId: number, solutionId: string): Promise<void> {
-  if (await em.count(Solution, { id: parseId(solutionId) ?? 0, vendor: vendorId })) return;
+  const offered = { id: parseId(solutionId) ?? 0, vendor: vendorId, status: "published" } as const;
+  if (await em.count(Solution, offered)) return;
   const message = "Choose one of the vendor's solutions";
   throw new InvalidInputError(message, { solutionId: message });
 }

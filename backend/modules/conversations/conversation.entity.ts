@@ -21,7 +21,7 @@ export class Conversation {
   @ManyToOne(() => Vendor, { ref: true })
   vendor!: Ref<Vendor>;
 
-  @Field(() => Solution, { nullable: true, description: "The solution that it is about, if any." })
+  /** The solution that it is about. */
   @ManyToOne(() => Solution, { ref: true, nullable: true })
   solution?: Ref<Solution> | null;
 

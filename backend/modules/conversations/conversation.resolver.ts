@@ -19,6 +19,7 @@ import { readRow } from "../../shared/rows/read-rows.ts";
 import { Reads } from "../../shared/rows/reads.ts";
 import type { Row } from "../../shared/rows/row.ts";
 import { fields, selectionOf } from "../../shared/rows/selection.ts";
+import { Solution } from "../solutions/solution.entity.ts";
 import { beginConversation, contactRefusal } from "./begin.service.ts";
 import { Conversation } from "./conversation.entity.ts";
 import { ContactVendorInput } from "./conversation.inputs.ts";
@@ -104,6 +105,19 @@ export class ConversationResolver {
   @FieldResolver(() => String, { description: "The name of the person who began it." })
   personName(@Root() { person }: Row<Conversation>): string {
     return `${person.firstName} ${person.lastName}`;
+  }
+
+  @FieldResolver(() => Solution, {
+    nullable: true,
+    description: "The solution that it is about, if any; null for the person while it is not public.",
+  })
+  async solution(
+    @Root() { id, solution }: Row<Conversation>,
+    @Ctx() context: Context,
+  ): Promise<Row<Solution> | null> {
+    if (!solution) return null;
+    const { side, offered } = await standingOf(context, id);
+    return side === "vendor" || offered ? solution : null;
   }
 
   @Reads(["id"])

@@ -123,6 +123,25 @@ describe("a conversation with a vendor", () => {
     ]);
   });
 
+  it("shows a solution that is not public to the vendor's members only, and can't be begun about one", async () => {
+    const client = await person();
+    const solution = await createSolution(app, { vendor });
+    const { beginConversation } = (await begin(client, vendor.id, { solutionId: solution.id })).data;
+    const about = async (by: TestClient) =>
+      (await by.execute(`{ conversation(id: ${beginConversation.id}) { solution { title } } }`)).data;
+    const shown = { conversation: { solution: { title: solution.title } } };
+    expect([await about(client), await about(member)]).toEqual([shown, shown]);
+    for (const status of ["withdrawn", "draft"]) {
+      await sql(`update solutions set status = '${status}' where id = ${solution.id}`);
+      expect([await about(client), await about(member)]).toEqual([
+        { conversation: { solution: null } },
+        shown,
+      ]);
+      const { errors } = await begin(client, vendor.id, { solutionId: solution.id });
+      expect(errors?.[0]?.extensions?.fields).toEqual({ solutionId: "Choose one of the vendor's solutions" });
+    }
+  });
+
   it("refuses what is missing, too long or of another vendor, at the field", async () => {
     const client = await person();
     const fieldsOf = async (input: object) =>

@@ -16,9 +16,17 @@ export interface Standing {
   readonly archived: boolean;
   /** Whether nobody belongs to the vendor. */
   readonly unclaimed: boolean;
+  /** Whether the solution that it is about is public. */
+  readonly offered: boolean;
 }
 
-const NONE: Omit<Standing, "id"> = { side: "person", unread: 0, archived: false, unclaimed: false };
+const NONE: Omit<Standing, "id"> = {
+  side: "person",
+  unread: 0,
+  archived: false,
+  unclaimed: false,
+  offered: false,
+};
 
 /** One loader per request, so that a list takes one statement. */
 const loaders = new WeakMap<EntityManager, DataLoader<number, Standing>>();
@@ -28,6 +36,7 @@ async function findAll(context: Context, ids: readonly number[]): Promise<Standi
   const rows = await queryRows(
     context.em,
     sql`select t.id, ${sideOf(id)} as side, ${archivedBy(id)} as archived, ${UNCLAIMED} as unclaimed,
+        exists (select from solutions s where s.id = t.solution_id and s.status = 'published') as offered,
         (select count(*)::int from ${unreadBy(id)}) as unread
       from conversations t where t.id = any(${ids}::integer[]) and ${readableBy(context.actor)}`,
   );

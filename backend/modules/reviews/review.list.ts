@@ -12,9 +12,12 @@ export const reviewList = defineList({
   name: "reviews",
   typeName: "Review",
   entity: Review,
-  description: "Published reviews of a solution or of a vendor's solutions, filtered and sorted, paged.",
+  description:
+    "Published reviews of published solutions, of one of them or of a vendor's, filtered and sorted, paged.",
   access: Public(),
-  where: raw("t.status = 'published'"),
+  where: raw(
+    "t.status = 'published' and exists (select from solutions p where p.id = t.solution_id and p.status = 'published')",
+  ),
   filters: {
     solutionId: ownerFilter({
       param: "solution",
@@ -26,8 +29,7 @@ export const reviewList = defineList({
       param: "vendor",
       label: "Vendor",
       description: "Only reviews of this vendor's solutions.",
-      condition: (id) =>
-        sql`t.solution_id in (select s.id from solutions s where s.vendor_id = ${id} and s.status = 'published')`,
+      condition: (id) => sql`t.solution_id in (select s.id from solutions s where s.vendor_id = ${id})`,
     }),
     ratings: numberFilter({
       param: "rating",

@@ -124,6 +124,30 @@ describe("reviews", () => {
   });
 });
 
+describe("reviews of a solution that is not public", () => {
+  it("show nowhere, whoever asks for which", async () => {
+    const solution = await createSolution(app);
+    const review = await createReview(app, { solution });
+    const vendorId = (
+      await sql<{ id: number }>("select vendor_id as id from solutions where id = ?", [solution.id])
+    )[0]?.id;
+    const total = (await ask()).data.reviews.totalCount;
+    const found = async (variables: object) =>
+      (await ask({ ...variables })).data.reviews.nodes.some(({ id }) => id === String(review.id));
+    const everywhere = [{}, { solutionId: solution.id }, { vendorId }];
+    expect(await Promise.all(everywhere.map(found))).toEqual([true, true, true]);
+    for (const status of ["withdrawn", "draft"]) {
+      await sql("update solutions set status = ? where id = ?", [status, solution.id]);
+      expect(await Promise.all(everywhere.map(found))).toEqual([false, false, false]);
+      const { reviews } = (await ask()).data;
+      expect(reviews.totalCount).toBe(total - 1);
+      const { data } = await app.execute<{ statistics: { reviews: number } }>("{ statistics { reviews } }");
+      expect(data.statistics.reviews).toBe(total - 1);
+    }
+    await sql("delete from solutions where id = ?", [solution.id]);
+  });
+});
+
 /** What the ratings of solutions and vendors should be, against what they are: no row when all agree. */
 const WRONG = `
   select 'solution' as kind, s.id from solutions s

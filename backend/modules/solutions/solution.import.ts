@@ -23,6 +23,8 @@ export const solutions = importKind(rules, {
   name: "solutions",
   table: "solutions",
   required: ["title", "description", "category", "vendor"],
+  // Each edit, publication and withdrawal by its vendor's members counts the version up.
+  leaveWhen: "t.version > 1",
   naturalKey: ({ vendor, title }) => [vendor, title],
   columns: {
     title: "text",

@@ -11,7 +11,8 @@ const COUNT_ALL = `
     (select count(distinct author)::int from research_papers, unnest(authors) author) as researchers,
     (select count(*)::int from collaborations where stage = 'published') as collaborations,
     (select count(*)::int from market_trends) as "marketTrends",
-    (select count(*)::int from reviews where status = 'published') as reviews
+    (select count(*)::int from reviews r join solutions s on s.id = r.solution_id
+      where r.status = 'published' and s.status = 'published') as reviews
   from (
     select coalesce(sum(budget), 0)::double precision as funding, count(*)::int as count
     from opportunities o where ${openNow("o")}) active

@@ -49,6 +49,13 @@ export class Vendor {
   @Property({ columnType: "timestamptz(3)", nullable: true })
   verifiedAt?: Date | null;
 
+  @Field(() => Date, {
+    nullable: true,
+    description: "When a change of its name or website ended its verification; null otherwise.",
+  })
+  @Property({ columnType: "timestamptz(3)", nullable: true })
+  verificationEndedAt?: Date | null;
+
   @Field(() => String, { nullable: true, description: "Website URL (http or https)." })
   @Property({ columnType: "text", nullable: true })
   website?: string | null;
@@ -148,6 +155,14 @@ export class VendorCheck {
   @Field({ description: "The finding." })
   @Property({ columnType: "text" })
   evidence!: string;
+
+  @Field(() => String, { description: "What the vendor was called when it was checked." })
+  @Property({ columnType: "text", nullable: true })
+  vendorName!: Opt<string>;
+
+  @Field(() => String, { nullable: true, description: "Its website when it was checked." })
+  @Property({ columnType: "text", nullable: true })
+  vendorWebsite?: string | null;
 
   @Field({ description: "When it was checked." })
   @Property({ columnType: "timestamptz(3)" })

@@ -79,6 +79,8 @@ interface Declaration<Row> {
   readonly references?: Readonly<Record<string, ReferenceColumn<Row>>>;
   readonly links?: readonly LinkTable<Row>[];
   readonly parts?: readonly PartTable<Row>[];
+  /** SQL condition on the stored row `t` under which an import leaves it alone: people have edited it. */
+  readonly leaveWhen?: string;
   /** Whether the table has an `updated_at`. Default: true. */
   readonly hasUpdatedAt?: boolean;
   /** A unique column: a stored row without a key that has the same value is adopted instead of creating another. */

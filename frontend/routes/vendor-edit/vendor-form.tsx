@@ -75,7 +75,17 @@ export function VendorForm({ vendor, categories, viewerId }: Props) {
           show={({ field, theirs }) => (field === "categoryIds" ? namesOf(theirs) : theirs)}
           take={merge.take}
         />
-        <TextField name="name" label={LABELS.name} required maxLength={120} />
+        <TextField
+          name="name"
+          label={LABELS.name}
+          hint={
+            vendor.verified
+              ? "The page is verified. Another name, or a website at another domain, ends that until it is checked again."
+              : undefined
+          }
+          required
+          maxLength={120}
+        />
         <TextAreaField name="description" label={LABELS.description} required rows={8} maxLength={5000} />
         <TextField name="website" label={LABELS.website} type="url" maxLength={2000} />
         <TextField

@@ -12,7 +12,7 @@ const Evidence = chakra("p", { base: { mt: "0.5", color: "fg.muted", fontSize: "
 
 /** The checks made on a vendor, each with its evidence and date. */
 export function Checks({ vendor }: { vendor: ShownVendor }) {
-  const { checks, verified, verifiedAt } = vendor;
+  const { checks, verified, verifiedAt, verificationEndedAt } = vendor;
   return (
     <>
       <chakra.p mb="4" color="fg.muted">
@@ -20,18 +20,24 @@ export function Checks({ vendor }: { vendor: ShownVendor }) {
           <>
             Verified on <DateFact at={verifiedAt} />.
           </>
+        ) : verificationEndedAt ? (
+          <>
+            No longer verified: its name or website changed on <DateFact at={verificationEndedAt} />, after
+            the checks below. A new check is due.
+          </>
         ) : (
           "This vendor has not been verified yet."
         )}
       </chakra.p>
       <List>
-        {checks.map(({ id, claim, evidence, checkedAt }) => (
+        {checks.map(({ id, claim, evidence, checkedAt, vendorName, vendorWebsite }) => (
           <Item key={id}>
             <BadgeCheck size={18} aria-hidden />
             <div>
               <Claim>{claim}</Claim>
               <Evidence>
-                {evidence} Checked on <DateFact at={checkedAt} />.
+                {evidence} Checked on <DateFact at={checkedAt} />
+                {verificationEndedAt && `, for ${[vendorName, vendorWebsite].filter(Boolean).join(", ")}`}.
               </Evidence>
             </div>
           </Item>

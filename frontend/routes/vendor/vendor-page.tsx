@@ -21,6 +21,7 @@ import { VendorJsonLd } from "./vendor-json-ld.tsx";
 /** A vendor with all its details. */
 export function VendorPage({ vendor }: { vendor: ShownVendor }) {
   const { id, name, description, verified, rating, reviewCount, categories, contactEmail, website } = vendor;
+  const unverified = vendor.verificationEndedAt ? "No longer verified" : "Not verified yet";
   return (
     <RecordPage
       title={name}
@@ -35,7 +36,7 @@ export function VendorPage({ vendor }: { vendor: ShownVendor }) {
         }
         title={name}
         mark={<VendorMark name={name} size={64} />}
-        by={verified ? <VerifiedMark>Verified vendor</VerifiedMark> : "Not verified yet"}
+        by={verified ? <VerifiedMark>Verified vendor</VerifiedMark> : unverified}
       >
         {rating > 0 && <RatingStars rating={rating} reviewCount={reviewCount} />}
         {categories.map((category) => (

@@ -34,6 +34,8 @@ export async function inviteMember(
   const { limits } = context;
   const actor = personOf(context);
   const { email } = await validate(invitationRules, input);
+  // Before anything is counted: strangers must not use up a mailbox's letters.
+  await context.em.transactional(() => lockManaged(context, organizationId));
   await limits.count(INVITATIONS_ACCOUNT, String(actor.id));
   await limits.count(INVITATIONS_MAILBOX, fold(email).replace(/\+[^@]*@/, "@"));
   return context.em.transactional(async (em) => {

@@ -100,12 +100,19 @@ export async function setMemberRole(
     organization.id,
     userId,
   ]);
+  // Who no longer decides on members has no invitations open either.
+  if (role !== "owner") await endInvitations(em, organization.id, userId);
   await recordAct(context, {
     action: "organization.member_role_changed",
     subject: organization.id,
     changes: { member: { after: userId }, role: { before, after: role } },
   });
   return organization;
+}
+
+/** Ends the invitations into an organization that a person has sent. */
+async function endInvitations(em: EntityManager, organizationId: number, userId: number): Promise<void> {
+  await em.nativeDelete(Invitation, { organization: organizationId, invitedBy: userId });
 }
 
 /** Ends a membership in the locked organization; the invitations that the person sent end, too. */
@@ -118,7 +125,7 @@ export async function endMembership(
     organizationId,
     userId,
   ]);
-  await em.nativeDelete(Invitation, { organization: organizationId, invitedBy: userId });
+  await endInvitations(em, organizationId, userId);
 }
 
 /**

@@ -129,6 +129,24 @@ describe("an invitation", () => {
     expect(codeOf(await accept(invited, token))).toBe("BAD_USER_INPUT");
   });
 
+  it("ends when whoever sent it is no owner any more", async () => {
+    const [owner, second, invited] = [await person(), await person(), await person()];
+    const id = await organizationOf([owner, "owner"], [second, "owner"]);
+    await invite(second, id, invited.user.email, "OWNER");
+    const token = await tokenFor(invited.user);
+    await setRole(owner, id, second, "EDITOR");
+    expect(codeOf(await accept(invited, token))).toBe("BAD_USER_INPUT");
+    expect(await rolesIn(id)).toEqual({ [owner.userId]: "owner", [second.userId]: "editor" });
+  });
+
+  it("can't be kept from a mailbox by strangers and editors who use up its letters", async () => {
+    const [owner, editor, stranger] = [await person(), await person(), await person()];
+    const id = await organizationOf([owner, "owner"], [editor, "editor"]);
+    for (const by of [editor, stranger])
+      for (let time = 0; time < 5; time += 1) await invite(by, id, "wanted@people.example");
+    expect((await invite(owner, id, "wanted@people.example")).errors).toBeUndefined();
+  });
+
   it("goes to valid addresses only, and to a mailbox five times a day", async () => {
     const owner = await person();
     const id = await organizationOf([owner, "owner"]);

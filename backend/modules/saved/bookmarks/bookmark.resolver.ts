@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
-import { SignedIn } from "../../../shared/access.ts";
+import { OwnTransaction, SignedIn } from "../../../shared/access.ts";
 import { type Page, PageArguments } from "../../../shared/connection.ts";
 import type { Context } from "../../../shared/context.ts";
 import { selectionOf } from "../../../shared/rows/selection.ts";
@@ -37,6 +37,7 @@ export class BookmarkResolver {
   }
 
   @SignedIn()
+  @OwnTransaction()
   @Mutation(() => BookmarkableRecord, {
     nullable: true,
     description: "Saves a record, or removes it from what was saved. Returns it; null if it is not public.",

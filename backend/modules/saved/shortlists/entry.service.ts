@@ -9,7 +9,7 @@ import type { BookmarkKind } from "../kinds.ts";
 import { publicRecord, withRecords } from "../record.ts";
 import { type Shortlist, ShortlistEntry } from "./shortlist.entity.ts";
 import { noteRules } from "./shortlist.rules.ts";
-import { countChange, findShortlist, ownShortlist } from "./shortlist.service.ts";
+import { counted, findShortlist, ownShortlist } from "./shortlist.service.ts";
 
 /** Maximum number of entries of a shortlist. */
 const MAX_ENTRIES = 200;
@@ -61,24 +61,25 @@ export async function addToShortlist(
   selection: Selection,
 ): Promise<ShortlistEntry> {
   const { em } = context;
-  await countChange(context);
-  const list = await ownShortlist(context, shortlistId);
-  const { id: recordId } = await publicRecord(em, kind, id, {});
-  let entry = await em.findOne(ShortlistEntry, { shortlist: list.id, kind, recordId });
-  if (!entry) {
-    // Counted by a statement of its own: the list's was read before its lock was given.
-    if ((await em.count(ShortlistEntry, { shortlist: list.id })) >= MAX_ENTRIES)
-      throw new ConflictError(`"${list.name}" holds ${MAX_ENTRIES} entries. Remove one first.`);
-    const now = new Date();
-    entry = em.create(ShortlistEntry, {
-      ...{ shortlist: list.id, kind, recordId, note: "", version: 1 },
-      addedAt: now,
-      updatedAt: now,
-    });
-    await touch(context, list);
-  }
-  await withRecords(em, [entry], selection.record);
-  return entry;
+  return counted(context, async () => {
+    const list = await ownShortlist(context, shortlistId);
+    const { id: recordId } = await publicRecord(em, kind, id, {});
+    let entry = await em.findOne(ShortlistEntry, { shortlist: list.id, kind, recordId });
+    if (!entry) {
+      // Counted by a statement of its own: the list's was read before its lock was given.
+      if ((await em.count(ShortlistEntry, { shortlist: list.id })) >= MAX_ENTRIES)
+        throw new ConflictError(`"${list.name}" holds ${MAX_ENTRIES} entries. Remove one first.`);
+      const now = new Date();
+      entry = em.create(ShortlistEntry, {
+        ...{ shortlist: list.id, kind, recordId, note: "", version: 1 },
+        addedAt: now,
+        updatedAt: now,
+      });
+      await touch(context, list);
+    }
+    await withRecords(em, [entry], selection.record);
+    return entry;
+  });
 }
 
 /** Writes what has changed of a list's entries, and when. */
@@ -110,20 +111,22 @@ export async function setShortlistNote(
   selection: Selection,
 ): Promise<ShortlistEntry> {
   const { note } = await validate(noteRules, input);
-  await countChange(context);
-  const { entry, list } = await ownEntry(context, id);
-  assertSameVersion(entry, input.version, "note");
-  entry.note = note;
-  markEdited(entry);
-  await touch(context, list);
-  await withRecords(context.em, [entry], selection.record);
-  return entry;
+  return counted(context, async () => {
+    const { entry, list } = await ownEntry(context, id);
+    assertSameVersion(entry, input.version, "note");
+    entry.note = note;
+    markEdited(entry);
+    await touch(context, list);
+    await withRecords(context.em, [entry], selection.record);
+    return entry;
+  });
 }
 
 /** Removes an entry from its list. @returns the list. @throws NotFoundError. */
 export async function removeFromShortlist(context: Context, id: string): Promise<Shortlist> {
-  await countChange(context);
-  const { entry, list } = await ownEntry(context, id);
-  await context.em.nativeDelete(ShortlistEntry, { id: entry.id });
-  return touch(context, list);
+  return counted(context, async () => {
+    const { entry, list } = await ownEntry(context, id);
+    await context.em.nativeDelete(ShortlistEntry, { id: entry.id });
+    return touch(context, list);
+  });
 }

@@ -6,27 +6,29 @@ import { maySeePerson } from "../../people/privacy/person.policy.ts";
 import { entriesOfList } from "./entry.service.ts";
 import type { SharedShortlist } from "./shared-shortlist.ts";
 import { Shortlist } from "./shortlist.entity.ts";
-import { countChange, ownShortlist } from "./shortlist.service.ts";
+import { counted, ownShortlist } from "./shortlist.service.ts";
 
 /** The form of a link's secret part. */
 const TOKEN = /^[\w-]{43}$/;
 
 /** Shares one of the viewer's lists by its link, or ends that; the link stays the same while it is shared. */
 export async function shareShortlist(context: Context, id: string, shared: boolean): Promise<Shortlist> {
-  await countChange(context);
-  const list = await ownShortlist(context, id);
-  list.shareToken = shared ? (list.shareToken ?? newToken()) : null;
-  await context.em.flush();
-  return list;
+  return counted(context, async () => {
+    const list = await ownShortlist(context, id);
+    list.shareToken = shared ? (list.shareToken ?? newToken()) : null;
+    await context.em.flush();
+    return list;
+  });
 }
 
 /** Replaces the link of one of the viewer's lists: the former one ends. */
 export async function renewShortlistLink(context: Context, id: string): Promise<Shortlist> {
-  await countChange(context);
-  const list = await ownShortlist(context, id);
-  list.shareToken = newToken();
-  await context.em.flush();
-  return list;
+  return counted(context, async () => {
+    const list = await ownShortlist(context, id);
+    list.shareToken = newToken();
+    await context.em.flush();
+    return list;
+  });
 }
 
 /**

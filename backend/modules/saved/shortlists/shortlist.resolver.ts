@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
-import { Public, SignedIn } from "../../../shared/access.ts";
+import { OwnTransaction, Public, SignedIn } from "../../../shared/access.ts";
 import type { Context } from "../../../shared/context.ts";
 import { Done } from "../../../shared/done.ts";
 import { selectionOf } from "../../../shared/rows/selection.ts";
@@ -54,6 +54,7 @@ export class ShortlistResolver {
   }
 
   @SignedIn()
+  @OwnTransaction()
   @Mutation(() => Shortlist, { description: "Makes an empty shortlist." })
   createShortlist(
     @Ctx() context: Context,
@@ -63,6 +64,7 @@ export class ShortlistResolver {
   }
 
   @SignedIn()
+  @OwnTransaction()
   @Mutation(() => Shortlist, { description: "Renames one of the viewer's shortlists." })
   renameShortlist(
     @Ctx() context: Context,
@@ -80,6 +82,7 @@ export class ShortlistResolver {
   }
 
   @SignedIn()
+  @OwnTransaction()
   @Mutation(() => Shortlist, {
     description: "Shares one of the viewer's shortlists with everybody who has its link, or ends that.",
   })
@@ -92,6 +95,7 @@ export class ShortlistResolver {
   }
 
   @SignedIn()
+  @OwnTransaction()
   @Mutation(() => Shortlist, {
     description: "Shares one of the viewer's shortlists by a new link; the former one ends.",
   })
@@ -136,6 +140,7 @@ export class ShortlistEntryResolver {
   }
 
   @SignedIn()
+  @OwnTransaction()
   @Mutation(() => ShortlistEntry, { description: "Adds a record to one of the viewer's shortlists." })
   addToShortlist(
     @Ctx() context: Context,
@@ -148,6 +153,7 @@ export class ShortlistEntryResolver {
   }
 
   @SignedIn()
+  @OwnTransaction()
   @Mutation(() => ShortlistEntry, { description: "Writes the note of an entry; an empty one removes it." })
   setShortlistNote(
     @Ctx() context: Context,
@@ -160,6 +166,7 @@ export class ShortlistEntryResolver {
   }
 
   @SignedIn()
+  @OwnTransaction()
   @Mutation(() => Shortlist, { description: "Removes an entry from its shortlist. Returns the list." })
   removeFromShortlist(
     @Ctx() context: Context,

@@ -24,9 +24,14 @@ const CHANGES: Limit = {
   message: "You have changed your lists a lot.",
 };
 
-/** Counts a change. @throws TooManyRequestsError after 300 in ten minutes. */
-export function countChange(context: Context): Promise<void> {
-  return context.limits.count(CHANGES, String(personOf(context).id));
+/**
+ * Counts a change, then makes it in a transaction. Within one, counting would wait for a second connection, and many at
+ * once for each other.
+ * @throws TooManyRequestsError after 300 in ten minutes.
+ */
+export async function counted<Made>(context: Context, change: () => Promise<Made>): Promise<Made> {
+  await context.limits.count(CHANGES, String(personOf(context).id));
+  return context.em.transactional(change);
 }
 
 /** The viewer's shortlists, the latest change first. Unpaged: there are at most fifty. */
@@ -77,16 +82,17 @@ async function lockNames(context: Context): Promise<void> {
 export async function createShortlist(context: Context, input: { name: string }): Promise<Shortlist> {
   const { em } = context;
   const { name } = await validate(shortlistRules, input);
-  await countChange(context);
-  await lockNames(context);
-  await assertFree(context, name);
-  const owner = personOf(context).id;
-  if ((await em.count(Shortlist, { owner })) >= MAX_SHORTLISTS)
-    throw new ConflictError(`You have ${MAX_SHORTLISTS} lists. Delete one first.`);
-  const now = new Date();
-  const made = em.create(Shortlist, { owner, name, version: 1, createdAt: now, updatedAt: now });
-  await em.flush();
-  return em.refreshOrFail(made);
+  return counted(context, async () => {
+    await lockNames(context);
+    await assertFree(context, name);
+    const owner = personOf(context).id;
+    if ((await em.count(Shortlist, { owner })) >= MAX_SHORTLISTS)
+      throw new ConflictError(`You have ${MAX_SHORTLISTS} lists. Delete one first.`);
+    const now = new Date();
+    const made = em.create(Shortlist, { owner, name, version: 1, createdAt: now, updatedAt: now });
+    await em.flush();
+    return em.refreshOrFail(made);
+  });
 }
 
 /**
@@ -99,15 +105,16 @@ export async function renameShortlist(
   input: { name: string; version: number },
 ): Promise<Shortlist> {
   const { name } = await validate(shortlistRules, input);
-  await countChange(context);
-  await lockNames(context);
-  const list = await ownShortlist(context, id);
-  assertSameVersion(list, input.version, "list");
-  await assertFree(context, name, list.id);
-  list.name = name;
-  markEdited(list);
-  await context.em.flush();
-  return list;
+  return counted(context, async () => {
+    await lockNames(context);
+    const list = await ownShortlist(context, id);
+    assertSameVersion(list, input.version, "list");
+    await assertFree(context, name, list.id);
+    list.name = name;
+    markEdited(list);
+    await context.em.flush();
+    return list;
+  });
 }
 
 /** Deletes a shortlist with its entries; its link ends. */

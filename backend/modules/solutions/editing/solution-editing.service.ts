@@ -1,9 +1,10 @@
-import { LockMode, ref } from "@mikro-orm/core";
+import { ref } from "@mikro-orm/core";
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { ConflictError, InvalidInputError, NotFoundError } from "../../../shared/errors.ts";
 import { parseId, parseIds } from "../../../shared/ids.ts";
 import type { Limit } from "../../../shared/limits.ts";
+import { lockRow } from "../../../shared/rows/lock-row.ts";
 import { slugify } from "../../../shared/text.ts";
 import { validate } from "../../../shared/validation.ts";
 import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
@@ -119,8 +120,8 @@ async function lockOwn(context: Context, id: string, version: number): Promise<S
     // Others don't learn that there is a draft.
     throw known.status === "published" ? error : new NotFoundError(MISSING);
   });
-  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
-  const solution = await em.findOneOrFail(Solution, known.id, lock);
+  const solution = await lockRow(em, Solution, known.id);
+  if (!solution) throw new NotFoundError(MISSING);
   assertSameVersion(solution, version, "solution");
   return solution;
 }

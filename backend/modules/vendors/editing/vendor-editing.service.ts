@@ -1,9 +1,10 @@
-import { LockMode, UniqueConstraintViolationException } from "@mikro-orm/core";
+import { UniqueConstraintViolationException } from "@mikro-orm/core";
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { ConflictError, ForbiddenError, InvalidInputError, NotFoundError } from "../../../shared/errors.ts";
 import { parseId, parseIds } from "../../../shared/ids.ts";
 import type { Limit } from "../../../shared/limits.ts";
+import { lockRow } from "../../../shared/rows/lock-row.ts";
 import { slugify } from "../../../shared/text.ts";
 import { validate } from "../../../shared/validation.ts";
 import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
@@ -15,6 +16,7 @@ import { Category } from "../../taxonomy/category.entity.ts";
 import { Vendor } from "../vendor.entity.ts";
 import type { VendorInput } from "./vendor.inputs.ts";
 import { vendorRules } from "./vendor.rules.ts";
+import { isWhatWasChecked } from "./verification.policy.ts";
 
 /** Edits of vendors per account. */
 const EDITS: Limit = {
@@ -25,15 +27,14 @@ const EDITS: Limit = {
 };
 
 /** What the audit trail keeps of an edit; an email address is never kept there. */
-const AUDITED = ["name", "description", "website", "country", "city", "foundedYear"] as const;
+const AUDITED = ["name", "description", "website", "country", "city", "foundedYear", "verified"] as const;
 
 /**
  * A vendor that the actor may edit, locked until the transaction ends.
  * @throws NotFoundError if there is none; ForbiddenError for others than its members and administrators.
  */
 export async function lockEditable(context: Context, id: string | number): Promise<Vendor> {
-  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
-  const vendor = await context.em.findOne(Vendor, parseId(id) ?? 0, lock);
+  const vendor = await lockRow(context.em, Vendor, parseId(id) ?? 0);
   if (!vendor) throw new NotFoundError("There is no such vendor.");
   const owned = { organizationId: vendor.organization.id };
   if (!mayEdit(context.actor, await findMemberships(context), owned))
@@ -56,7 +57,7 @@ function taken(): ConflictError {
 }
 
 /**
- * Changes a vendor's page. Returns its id.
+ * Changes a vendor's page; another name or website ends its verification. Returns its id.
  * @throws InvalidInputError, ConflictError at the field at fault, or at `version` if it was changed meanwhile;
  * NotFoundError and ForbiddenError as `lockEditable`.
  */
@@ -86,6 +87,8 @@ export async function updateVendor(
         city: words.city || null,
         foundedYear: words.foundedYear ?? null,
       });
+      if (vendor.verified && !isWhatWasChecked(before, vendor))
+        Object.assign(vendor, { verified: false, verifiedAt: null, verificationEndedAt: new Date() });
       await em.populate(vendor, ["categories"]);
       vendor.categories.set(categories);
       markEdited(vendor);
