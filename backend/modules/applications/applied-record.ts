@@ -40,7 +40,7 @@ const dayOf = (date: Date) =>
 
 function closedReason(record: Opportunity | Collaboration): string | null {
   if (record instanceof Opportunity && record.status === "closed")
-    return "This opportunity is closed and takes no more applications.";
+    return "This opportunity no longer accepts applications.";
   const { dueDate } = record;
   if (dueDate && dueDate.getTime() < Date.now()) return `Applications closed on ${dayOf(dueDate)}.`;
   return null;
@@ -81,7 +81,7 @@ export function applyingRefusal(
   record: AppliedRecord,
 ): string | null {
   if (isOfOwner(actor, memberships, record.owner))
-    return "It is yours or your organization's, so you can't apply for it.";
+    return "You can't apply because this belongs to you or your organization.";
   return record.closed;
 }
 

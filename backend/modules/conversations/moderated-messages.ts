@@ -9,7 +9,7 @@ export const moderatedMessages: Moderated<ConversationMessage> = {
   populate: ["author", "conversation.person", "conversation.vendor"],
   missing: "There is no such message.",
   label: "Messages",
-  intro: "Messages between people and vendors that one of them has reported. Others are not shown here.",
+  intro: "Messages between people and vendors that someone reported. Other messages aren't shown.",
   show: ({ author, byAdministrator, side, text, conversation }) => {
     const { id, person, vendor } = conversation.getEntity();
     const { firstName, lastName } = person.getEntity();

@@ -44,7 +44,7 @@ export const claimKind: QueueKind = {
   waiting: "status = 'pending'",
   label: "Vendor claims",
   intro:
-    "People who say that a vendor is theirs and can't show it by mail, also against those who manage it.",
+    "Claims from people who can't confirm by email that they work for a vendor, including disputes with its current managers.",
   list: async ({ em }: Context, page) => {
     const found = await findPage(em, VendorClaim, page, {
       where: { status: "pending" },

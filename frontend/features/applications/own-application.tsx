@@ -12,13 +12,13 @@ import { useWithdrawApplicationMutation } from "./applying.generated.ts";
 const Line = chakra("p", { base: { mb: "4", maxWidth: "prose" } });
 
 const WORDS: Record<ApplicationStatus, string> = {
-  DRAFT: "Only you can see it. Submit it when it is complete.",
-  SUBMITTED: "It has arrived. You get an email when its status changes.",
-  IN_REVIEW: "It is being read.",
-  SHORTLISTED: "It is one of those that are considered further.",
-  ACCEPTED: "It was accepted.",
+  DRAFT: "Only you can see this. Submit it when it's ready.",
+  SUBMITTED: "We've received it. You'll get an email when its status changes.",
+  IN_REVIEW: "It's being reviewed.",
+  SHORTLISTED: "It made the shortlist.",
+  ACCEPTED: "Congratulations, it was accepted.",
   DECLINED: "It was declined.",
-  WITHDRAWN: "You have withdrawn it, and nobody else can see it. You can change and submit it again.",
+  WITHDRAWN: "You withdrew this, and no one else can see it. You can edit it and submit it again.",
 };
 
 /** Where the viewer's own application stands. */
@@ -54,7 +54,7 @@ export function WithdrawButton({ application }: { application: { id: string; sta
     );
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
-      <span>Withdraw it? They will no longer see it.</span>
+      <span>Withdraw it? They'll no longer be able to see it.</span>
       <Button disabled={loading} onClick={onWithdraw}>
         Withdraw
       </Button>

@@ -23,15 +23,15 @@ const STATUS: Record<ModerationStatus, { label: string; hue: string; line: strin
   PENDING: {
     label: "Waiting",
     hue: "orange",
-    line: "Only you can see it until an administrator has checked it.",
+    line: "Only you can see it until an administrator approves it.",
   },
-  PUBLISHED: { label: "Published", hue: "green", line: "Everybody can see it." },
+  PUBLISHED: { label: "Published", hue: "green", line: "Everyone can see it." },
   HIDDEN: {
     label: "Hidden",
     hue: "red",
-    line: "An administrator has hidden it. Edit it to have it checked again.",
+    line: "An administrator hid it. Edit it to have it reviewed again.",
   },
-  WITHDRAWN: { label: "Withdrawn", hue: "gray", line: "Nobody else can see it. Edit it to submit it again." },
+  WITHDRAWN: { label: "Withdrawn", hue: "gray", line: "Only you can see it. Edit it to submit it again." },
 };
 
 /** The viewer's own review: its status, and a way to change or withdraw it. */

@@ -43,7 +43,7 @@ function Own({ application }: { application: ShownApplication }) {
 export function ApplicationPage({ application }: { application: ShownApplication }) {
   const { id, status, applicantName, viewerIsApplicant, submittedAt, steps } = application;
   const record = recordOf(application);
-  const title = viewerIsApplicant ? `Your application: ${record.title}` : `Application of ${applicantName}`;
+  const title = viewerIsApplicant ? `Your application: ${record.title}` : `Application from ${applicantName}`;
   const list = viewerIsApplicant
     ? { to: "/profile?tab=applications", label: "Your applications" }
     : { to: "/applications", label: "Applications" };
@@ -68,7 +68,7 @@ export function ApplicationPage({ application }: { application: ShownApplication
       </Line>
       <DetailColumns>
         <div>
-          <RecordSection title="What is offered">
+          <RecordSection title="Proposal">
             <ApplicationText application={application} />
           </RecordSection>
           {steps.length > 0 && (

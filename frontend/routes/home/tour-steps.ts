@@ -27,7 +27,7 @@ export const TOUR_STEPS: readonly [TourStep, ...TourStep[]] = [
   {
     picture: "/tour/research.jpg",
     title: "Read the evidence",
-    text: "Papers with abstracts and citations, to cite one by one or export as a list.",
+    text: "Papers with abstracts and citations. Cite one, or export a whole list.",
     to: "/research",
     toLabel: "Open the research",
   },

@@ -45,7 +45,7 @@ function Steps({ after }: { after?: string }) {
   if (!after && edges.length === 0)
     return (
       <EmptyState title="No requests yet" icon={<Columns3 size={32} strokeWidth={1.5} />}>
-        Ask up to five vendors the same questions, and read their answers side by side.
+        Ask up to five vendors the same questions and compare their answers side by side.
       </EmptyState>
     );
   return (

@@ -82,7 +82,7 @@ export function VendorForm({ vendor, categories, viewerId }: Props) {
           name="contactEmail"
           label={LABELS.contactEmail}
           type="email"
-          hint="Everybody sees it on the page."
+          hint="Shown publicly on your page."
           maxLength={254}
         />
         <Pair>

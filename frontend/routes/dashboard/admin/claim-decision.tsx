@@ -9,7 +9,7 @@ import { useDecideVendorClaimMutation } from "./claim-decision.generated.ts";
 import type { ModerationQueueQuery } from "./moderation.generated.ts";
 
 const GRANT = { value: "grant", label: "Grant: the claimant becomes an owner" };
-const REPLACE = { value: "replace", label: "Grant, and end the memberships until now" };
+const REPLACE = { value: "replace", label: "Grant and remove the current members" };
 const DECLINE = { value: "decline", label: "Decline" };
 
 /** Decides on a claim of a vendor; both sides get the reason by mail. */
@@ -29,7 +29,7 @@ export function ClaimDecision({ item }: { item: ModerationQueueQuery["moderation
           version: item.version ?? 0,
         },
       });
-      toast({ title: "Decided", description: "Both sides get the reason by email." });
+      toast({ title: "Decided", description: "We'll email both sides the reason." });
     },
   });
   return (
@@ -43,7 +43,7 @@ export function ClaimDecision({ item }: { item: ModerationQueueQuery["moderation
         <TextField
           name="reason"
           label="Reason"
-          hint="Both sides get it by email."
+          hint="We'll email it to both sides."
           required
           maxLength={1000}
         />

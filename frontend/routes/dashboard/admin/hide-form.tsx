@@ -18,14 +18,14 @@ export function HideForm({ item, onDone }: Props) {
     rules: decisionRules,
     submit: async ({ reason }) => {
       await moderate({ variables: { id: item.id, version: item.version, publish: false, reason } });
-      toast({ title: "Success", description: "Hidden. Its author is told the reason by email." });
+      toast({ title: "Success", description: "Hidden. We'll email the author your reason." });
       onDone();
     },
   });
   return (
     <chakra.div mt="3">
       <Form form={form} label="Hide">
-        <TextField name="reason" label="Reason" hint="Its author gets it by email." maxLength={1000} />
+        <TextField name="reason" label="Reason" hint="We'll email it to the author." maxLength={1000} />
         <chakra.div display="flex" gap="2">
           <SubmitButton busyLabel="Hiding..." size="sm">
             Hide

@@ -29,7 +29,7 @@ export function ModerationRow({ item }: { item: QueuedItem }) {
   const publish = () =>
     run(
       () => moderate({ variables: { id, publish: true, version } }),
-      status === "PENDING" ? "Published. Its author is told by email." : "Kept. Its reports are closed.",
+      status === "PENDING" ? "Published. We'll email the author." : "Kept. The reports are closed.",
       "Failed to publish",
     );
   const about = <VisuallyHidden> what {authorName} wrote</VisuallyHidden>;

@@ -60,7 +60,7 @@ export function Component({ title }: { title: string }) {
   const intro =
     waiting > 0
       ? `${formatCount(waiting)} ${waiting === 1 ? "application waits" : "applications wait"} for a first look.`
-      : "Nothing waits for you.";
+      : "No new applications.";
   return (
     <Panel title={title} intro={intro}>
       <Parts>
@@ -68,13 +68,13 @@ export function Component({ title }: { title: string }) {
           label="Received applications"
           to="/applications"
           edges={received.edges}
-          none="What people send to your opportunities and collaborations arrives here."
+          none="Applications to your opportunities and collaborations appear here."
         />
         <Latest
           label="Your applications"
           to="/profile?tab=applications"
           edges={own.edges}
-          none="You have not applied for anything yet."
+          none="You haven't applied for anything yet."
         />
       </Parts>
     </Panel>
