@@ -53,7 +53,7 @@ test("a code makes somebody the owner, who invites a colleague, edits the page a
   await page.getByRole("button", { name: "Save page" }).click();
   await expect(page.getByText("Bergen", { exact: false }).first()).toBeVisible();
   await colleague.getByRole("textbox", { name: "City" }).fill("Oslo");
-  await colleague.getByRole("textbox", { name: "Founded" }).fill("2011");
+  await colleague.getByRole("textbox", { name: "Year founded" }).fill("2011");
   await colleague.getByRole("button", { name: "Save page" }).click();
   await expect(colleague.getByRole("alert").filter({ hasText: "Someone else changed this" })).toContainText(
     "Bergen",

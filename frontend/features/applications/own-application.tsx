@@ -9,7 +9,7 @@ import { ApplicationStatusBadge } from "./application-status.tsx";
 import { forgetApplications } from "./applications-cache.ts";
 import { useWithdrawApplicationMutation } from "./applying.generated.ts";
 
-const Line = chakra("p", { base: { mb: "4", maxWidth: "prose" } });
+const Line = chakra("p", { base: { mb: "4", maxWidth: "prose", "& > :first-child": { me: "1" } } });
 
 const WORDS: Record<ApplicationStatus, string> = {
   DRAFT: "Only you can see this. Submit it when it's ready.",
@@ -48,7 +48,7 @@ export function WithdrawButton({ application }: { application: { id: string; sta
       .catch((error: unknown) => notifyFailure(error));
   if (!sure)
     return (
-      <Button variant="ghost" disabled={!hydrated} onClick={() => setSure(true)}>
+      <Button disabled={!hydrated} onClick={() => setSure(true)}>
         Withdraw application
       </Button>
     );

@@ -15,7 +15,7 @@ import {
 import { REFETCH, ReviewForm } from "./review-form.tsx";
 import { ReviewText } from "./review-text.tsx";
 
-const Line = chakra("p", { base: { mb: "4", maxWidth: "prose" } });
+const Line = chakra("p", { base: { mb: "4", maxWidth: "prose", "& > :first-child": { me: "1" } } });
 const Reason = chakra("p", { base: { mb: "4", maxWidth: "prose", color: "warning" } });
 const Actions = chakra("div", { base: { display: "flex", gap: "2", mt: "4" } });
 

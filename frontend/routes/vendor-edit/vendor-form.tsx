@@ -89,17 +89,11 @@ export function VendorForm({ vendor, categories, viewerId }: Props) {
           <TextField name="city" label={LABELS.city} maxLength={80} />
           <TextField name="country" label={LABELS.country} maxLength={80} />
         </Pair>
-        <TextField
-          name="foundedYear"
-          label={LABELS.foundedYear}
-          inputMode="numeric"
-          maxLength={4}
-          hint="The year"
-        />
+        <TextField name="foundedYear" label={LABELS.foundedYear} inputMode="numeric" maxLength={4} />
         <ChoicesField
           name="categoryIds"
           label={LABELS.categoryIds}
-          hint={`At most ${MAX_CATEGORIES}`}
+          hint={`Up to ${MAX_CATEGORIES}`}
           choices={choices}
         />
         <chakra.div display="flex" flexWrap="wrap" gap="2">

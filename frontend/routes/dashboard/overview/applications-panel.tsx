@@ -59,7 +59,7 @@ export function Component({ title }: { title: string }) {
   const waiting = received.facets.statuses.find(({ value }) => value === "SUBMITTED")?.count ?? 0;
   const intro =
     waiting > 0
-      ? `${formatCount(waiting)} ${waiting === 1 ? "application waits" : "applications wait"} for a first look.`
+      ? `${formatCount(waiting)} ${waiting === 1 ? "application is" : "applications are"} waiting for a first look.`
       : "No new applications.";
   return (
     <Panel title={title} intro={intro}>
