@@ -119,6 +119,38 @@ describe("the demo's public records", () => {
     });
   });
 
+  it("show every state of the marketplace to those who look around", async () => {
+    expect(
+      await one(`select
+        (select jsonb_object_agg(status, n > 0) from (select status, count(*) as n from applications group by 1) s) as applications,
+        (select jsonb_object_agg(status, n) from (select s.status, count(*)::int as n from solutions s
+          join vendors v on v.id = s.vendor_id where v.name = 'Brindlefox Video' group by 1) s) as solutions,
+        (select jsonb_agg(role order by role desc) from organization_members) as roles,
+        (select count(*)::int from organization_invitations where expires_at > '2031-05-20T15:00:00Z') as invitations,
+        (select jsonb_agg(u.username order by u.username) from vendor_requests r join users u on u.id = r.person_id) as requests,
+        (select count(*)::int > 0 from vendor_claims where status = 'pending') as claims,
+        (select count(*)::int from applications a join opportunities o on o.id = a.opportunity_id
+          join organization_members m on m.organization_id = o.owner_organization_id
+          where m.user_id = a.applicant_id) as own`),
+    ).toEqual({
+      applications: {
+        accepted: true,
+        declined: true,
+        draft: true,
+        in_review: true,
+        shortlisted: true,
+        submitted: true,
+        withdrawn: true,
+      },
+      solutions: { draft: 1, published: 1, withdrawn: 1 },
+      roles: ["owner", "owner", "editor", "editor"],
+      invitations: 1,
+      requests: ["business", "investor"],
+      claims: true,
+      own: 0,
+    });
+  });
+
   it("have ratings that match their reviews", async () => {
     expect(
       await one(`select bool_and(s.rating = coalesce(r.rating, 0) and s.review_count = coalesce(r.count, 0)) as solutions,

@@ -19,6 +19,6 @@ export function assertSameVersion(
   noun: string,
 ): void {
   if (version == null || version === row.version) return;
-  const message = `This ${noun} was changed elsewhere meanwhile. Reload it and try again.`;
+  const message = `This ${noun} was changed somewhere else. Reload it and try again.`;
   throw new ConflictError(message, { version: message });
 }

@@ -43,7 +43,7 @@ test("a visitor signs in to apply, submits, is shortlisted by the club, and with
   await expect(form.getByText("Each link must be an http or https address")).toBeVisible();
   await form.getByLabel("Links").fill("https://labels.example/a\nhttps://labels.example/b");
   await form.getByRole("button", { name: "Submit application" }).click();
-  await expect(statusOf(page)).toContainText("It has arrived.");
+  await expect(statusOf(page)).toContainText("We've received it.");
   await page.reload();
   await expect(statusOf(page).getByRole("list", { name: "History" })).toContainText("Submitted");
 
@@ -63,7 +63,7 @@ test("a visitor signs in to apply, submits, is shortlisted by the club, and with
     .getByRole("listitem")
     .filter({ hasText: words });
   await row.getByRole("link", { name: "Ines Duarte" }).click();
-  await expect(club.getByRole("heading", { name: "Application of Ines Duarte" })).toBeVisible();
+  await expect(club.getByRole("heading", { name: "Application from Ines Duarte" })).toBeVisible();
   await expect(club.getByRole("link", { name: "https://labels.example/b" })).toHaveAttribute(
     "rel",
     /noopener/,
@@ -79,7 +79,7 @@ test("a visitor signs in to apply, submits, is shortlisted by the club, and with
   await stale.getByLabel("New status").selectOption("Declined");
   await stale.getByLabel("Message").fill("No, thank you.");
   await stale.getByRole("button", { name: "Save decision" }).click();
-  await expect(stale.getByRole("alert")).toContainText("changed elsewhere meanwhile");
+  await expect(stale.getByRole("alert")).toContainText("changed somewhere else");
   await expect(stale.getByRole("list", { name: "History" })).toContainText("Send a sample by Friday.");
   await expect(stale.getByLabel("Message")).toHaveValue("No, thank you.");
   expect(await letterTo(email, "Your application was shortlisted")).toContain("Send a sample by Friday.");
@@ -90,13 +90,13 @@ test("a visitor signs in to apply, submits, is shortlisted by the club, and with
   await own.getByRole("link", { name: SET_PIECES }).click();
   await page.getByRole("button", { name: "Withdraw application" }).click();
   await page.getByRole("button", { name: "Withdraw", exact: true }).click();
-  await expect(page.getByText("You have withdrawn it")).toBeVisible();
+  await expect(page.getByText("You withdrew this")).toBeVisible();
   await stale.reload();
   await expect(stale.getByRole("heading", { name: "Application Not Found" })).toBeVisible();
   await page.getByRole("link", { name: "Continue writing" }).click();
   await expect(formOf(page).getByLabel("What you offer")).toHaveValue(words);
   await formOf(page).getByRole("button", { name: "Submit again" }).click();
-  await expect(statusOf(page)).toContainText("It has arrived.");
+  await expect(statusOf(page)).toContainText("We've received it.");
   await office.close();
 });
 
@@ -118,7 +118,7 @@ test("a draft outlives a failed network, another tab's draft is not overwritten,
         );
   await saves(false);
   await text.fill("Typed without a network");
-  await expect(form.getByText("No connection.")).toBeVisible();
+  await expect(form.getByText("You're offline.")).toBeVisible();
   await first.reload(hydrated);
   await expect(text).toHaveValue("Typed without a network");
   await saves(true);

@@ -53,11 +53,11 @@ test("a code makes somebody the owner, who invites a colleague, edits the page a
   await page.getByRole("button", { name: "Save page" }).click();
   await expect(page.getByText("Bergen", { exact: false }).first()).toBeVisible();
   await colleague.getByRole("textbox", { name: "City" }).fill("Oslo");
-  await colleague.getByRole("textbox", { name: "Founded" }).fill("2011");
+  await colleague.getByRole("textbox", { name: "Year founded" }).fill("2011");
   await colleague.getByRole("button", { name: "Save page" }).click();
-  await expect(
-    colleague.getByRole("alert").filter({ hasText: "Somebody else has changed this" }),
-  ).toContainText("Bergen");
+  await expect(colleague.getByRole("alert").filter({ hasText: "Someone else changed this" })).toContainText(
+    "Bergen",
+  );
   await expect(colleague.getByRole("textbox", { name: "City" })).toHaveValue("Oslo");
   await colleague.getByRole("button", { name: "Take theirs for City" }).click();
   await colleague.getByRole("button", { name: "Save page" }).click();
@@ -86,7 +86,7 @@ test("an administrator decides a claim, and its claimant reads why", async ({ pa
   await page.getByRole("textbox", { name: "Reason" }).fill("I founded it.");
   await page.getByRole("textbox", { name: "Evidence" }).fill("The register names me.");
   await page.getByRole("button", { name: "Send claim" }).click();
-  await expect(page.getByText("It waits for the administrators.")).toBeVisible();
+  await expect(page.getByText("Waiting for an administrator's decision.")).toBeVisible();
   const desk = await browser.newPage();
   await signInAs(desk, "admin");
   await desk.goto("/moderation?kind=vendor_claim");

@@ -104,7 +104,7 @@ test("a message is reported, and one who is not part of a conversation finds not
   await other.goto(pathname, hydrated);
   await other.getByRole("button", { name: "Report the message from Aiko Tanaka" }).click();
   const form = other.getByRole("form", { name: "Report message" });
-  await form.getByLabel("What is wrong with it?").fill("Not for us");
+  await form.getByLabel("What's wrong with it?").fill("Not for us");
   await form.getByRole("button", { name: "Report" }).click();
   await expect(other.getByText("Message reported")).toBeVisible();
   await other.close();

@@ -80,7 +80,7 @@ test("a first review is kept while it is typed, waits, is published, hidden with
   await page.goto(path);
   await page.getByRole("button", { name: "Write a review" }).click();
   const form = page.getByRole("form", { name: "Write a review" });
-  await expect(form).toContainText("appears once an administrator has checked it");
+  await expect(form).toContainText("appears after an administrator approves it");
   await form.getByRole("button", { name: "Publish review" }).click();
   await expect(form.getByText("Choose 1 to 5 stars")).toBeVisible();
   await expect(form.getByText("Title is required")).toBeVisible();
@@ -89,13 +89,13 @@ test("a first review is kept while it is typed, waits, is published, hidden with
   await page.reload();
   await page.getByRole("button", { name: "Write a review" }).click();
   await expect(form.getByLabel("Title")).toHaveValue(words);
-  await expect(form.getByText("This is what you typed earlier and did not send.")).toBeVisible();
+  await expect(form.getByText("We restored text that you didn't send last time.")).toBeVisible();
   await form.getByRole("radio", { name: "4 stars, Very good" }).check({ force: true });
   await form.getByLabel("Review", { exact: true }).fill("Two seasons, four squads, no lost sheet.");
   await form.getByLabel("What could be better").fill("An export that keeps the photos.");
   await form.getByLabel("How you use it").fill("Team manager, Rovers");
   await form.getByRole("button", { name: "Publish review" }).click();
-  await expect(own(page)).toContainText("Only you can see it until an administrator has checked it.");
+  await expect(own(page)).toContainText("Only you can see it until an administrator approves it.");
   expect(await (await request.get(path)).text()).not.toContain(words);
 
   const admin = await desk(browser);
@@ -177,7 +177,7 @@ test("a review is reported, and an administrator keeps it", async ({ page, brows
   const reason = `Invented ${Date.now()}`;
   await listed(page).first().getByRole("button", { name: "Report" }).click();
   const form = page.getByRole("form", { name: "Report review" });
-  await form.getByLabel("What is wrong with it?").fill(reason);
+  await form.getByLabel("What's wrong with it?").fill(reason);
   await form.getByRole("button", { name: "Report" }).click();
   await expect(page.getByText("Review reported")).toBeVisible();
   const admin = await desk(browser);
@@ -209,7 +209,7 @@ test("a review is written by keyboard on a phone, and appears at once for who is
   await page.keyboard.press("Tab");
   await page.keyboard.type("Batting partners agree with the lines.");
   await form.getByLabel("How you use it").press("Enter");
-  await expect(own(page)).toContainText("Everybody can see it.");
+  await expect(own(page)).toContainText("Everyone can see it.");
   await expect(listed(page).filter({ hasText: "Typed by thumbs alone" })).toHaveCount(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await own(page).getByRole("button", { name: "Withdraw review" }).press("Enter");

@@ -79,7 +79,7 @@ test("a shortlist is made from a record's page, noted, shared, read by others, a
   await expect(page.getByText("Our favorite so far.")).toBeVisible();
 
   await page.getByRole("button", { name: "Share", exact: true }).click();
-  await page.getByRole("switch", { name: "Everybody with the link can read it" }).click();
+  await page.getByRole("switch", { name: "Anyone with the link can view it" }).click();
   const link = await page.getByRole("textbox", { name: "Link" }).inputValue();
   const path = new URL(link).pathname;
   const elsewhere = await browser.newContext();
@@ -93,7 +93,7 @@ test("a shortlist is made from a record's page, noted, shared, read by others, a
   const { violations } = await new AxeBuilder({ page: reader }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 
-  await page.getByRole("switch", { name: "Everybody with the link can read it" }).click();
+  await page.getByRole("switch", { name: "Anyone with the link can view it" }).click();
   await expect(page.getByRole("textbox", { name: "Link" })).toHaveCount(0);
   expect((await reader.goto(origin + path))?.status()).toBe(404);
   await elsewhere.close();

@@ -35,7 +35,7 @@ test("a vendor's page says what was checked and when, its solutions and its revi
   await page.goto("/vendors/1");
   await expect(page.getByText(/^Verified on \w+ \d+, \d{4}\.$/)).toBeVisible();
   expect(
-    await page.getByRole("region", { name: "What was checked" }).getByRole("listitem").count(),
+    await page.getByRole("region", { name: "What we checked" }).getByRole("listitem").count(),
   ).toBeGreaterThan(0);
   const solutions = page.getByRole("list", { name: "Solutions" }).getByRole("article");
   expect(await solutions.count()).toBeGreaterThan(0);

@@ -467,7 +467,7 @@ export type ReviewInput = {
   affiliation?: string | null | undefined;
   /** What could be better, at most 2,000 characters. */
   cons?: string | null | undefined;
-  /** What is good, at most 2,000 characters. */
+  /** What's good, at most 2,000 characters. */
   pros?: string | null | undefined;
   /** 1 to 5. */
   rating: number;

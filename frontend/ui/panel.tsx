@@ -18,8 +18,15 @@ export function Panel({ title, intro, action, children }: Props) {
   const id = useId();
   return (
     <Frame aria-labelledby={id}>
-      <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="4" mb="4">
-        <div>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="flex-start"
+        justifyContent="space-between"
+        gap="4"
+        mb="4"
+      >
+        <chakra.div flex="1" minWidth="min(100%, 11rem)">
           <chakra.h2 id={id} fontSize="lg" fontWeight="semibold" lineHeight="short">
             {title}
           </chakra.h2>
@@ -28,7 +35,7 @@ export function Panel({ title, intro, action, children }: Props) {
               {intro}
             </chakra.p>
           )}
-        </div>
+        </chakra.div>
         {action}
       </chakra.div>
       {children}

@@ -28,7 +28,7 @@ export const SideBySideTable = chakra("table", {
       overflowWrap: "anywhere",
     },
     "& tbody tr:last-of-type > *": { borderBottomWidth: "0" },
-    "& td, & thead th": { minWidth: { base: "44", md: "52" } },
+    "& td, & thead th": { minWidth: { base: "48", md: "56" } },
     "& tr > :first-child": {
       position: "sticky",
       insetInlineStart: "0",

@@ -18,7 +18,7 @@ const NOTICES = {
   },
   emailChangeRequested: {
     subject: "Your email address is about to change",
-    text: "Somebody who is signed in to your account asked for another email address. It changes once the new address is confirmed.",
+    text: "Someone signed in to your account asked to change its email address. It will change once the new address is confirmed.",
   },
   emailChanged: {
     subject: "Your email address was changed",

@@ -41,13 +41,13 @@ export function isPrivate(status: ApplicationStatus): boolean {
 export function withdrawalRefusal(status: ApplicationStatus): string | null {
   if (status === "draft") return "It was never submitted.";
   if (status === "accepted" || status === "declined")
-    return "It has been decided on, so it can't be withdrawn any more.";
+    return "A decision has been made, so it can no longer be withdrawn.";
   return null;
 }
 
 /** Why a decision can't be made on an application in this status; null if it can. */
 export function decisionRefusal(status: ApplicationStatus, decision: ApplicationDecision): string | null {
-  if (status === "withdrawn") return "The applicant has withdrawn it. There is nothing to decide.";
-  if (status === decision) return "It has this status already.";
+  if (status === "withdrawn") return "The applicant withdrew it, so there's nothing to decide.";
+  if (status === decision) return "It already has this status.";
   return null;
 }

@@ -43,7 +43,7 @@ const dayOf = (date: Date) =>
 function closedReason(record: Opportunity | Collaboration): string | null {
   const noun = record instanceof Opportunity ? "opportunity" : "collaboration";
   if (record.stage !== "published") return `This ${noun} isn't published.`;
-  if (record.status === "closed") return `This ${noun} is closed and takes no more applications.`;
+  if (record.status === "closed") return `This ${noun} no longer accepts applications.`;
   const { dueDate } = record;
   if (dueDate && dueDate.getTime() < Date.now()) return `Applications closed on ${dayOf(dueDate)}.`;
   return null;
@@ -85,7 +85,7 @@ export function applyingRefusal(
   record: AppliedRecord,
 ): string | null {
   if (isOfOwner(actor, memberships, record.owner))
-    return "It is yours or your organization's, so you can't apply for it.";
+    return "You can't apply because this belongs to you or your organization.";
   return record.closed;
 }
 

@@ -188,7 +188,7 @@ describe("what takes no applications", () => {
   it("refuses with the reason, to submit and to keep a draft", async () => {
     const client = await person();
     const due = "Applications closed on May 3, 2026.";
-    const closed = "This opportunity is closed and takes no more applications.";
+    const closed = "This opportunity no longer accepts applications.";
     const cases: [Kind, string, string][] = [
       ["OPPORTUNITY", await newOpportunity({ status: "closed" }), closed],
       ["OPPORTUNITY", await newOpportunity({ dueDate: past }), due],

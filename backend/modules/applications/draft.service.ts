@@ -83,7 +83,7 @@ export function write(
   if (!isPrivate(application.status))
     throw new ConflictError("You have already applied. Withdraw your application to change it.");
   if (isNew ? version != null : version !== application.version) {
-    const message = "Your draft was changed elsewhere meanwhile, in another tab or on another device.";
+    const message = "Your draft was changed in another tab or on another device.";
     throw new ConflictError(message, { version: message });
   }
   Object.assign(application, values);
@@ -118,7 +118,7 @@ export async function saveDraft(
  */
 export async function discardApplication(context: Context, id: string): Promise<Done> {
   const { id: key, status } = await lockOwn(context, id);
-  if (!isPrivate(status)) throw new ConflictError("It is submitted. Withdraw it first.");
+  if (!isPrivate(status)) throw new ConflictError("It's already submitted. Withdraw it first.");
   await context.em.nativeDelete(Application, { id: key });
   return { message: "Your draft was deleted" };
 }

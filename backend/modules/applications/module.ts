@@ -5,12 +5,13 @@ import { receivedApplicationList, viewerApplicationList } from "./application.li
 import { ApplicationResolver } from "./application.resolver.ts";
 import { seedApplications } from "./application.seed.ts";
 import { applicationReceivedJob } from "./application-received.job.ts";
+import { appliedFields } from "./applied-field.ts";
 import { applicationData } from "./personal-data.ts";
 
 /** Applications to opportunities and collaborations, and the decisions on them. */
 export const applications: Module = {
   entities: [Application, ApplicationStep],
-  resolvers: [ApplicationResolver],
+  resolvers: [ApplicationResolver, ...appliedFields],
   access: {
     operations: {
       "Mutation.decideOnApplication": "signed in",

@@ -31,7 +31,7 @@ export async function contactRefusal(context: Context, vendorId: string): Promis
   const vendor = await context.em.findOne(Vendor, parseId(vendorId) ?? 0);
   if (!vendor) throw new NotFoundError("There is no such vendor.");
   if (mayWriteTo(await findMemberships(context), vendor.organization.id)) return null;
-  return `You belong to the organization behind ${vendor.name}, so you get the messages to it.`;
+  return `You belong to the organization behind ${vendor.name}, so you receive its messages.`;
 }
 
 /** @throws InvalidInputError if the vendor doesn't offer the solution, or not yet: nobody learns of drafts. */

@@ -162,7 +162,7 @@ describe("a conversation with a vendor", () => {
   it("is refused to the vendor's own members, with the reason", async () => {
     const { errors } = await begin(member, vendor.id);
     expect(errors?.[0]).toMatchObject({
-      message: "You belong to the organization behind Cairnlight, so you get the messages to it.",
+      message: "You belong to the organization behind Cairnlight, so you receive its messages.",
       extensions: { code: "FORBIDDEN" },
     });
     const contacting = async (client: TestClient) =>

@@ -9,7 +9,7 @@ export const moderatedMessages: Moderated<ConversationMessage> = {
   populate: ["author", "conversation.person", "conversation.vendor"],
   missing: "There is no such message.",
   label: "Messages",
-  intro: "Messages between people and vendors that one of them has reported. Others are not shown here.",
+  intro: "Messages between people and vendors that someone reported. Other messages aren't shown.",
   searched:
     "concat_ws(' ', t.text, (select u.first_name || ' ' || u.last_name from users u where u.id = t.author_id))",
   authored: { column: "author_id", isPublic: false },

@@ -52,7 +52,7 @@ const tell = (id: number, from: ConversationSide, url: string): Sql => sql`
         'Hello ' || u.first_name || ',',
         reader.sender || ' has sent you a message on SportsTech Hub.' || reader.note,
         'Read and answer it here: ' || ${url}::text || '/messages/' || talk.id,
-        'You get one such email for a conversation until you read it. Turn them off here: '
+        'This is the only email about this conversation until you read it. Turn these emails off here: '
           || ${url}::text || '/profile?tab=notifications',
         'SportsTech Hub')),
     max_attempts => ${raw(String(MAX_ATTEMPTS))})

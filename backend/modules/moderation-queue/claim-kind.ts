@@ -65,7 +65,7 @@ export const claimKind: QueueKind = {
   waiting: "status = 'pending'",
   label: "Vendor claims",
   intro:
-    "People who say that a vendor is theirs and can't show it by mail, also against those who manage it.",
+    "Claims from people who can't confirm by email that they work for a vendor, including disputes with its current managers.",
   searched:
     "concat_ws(' ', t.reason, t.evidence, t.answer, (select u.first_name || ' ' || u.last_name from users u where u.id = t.claimant_id), (select v.name from vendors v where v.id = t.vendor_id))",
   decided: { at: "decided_at", where: "t.method = 'evidence' and t.decided_at is not null" },

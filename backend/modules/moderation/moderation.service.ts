@@ -20,7 +20,7 @@ const REPORTS: Limit = {
   name: "reports",
   times: 20,
   seconds: 3600,
-  message: "You have reported a lot.",
+  message: "You've sent a lot of reports.",
 };
 
 /** Loads and locks the record until the transaction ends. @throws NotFoundError with the kind's message. */
@@ -122,7 +122,7 @@ export async function moderateRecord<Row extends ModeratedRecord>(
 
 function assertUnchanged({ status, version }: ModeratedRecord, decided: Decision): void {
   if (status === "withdrawn")
-    throw new ConflictError("Its author has withdrawn it. There is nothing to decide.");
+    throw new ConflictError("Its author withdrew it, so there's nothing to decide.");
   if (decided.version == null || decided.version === version) return;
-  throw new ConflictError("Its author changed it meanwhile. Reload the page and read it again.");
+  throw new ConflictError("Its author has changed it. Reload the page and review it again.");
 }

@@ -20,8 +20,8 @@ export async function tellAuthor<Row extends ModeratedRecord>(
     text: [
       `Hello ${person.firstName},`,
       record.status === "published"
-        ? `Your ${name} was checked and is published.`
-        : `An administrator has hidden your ${name}. Others no longer see it.`,
+        ? `Your ${name} was approved and is now public.`
+        : `An administrator hid your ${name}. Others can no longer see it.`,
       ...(reason ? [`Reason: ${reason}`] : []),
       `See it here: ${publicUrl}${ownPath}`,
       "SportsTech Hub",

@@ -1,16 +1,33 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { readRows } from "../../demo/read.ts";
+import type { Role } from "../../shared/actor.ts";
 import { daysBefore } from "../../shared/days.ts";
 import { slugify } from "../../shared/text.ts";
 import { User } from "../accounts/user.entity.ts";
 import type { MemberRole } from "./member-role.ts";
+import { Invitation } from "./members/invitation.entity.ts";
+import { INVITATION_DAYS } from "./members/member.rules.ts";
 import { Organization } from "./organization.entity.ts";
 import { OrganizationMember } from "./organization-member.entity.ts";
 
 interface OrganizationRow {
   name: string;
   website: string;
-  members: { account: string; role: MemberRole }[];
+  members: { account: string; role: MemberRole; daysAgo: number }[];
+  /** Those that nobody has accepted yet. */
+  invitations: { email: string; role: MemberRole; by: string; daysAgo: number }[];
+}
+
+interface PersonRow {
+  username: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  role: Role;
+  organization: string;
+  title: string;
+  location: string;
+  joinedDaysAgo: number;
 }
 
 /** Resolves the owners of the demo's records. */
@@ -40,21 +57,33 @@ export async function demoOwners(em: EntityManager, today: Date): Promise<Owners
   };
 }
 
-/** The demo's organizations with members. */
+/** Colleagues of the demo accounts. They have no password: nobody can sign in as them. */
+async function seedPeople(em: EntityManager, today: Date): Promise<void> {
+  for (const { joinedDaysAgo, ...row } of readRows<PersonRow>("organizations/people.json")) {
+    const createdAt = daysBefore(today, joinedDaysAgo);
+    em.create(User, { ...row, isDemo: true, createdAt, updatedAt: createdAt });
+  }
+  await em.flush();
+}
+
+/** The demo's organizations with members and open invitations. */
 export async function seedOrganizations(em: EntityManager, today: Date): Promise<void> {
+  await seedPeople(em, today);
   const { account, organization } = await demoOwners(em, today);
-  for (const { name, website, members } of readRows<OrganizationRow>("organizations/organizations.json")) {
+  const rows = readRows<OrganizationRow>("organizations/organizations.json");
+  for (const { name, website, members, invitations } of rows) {
     const claimed = organization(name);
     claimed.website = website;
-    for (const { account: username, role } of members) {
+    for (const { account: username, role, daysAgo } of members) {
       const user = account(username);
-      if (user)
-        em.create(OrganizationMember, {
-          organization: claimed,
-          user,
-          role,
-          createdAt: daysBefore(today, 400),
-        });
+      const createdAt = daysBefore(today, daysAgo);
+      if (user) em.create(OrganizationMember, { organization: claimed, user, role, createdAt });
+    }
+    for (const { by, daysAgo, ...words } of invitations) {
+      const createdAt = daysBefore(today, daysAgo);
+      const expiresAt = daysBefore(today, daysAgo - INVITATION_DAYS);
+      const invitedBy = account(by) ?? null;
+      em.create(Invitation, { ...words, organization: claimed, invitedBy, createdAt, expiresAt });
     }
   }
 }

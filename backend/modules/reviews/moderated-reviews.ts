@@ -24,7 +24,7 @@ export const moderatedReviews: Moderated<Review> = {
       parts: [
         { label: rating === 1 ? "1 star" : `${rating} stars`, text: title },
         { text },
-        ...(pros ? [{ label: "What is good", text: pros }] : []),
+        ...(pros ? [{ label: "What's good", text: pros }] : []),
         ...(cons ? [{ label: "What could be better", text: cons }] : []),
       ],
     };

@@ -24,7 +24,7 @@ const REPLIES: Limit = {
   message: "You have written and changed a lot of replies.",
 };
 
-const STALE = "The reply was changed elsewhere meanwhile. Reload the page and try again.";
+const STALE = "Someone else changed the reply. Reload the page and try again.";
 
 interface Locked {
   readonly review: Review;
@@ -96,7 +96,7 @@ export async function removeReply(context: Context, reviewId: string): Promise<n
   if (!mayRemoveReply(personOf(context), memberships, organizationId))
     throw new ForbiddenError("Only members of the vendor's organization can remove its replies.");
   const removed = await context.em.nativeDelete(ReviewReply, { review: review.id });
-  if (removed === 0) throw new NotFoundError("This review has no reply any more.");
+  if (removed === 0) throw new NotFoundError("This review no longer has a reply.");
   await recordAct(context, { action: "review_reply.removed", subject: review.id });
   return review.id;
 }

@@ -11,7 +11,7 @@ export class ReviewInput {
   @Field({ description: "Plain text, 1 to 5,000 characters." })
   text: string;
 
-  @Field(() => String, { nullable: true, description: "What is good, at most 2,000 characters." })
+  @Field(() => String, { nullable: true, description: "What's good, at most 2,000 characters." })
   pros?: string | null;
 
   @Field(() => String, { nullable: true, description: "What could be better, at most 2,000 characters." })

@@ -5,7 +5,7 @@ import { optionalText } from "../../shared/text.rules.ts";
 export const NEW_ACCOUNT_DAYS = 7;
 
 /** Which reviews are checked first; `review.policy.ts` applies it. */
-export const HOLDING_RULE = `Your first review, and everything you write or change in the first ${NEW_ACCOUNT_DAYS} days of your account, appears once an administrator has checked it. Later reviews appear at once.`;
+export const HOLDING_RULE = `Your first review, and anything you write or edit in your account's first ${NEW_ACCOUNT_DAYS} days, appears after an administrator approves it. After that, your reviews appear right away.`;
 
 const RATING = "Choose 1 to 5 stars";
 
@@ -14,7 +14,7 @@ export const reviewRules = object({
   rating: number().typeError(RATING).required(RATING).integer(RATING).min(1, RATING).max(5, RATING),
   title: string().trim().required("Title is required").max(200, "Title must be at most 200 characters"),
   text: string().trim().required("Review is required").max(5000, "Review must be at most 5000 characters"),
-  pros: optionalText("What is good", 2000),
+  pros: optionalText("What's good", 2000),
   cons: optionalText("What could be better", 2000),
   affiliation: optionalText("How you use it", 200),
 });

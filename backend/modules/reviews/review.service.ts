@@ -122,7 +122,7 @@ export async function editReview(
 export async function withdrawReview(context: Context, id: string): Promise<number> {
   const review = await lockOwn(context, id);
   if (review.status === "hidden")
-    throw new ConflictError("An administrator has hidden this review. Edit it to have it checked again.");
+    throw new ConflictError("An administrator hid this review. Edit it to have it reviewed again.");
   if (review.status !== "withdrawn") {
     review.status = "withdrawn";
     markEdited(review);

@@ -126,7 +126,7 @@ describe("writing a review", () => {
         rating: "Choose 1 to 5 stars",
         title: "Title is required",
         text: "Review is required",
-        pros: "What is good must be at most 2000 characters",
+        pros: "What's good must be at most 2000 characters",
       },
     });
     await write(client, solution);
@@ -189,7 +189,7 @@ describe("the author's own review", () => {
     await edit(client, written, { title: "Newer" });
     const stale = await edit(client, written, { title: "Older" });
     expect(codeOf(stale)).toBe("CONFLICT");
-    expect(stale.errors?.[0]?.message).toMatch(/changed elsewhere meanwhile/);
+    expect(stale.errors?.[0]?.message).toMatch(/changed somewhere else/);
     expect((await own(client, solution)).review).toMatchObject({ title: "Newer" });
   });
 

@@ -1,7 +1,7 @@
 import type { Context } from "../../shared/context.ts";
 import { ROLE_LABELS } from "../accounts/role.ts";
 import { User } from "../accounts/user.entity.ts";
-import { demoPassword } from "./demo-credentials.ts";
+import { DEMO_USERNAMES, demoPassword } from "./demo-credentials.ts";
 import type { DemoAccount } from "./sign-in.results.ts";
 
 /** The demo accounts; empty outside demo mode. */
@@ -9,8 +9,8 @@ export async function listDemoAccounts({ em, settings }: Context): Promise<DemoA
   if (!settings.demo) return [];
   const users = await em.find(
     User,
-    { isDemo: true, isActive: true, anonymizedAt: null },
-    { orderBy: { id: "asc" }, limit: 20 },
+    { username: { $in: [...DEMO_USERNAMES] }, isDemo: true, isActive: true, anonymizedAt: null },
+    { orderBy: { id: "asc" }, limit: DEMO_USERNAMES.length },
   );
   return users.map(({ username, role }) => ({
     username,

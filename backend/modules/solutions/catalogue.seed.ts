@@ -11,6 +11,7 @@ import { Sport } from "../taxonomy/sport.entity.ts";
 import { Vendor, VendorCheck } from "../vendors/vendor.entity.ts";
 import type { PriceBand } from "./price-band.ts";
 import { Solution } from "./solution.entity.ts";
+import type { SolutionStatus } from "./solution-status.ts";
 
 interface VendorRow {
   name: string;
@@ -54,6 +55,8 @@ interface SolutionRow {
   features: string[];
   tags: string[];
   website: string;
+  /** Published, unless it says otherwise. */
+  status?: SolutionStatus;
   addedDaysAgo: number;
   reviews: ReviewRow[];
 }

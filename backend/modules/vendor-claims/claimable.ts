@@ -24,7 +24,7 @@ export async function assertFits(em: EntityManager, email: string, vendor: Vendo
   const domains = domainsOf(vendor);
   const message =
     domains.length > 0 && addressFits(email, vendor)
-      ? "Its organization has other vendors, too. Ask the administrators instead"
+      ? "Its organization has other vendors. Ask the administrators instead"
       : domains.length > 0
         ? `Use an address at ${domains.join(" or ")}`
         : "This vendor has no domain of its own. Ask the administrators instead";

@@ -20,11 +20,11 @@ export async function takeOver(context: Context, claim: VendorClaim): Promise<vo
   if (!vendor.contactEmail) return;
   await queueMail(em, {
     to: vendor.contactEmail,
-    subject: `Somebody manages your page now - SportsTech Hub`,
+    subject: `Someone now manages your page - SportsTech Hub`,
     text: [
       "Hello,",
-      `${claimant.firstName} ${claimant.lastName} now manages the page of ${vendor.name} on SportsTech Hub: ${publicUrl}/vendors/${vendor.id}-${vendor.slug}`,
-      `If this is a surprise, write to us: ${publicUrl}/contact`,
+      `${claimant.firstName} ${claimant.lastName} now manages the ${vendor.name} page on SportsTech Hub: ${publicUrl}/vendors/${vendor.id}-${vendor.slug}`,
+      `If you didn't expect this, contact us: ${publicUrl}/contact`,
       "SportsTech Hub",
     ].join("\n\n"),
   });

@@ -59,7 +59,7 @@ export function Footer() {
       <Row>
         <div>
           <Logo />
-          <Text>Sports technology, found by what you need and shown with its evidence.</Text>
+          <Text>Find sports technology that fits your needs, with the evidence behind it.</Text>
         </div>
         <Columns aria-label="Footer">
           <LinkColumn title="Discover" links={sections} />

@@ -8,6 +8,7 @@ import { Toaster } from "../../ui/toaster.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { useHeadingFocus } from "./use-heading-focus.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 const SkipLink = chakra("a", {
   base: {
@@ -32,6 +33,7 @@ const Main = chakra("main", {
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const heading = useHeadingFocus(main);
+  useKeptFocus(main);
   useProgress(useNavigation().state !== "idle");
   return (
     <AwaitedHeading value={heading}>

@@ -26,6 +26,8 @@ export const sizes: Values = {
     lg: "32rem",
     xl: "36rem",
     "2xl": "42rem",
+    "3xl": "48rem",
+    "4xl": "56rem",
     prose: "68ch",
     page: "75rem",
   }),

@@ -52,7 +52,7 @@ export function ApplicationForm({ of, viewerId, begun, action }: Props) {
         throw error;
       }
       draft.end();
-      toast({ title: "Application submitted", description: "You get an email when its status changes." });
+      toast({ title: "Application submitted", description: "You'll get an email when its status changes." });
     },
   });
   const draft = useApplicationDraft(form, {
@@ -73,13 +73,13 @@ export function ApplicationForm({ of, viewerId, begun, action }: Props) {
       <TextField
         name="affiliation"
         label="Organization and role"
-        hint="Whom you speak for, such as Head of Performance, Harbor City FC"
+        hint="Who you represent, such as Head of Performance, Harbor City FC"
         maxLength={200}
       />
       <TextField
         name="contactEmail"
         label="Contact email"
-        hint="They see it beside your name and answer to it."
+        hint="Shown with your name. They'll reply to this address."
         type="email"
         autoComplete="email"
         required
@@ -88,12 +88,12 @@ export function ApplicationForm({ of, viewerId, begun, action }: Props) {
       <TextAreaField
         name="links"
         label="Links"
-        hint="Up to five, one on each line: a proposal, a sample, a portfolio"
+        hint="Up to five, one per line: a proposal, a sample, a portfolio"
         rows={3}
         inputMode="url"
       />
       <DraftLine state={draft.state} choose={draft.choose} />
-      <Note>You can withdraw it, and submit it again, until it has been decided on.</Note>
+      <Note>You can withdraw your application, and submit it again, until a decision is made.</Note>
       <div>
         <SubmitButton busyLabel="Submitting...">{action}</SubmitButton>
       </div>

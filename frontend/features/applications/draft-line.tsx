@@ -15,7 +15,7 @@ const WORDS: Record<Exclude<DraftState["kind"], "refused" | "conflict">, string>
   typing: "Your draft is saved automatically while you type.",
   saving: "Saving your draft...",
   saved: "Draft saved. Only you can see it.",
-  offline: "No connection. Your draft is kept in this browser and saved as soon as it is back.",
+  offline: "You're offline. Your draft is kept in this browser and will be saved when you reconnect.",
 };
 
 type Props = { state: DraftState; choose: (mine: boolean, other: SavedDraft) => void };

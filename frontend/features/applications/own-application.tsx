@@ -9,16 +9,16 @@ import { ApplicationStatusBadge } from "./application-status.tsx";
 import { forgetApplications } from "./applications-cache.ts";
 import { useWithdrawApplicationMutation } from "./applying.generated.ts";
 
-const Line = chakra("p", { base: { mb: "4", maxWidth: "prose" } });
+const Line = chakra("p", { base: { mb: "4", maxWidth: "prose", "& > :first-child": { me: "1" } } });
 
 const WORDS: Record<ApplicationStatus, string> = {
-  DRAFT: "Only you can see it. Submit it when it is complete.",
-  SUBMITTED: "It has arrived. You get an email when its status changes.",
-  IN_REVIEW: "It is being read.",
-  SHORTLISTED: "It is one of those that are considered further.",
-  ACCEPTED: "It was accepted.",
+  DRAFT: "Only you can see this. Submit it when it's ready.",
+  SUBMITTED: "We've received it. You'll get an email when its status changes.",
+  IN_REVIEW: "It's being reviewed.",
+  SHORTLISTED: "It made the shortlist.",
+  ACCEPTED: "Congratulations, it was accepted.",
   DECLINED: "It was declined.",
-  WITHDRAWN: "You have withdrawn it, and nobody else can see it. You can change and submit it again.",
+  WITHDRAWN: "You withdrew this, and no one else can see it. You can edit it and submit it again.",
 };
 
 /** Where the viewer's own application stands. */
@@ -48,13 +48,13 @@ export function WithdrawButton({ application }: { application: { id: string; sta
       .catch((error: unknown) => notifyFailure(error));
   if (!sure)
     return (
-      <Button variant="ghost" disabled={!hydrated} onClick={() => setSure(true)}>
+      <Button disabled={!hydrated} onClick={() => setSure(true)}>
         Withdraw application
       </Button>
     );
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
-      <span>Withdraw it? They will no longer see it.</span>
+      <span>Withdraw it? They'll no longer be able to see it.</span>
       <Button disabled={loading} onClick={onWithdraw}>
         Withdraw
       </Button>

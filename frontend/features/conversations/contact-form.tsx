@@ -32,7 +32,7 @@ export function ContactForm({ vendor, solutions }: Props) {
       const { data } = await begin({ variables: { vendorId: vendor.id, input, key: key.current() } });
       key.renew();
       draft.forget();
-      toast({ title: "Message sent", description: `${vendor.name} gets it at once.` });
+      toast({ title: "Message sent", description: `${vendor.name} has your message.` });
       if (data) await navigate(conversationPath(data.beginConversation.id));
     },
   });
@@ -54,7 +54,7 @@ export function ContactForm({ vendor, solutions }: Props) {
         <TextAreaField
           name="text"
           label="Message"
-          hint={`Only you and ${vendor.name} can read it. Your name is shown, your email address is not.`}
+          hint={`Only you and ${vendor.name} can read it. They'll see your name, but not your email address.`}
           required
           rows={5}
           maxLength={MAX_MESSAGE}

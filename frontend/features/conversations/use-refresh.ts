@@ -2,8 +2,11 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
-/** Reads these queries again when the screen is opened or returned to: others write meanwhile. */
-export function useRefresh(queries: readonly string[]): void {
+/**
+ * Reads these queries again when the screen is opened or returned to: others write meanwhile. With `everySeconds`, also
+ * as long as it is looked at.
+ */
+export function useRefresh(queries: readonly string[], everySeconds?: number): void {
   const client = useApolloClient();
   const cameWithPage = useRef(!useHydrated());
   const names = queries.join(" ");
@@ -13,6 +16,10 @@ export function useRefresh(queries: readonly string[]): void {
     if (!cameWithPage.current) refresh();
     cameWithPage.current = false;
     window.addEventListener("focus", refresh);
-    return () => window.removeEventListener("focus", refresh);
-  }, [client, names]);
+    const timer = everySeconds && setInterval(() => document.hidden || refresh(), everySeconds * 1000);
+    return () => {
+      window.removeEventListener("focus", refresh);
+      clearInterval(timer);
+    };
+  }, [client, names, everySeconds]);
 }

@@ -27,7 +27,7 @@ export function Failure({ offline, retryHref, onRetry }: Props) {
       <PageHeading>Something went wrong</PageHeading>
       <Text role="alert">
         {offline
-          ? "The server could not be reached. Check the connection, then try again."
+          ? "We couldn't reach the server. Check your connection and try again."
           : "This page could not be loaded because of an error on our side."}{" "}
         Your search and filters are kept in the address.
       </Text>

@@ -40,10 +40,11 @@ export function MergeNote({ clashes, labels, show = ({ theirs }) => theirs, take
   return (
     <Frame ref={frame} role="alert" tabIndex={-1}>
       <p>
-        Somebody else has changed this meanwhile. Nothing of yours is lost, and nothing is saved yet.{" "}
+        Someone else changed this while you were editing. Your text is still here, but it hasn't been saved
+        yet.{" "}
         {clashes.length > 0
-          ? "You both changed what follows: keep what you typed, or take theirs. Then save again."
-          : "Their changes are in the form now. Look at it and save again."}
+          ? "You both changed the following. Keep your version or use theirs, then save again."
+          : "Their changes are now in the form. Check it and save again."}
       </p>
       {clashes.map((clash) => {
         const label = labels[clash.field] ?? clash.field;

@@ -30,7 +30,7 @@ export function ReportForm({ noun, report, onDone }: Props) {
   return (
     <chakra.div mt="3">
       <Form form={form} label={`Report ${noun}`}>
-        <TextField name="reason" label="What is wrong with it?" maxLength={1000} />
+        <TextField name="reason" label="What's wrong with it?" maxLength={1000} />
         <chakra.div display="flex" gap="2">
           <SubmitButton busyLabel="Sending..." size="sm">
             Report

@@ -11,7 +11,7 @@ export type ServerErrors = {
 export function serverErrors(error: unknown): ServerErrors {
   if (!CombinedGraphQLErrors.is(error)) {
     return {
-      message: "The server could not be reached. Check the connection, then try again.",
+      message: "We couldn't reach the server. Check your connection and try again.",
       fields: {},
     };
   }

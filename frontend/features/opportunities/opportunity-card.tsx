@@ -2,7 +2,6 @@ import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { Badge, Tag, TagList } from "../../ui/badge.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
 import {
   CardCorner,
   CardFoot,
@@ -15,6 +14,7 @@ import {
 import { capitalize, formatBudget } from "../../ui/format.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { BookmarkButton } from "../bookmarks/bookmark-button.tsx";
+import { ApplyLink } from "../record/apply-link.tsx";
 import { opportunityPath } from "../record/record-path.ts";
 import { DaysLeft } from "./days-left.tsx";
 import {
@@ -77,10 +77,10 @@ export function OpportunityCard({ opportunity, from }: Props) {
           <chakra.span fontWeight="semibold">{formatBudget(budget)}</chakra.span>
           <DaysLeft daysLeft={daysLeft} />
         </Terms>
-        <ButtonLink to={`${path}#apply`} state={{ from }} position="relative" flexShrink="0">
+        <ApplyLink path={path} title={title} from={from} applied={data.viewerHasApplied}>
           Apply Now
           <VisuallyHidden> for {title}</VisuallyHidden>
-        </ButtonLink>
+        </ApplyLink>
       </CardFoot>
     </CardFrame>
   );

@@ -2,11 +2,11 @@ import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { Badge, Tag, TagList } from "../../ui/badge.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
 import { CardCorner, CardFoot, CardFrame, CardSubtitle, CardText, CardTitle } from "../../ui/card.tsx";
 import { formatBudget } from "../../ui/format.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { BookmarkButton } from "../bookmarks/bookmark-button.tsx";
+import { ApplyLink } from "../record/apply-link.tsx";
 import { DateFact } from "../record/date-fact.tsx";
 import { collaborationPath } from "../record/record-path.ts";
 import {
@@ -70,10 +70,10 @@ export function CollaborationCard({ collaboration, from }: Props) {
         )}
       </Terms>
       <CardFoot>
-        <ButtonLink to={`${path}#apply`} state={{ from }} position="relative">
+        <ApplyLink path={path} title={title} from={from} applied={data.viewerHasApplied}>
           Apply for Partnership
           <VisuallyHidden> on {title}</VisuallyHidden>
-        </ButtonLink>
+        </ApplyLink>
       </CardFoot>
     </CardFrame>
   );

@@ -15,7 +15,7 @@ import {
 import { REFETCH, ReviewForm } from "./review-form.tsx";
 import { ReviewText } from "./review-text.tsx";
 
-const Line = chakra("p", { base: { mb: "4", maxWidth: "prose" } });
+const Line = chakra("p", { base: { mb: "4", maxWidth: "prose", "& > :first-child": { me: "1" } } });
 const Reason = chakra("p", { base: { mb: "4", maxWidth: "prose", color: "warning" } });
 const Actions = chakra("div", { base: { display: "flex", gap: "2", mt: "4" } });
 
@@ -23,15 +23,15 @@ const STATUS: Record<ModerationStatus, { label: string; hue: string; line: strin
   PENDING: {
     label: "Waiting",
     hue: "orange",
-    line: "Only you can see it until an administrator has checked it.",
+    line: "Only you can see it until an administrator approves it.",
   },
-  PUBLISHED: { label: "Published", hue: "green", line: "Everybody can see it." },
+  PUBLISHED: { label: "Published", hue: "green", line: "Everyone can see it." },
   HIDDEN: {
     label: "Hidden",
     hue: "red",
-    line: "An administrator has hidden it. Edit it to have it checked again.",
+    line: "An administrator hid it. Edit it to have it reviewed again.",
   },
-  WITHDRAWN: { label: "Withdrawn", hue: "gray", line: "Nobody else can see it. Edit it to submit it again." },
+  WITHDRAWN: { label: "Withdrawn", hue: "gray", line: "Only you can see it. Edit it to submit it again." },
 };
 
 /** The viewer's own review: its status, and a way to change or withdraw it. */

@@ -36,7 +36,7 @@ export function ReplyForm({ review, onDone }: Props) {
         <TextAreaField
           name="text"
           label={`Reply from ${solution.vendor.name}`}
-          hint="Everybody sees it under the review."
+          hint="Everyone can see it below the review."
           rows={4}
           maxLength={5000}
         />

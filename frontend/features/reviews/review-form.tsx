@@ -47,7 +47,7 @@ export function ReviewForm({ solutionId, review, onDone }: Props) {
       draft.forget();
       toast(
         status === "PENDING"
-          ? { title: "Review received", description: "It will appear once an administrator has checked it." }
+          ? { title: "Review received", description: "It will appear after an administrator approves it." }
           : { title: "Review published" },
       );
       onDone();
@@ -60,12 +60,12 @@ export function ReviewForm({ solutionId, review, onDone }: Props) {
       <StarField name="rating" label="Rating" />
       <TextField name="title" label="Title" required maxLength={200} />
       <TextAreaField name="text" label="Review" required rows={5} maxLength={5000} />
-      <TextAreaField name="pros" label="What is good" rows={2} maxLength={2000} />
+      <TextAreaField name="pros" label="What's good" rows={2} maxLength={2000} />
       <TextAreaField name="cons" label="What could be better" rows={2} maxLength={2000} />
       <TextField
         name="affiliation"
         label="How you use it"
-        hint="Your role and where, such as Video analyst at a second-division club"
+        hint="Your role and organization, such as Video analyst at a second-division club"
         maxLength={200}
       />
       <Rule>{HOLDING_RULE}</Rule>

@@ -21,7 +21,7 @@ export function ReviewText({ review: { rating, title, text, pros, cons } }: Prop
         <Points>
           {pros && (
             <Point borderColor="positive">
-              <Name>What is good</Name>
+              <Name>What's good</Name>
               <Words>{pros}</Words>
             </Point>
           )}

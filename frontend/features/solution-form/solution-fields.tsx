@@ -29,7 +29,7 @@ export function SolutionFields({ categories, sports }: SolutionChoicesQuery) {
       <TextField
         name="pricing"
         label={LABELS.pricing}
-        hint="In your words, such as From $9 a player a month"
+        hint="In your own words, such as From $9 a player a month"
         maxLength={200}
       />
       <ChoicesField name="levels" label={LABELS.levels} choices={LEVELS} />
@@ -37,7 +37,7 @@ export function SolutionFields({ categories, sports }: SolutionChoicesQuery) {
       <TextAreaField
         name="features"
         label={LABELS.features}
-        hint="One a line, most important first"
+        hint="One per line, most important first"
         rows={4}
       />
       <TextField name="tags" label={LABELS.tags} hint="Separated by commas" />

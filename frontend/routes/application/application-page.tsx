@@ -18,6 +18,9 @@ import { DeleteDraft } from "./delete-draft.tsx";
 import { recordOf, type ShownApplication } from "./shown-application.ts";
 
 const Line = chakra("p", { base: { mt: "3", color: "fg.muted", overflowWrap: "anywhere" } });
+const Standing = chakra(Line, {
+  base: { display: "flex", flexWrap: "wrap", columnGap: "3", alignItems: "center" },
+});
 const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "4" } });
 
 /** What its author can do: go on writing while it is theirs alone, otherwise withdraw it. */
@@ -43,32 +46,34 @@ function Own({ application }: { application: ShownApplication }) {
 export function ApplicationPage({ application }: { application: ShownApplication }) {
   const { id, status, applicantName, viewerIsApplicant, submittedAt, steps } = application;
   const record = recordOf(application);
-  const title = viewerIsApplicant ? `Your application: ${record.title}` : `Application of ${applicantName}`;
+  const title = viewerIsApplicant ? `Your application: ${record.title}` : `Application from ${applicantName}`;
   const list = viewerIsApplicant
     ? { to: "/profile?tab=applications", label: "Your applications" }
     : { to: "/applications", label: "Applications" };
   return (
     <Page py={{ base: "6", md: "8" }}>
       <PageMetadata title={title} description="An application." path={`/applications/${id}`} hidden />
-      <Breadcrumbs steps={[{ to: "/", label: "Home" }, list]} here={title} />
+      <Breadcrumbs
+        steps={[{ to: "/", label: "Home" }, list]}
+        here={viewerIsApplicant ? record.title : title}
+      />
       <PageHeading mt="4" overflowWrap="anywhere">
         {title}
       </PageHeading>
       <Line>
         For <TextLink to={record.path}>{record.title}</TextLink>, {record.organization}
       </Line>
-      <Line>
+      <Standing>
         <ApplicationStatusBadge status={status} />
         {submittedAt && (
-          <>
-            {" submitted "}
-            <DateFact at={submittedAt} />
-          </>
+          <span>
+            Submitted <DateFact at={submittedAt} />
+          </span>
         )}
-      </Line>
+      </Standing>
       <DetailColumns>
         <div>
-          <RecordSection title="What is offered">
+          <RecordSection title="Proposal">
             <ApplicationText application={application} />
           </RecordSection>
           {steps.length > 0 && (

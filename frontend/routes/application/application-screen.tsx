@@ -23,7 +23,7 @@ function Shown({ id }: { id: string }) {
   return (
     <NotFound
       title="Application Not Found"
-      text="There is no such application, or its author has withdrawn it."
+      text="This application doesn't exist, or the applicant withdrew it."
       back={{ to: "/applications", label: "All applications" }}
     />
   );

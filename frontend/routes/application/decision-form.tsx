@@ -32,7 +32,7 @@ export function DecisionForm({ application }: { application: ShownApplication })
       const decision = DECISIONS.find((one) => one === status) ?? "IN_REVIEW";
       await decide({ variables: { id, version, status: decision, message } });
       draft.discard();
-      toast({ title: "Decision saved", description: `${applicantName} is told.` });
+      toast({ title: "Decision saved", description: `${applicantName} will get an email.` });
     },
     // Decided on or withdrawn meanwhile: what is true now is shown beside the refusal.
     onFailure: () =>
@@ -56,7 +56,7 @@ export function DecisionForm({ application }: { application: ShownApplication })
         <TextAreaField
           name="message"
           label="Message"
-          hint={`Optional. ${applicantName} gets it with the decision.`}
+          hint={`Optional. Sent to ${applicantName} with your decision.`}
           rows={4}
           maxLength={2000}
         />

@@ -39,7 +39,7 @@ export function DeleteDraft({ application }: { application: ShownApplication }) 
     );
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
-      <span>Delete it for good?</span>
+      <span>Delete this draft permanently?</span>
       <Button disabled={loading} onClick={onDelete}>
         Delete
       </Button>

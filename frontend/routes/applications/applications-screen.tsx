@@ -77,8 +77,7 @@ function Queue() {
           icon={<Inbox size={32} strokeWidth={1.5} />}
           action={<ButtonLink to="/profile?tab=applications">Your own applications</ButtonLink>}
         >
-          What people send to your opportunities and collaborations, and those of your organizations, arrives
-          here.
+          Applications to your and your organizations' opportunities and collaborations appear here.
         </EmptyState>
       )}
     </>

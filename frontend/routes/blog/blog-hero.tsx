@@ -7,7 +7,7 @@ import type { BlogQuery } from "./blog.generated.ts";
 /** Texts of the blog's header. */
 export const HEAD = {
   title: "Blog",
-  lead: "What sports technology does, for whom, and on what evidence.",
+  lead: "What sports technology does, who it's for, and the evidence behind it.",
 };
 
 const Counts = chakra("dl", {

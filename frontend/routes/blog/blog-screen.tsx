@@ -52,7 +52,7 @@ export function Component() {
     <>
       <PageMetadata
         title={named ?? (tag ? `${tag} - Blog` : HEAD.title)}
-        description="Articles on sports technology: analytics, wearables, virtual reality, procurement and evidence, written for those who choose and use it."
+        description="Articles on sports technology: analytics, wearables, virtual reality, procurement and evidence, for the people who choose and use it."
         path={addressPath(blogPostsListing, {
           chosen: { category: shown.chosen.category, tag: shown.chosen.tag },
         })}

@@ -18,7 +18,7 @@ import {
 
 const HEAD = {
   title: "Research Collaborations",
-  lead: "Studies, field trials and data partnerships that universities look for partners in.",
+  lead: "Studies, field trials and data partnerships from universities looking for partners.",
 };
 
 /** Preloads the list for a URL. */
@@ -43,7 +43,7 @@ export function Component() {
     <>
       <PageMetadata
         title={HEAD.title}
-        description="Joint studies, validation trials and data partnerships of universities in sports technology, with budget, duration and how to apply."
+        description="Joint studies, validation trials and data partnerships with universities in sports technology, with budget, duration and how to apply."
         path="/research/collaborations"
       />
       <ListingPage
@@ -62,7 +62,7 @@ export function Component() {
         }
         empty={{
           title: "No Collaborations Found",
-          text: "No collaboration has these words in its title or organization with these filters.",
+          text: "No collaborations match your search and filters.",
           action: "Clear Filters",
         }}
         page={collaborations}

@@ -50,7 +50,7 @@ export function AddSolution({ ids, onlyDifferences }: Props) {
       <div aria-live="polite">
         {!skip && data && found.length === 0 && (
           <chakra.p mt="3" color="fg.muted" fontSize="sm">
-            No other solution is called that.
+            No other solutions match that name.
           </chakra.p>
         )}
         {found.length > 0 && (

@@ -32,7 +32,8 @@ export const Loading = () => (
 
 /** What the address names beyond what is shown. */
 function missingText(tooMany: boolean, missing: number): string | undefined {
-  if (tooMany) return `Only the first ${MAX_COMPARED} are shown: more can't be compared at a time.`;
+  if (tooMany)
+    return `You can compare up to ${MAX_COMPARED} solutions at a time, so only the first ${MAX_COMPARED} are shown.`;
   if (missing > 0)
     return `${missing === 1 ? "One solution" : `${missing} solutions`} in this address no longer exist${missing === 1 ? "s" : ""}.`;
   return undefined;
@@ -49,7 +50,7 @@ export function Component() {
     return (
       <NotFound
         title="Nothing to Compare"
-        text="None of the solutions in this address exists, or they have been removed."
+        text="None of these solutions exist, or they've been removed."
         back={{ to: "/solutions", label: "Browse solutions" }}
       />
     );
@@ -70,7 +71,7 @@ export function Component() {
       />
       <PageHeading>Compare Solutions</PageHeading>
       <chakra.p mt="2" color="fg.muted" maxWidth="prose">
-        Two to four solutions side by side. What the catalog doesn't know is called unknown.
+        Compare two to four solutions side by side. Details missing from our catalog are marked as unknown.
       </chakra.p>
       {note && (
         <chakra.p mt="4" role="status" color="warning">

@@ -14,7 +14,7 @@ export function Component() {
   return (
     <LinkAction
       title="Confirm your email address"
-      text="The address that this link was sent to becomes the email address of your account, and the old one gets no more emails."
+      text="The address this link was sent to will become your account's email address. We'll stop emailing the old one."
       action="Use This Address"
       path="/confirm-email"
       next={{ to: "/profile?tab=settings", label: "Go to Your Settings" }}

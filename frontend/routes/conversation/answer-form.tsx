@@ -50,7 +50,7 @@ export function AnswerForm({ conversation: { id, personName }, request }: Props)
     <chakra.div mt="6">
       <Panel
         title={`Questions: ${title}`}
-        intro={`${personName} compares the answers of several vendors. Leave out what you can't answer; a later answer to a question replaces the earlier one.`}
+        intro={`${personName} is comparing answers from several vendors. Skip any questions you can't answer. You can replace an answer by sending a new one.`}
       >
         <Form form={form} label="Answers to the questions">
           <DraftNote draft={draft} />

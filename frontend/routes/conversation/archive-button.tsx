@@ -19,8 +19,8 @@ export function ArchiveButton({ conversation: { id, archived } }: { conversation
       });
       toast(
         archived
-          ? { title: "Back in the inbox" }
-          : { title: "Archived", description: "It returns to the inbox with its next message." },
+          ? { title: "Moved to inbox" }
+          : { title: "Archived", description: "It will return to your inbox when a new message arrives." },
       );
     } catch (error) {
       notifyFailure(error);

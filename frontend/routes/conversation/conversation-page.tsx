@@ -16,6 +16,9 @@ import type { ShownConversation } from "./shown-conversation.ts";
 import { Thread } from "./thread.tsx";
 import { useMarkRead } from "./use-mark-read.ts";
 
+/** How often an open conversation looks for new messages. */
+const REFRESH_SECONDS = 20;
+
 const Head = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: "4", mt: "4", mb: "6" },
 });
@@ -28,7 +31,7 @@ export function ConversationPage({ conversation }: { conversation: ShownConversa
   const { viewerSide, vendorIsUnclaimed, personName, vendor, solution, request } = conversation;
   const forVendor = viewerSide === "VENDOR";
   const title = forVendor ? personName : vendor.name;
-  useRefresh(["Conversation", "ConversationMessages"]);
+  useRefresh(["Conversation", "ConversationMessages"], REFRESH_SECONDS);
   useMarkRead(conversation);
   return (
     <Page py={{ base: "6", md: "10" }}>
@@ -61,8 +64,8 @@ export function ConversationPage({ conversation }: { conversation: ShownConversa
         </Head>
         {!forVendor && vendorIsUnclaimed && (
           <chakra.p mb="4" p="4" borderRadius="lg" bg="bg.subtle" role="note">
-            Nobody has claimed {vendor.name} on SportsTech Hub yet. Your messages wait for whoever does; until
-            then the administrators read them and may answer for it.
+            No one has claimed {vendor.name} on SportsTech Hub yet. Until someone does, our administrators
+            read your messages and may answer on its behalf.
           </chakra.p>
         )}
         <Thread conversation={conversation} />

@@ -28,7 +28,7 @@ function ViewerConversation({ id }: { id: string }) {
   return (
     <NotFound
       title="Conversation Not Found"
-      text="There is no such conversation among your messages."
+      text="This conversation doesn't exist, or you don't have access to it."
       back={{ to: "/messages", label: "Back to Messages" }}
     />
   );

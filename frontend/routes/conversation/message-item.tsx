@@ -69,8 +69,8 @@ export function MessageItem({ message, conversation }: Props) {
       {hidden && (
         <Note>
           {own
-            ? "An administrator has hidden this from the other side."
-            : "An administrator has hidden this message."}
+            ? "An administrator hid this message from the recipient."
+            : "An administrator hid this message."}
           {hiddenReason && ` Reason: ${hiddenReason}`}
         </Note>
       )}

@@ -44,7 +44,7 @@ export function ReplyForm({ conversation }: { conversation: ShownConversation })
           label={`Your message to ${viewerSide === "VENDOR" ? personName : vendor.name}`}
           hint={
             forUnclaimed
-              ? `It is marked as written by an administrator for ${vendor.name}, which nobody has claimed yet.`
+              ? `This will be marked as written by an administrator, because no one has claimed ${vendor.name} yet.`
               : undefined
           }
           rows={4}

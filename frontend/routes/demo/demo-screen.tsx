@@ -18,7 +18,7 @@ export const Component = () => (
       description="Request a demo of SportsTech Hub, tailored to the questions of your club, school or company."
       path="/demo"
     />
-    <PageHero title="Schedule a Demo" lead="See how the hub answers your organization's own questions." />
+    <PageHero title="Schedule a Demo" lead="See how the hub can answer your organization's questions." />
     <FormColumns>
       <DemoRequestForm label="Schedule a demo" submit="Schedule Demo" timed />
       <section aria-labelledby="what-happens">

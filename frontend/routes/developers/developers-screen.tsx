@@ -34,7 +34,7 @@ export function Component() {
   return (
     <ProsePage
       title="Developers"
-      lead="Everything on these screens comes from one API, which your programs can use as well."
+      lead="Everything on this site comes from one API, and your programs can use it, too."
       description="The GraphQL and REST API of SportsTech Hub: endpoints, an example, pagination, limits, errors and feeds."
       path="/developers"
     >

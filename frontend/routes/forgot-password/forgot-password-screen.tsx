@@ -34,7 +34,7 @@ export function Component() {
       />
       <Entrance
         title="Forgot Password"
-        intro="Enter the email address of your account. We will send a link that is valid for 30 minutes."
+        intro="Enter your account's email address. We'll send you a link that works for 30 minutes."
       >
         {answer ? (
           <chakra.p role="status" p="4" borderWidth="1px" borderColor="line" borderRadius="lg" bg="bg.raised">

@@ -6,19 +6,19 @@ import { PageSection } from "../../ui/page-section.tsx";
 const FEATURES = [
   {
     title: "AI Solutions Center",
-    text: "Analytics, vision and prediction products by what they do, at which level and for how much.",
+    text: "Compare analytics, vision and prediction products by what they do, who they're for and what they cost.",
     to: "/solutions?category=ai-analytics",
     Icon: Bot,
   },
   {
     title: "Innovation Lab",
-    text: "Studies, field trials and data partnerships that universities look for partners in.",
+    text: "Studies, field trials and data partnerships from universities looking for partners.",
     to: "/research/collaborations",
     Icon: FlaskConical,
   },
   {
     title: "Technology Marketplace",
-    text: "Vendors with what was checked about them, their products and what users say.",
+    text: "See what we checked about each vendor, its products and what users say.",
     to: "/vendors",
     Icon: Store,
   },

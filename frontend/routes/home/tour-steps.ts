@@ -6,14 +6,14 @@ export const TOUR_STEPS: readonly [TourStep, ...TourStep[]] = [
   {
     picture: "/tour/solutions.jpg",
     title: "Search the catalog",
-    text: "Type what you need. Every filter shows how many solutions remain, and the address keeps it all, so you can share a search.",
+    text: "Type what you need. Every filter shows how many solutions are left, and you can share any search by its link.",
     to: "/solutions",
     toLabel: "Open the solutions",
   },
   {
     picture: "/tour/vendor.jpg",
     title: "See who is behind it",
-    text: "A vendor's page shows what was checked, with evidence and dates, alongside its solutions and the reviews of people who use them.",
+    text: "A vendor's page shows what we checked, with evidence and dates, alongside its solutions and user reviews.",
     to: "/vendors",
     toLabel: "Open the vendors",
   },
@@ -27,7 +27,7 @@ export const TOUR_STEPS: readonly [TourStep, ...TourStep[]] = [
   {
     picture: "/tour/research.jpg",
     title: "Read the evidence",
-    text: "Papers with abstracts and citations, to cite one by one or export as a list.",
+    text: "Papers with abstracts and citations. Cite one, or export a whole list.",
     to: "/research",
     toLabel: "Open the research",
   },

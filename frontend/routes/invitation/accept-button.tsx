@@ -21,7 +21,7 @@ export function AcceptButton({ token, organization }: { token: string; organizat
   const onClick = async () => {
     try {
       const { data } = await accept();
-      toast({ title: `You belong to ${organization} now` });
+      toast({ title: `You joined ${organization}` });
       if (data) await navigate(membersPath(data.acceptInvitation.id));
     } catch (error) {
       setProblem(serverErrors(error).message);

@@ -33,7 +33,7 @@ function Offer({ token }: { token: string }) {
     return (
       <NotFound
         title="Invitation Not Found"
-        text="This invitation was used, revoked or has expired. Ask for a new one."
+        text="This invitation has been used, revoked or has expired. Ask for a new one."
         back={{ to: "/dashboard", label: "Go to your dashboard" }}
       />
     );
@@ -49,7 +49,7 @@ function Offer({ token }: { token: string }) {
         <AcceptButton token={token} organization={organization} />
       ) : (
         <chakra.p role="status" mt="4" maxWidth="prose" color="warning" overflowWrap="anywhere">
-          This invitation was sent to {email}. Sign in with the account that has this address.
+          This invitation was sent to {email}. Sign in with the account that uses this address.
         </chakra.p>
       )}
     </Page>
@@ -71,7 +71,7 @@ export function Component() {
         <Offer token={search.get("token") ?? ""} />
       ) : (
         <SignInPrompt>
-          You are invited. Please log in, or create an account with the invited address.
+          You've been invited. Please log in, or create an account with the email address that was invited.
         </SignInPrompt>
       )}
     </>

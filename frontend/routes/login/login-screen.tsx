@@ -22,7 +22,7 @@ const WORDS = {
   MAIL: {
     title: "Check Your Email",
     intro:
-      "Somebody has tried many passwords for your account. To be sure that it is you, we sent a code to your email address. It is valid for 10 minutes.",
+      "Someone tried many passwords for your account. To make sure it's you, we sent a code to your email address. It's valid for 10 minutes.",
   },
 } as const;
 

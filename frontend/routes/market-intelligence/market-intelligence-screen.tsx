@@ -23,7 +23,7 @@ import { Segments } from "./segments.tsx";
 
 const HEAD = {
   title: "Market Intelligence",
-  lead: "The size of the market, where it grows, what is invested, and what changes it.",
+  lead: "The size of the market, where it's growing, where the money goes, and what's changing it.",
 };
 
 const Title = chakra("h2", { base: { textStyle: "headline", fontSize: "2xl" } });
@@ -79,7 +79,7 @@ export function Component() {
         columns={2}
         empty={{
           title: "No Trends Found",
-          text: "No trend has these words in its title or description with these filters.",
+          text: "No trends match your search and filters.",
           action: "View All Trends",
         }}
         page={marketTrends}

@@ -9,7 +9,7 @@ import { type QueuedItem, REFETCH } from "./queued-item.ts";
 import type { Deciding } from "./use-decided.ts";
 
 const GRANT = { value: "grant", label: "Grant: the claimant becomes an owner" };
-const REPLACE = { value: "replace", label: "Grant, and end the memberships until now" };
+const REPLACE = { value: "replace", label: "Grant and remove the current members" };
 const DECLINE = { value: "decline", label: "Decline" };
 
 /** Decides on a claim of a vendor; both sides get the reason by mail. */
@@ -32,7 +32,7 @@ export function ClaimDecision({ item, deciding }: { item: QueuedItem; deciding: 
         deciding.undo();
         throw error;
       });
-      deciding.setSaid(`Decided: the claim of ${item.on.title}. Both sides get the reason by email.`);
+      deciding.setSaid(`Decided: the claim of ${item.on.title}. We'll email both sides the reason.`);
     },
   });
   return (
@@ -46,7 +46,7 @@ export function ClaimDecision({ item, deciding }: { item: QueuedItem; deciding: 
         <TextField
           name="reason"
           label="Reason"
-          hint="Both sides get it by email."
+          hint="We'll email it to both sides."
           required
           maxLength={1000}
         />

@@ -1,15 +1,15 @@
-/** What is often wrong, in words that its author can act on; to be taken as they are or changed. */
+/** What is often wrong, in words that its author can act on, to be used as they are or changed. */
 export const COMMON_REASONS = [
-  { label: "Advertising", text: "It advertises something. Please write about your own experience." },
-  { label: "Insulting", text: "It attacks people rather than saying what happened. Please leave that out." },
+  { label: "Advertising", text: "This reads like advertising. Please describe your own experience." },
+  { label: "Insulting", text: "This attacks people instead of describing what happened. Please remove that part." },
   {
     label: "Personal data",
-    text: "It names or describes people who have not agreed. Please leave that out.",
+    text: "This names or describes people without their consent. Please remove those details.",
   },
-  { label: "Off topic", text: "It is not about what it was written under." },
+  { label: "Off topic", text: "This isn't about the page it was posted on." },
   {
     label: "Not first-hand",
-    text: "It is not clear that you have used it yourself. Please say how you did.",
+    text: "It isn't clear that you've used this yourself. Please say how you did.",
   },
-  { label: "Copied", text: "It is somebody else's text. Please use your own words." },
+  { label: "Copied", text: "This is someone else's text. Please use your own words." },
 ] as const;

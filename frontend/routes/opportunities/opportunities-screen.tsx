@@ -19,7 +19,7 @@ import {
 
 const HEAD = {
   title: "Business Opportunities",
-  lead: "Tenders, research calls and partnerships in sport that are open for applications.",
+  lead: "Tenders, research calls and partnerships in sports, open for applications.",
 };
 
 /** Preloads the list for a URL. */
@@ -71,7 +71,7 @@ export function Component() {
         }
         empty={{
           title: "No Opportunities Found",
-          text: "Try other words or fewer filters: new opportunities are posted every week.",
+          text: "Try different words or fewer filters. New opportunities are posted every week.",
           action: "Clear Filters",
         }}
         page={opportunities}

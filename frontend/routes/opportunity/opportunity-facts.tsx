@@ -10,7 +10,8 @@ import type { ShownOpportunity } from "./shown-opportunity.ts";
 
 /** Budget, deadline, location, and who it is for. */
 export function OpportunityFacts({ opportunity }: { opportunity: ShownOpportunity }) {
-  const { id, budget, dueDate, region, levels, sports, postedAt, updatedAt, isActive, stage } = opportunity;
+  const { id, budget, dueDate, region, levels, sports, postedAt, updatedAt, isActive, stage, viewerHasApplied } =
+    opportunity;
   return (
     <FactCard
       lead={formatBudget(budget)}
@@ -18,8 +19,14 @@ export function OpportunityFacts({ opportunity }: { opportunity: ShownOpportunit
       action={
         isActive && (
           <>
-            <ButtonLink to="#apply" variant="primary" size="md" width="full" mt="5">
-              Apply Now
+            <ButtonLink
+              to="#apply"
+              variant={viewerHasApplied ? "outline" : "primary"}
+              size="md"
+              width="full"
+              mt="5"
+            >
+              {viewerHasApplied ? "Your Application" : "Apply Now"}
             </ButtonLink>
             {dueDate && (
               <ButtonAnchor href={`/opportunities/${id}.ics`} size="md" width="full" mt="2">

@@ -21,7 +21,11 @@ export const Loading = () => <RecordLoading noun="opportunity" />;
 
 function useOpportunity(id: string) {
   const { opportunity, relatedOpportunities } = useOpportunitySuspenseQuery({ variables: { id } }).data;
-  return opportunity && { ...opportunity, related: relatedOpportunities };
+  if (!opportunity) return opportunity;
+  const { isActive, dueDate } = opportunity;
+  // A page may be kept past the due date.
+  const isOpen = isActive && (!dueDate || Date.parse(dueDate) > Date.now());
+  return { ...opportunity, isActive: isOpen, related: relatedOpportunities };
 }
 
 /** An opportunity's page. */

@@ -22,15 +22,15 @@ export function InviteForm({ organizationId }: { organizationId: string }) {
     submit: async (values) => {
       await invite({ variables: { organizationId, ...values } });
       form.resetForm();
-      toast({ title: "Invitation sent", description: `${values.email} gets a link by mail.` });
+      toast({ title: "Invitation sent", description: `We emailed a link to ${values.email}.` });
     },
   });
   return (
     <Panel
-      title="Invite somebody"
-      intro={`They get a link by mail, valid for ${INVITATION_DAYS} days, for an account with that address.`}
+      title="Invite someone"
+      intro={`We'll email them a link that works for ${INVITATION_DAYS} days. They'll need an account with that email address.`}
     >
-      <Form form={form} label="Invite somebody">
+      <Form form={form} label="Invite someone">
         <TextField name="email" label="Email" type="email" required autoComplete="off" />
         <ChoiceField name="role" label="Role" choices={ROLE_CHOICES} />
         <SubmitButton busyLabel="Sending..." alignSelf="flex-start">

@@ -26,7 +26,7 @@ export function LeavePanel({ organizationId, name }: { organizationId: string; n
     }
   };
   return (
-    <Panel title="Leave" intro={`You then can no longer edit anything of ${name}.`}>
+    <Panel title="Leave" intro={`You'll no longer be able to edit anything that belongs to ${name}.`}>
       {problem && (
         <chakra.p role="alert" mb="4" color="danger" fontSize="sm">
           {problem}

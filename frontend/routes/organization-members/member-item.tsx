@@ -33,7 +33,7 @@ export function MemberItem({ member, organizationId, canManage }: Props) {
   const busy = !hydrated || changing.loading || removing.loading;
   const onRole = (next: MemberRole) =>
     setRole({ variables: { organizationId, personId, role: next } })
-      .then(() => toast({ title: `${name} is ${next === "OWNER" ? "an owner" : "an editor"} now` }))
+      .then(() => toast({ title: `${name} is now ${next === "OWNER" ? "an owner" : "an editor"}` }))
       .catch((error: unknown) => notifyFailure(error));
   const onRemove = () =>
     remove({ variables: { organizationId, personId } })

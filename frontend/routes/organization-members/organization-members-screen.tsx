@@ -46,7 +46,7 @@ function Members({ id }: { id: string }) {
     return (
       <NotFound
         title="Organization Not Found"
-        text="There is no such organization, or you don't belong to it."
+        text="This organization doesn't exist, or you're not a member."
         back={{ to: "/dashboard", label: "Go to your dashboard" }}
       />
     );
@@ -56,7 +56,7 @@ function Members({ id }: { id: string }) {
       <PageHeading overflowWrap="anywhere">Members of {name}</PageHeading>
       {vendors.map((vendor) => (
         <chakra.p key={vendor.id} mt="3">
-          <TextLink to={vendorPath(vendor)}>Page of {vendor.name}</TextLink>
+          <TextLink to={vendorPath(vendor)}>{vendor.name} page</TextLink>
         </chakra.p>
       ))}
       <Columns>

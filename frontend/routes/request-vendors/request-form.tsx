@@ -37,7 +37,7 @@ export function RequestForm({ vendors }: { vendors: readonly ChosenVendor[] }) {
       });
       key.renew();
       draft.forget();
-      toast({ title: "Request sent", description: "You get an email when a vendor answers." });
+      toast({ title: "Request sent", description: "You'll get an email when a vendor answers." });
       if (data) await navigate(requestPath(data.requestVendors.id));
     },
   });
@@ -48,14 +48,14 @@ export function RequestForm({ vendors }: { vendors: readonly ChosenVendor[] }) {
       <TextField
         name="title"
         label="What is it about?"
-        hint="Such as Video analysis for two youth squads"
+        hint="For example, video analysis for two youth squads"
         required
         maxLength={120}
       />
       <TextAreaField
         name="text"
         label="Message"
-        hint="Who you are and what you need; it comes before the questions."
+        hint="Introduce yourself and say what you need. This comes before the questions."
         required
         rows={4}
         maxLength={MAX_MESSAGE}
@@ -63,7 +63,7 @@ export function RequestForm({ vendors }: { vendors: readonly ChosenVendor[] }) {
       <TextAreaField
         name="questions"
         label="Questions"
-        hint={`One a line, at most ${MAX_QUESTIONS}. Each vendor answers them one by one.`}
+        hint={`One per line, up to ${MAX_QUESTIONS}. Vendors answer them one at a time.`}
         required
         rows={6}
       />

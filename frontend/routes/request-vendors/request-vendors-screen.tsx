@@ -37,8 +37,8 @@ function Request({ ids }: { ids: string[] }) {
         />
         <PageHeading mt="4">Ask Several Vendors</PageHeading>
         <chakra.p mt="2" mb="6" color="fg.muted" maxWidth="prose">
-          Up to five vendors get the same questions, each in a conversation of its own: none learns who else
-          was asked. You read their answers side by side.
+          Send the same questions to up to five vendors, each in a separate conversation. They won't see who
+          else you asked, and you can compare their answers side by side.
         </chakra.p>
         <VendorChoice vendors={vendors} />
         <RequestForm vendors={vendors} />

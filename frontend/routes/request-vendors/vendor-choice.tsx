@@ -61,7 +61,7 @@ function AddVendor({ ids }: { ids: readonly string[] }) {
       <div aria-live="polite">
         {!skip && data && found.length === 0 && (
           <chakra.p mt="3" color="fg.muted" fontSize="sm">
-            No other vendor is called that.
+            No other vendors match that name.
           </chakra.p>
         )}
         {found.length > 0 && (

@@ -33,7 +33,7 @@ function VendorHead({ conversation }: { conversation: Reply["conversation"] }) {
       </chakra.p>
       {vendorIsUnclaimed && (
         <chakra.p mt="1.5" color="fg.muted" fontWeight="normal" fontSize="xs">
-          Not claimed yet: administrators may answer for it.
+          Not claimed yet. Administrators may answer on its behalf.
         </chakra.p>
       )}
     </>

@@ -23,7 +23,7 @@ function ViewerRequest({ id }: { id: string }) {
   return (
     <NotFound
       title="Request Not Found"
-      text="There is no such request among yours."
+      text="This request doesn't exist, or it isn't yours."
       back={{ to: "/requests", label: "Back to Requests" }}
     />
   );

@@ -36,6 +36,12 @@ const Item = chakra("li", {
   base: { py: "4", borderTopWidth: "1px", borderColor: "line", overflowWrap: "anywhere" },
 });
 
+const AskLink = () => (
+  <ButtonLink to={askPath([])} variant="primary" size="md">
+    Ask several vendors
+  </ButtonLink>
+);
+
 /** A page of requests, followed by further pages on demand. */
 function Steps({ after }: { after?: string }) {
   const variables = after ? { after } : {};
@@ -44,12 +50,21 @@ function Steps({ after }: { after?: string }) {
   const { hasNextPage, endCursor } = pageInfo;
   if (!after && edges.length === 0)
     return (
-      <EmptyState title="No requests yet" icon={<Columns3 size={32} strokeWidth={1.5} />}>
-        Ask up to five vendors the same questions, and read their answers side by side.
+      <EmptyState
+        title="No requests yet"
+        icon={<Columns3 size={32} strokeWidth={1.5} />}
+        action={<AskLink />}
+      >
+        Ask up to five vendors the same questions and compare their answers side by side.
       </EmptyState>
     );
   return (
     <>
+      {!after && (
+        <chakra.p mb="6">
+          <AskLink />
+        </chakra.p>
+      )}
       <List aria-label={after ? "More requests" : "Requests"}>
         {edges.map(({ node: { id, title, createdAt, vendorCount, answeredCount } }) => (
           <Item key={id}>
@@ -75,9 +90,6 @@ function Requests({ unread }: { unread: number }) {
       <PageHeading>Messages</PageHeading>
       <InboxNav current="requests" unread={unread} />
       <Steps />
-      <ButtonLink to={askPath([])} variant="primary" size="md" mt="6">
-        Ask several vendors
-      </ButtonLink>
     </Page>
   );
 }

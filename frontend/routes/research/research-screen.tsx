@@ -17,7 +17,7 @@ import {
 
 const HEAD = {
   title: "Research & Innovation",
-  lead: "What sports science has shown, who showed it, and who looks for partners.",
+  lead: "What sports science has shown, who did the research, and who is looking for partners.",
 };
 
 /** Preloads the list for a URL. */
@@ -57,7 +57,7 @@ export function Component() {
         actions={<ExportLinks query={addressQuery(researchPapersListing, { ...state.shown, page: 1 })} />}
         empty={{
           title: "No Papers Found",
-          text: "No paper has these words in its title, abstract or authors with these filters.",
+          text: "No papers match your search and filters.",
           action: "Clear Filters",
         }}
         page={researchPapers}

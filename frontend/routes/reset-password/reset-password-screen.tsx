@@ -58,10 +58,7 @@ export function Component() {
         hidden
       />
       {token ? (
-        <Entrance
-          title="Choose a New Password"
-          intro="All sessions of your account end when the password changes."
-        >
+        <Entrance title="Choose a New Password" intro="Changing your password signs you out everywhere.">
           <ResetForm token={token} />
         </Entrance>
       ) : (

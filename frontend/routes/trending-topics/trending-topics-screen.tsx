@@ -13,7 +13,7 @@ import { TrendingTopicsDocument, useTrendingTopicsSuspenseQuery } from "./trendi
 
 const HEAD = {
   title: "Trending Topics",
-  lead: "What sports science is publishing on, and how it changes from year to year.",
+  lead: "What sports scientists are publishing about, and how that changes from year to year.",
 };
 
 /** Preloads the topics. */

@@ -57,7 +57,7 @@ export function Component() {
         scope="In the research network"
         empty={{
           title: "No Partners Found",
-          text: "No university has these words in its name with these filters.",
+          text: "No universities match your search and filters.",
           action: "Clear Filters",
         }}
         page={universityPartners}

@@ -26,8 +26,8 @@ export function AnswerForm({ claim: { id, reason, answer, version } }: Props) {
   const draft = useDraft(form, `claim-answer:${id}`);
   return (
     <Panel
-      title="Somebody else claims this page"
-      intro="Tell the administrators what shows that you belong here. They decide, and you get the decision by mail."
+      title="Someone else is claiming this page"
+      intro="Tell our administrators why you should manage this page. You'll get their decision by email."
     >
       <chakra.blockquote mb="4" color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">
         {reason}
@@ -36,7 +36,7 @@ export function AnswerForm({ claim: { id, reason, answer, version } }: Props) {
         <TextAreaField
           name="answer"
           label="Your answer"
-          hint="Only administrators see it."
+          hint="Only administrators can see this."
           required
           rows={4}
           maxLength={5000}

@@ -19,8 +19,8 @@ export function Claiming({ vendor, viewerId }: { vendor: ClaimedVendor; viewerId
     <Panels>
       {!vendor.claimed && (
         <Panel
-          title="By mail"
-          intro={`We send a code to an address of ${vendor.name}. Whoever reads it there, belongs there.`}
+          title="By email"
+          intro={`We'll send a code to an email address at ${vendor.name} to confirm that you work there.`}
         >
           {code && !again ? (
             <CodeEntry vendor={vendor} code={code} onAgain={() => setAgain(true)} />

@@ -31,14 +31,14 @@ export function CodeEntry({ vendor, code: { email, expiresAt }, onAgain }: Props
     submit: async ({ code }) => {
       const { data } = await confirm({ variables: { vendorId: vendor.id, code } });
       const organizationId = data?.confirmVendorClaim?.editedById;
-      toast({ title: `You manage ${vendor.name} now` });
+      toast({ title: `You now manage ${vendor.name}` });
       if (organizationId) await navigate(membersPath(organizationId));
     },
   });
   return (
     <>
       <chakra.p role="status" mb="5" overflowWrap="anywhere">
-        We sent a code to <chakra.b fontWeight="medium">{email}</chakra.b>. It is valid until{" "}
+        We sent a code to <chakra.b fontWeight="medium">{email}</chakra.b>. It's valid until{" "}
         {formatMoment(expiresAt)}.
       </chakra.p>
       <Form form={form} label="Enter the code">

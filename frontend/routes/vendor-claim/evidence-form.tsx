@@ -22,17 +22,17 @@ export function EvidenceForm({ vendor, viewerId }: { vendor: ClaimedVendor; view
     submit: async (input) => {
       await submit({ variables: { vendorId: vendor.id, input } });
       draft.forget();
-      toast({ title: "Claim sent", description: "You get the administrators' decision by mail." });
+      toast({ title: "Claim sent", description: "You'll get the decision by email." });
     },
   });
   const draft = useDraft(form, `claim:${viewerId}:${vendor.id}`);
   return (
     <Panel
-      title={vendor.claimed ? "Somebody manages this page" : "Without such an address"}
+      title={vendor.claimed ? "This page is already managed" : "No company email?"}
       intro={
         vendor.claimed
-          ? "If it should be you, ask the administrators. They hear both sides, and both get the decision by mail."
-          : "Ask the administrators. You get their decision by mail."
+          ? "If you should manage it instead, ask our administrators. They'll hear from both sides and email you both with their decision."
+          : "Ask our administrators. You'll get their decision by email."
       }
     >
       <Form form={form} label="Ask the administrators">
@@ -43,12 +43,12 @@ export function EvidenceForm({ vendor, viewerId }: { vendor: ClaimedVendor; view
           required
           rows={3}
           maxLength={2000}
-          {...(vendor.claimed && { hint: "Those who manage the page see it." })}
+          {...(vendor.claimed && { hint: "The people who manage the page can see this." })}
         />
         <TextAreaField
           name="evidence"
           label="Evidence"
-          hint="What shows that you belong there, such as a register entry or a public page with your name. Only administrators see it."
+          hint="Show that you work there, with a business registration or a public page that names you, for example. Only administrators can see this."
           required
           rows={4}
           maxLength={5000}

@@ -15,7 +15,7 @@ export function Managing({ vendor, organizationId }: { vendor: ClaimedVendor; or
       {toAnswer.map((claim) => (
         <AnswerForm key={claim.id} claim={claim} />
       ))}
-      <Panel title={`You manage ${vendor.name}`} intro="Its page says that it has a team.">
+      <Panel title={`You manage ${vendor.name}`} intro="Its page shows that it's managed by its team.">
         <chakra.div display="flex" flexWrap="wrap" gap="3">
           <ButtonLink to={vendorPath(vendor)} variant="primary" size="md">
             Go to its page

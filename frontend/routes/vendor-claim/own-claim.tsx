@@ -20,9 +20,9 @@ export function OwnClaim({ claim: { id, status, reason, decisionReason, createdA
   return (
     <Panel title="Your claim">
       <chakra.p role="status">
-        {status === "PENDING" && "It waits for the administrators. "}
-        {status === "DECLINED" && "The administrators have declined it. "}
-        {status === "WITHDRAWN" && "You have withdrawn it. "}
+        {status === "PENDING" && "Waiting for an administrator's decision. "}
+        {status === "DECLINED" && "An administrator declined it. "}
+        {status === "WITHDRAWN" && "You withdrew it. "}
         Sent on <DateFact at={createdAt} />.
       </chakra.p>
       <chakra.p mt="3" color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">

@@ -51,7 +51,7 @@ function ClaimPage({ vendor }: { vendor: Found }) {
       />
       <PageHeading mt="6">Claim {vendor.name}</PageHeading>
       <chakra.p mt="3" mb="8" color="fg.muted" maxWidth="prose">
-        Whoever claims a vendor edits its page and its solutions, answers reviews, and invites colleagues.
+        Once you claim a vendor, you can edit its page and solutions, reply to reviews and invite colleagues.
       </chakra.p>
       <Suspense fallback={<SkeletonBar height="16rem" borderRadius="xl" aria-busy />}>
         {vendor.editedById && vendor.claimed ? (

@@ -92,24 +92,18 @@ export function VendorForm({ vendor, categories, viewerId }: Props) {
           name="contactEmail"
           label={LABELS.contactEmail}
           type="email"
-          hint="Everybody sees it on the page."
+          hint="Shown publicly on your page."
           maxLength={254}
         />
         <Pair>
           <TextField name="city" label={LABELS.city} maxLength={80} />
           <TextField name="country" label={LABELS.country} maxLength={80} />
         </Pair>
-        <TextField
-          name="foundedYear"
-          label={LABELS.foundedYear}
-          inputMode="numeric"
-          maxLength={4}
-          hint="The year"
-        />
+        <TextField name="foundedYear" label={LABELS.foundedYear} inputMode="numeric" maxLength={4} />
         <ChoicesField
           name="categoryIds"
           label={LABELS.categoryIds}
-          hint={`At most ${MAX_CATEGORIES}`}
+          hint={`Up to ${MAX_CATEGORIES}`}
           choices={choices}
         />
         <chakra.div display="flex" flexWrap="wrap" gap="2">

@@ -11,7 +11,7 @@ export const LABELS = {
   contactEmail: "Contact email",
   country: "Country",
   city: "City",
-  foundedYear: "Founded",
+  foundedYear: "Year founded",
   categoryIds: "Specializations",
 } as const;
 

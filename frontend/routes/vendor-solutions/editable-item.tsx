@@ -68,7 +68,7 @@ export function EditableItem({ solution }: Props) {
           {name}
         </ButtonLink>
         {status === "PUBLISHED" ? (
-          <Button disabled={busy} onClick={() => run(withdraw, "Withdrawn. Nobody else sees it any more.")}>
+          <Button disabled={busy} onClick={() => run(withdraw, "Withdrawn. It's no longer public.")}>
             Withdraw
             {name}
           </Button>

@@ -15,7 +15,11 @@ export function EditableList({ vendorId }: { vendorId: string }) {
     .editableSolutions;
   const { hasNextPage, endCursor } = pageInfo;
   if (nodes.length === 0)
-    return <EmptyState title="No solutions yet">Add what you offer, as a draft or for everybody.</EmptyState>;
+    return (
+      <EmptyState title="No solutions yet">
+        Add your first solution. Save it as a draft or publish it right away.
+      </EmptyState>
+    );
   return (
     <>
       <List aria-label="Solutions">

@@ -38,7 +38,7 @@ export const Component = () => (
   >
     {(vendor) => (
       <EditorPage
-        title={`Solutions of ${vendor.name}`}
+        title={`${vendor.name} Solutions`}
         of={{ to: vendorPath(vendor), label: vendor.name }}
         access={!vendor.viewer ? "sign in" : vendor.editedById ? "granted" : "refused"}
         actions={

@@ -48,14 +48,14 @@ export function VendorPage({ vendor }: { vendor: ShownVendor }) {
           <RecordSection title="About">
             <Prose>{description}</Prose>
           </RecordSection>
-          <RecordSection title="What was checked" id="checks">
+          <RecordSection title="What we checked" id="checks">
             <Checks vendor={vendor} />
           </RecordSection>
           <RecordSection title="Contact" id="contact">
             <Contact
               how={
                 contactEmail
-                  ? `Write to ${name} directly and mention the solution you are asking about.`
+                  ? `Contact ${name} directly and mention the solution you're asking about.`
                   : website
                     ? `${name} gives no address for mail; its website says how to reach it.`
                     : `${name} has not said yet how to reach it.`

@@ -16,7 +16,7 @@ import {
 
 const HEAD = {
   title: "Verified Vendors",
-  lead: "Who builds sports technology, what they were checked for, and how users rate them.",
+  lead: "Who builds sports technology, what we checked about them, and how users rate them.",
 };
 
 /** Preloads the list for a URL. */
@@ -44,7 +44,7 @@ export function Component() {
     <>
       <PageMetadata
         title={HEAD.title}
-        description="Vendors of sports technology with what was checked, their solutions, ratings from users and how to reach them."
+        description="Sports technology vendors: what we checked, their solutions, user ratings and how to reach them."
         path="/vendors"
       />
       <ListingPage
@@ -55,7 +55,7 @@ export function Component() {
         scope={verifiedText(verifiedCount, totalCount, totalCountIsExact)}
         empty={{
           title: "No Vendors Found",
-          text: "No vendor has these words in its name or description with these filters.",
+          text: "No vendors match your search and filters.",
           action: "Clear Search",
         }}
         page={vendors}

@@ -153,7 +153,7 @@ describe("the author's own comment", () => {
     expect(await edit("second", 1)).toMatchObject({ data: { editBlogComment: { id, version: 2 } } });
     expect((await edit("stale", 1)).errors?.[0]?.extensions).toMatchObject({
       code: "CONFLICT",
-      fields: { version: "This comment was changed elsewhere meanwhile. Reload it and try again." },
+      fields: { version: "This comment was changed somewhere else. Reload it and try again." },
     });
     expect(await contents(client)).toContain("second");
     expect((await edit("third", 2)).errors).toBeUndefined();

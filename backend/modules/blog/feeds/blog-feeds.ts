@@ -107,7 +107,7 @@ async function readFeed(context: Context, part: Part, format: keyof typeof FORMA
   const feed = new Feed({
     id: `${publicUrl}${part.path}`,
     title: part.title,
-    description: "What sports technology does, for whom and on what evidence.",
+    description: "What sports technology does, who it's for, and the evidence behind it.",
     link: `${publicUrl}${part.path}`,
     language: "en-US",
     updated: last ?? new Date(0),

@@ -14,8 +14,8 @@ export const MAX_ANSWER = 2000;
 export const requestRules = object({
   title: string()
     .trim()
-    .required("Say what it is about")
-    .max(120, "What it is about must be at most 120 characters"),
+    .required("What it's about is required")
+    .max(120, "What it's about must be at most 120 characters"),
   text: string().trim().required("Message is required").max(5000, "Message must be at most 5000 characters"),
   questions: string()
     .required("Ask at least one question")

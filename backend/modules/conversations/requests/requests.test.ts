@@ -124,7 +124,7 @@ describe("a request to several vendors", () => {
     const client = await person();
     const fieldsOf = async (input: object) => (await ask(client, input)).errors?.[0]?.extensions?.fields;
     expect(await fieldsOf({ title: " ", text: "", questions: " \n" })).toEqual({
-      title: "Say what it is about",
+      title: "What it's about is required",
       text: "Message is required",
       questions: "Ask at least one question",
     });

@@ -26,7 +26,7 @@ export const signInCodeJob: Job<{ id: number }> = {
         `Hello ${firstName},`,
         `Enter this code to sign in as ${username}: ${code}`,
         "It is valid for 10 minutes and works once. We ask for it because there were many failed attempts to sign in to your account.",
-        `If you are not signing in, somebody else knows your password. Choose a new one right away: ${publicUrl}/forgot-password`,
+        `If this isn't you, someone else knows your password. Choose a new one right away: ${publicUrl}/forgot-password`,
         "SportsTech Hub",
       ].join("\n\n"),
     });

@@ -26,9 +26,9 @@ export const invitationJob: Job<{ id: number }> = {
       subject: `Invitation to ${name} - SportsTech Hub`,
       text: [
         "Hello,",
-        `${who} invites you to look after ${name} on SportsTech Hub with them, as ${ROLE_LABELS[found.role].toLowerCase()}. Use this link to join:`,
+        `${who} invited you to help manage ${name} on SportsTech Hub as an ${ROLE_LABELS[found.role].toLowerCase()}. Use this link to join:`,
         `${publicUrl}/invitations?token=${token}`,
-        `The link is valid for ${INVITATION_DAYS} days and works once, for an account with this address. If you don't know ${who}, ignore this email: nothing happens.`,
+        `The link is valid for ${INVITATION_DAYS} days and works once, for an account with this address. If you don't know ${who}, you can ignore this email.`,
         "SportsTech Hub",
       ].join("\n\n"),
     });

@@ -18,7 +18,7 @@ import { INVITATIONS_ACCOUNT, INVITATIONS_MAILBOX } from "./member.limits.ts";
 import { INVITATION_DAYS, invitationRules, MAX_MEMBERS } from "./member.rules.ts";
 import { addMember, hasMembers, lockManaged, lockOrganization } from "./member.service.ts";
 
-const FULL = `An organization has at most ${MAX_MEMBERS} members. Remove somebody first.`;
+const FULL = `An organization has at most ${MAX_MEMBERS} members. Remove someone first.`;
 const ENDED = "This invitation is no longer valid. Ask for a new one.";
 
 /**
@@ -68,7 +68,7 @@ export async function inviteMember(
 /** Ends an invitation; its link no longer works. @throws as `lockManaged`; NotFoundError if there is none. */
 export async function revokeInvitation(context: Context, id: string): Promise<Organization> {
   const { em } = context;
-  const missing = "This invitation was accepted or revoked meanwhile.";
+  const missing = "This invitation has already been accepted or revoked.";
   const invitation = await em.findOne(Invitation, parseId(id) ?? 0);
   if (!invitation) throw new NotFoundError(missing);
   const organization = await lockManaged(context, invitation.organization.id).catch((error: unknown) => {
@@ -102,7 +102,7 @@ export async function acceptInvitation(context: Context, token: string): Promise
     if (!user) throw ended();
     if (fold(user.email) !== fold(known.email))
       throw new ForbiddenError(
-        `This invitation was sent to ${known.email}. Sign in with the account that has this address.`,
+        `This invitation was sent to ${known.email}. Sign in with the account that uses this address.`,
       );
     const organization = known.organization.getEntity();
     await lockOrganization(em, organization.id);

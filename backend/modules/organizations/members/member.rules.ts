@@ -12,7 +12,7 @@ export const ROLE_LABELS = { owner: "Owner", editor: "Editor" } as const;
 
 /** What each role may do, in one sentence. */
 export const ROLES_INTRO =
-  "Owners edit everything and decide who belongs here. Editors edit the vendor's page and its solutions, and answer reviews.";
+  "Owners can edit everything and manage members. Editors can edit the vendor's page and solutions, and reply to reviews.";
 
 /** Validation rules of an invitation. */
 export const invitationRules = object({ email, role: string().required("Choose a role") });

@@ -13,7 +13,7 @@ import { mayEdit, mayManage } from "../organization.policy.ts";
 import { Invitation } from "./invitation.entity.ts";
 
 const MISSING = "There is no such organization.";
-const ONLY_OWNER = "An organization needs an owner. Make somebody else an owner first.";
+const ONLY_OWNER = "An organization needs an owner. Make someone else an owner first.";
 
 /** Waits for changes of an organization's members under way, and keeps others out until the transaction ends. */
 export async function lockOrganization(em: EntityManager, id: number): Promise<void> {
@@ -57,7 +57,7 @@ export async function lockManaged(context: Context, id: string | number): Promis
   if (!organization || !mayEdit(actor, memberships, { organizationId: key }))
     throw new NotFoundError(MISSING);
   if (!mayManage(actor, memberships, key))
-    throw new ForbiddenError("Only owners decide who belongs to an organization.");
+    throw new ForbiddenError("Only owners can manage an organization's members.");
   return organization;
 }
 
@@ -66,7 +66,7 @@ async function roleOf(em: EntityManager, organizationId: number, userId: number)
     "select role from organization_members where organization_id = ? and user_id = ?",
     [organizationId, userId],
   );
-  if (!member) throw new NotFoundError("This person is no member any more.");
+  if (!member) throw new NotFoundError("This person is no longer a member.");
   return member.role;
 }
 
@@ -154,7 +154,7 @@ export async function removeMember(
     subject: `You no longer belong to ${organization.name} - SportsTech Hub`,
     text: [
       `Hello ${user.firstName},`,
-      `An owner of ${organization.name} has removed you from its members. You can no longer edit its page.`,
+      `An owner of ${organization.name} removed you from its members. You can no longer edit its page.`,
       "SportsTech Hub",
     ].join("\n\n"),
   });

@@ -83,7 +83,7 @@ describe("an invitation", () => {
     await app.runJobs();
     const letter = app.mails.filter(({ to }) => to === email.toUpperCase()).at(-1);
     const token = await tokenFor({ email: email.toUpperCase() });
-    expect(letter?.text).toContain("as editor");
+    expect(letter?.text).toContain("as an editor");
     expect(await sql("select from organization_invitations i where i::text like ?", [`%${token}%`])).toEqual(
       [],
     );

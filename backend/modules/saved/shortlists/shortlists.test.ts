@@ -103,7 +103,7 @@ describe("a shortlist", () => {
       call(owner, `renameShortlist(id: "${list?.id}", name: "${name}", version: 1)`, "name version");
     expect((await rename("Second")).result).toEqual({ name: "Second", version: 2 });
     expect((await rename("Third")).error).toMatchObject({
-      message: "This list was changed elsewhere meanwhile. Reload it and try again.",
+      message: "This list was changed somewhere else. Reload it and try again.",
       extensions: { code: "CONFLICT" },
     });
     const entry = (await add(owner, list?.id)).result;

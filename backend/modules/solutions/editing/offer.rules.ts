@@ -14,8 +14,8 @@ const several = (separator: string | RegExp) =>
 
 const texts = (what: string, separator: string | RegExp) =>
   several(separator)
-    .of(string().trim().required().max(80, `A ${what} has at most 80 characters`))
-    .max(20, `Give at most 20 ${what}s`);
+    .of(string().trim().required().max(80, `Each ${what} must be at most 80 characters`))
+    .max(20, `Enter at most 20 ${what}s`);
 
 /** Validation rules of a solution that a vendor's members write. */
 export const offerRules = object({

@@ -67,7 +67,7 @@ async function assertFree({ em }: Context, vendorId: number, title: string, exce
     "select from solutions where vendor_id = ? and title_key = lower(?) and id <> ? limit 1",
     [vendorId, title, except],
   );
-  const message = "You have a solution with this title already";
+  const message = "You already have a solution with this title";
   if (taken.length > 0) throw new ConflictError(message, { title: message });
 }
 
@@ -164,7 +164,7 @@ export async function setSolutionStatus(
   const solution = await lockOwn(context, id, version);
   if (solution.status === status) return solution.id;
   if (solution.status === "draft" && status === "withdrawn")
-    throw new ConflictError("A draft was never published. There is nothing to withdraw.");
+    throw new ConflictError("This draft was never published, so there's nothing to withdraw.");
   const before = { ...solution };
   solution.status = status;
   markEdited(solution);

@@ -24,9 +24,9 @@ export const claimCodeJob: Job<{ id: number }> = {
       subject: `Your code for ${name} - SportsTech Hub`,
       text: [
         "Hello,",
-        `${firstName} ${lastName} wants to manage the page of ${name} on SportsTech Hub and gave this address. If that is you, enter this code: ${code}`,
+        `${firstName} ${lastName} asked to manage the ${name} page on SportsTech Hub with this email address. If that was you, enter this code: ${code}`,
         `Enter it here: ${publicUrl}/vendors/${vendorId}-${slug}/claim`,
-        `It is valid for ${CODE_MINUTES} minutes and works once. If you did not ask for it, do not pass it on: whoever has it can manage the page.`,
+        `It is valid for ${CODE_MINUTES} minutes and works once. If you didn't request it, don't share it: anyone who has it can manage the page.`,
         "SportsTech Hub",
       ].join("\n\n"),
     });

@@ -26,7 +26,7 @@ import { VendorClaimCode } from "./claim-code.entity.ts";
 import { claimCodeJob } from "./claim-code.job.ts";
 import { normalizedCode } from "./claim-code.ts";
 
-const CLAIMED = "Somebody manages this page already. If it should be you, ask the administrators.";
+const CLAIMED = "Someone already manages this page. If you should manage it instead, ask our administrators.";
 
 /** The code that the viewer has for a vendor; null without a valid one. */
 export function pendingCode(context: RequestContext, vendorId: number): Promise<VendorClaimCode | null> {
@@ -89,7 +89,7 @@ export async function confirmClaim(
   const right = await checkGuess(context.limits, guards, () =>
     passwordFits(known.codeHash, normalizedCode(code)),
   );
-  if (!right) throw badCode("This is not the code that we sent");
+  if (!right) throw badCode("That isn't the code we sent");
   return context.em.transactional(async (em) => {
     const user = await lockAccount(em, actor.id);
     if (!user) throw new UnauthenticatedError();

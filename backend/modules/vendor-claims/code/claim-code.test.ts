@@ -187,7 +187,7 @@ describe("a code is not sent", () => {
     const acme = await vendor({ organization });
     await vendor({ organization });
     expect(refusal(await request(client, acme, at(acme))).fields).toEqual({
-      email: "Its organization has other vendors, too. Ask the administrators instead",
+      email: "Its organization has other vendors. Ask the administrators instead",
     });
   });
 

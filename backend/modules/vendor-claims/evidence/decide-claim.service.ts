@@ -43,7 +43,7 @@ export async function decideClaim(
   const vendor = await claim.vendor.loadOrFail();
   const { id: organizationId } = vendor.organization;
   if (grant && !(await lockAccount(em, claim.claimant.id)))
-    throw new ConflictError("The claimant's account has ended. Decline the claim.");
+    throw new ConflictError("The claimant's account no longer exists. Decline the claim.");
   await lockOrganization(em, organizationId);
   claim.status = grant ? "granted" : "declined";
   claim.decisionReason = reason;
@@ -54,12 +54,12 @@ export async function decideClaim(
   const outcome = grant ? "was granted" : "was declined";
   const why = `Reason: ${reason}`;
   const ends = grant && endMemberships;
-  await tellOwners(em, organizationId, `The claim of ${vendor.name} ${outcome}`, [
-    `The administrators have decided on the claim of ${vendor.name} by somebody else: it ${outcome}.${ends ? " You no longer manage its page." : ""}`,
+  await tellOwners(em, organizationId, `The claim to ${vendor.name} ${outcome}`, [
+    `Someone else's claim to ${vendor.name} ${outcome}.${ends ? " You no longer manage its page." : ""}`,
     why,
   ]);
-  await tellClaimant(context, claim, `Your claim of ${vendor.name} ${outcome}`, [
-    `Your claim of ${vendor.name} ${outcome}.`,
+  await tellClaimant(context, claim, `Your claim to ${vendor.name} ${outcome}`, [
+    `Your claim to ${vendor.name} ${outcome}.`,
     why,
     `Its page: ${context.publicUrl}/vendors/${vendor.id}-${vendor.slug}`,
   ]);

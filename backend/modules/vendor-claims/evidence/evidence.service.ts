@@ -16,7 +16,7 @@ import { VendorClaim } from "../vendor-claim.entity.ts";
 import { answerRules, evidenceRules } from "./evidence.rules.ts";
 import { tellOwners } from "./owners.ts";
 
-const MISSING = "There is no such claim, or it was decided meanwhile.";
+const MISSING = "This claim doesn't exist, or it has already been decided.";
 
 /** A claim that waits, locked until the transaction ends. @throws NotFoundError if it doesn't. */
 export async function lockPending({ em }: Context, id: string): Promise<VendorClaim> {
@@ -58,10 +58,10 @@ export async function submitClaim(
     const organizationId = vendor.organization.id;
     await lockOrganization(em, organizationId);
     if ((await findMemberships(context)).has(organizationId))
-      throw new ConflictError("You manage this vendor already.");
+      throw new ConflictError("You already manage this vendor.");
     const waiting = { vendor: vendor.id, claimant: actor.id, status: "pending" } as const;
     if ((await em.count(VendorClaim, waiting)) > 0)
-      throw new ConflictError("Your claim waits for the administrators already.");
+      throw new ConflictError("Your claim is already waiting for a decision.");
     const disputed = await hasMembers(em, organizationId);
     const claimant = ref(em.getReference(User, actor.id));
     const claim = em.create(VendorClaim, {
@@ -78,9 +78,9 @@ export async function submitClaim(
       changes: { vendor: { after: vendor.id } },
     });
     if (disputed)
-      await tellOwners(em, organizationId, `Somebody else claims ${vendor.name}`, [
-        `Somebody asks the administrators of SportsTech Hub to let them manage the page of ${vendor.name}, which you manage.`,
-        `Tell the administrators what shows that you belong there: ${context.publicUrl}/vendors/${vendor.id}-${vendor.slug}/claim`,
+      await tellOwners(em, organizationId, `Someone else is claiming ${vendor.name}`, [
+        `Someone asked the SportsTech Hub administrators to let them manage the ${vendor.name} page, which you manage.`,
+        `Tell the administrators why you should keep managing it: ${context.publicUrl}/vendors/${vendor.id}-${vendor.slug}/claim`,
       ]);
     return claim;
   });

@@ -118,7 +118,7 @@ describe("a dispute", () => {
     const vendor = await managed(owner);
     const { id, disputed } = (await submit(claimant, vendor)).data.submitVendorClaim;
     expect(disputed).toBe(true);
-    expect((await lettersTo(owner)).at(-1)).toContain(`Somebody else claims ${vendor.name}`);
+    expect((await lettersTo(owner)).at(-1)).toContain(`Someone else is claiming ${vendor.name}`);
     expect(codeOf(await answer(claimant, id))).toBe("NOT_FOUND");
     expect((await answer(owner, id)).data).toEqual({ answerVendorClaim: { version: 2, evidence: null } });
     expect(codeOf(await decide(admin, id, true, true, 1))).toBe("CONFLICT");

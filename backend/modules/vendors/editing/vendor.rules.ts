@@ -5,7 +5,7 @@ import { email } from "../../accounts/account.rules.ts";
 /** How many specializations a vendor may have. */
 export const MAX_CATEGORIES = 8;
 
-const YEAR = "Give a year such as 2015";
+const YEAR = "Enter a year, such as 2015";
 
 /** Validation rules of a vendor's page. */
 export const vendorRules = object({

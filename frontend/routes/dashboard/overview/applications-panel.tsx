@@ -59,8 +59,8 @@ export function Component({ title }: { title: string }) {
   const waiting = received.facets.statuses.find(({ value }) => value === "SUBMITTED")?.count ?? 0;
   const intro =
     waiting > 0
-      ? `${formatCount(waiting)} ${waiting === 1 ? "application waits" : "applications wait"} for a first look.`
-      : "Nothing waits for you.";
+      ? `${formatCount(waiting)} ${waiting === 1 ? "application is" : "applications are"} waiting for a first look.`
+      : "No new applications.";
   return (
     <Panel title={title} intro={intro}>
       <Parts>
@@ -68,13 +68,13 @@ export function Component({ title }: { title: string }) {
           label="Received applications"
           to="/applications"
           edges={received.edges}
-          none="What people send to your opportunities and collaborations arrives here."
+          none="Applications to your opportunities and collaborations appear here."
         />
         <Latest
           label="Your applications"
           to="/profile?tab=applications"
           edges={own.edges}
-          none="You have not applied for anything yet."
+          none="You haven't applied for anything yet."
         />
       </Parts>
     </Panel>

@@ -21,7 +21,7 @@ export const preload: PanelModule["preload"] = (start) => start(ViewerOrganizati
 export function Component({ title }: { title: string }) {
   const { viewerOrganizations } = useViewerOrganizationsSuspenseQuery({ variables: {} }).data;
   return (
-    <Panel title={title} intro="Vendors whose pages you edit together with others.">
+    <Panel title={title} intro="Vendor pages that you manage with your team.">
       {viewerOrganizations.length === 0 ? (
         <p>
           You belong to none yet. <TextLink to="/vendors">Find where you work</TextLink> and claim its page.

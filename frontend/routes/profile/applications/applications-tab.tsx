@@ -26,7 +26,7 @@ function ApplicationPages({ after }: { after?: string }) {
           </ButtonLink>
         }
       >
-        Open an opportunity or a collaboration and apply on its page. Drafts appear here, too.
+        Apply on the page of an opportunity or a collaboration. Your drafts appear here, too.
       </EmptyState>
     );
   return (
@@ -47,7 +47,7 @@ export function ApplicationsTab() {
   return (
     <Panel
       title="Your applications"
-      intro="The latest change first. Only you can see drafts and what you have withdrawn."
+      intro="Most recent first. Only you can see drafts and withdrawn applications."
       action={
         <ButtonLink to="/applications" flexShrink="0">
           Received

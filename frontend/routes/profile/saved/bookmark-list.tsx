@@ -36,7 +36,7 @@ function Rows({ bookmarks, kind }: Props & { bookmarks: BookmarksQuery["bookmark
           </ButtonLink>
         }
       >
-        Press the bookmark on a solution, vendor, opportunity, paper, trend or article to find it here again.
+        Bookmark a solution, vendor, opportunity, paper, trend or article, and it appears here.
       </EmptyState>
     );
   }

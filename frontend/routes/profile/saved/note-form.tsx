@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
 import { noteRules } from "../../../../backend/modules/saved/shortlists/shortlist.rules.ts";
 import type { ShortlistQuery } from "../../../features/bookmarks/record-line.generated.ts";
 import { TextAreaField } from "../../../features/forms/fields.tsx";
@@ -12,6 +13,8 @@ type Props = { entry: ShortlistQuery["shortlistEntries"][number]; onDone: () => 
 
 /** Edits the note of an entry. */
 export function NoteForm({ entry: { id, note, version }, onDone }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.querySelector("textarea")?.focus(), []);
   const [write] = useSetShortlistNoteMutation();
   const form = useForm({
     initialValues: { note },
@@ -23,7 +26,9 @@ export function NoteForm({ entry: { id, note, version }, onDone }: Props) {
   });
   return (
     <Form form={form} label="Note">
-      <TextAreaField name="note" label="Note" hint="At most 1,000 characters" rows={3} />
+      <div ref={frame}>
+        <TextAreaField name="note" label="Note" hint="Up to 1,000 characters" rows={3} />
+      </div>
       <chakra.div display="flex" gap="2">
         <SubmitButton busyLabel="Saving..." size="sm">
           Save Note

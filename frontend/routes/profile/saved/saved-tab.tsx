@@ -24,7 +24,7 @@ export function SavedTab() {
   if (list) return <ShortlistPanel key={list} id={list} />;
   return (
     <Columns>
-      <Panel title="Saved" intro="Only you can see what you have saved.">
+      <Panel title="Saved" intro="Only you can see what you've saved.">
         <KindFilter chosen={kind} />
         <BookmarkList key={kind} kind={kind} />
       </Panel>

@@ -25,8 +25,8 @@ export function ShareForm({ list: { id, shareUrl }, onDone }: { list: OwnShortli
         Share this list
       </chakra.h2>
       <Switch
-        label="Everybody with the link can read it"
-        hint="They see its name, its entries and your notes. Your name is shown if your profile is visible."
+        label="Anyone with the link can view it"
+        hint="They'll see its name, items and your notes. Your name is shown if your profile is visible."
         checked={shareUrl !== null}
         disabled={busy}
         onChange={(shared) => attempt(() => share({ variables: { id, shared } }))}
@@ -46,7 +46,7 @@ export function ShareForm({ list: { id, shareUrl }, onDone }: { list: OwnShortli
             </Button>
           </chakra.div>
           <chakra.p fontSize="sm" color="fg.muted">
-            A renewed link replaces this one, which then leads nowhere.
+            A new link replaces this one, which will stop working.
           </chakra.p>
         </>
       )}

@@ -28,7 +28,7 @@ export function ShortlistPanel({ id }: { id: string }) {
     return (
       <>
         <Back />
-        <EmptyState title="There is no such list">It may have been deleted.</EmptyState>
+        <EmptyState title="List Not Found">It may have been deleted.</EmptyState>
       </>
     );
   }
@@ -37,7 +37,7 @@ export function ShortlistPanel({ id }: { id: string }) {
       <Back />
       <Panel
         title={shortlist.name}
-        intro={shortlist.shareUrl ? "Everybody with its link can read it." : "Only you can see it."}
+        intro={shortlist.shareUrl ? "Anyone with the link can view it." : "Only you can see it."}
         action={<ShortlistHead list={shortlist} />}
       >
         {entries.length === 0 ? (

@@ -23,7 +23,7 @@ const Row = chakra("li", {
 export function ShortlistsPanel() {
   const shortlists = useKept(useShortlistsQuery({ variables: {} }).data)?.shortlists;
   return (
-    <Panel title="Lists" intro="Shortlists with your notes, private until you share their link.">
+    <Panel title="Lists" intro="Shortlists with your notes, private until you share them.">
       {!shortlists && <SkeletonBar height="16" />}
       {shortlists && shortlists.length > 0 && (
         <chakra.ul mb="5" listStyleType="none" aria-label="Your lists">

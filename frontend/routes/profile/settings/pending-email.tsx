@@ -35,7 +35,7 @@ export function PendingEmail({ change }: Props) {
     <chakra.div p="4" borderRadius="lg" bg="accent.subtle">
       <chakra.p role="status" overflowWrap="anywhere">
         <chakra.b fontWeight="semibold">Pending:</chakra.b> open the link that we sent to{" "}
-        <chakra.b fontWeight="medium">{change.email}</chakra.b>. It is valid until{" "}
+        <chakra.b fontWeight="medium">{change.email}</chakra.b>. It's valid until{" "}
         {formatMoment(change.expiresAt)}.
       </chakra.p>
       <chakra.div mt="4" display="flex" flexWrap="wrap" gap="3">

@@ -1,0 +1,33 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { ButtonLink } from "../../ui/button.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+
+type Props = {
+  /** The path of the record's page. */
+  path: string;
+  title: string;
+  /** The list's current search, so that the page can link back to it. */
+  from: string | undefined;
+  /** Null for visitors. */
+  applied: boolean | null;
+  /** What it says otherwise, with what it is for. */
+  children: ReactNode;
+};
+
+/** A card's link to where one applies; it says so if the viewer has. */
+export function ApplyLink({ path, title, from, applied, children }: Props) {
+  return (
+    <ButtonLink to={`${path}#apply`} state={{ from }} position="relative" flexShrink="0">
+      {applied ? (
+        <>
+          <Check size={16} aria-hidden />
+          Applied
+          <VisuallyHidden> for {title}</VisuallyHidden>
+        </>
+      ) : (
+        children
+      )}
+    </ButtonLink>
+  );
+}
