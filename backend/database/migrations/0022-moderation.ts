@@ -3,7 +3,7 @@ import { Migration } from "@mikro-orm/migrations";
 /** The decision in force about each record, how many reports it settled, and when reviewers were told of a reply. */
 export class Moderation extends Migration {
   override up(): void {
-    for (const sql of [...LATEST, ...DECIDED, ...REPLIES]) this.addSql(sql);
+    for (const sql of [...LATEST, ...DECIDED, ...POSTINGS.flatMap(decidable), ...REPLIES]) this.addSql(sql);
   }
 }
 
@@ -26,6 +26,29 @@ const DECIDED = [
    where latest`,
   `create index vendor_claims_decided on vendor_claims (decided_at, id)
    where method = 'evidence' and decided_at is not null`,
+];
+
+const POSTINGS = [
+  { kind: "opportunity", table: "opportunities" },
+  { kind: "collaboration", table: "collaborations" },
+] as const;
+
+/** Decisions can be about what is posted, too, whatever else they can be about. */
+const decidable = ({ kind, table }: (typeof POSTINGS)[number]) => [
+  `alter table moderation_decisions add column ${kind}_id integer
+     generated always as (case when subject_kind = '${kind}' then subject_id end) stored
+     references ${table} on delete cascade`,
+  `do $$
+   declare
+     known text := (select pg_get_constraintdef(oid) from pg_constraint
+       where conname = 'known_subject' and conrelid = 'moderation_decisions'::regclass);
+   begin
+     alter table moderation_decisions drop constraint known_subject;
+     execute 'alter table moderation_decisions add constraint known_subject '
+       || replace(known, 'num_nonnulls(', 'num_nonnulls(${kind}_id, ');
+   end $$`,
+  `create index moderation_decisions_of_${kind} on moderation_decisions (${kind}_id)
+   where ${kind}_id is not null`,
 ];
 
 /** Reviewers get one letter a day about the reply to a review, however often it is written anew. */

@@ -1,11 +1,10 @@
-import { findPage, type PageQuery } from "../../shared/keyset.ts";
 import { Opportunity } from "../opportunities/opportunity.entity.ts";
 import type { Posted } from "../postings/posted-kinds.ts";
-import { decideOnPosting, pathOf } from "../postings/posting-review.service.ts";
+import { decideOnPosting, moderationStatusOf, pathOf } from "../postings/posting-review.service.ts";
 import type { PostingKind } from "../postings/posting-status.ts";
 import { Collaboration } from "../research/collaboration.entity.ts";
 import type { ModerationItem } from "./moderation-item.ts";
-import type { QueueKind } from "./queue-kind.ts";
+import type { KindItem, QueueKind } from "./queue-kind.ts";
 
 const dayOf = (date: Date) =>
   date.toLocaleDateString("en-US", { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" });
@@ -26,12 +25,13 @@ function partsOf(record: Posted): ModerationItem["parts"] {
   return all.filter(({ text }) => text !== "");
 }
 
-function itemOf(kind: PostingKind, record: Posted): ModerationItem {
+function itemOf(kind: PostingKind, record: Posted): KindItem {
   const poster = record.postedBy?.getEntity();
   const names = [poster && `${poster.firstName} ${poster.lastName}`, record.organization];
   return {
     id: `${kind}:${record.id}`,
-    status: "pending",
+    status: moderationStatusOf(record),
+    authorId: poster?.id ?? null,
     authorName: names.filter(Boolean).join(", "),
     on: { title: record.title, path: pathOf(kind, record) },
     parts: partsOf(record),
@@ -40,13 +40,6 @@ function itemOf(kind: PostingKind, record: Posted): ModerationItem {
     createdAt: record.submittedAt ?? record.createdAt,
   };
 }
-
-/** What waits, first submitted first. */
-const WAITING = {
-  where: { stage: "in_review" },
-  orderBy: { submittedAt: "asc", id: "asc" },
-  populate: ["postedBy"],
-};
 
 function postingKind(
   kind: PostingKind,
@@ -58,23 +51,20 @@ function postingKind(
     entity: entity as never,
     waiting: "stage = 'in_review'",
     label,
-    intro: "Submitted by organizations and mentors. Nobody else sees them until they are published.",
-    list: async ({ em }, page) => {
-      const found = await findPage<Posted, string>(
-        em,
+    intro: "Submitted by organizations and mentors. No one else can see them until they're published.",
+    since: "submitted_at",
+    searched: "concat_ws(' ', t.title, t.organization, t.description)",
+    load: async ({ em }, ids) => {
+      const records = await em.find<Posted, "postedBy">(
         entity,
-        page,
-        WAITING as unknown as PageQuery<Posted, string>,
+        { id: { $in: [...ids] } },
+        { populate: ["postedBy"] },
       );
-      return {
-        ...found,
-        nodes: found.nodes.map((record) => itemOf(kind, record)),
-        edges: found.edges.map(({ cursor, node }) => ({ cursor, node: itemOf(kind, node) })),
-      };
+      return records.map((record) => itemOf(kind, record));
     },
     decide: async (context, id, decision) => {
       const { stage } = await decideOnPosting(context, { kind, id }, decision);
-      return stage === "published" ? "It is published." : "It is sent back.";
+      return stage === "published" ? "It's published." : "It's been sent back.";
     },
   };
 }

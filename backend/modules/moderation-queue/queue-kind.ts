@@ -1,4 +1,3 @@
-import type { Page, PageArguments } from "../../shared/connection.ts";
 import type { Context } from "../../shared/context.ts";
 import type { Moderated, ModeratedRecord } from "../moderation/moderated.ts";
 import { type Decision, moderateRecord } from "../moderation/moderation.service.ts";
@@ -15,14 +14,14 @@ export interface QueueKind
   readonly kind: string;
   /** SQL condition of those that wait for a decision; of moderated records, those pending or reported. */
   readonly waiting?: string;
+  /** The column that says since when one waits; `created_at` if left out. */
+  readonly since?: string;
   /** Where a kind keeps its decisions: the column of when, and what is decided; else `moderation_decisions`. */
   readonly decided?: { readonly at: string; readonly where: string };
   /** True if each is decided by itself, in a form of its own, and once. */
   readonly alone?: boolean;
   /** The items with these ids, in any order. */
-  readonly load?: (context: Context, ids: readonly number[]) => Promise<KindItem[]>;
-  /** A page of what waits for a decision, oldest first, for kinds without `load`. */
-  readonly list?: (context: Context, page: PageArguments) => Promise<Page<KindItem>>;
+  readonly load: (context: Context, ids: readonly number[]) => Promise<KindItem[]>;
   /** Decides, and says what became of it. @throws as `moderateRecord`. */
   readonly decide: (context: Context, id: string, decision: Decision) => Promise<string>;
 }

@@ -45,7 +45,7 @@ function branchOf({ em }: Context, one: QueueKind, { state, words }: QueueCriter
   if (state === "waiting")
     return {
       rows: sql`from ${table} t where (${waiting})${found}`,
-      at: raw("t.created_at"),
+      at: raw(`t.${one.since ?? "created_at"}`),
       id: raw("t.id"),
     };
   if (one.decided)

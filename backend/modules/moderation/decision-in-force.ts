@@ -3,6 +3,9 @@ import type { Context } from "../../shared/context.ts";
 import { ConflictError } from "../../shared/errors.ts";
 import type { ModeratedRecord } from "./moderated.ts";
 
+/** What a decision is about. */
+export type Decided = Pick<ModeratedRecord, "id" | "status">;
+
 interface InForce {
   readonly id: string;
   readonly status: string;
@@ -16,8 +19,8 @@ const IN_FORCE = `
   where d.subject_kind = ? and d.subject_id = ? and d.latest`;
 
 /** Whether a record waits for a decision, as `WAITING` says. */
-const waits = ({ status, reportsCount }: ModeratedRecord) =>
-  status === "pending" || (status === "published" && reportsCount > 0);
+const waits = ({ status, reportsCount }: Decided & Partial<ModeratedRecord>) =>
+  status === "pending" || (status === "published" && Boolean(reportsCount));
 
 /**
  * Refuses to overwrite a decision that its second decider has not seen; the record is locked.
@@ -27,7 +30,7 @@ const waits = ({ status, reportsCount }: ModeratedRecord) =>
 export async function assertNotDecidedMeanwhile(
   { em }: Context,
   kind: string,
-  record: ModeratedRecord,
+  record: Decided & Partial<ModeratedRecord>,
   seen: string | null | undefined,
 ): Promise<void> {
   const [decision] = await em.execute<InForce[]>(IN_FORCE, [kind, record.id]);
@@ -48,7 +51,7 @@ const INSERT = `
 export async function recordDecision(
   context: Context,
   kind: string,
-  { id, status }: ModeratedRecord,
+  { id, status }: Decided,
   { reason, reports }: { readonly reason: string | null; readonly reports: number },
 ): Promise<void> {
   await context.em.execute(SUPERSEDE, [kind, id]);

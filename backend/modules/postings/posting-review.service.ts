@@ -6,7 +6,9 @@ import { markEdited } from "../../shared/versioned.ts";
 import { User } from "../accounts/user.entity.ts";
 import { changesBetween } from "../audit/changes-between.ts";
 import { recordAct } from "../audit/record-act.ts";
+import { assertNotDecidedMeanwhile, recordDecision } from "../moderation/decision-in-force.ts";
 import type { Decision } from "../moderation/moderation.service.ts";
+import type { ModerationStatus } from "../moderation/moderation-status.ts";
 import { decisionRules } from "../moderation/report.rules.ts";
 import { OrganizationMember } from "../organizations/organization-member.entity.ts";
 import { lockPosted, type Posted, type PostedAt } from "./posted-kinds.ts";
@@ -20,6 +22,12 @@ const MAX_RECIPIENTS = 20;
 /** The path of a record's page. */
 export const pathOf = (kind: PostingKind, { id, slug }: Pick<Posted, "id" | "slug">): string =>
   `${kind === "opportunity" ? "/opportunities" : "/research/collaborations"}/${id}-${slug}`;
+
+/** Its stage as the queue names it. */
+export function moderationStatusOf({ stage }: Posted): ModerationStatus {
+  if (stage === "in_review") return "pending";
+  return stage === "published" ? "published" : "hidden";
+}
 
 /** Who posted it; the organization's members if their account has ended. */
 async function recipientsOf({ em }: Context, record: Posted): Promise<User[]> {
@@ -35,7 +43,7 @@ async function recipientsOf({ em }: Context, record: Posted): Promise<User[]> {
 }
 
 function assertUndecided(record: Posted, { publish: publishes, version }: Decision): void {
-  if (record.stage === "draft" || record.stage === "returned" || (publishes && record.stage === "published"))
+  if (record.stage === "draft" || record.stage === (publishes ? "published" : "returned"))
     throw new ConflictError("It doesn't wait for a decision any more. Reload the page.");
   if (version == null || version === record.version) return;
   throw new ConflictError("Its author changed it meanwhile. Reload the page and read it again.");
@@ -51,11 +59,20 @@ export async function decideOnPosting(context: Context, at: PostedAt, decision: 
   const { publish: publishes, reason } = await validate(decisionRules, decision);
   const record = await lockPosted(context, at);
   assertUndecided(record, decision);
+  const { id } = record;
+  await assertNotDecidedMeanwhile(
+    context,
+    at.kind,
+    { id, status: moderationStatusOf(record) },
+    decision.after,
+  );
   const before = { ...record };
   if (publishes) publish(record);
   else Object.assign(record, { stage: "returned", returnReason: reason });
   markEdited(record);
   await em.flush();
+  const decided = { reason: reason || null, reports: 0 };
+  await recordDecision(context, at.kind, { id, status: moderationStatusOf(record) }, decided);
   const changes = changesBetween(before as Posted, record, ["stage", "returnReason"]);
   await recordAct(context, { action: `${at.kind}.reviewed`, subject: record.id, changes });
   const path = pathOf(at.kind, record);

@@ -1,7 +1,10 @@
 /** What is often wrong, in words that its author can act on, to be used as they are or changed. */
 export const COMMON_REASONS = [
   { label: "Advertising", text: "This reads like advertising. Please describe your own experience." },
-  { label: "Insulting", text: "This attacks people instead of describing what happened. Please remove that part." },
+  {
+    label: "Insulting",
+    text: "This attacks people instead of describing what happened. Please remove that part.",
+  },
   {
     label: "Personal data",
     text: "This names or describes people without their consent. Please remove those details.",

@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { HideForm } from "./hide-form.tsx";
 import type { QueuedItem } from "./queued-item.ts";
+import { refusalOf } from "./refusal.ts";
 import { type Deciding, focusEntry } from "./use-decided.ts";
 import { useModerate } from "./use-moderate.ts";
 
@@ -13,6 +14,7 @@ const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: 
 export function EntryActions({ item, deciding }: { item: QueuedItem; deciding: Deciding }) {
   const [hiding, setHiding] = useState(false);
   const { busy, publish, hide } = useModerate(item, deciding);
+  const refusal = refusalOf([item.id]);
   const waits = item.waitingHours !== null;
   const keeps = item.status === "PUBLISHED";
   const about = <VisuallyHidden> what {item.authorName} wrote</VisuallyHidden>;
@@ -20,7 +22,7 @@ export function EntryActions({ item, deciding }: { item: QueuedItem; deciding: D
     setHiding(false);
     focusEntry(item.id);
   };
-  if (hiding) return <HideForm hide={hide} onCancel={onCancel} />;
+  if (hiding) return <HideForm refusal={refusal} hide={hide} onCancel={onCancel} />;
   return (
     <Actions>
       {(waits || !keeps) && (
@@ -31,7 +33,7 @@ export function EntryActions({ item, deciding }: { item: QueuedItem; deciding: D
       )}
       {item.status !== "HIDDEN" && (
         <Button color="danger" disabled={busy} onClick={() => setHiding(true)}>
-          Hide
+          {refusal.action}
           {about}
         </Button>
       )}

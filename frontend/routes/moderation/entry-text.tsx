@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { formatMoment } from "../../ui/format.ts";
 import type { QueuedItem } from "./queued-item.ts";
+import { refusalOf } from "./refusal.ts";
 
 const Part = chakra("p", { base: { mt: "2", maxWidth: "prose", whiteSpace: "pre-line" } });
 const Label = chakra("span", { base: { color: "fg.muted", fontSize: "sm", fontWeight: "medium" } });
@@ -8,8 +9,11 @@ const Reason = chakra("p", { base: { mt: "2", maxWidth: "prose", color: "warning
 const Line = chakra("p", { base: { mt: "2", maxWidth: "prose", color: "fg.muted", fontSize: "sm" } });
 
 /** "Hidden by Ada Admin, Mar 4, 2025, 9:41 AM UTC: Spam". */
-function decisionLine({ status, by, at, reason, reports }: NonNullable<QueuedItem["decision"]>): string {
-  const outcome = status === "PUBLISHED" ? "Published" : "Hidden";
+function decisionLine(
+  id: string,
+  { status, by, at, reason, reports }: NonNullable<QueuedItem["decision"]>,
+): string {
+  const outcome = status === "PUBLISHED" ? "Published" : refusalOf([id]).done;
   const settled = reports > 0 ? `, with ${reports} ${reports === 1 ? "report" : "reports"}` : "";
   return `${outcome} by ${by ?? "an administrator"}, ${formatMoment(at)}${settled}${reason ? `: ${reason}` : ""}`;
 }
@@ -21,7 +25,11 @@ const countedOf = (reasons: readonly string[]) =>
   );
 
 /** What was written, what reporters say of it, and the decision in force. */
-export function EntryText({ item: { parts, reportReasons, decision, waitingHours } }: { item: QueuedItem }) {
+export function EntryText({
+  item: { id, parts, reportReasons, decision, waitingHours },
+}: {
+  item: QueuedItem;
+}) {
   return (
     <>
       {parts.map(({ label, text }) => (
@@ -40,7 +48,7 @@ export function EntryText({ item: { parts, reportReasons, decision, waitingHours
       {decision && (
         <Line>
           {waitingHours !== null && "Before: "}
-          {decisionLine(decision)}
+          {decisionLine(id, decision)}
         </Line>
       )}
     </>

@@ -8,20 +8,22 @@ import { useForm } from "../../features/forms/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { COMMON_REASONS } from "./common-reasons.ts";
+import type { Refusal } from "./refusal.ts";
 
 const CHOICES = [
-  { value: "", label: "Choose a common text" },
+  { value: "", label: "Choose a common reason" },
   ...COMMON_REASONS.map(({ label, text }) => ({ value: text, label })),
 ];
 
 type Props = {
+  refusal: Refusal;
   /** Hides it with this reason. */
   hide: (reason: string) => Promise<unknown>;
   onCancel: () => void;
 };
 
-/** Asks for the reason to hide something, which its author gets. */
-export function HideForm({ hide, onCancel }: Props) {
+/** Asks for the reason to hide something or send it back, which its author gets. */
+export function HideForm({ refusal, hide, onCancel }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const form = useForm({
     initialValues: { publish: false, reason: "" },
@@ -31,9 +33,9 @@ export function HideForm({ hide, onCancel }: Props) {
   useEffect(() => frame.current?.querySelector("select")?.focus(), []);
   return (
     <chakra.div ref={frame} mt="3" maxWidth="prose">
-      <Form form={form} label="Hide">
+      <Form form={form} label={refusal.action}>
         <SelectField
-          label="Common texts"
+          label="Common reasons"
           choices={CHOICES}
           value={CHOICES.find(({ value }) => value === form.values.reason)?.value ?? ""}
           onChange={({ target }) => void form.setFieldValue("reason", target.value)}
@@ -41,13 +43,13 @@ export function HideForm({ hide, onCancel }: Props) {
         <TextAreaField
           name="reason"
           label="Reason"
-          hint="Its author gets it by email, and sees it at what they wrote."
+          hint="We'll email it to the author, who also sees it next to what they wrote."
           rows={3}
           maxLength={1000}
         />
         <chakra.div display="flex" gap="2">
-          <SubmitButton busyLabel="Hiding..." size="sm">
-            Hide
+          <SubmitButton busyLabel={refusal.busy} size="sm">
+            {refusal.action}
           </SubmitButton>
           <Button onClick={onCancel}>Cancel</Button>
         </chakra.div>

@@ -8,6 +8,7 @@ import { ClaimDecision } from "./claim-decision.tsx";
 import { EntryActions } from "./entry-actions.tsx";
 import { EntryText } from "./entry-text.tsx";
 import type { QueuedItem } from "./queued-item.ts";
+import { refusalOf } from "./refusal.ts";
 import { type Deciding, entryId } from "./use-decided.ts";
 
 const Row = chakra("li", {
@@ -35,7 +36,8 @@ function waitsFor(hours: number): string {
 
 type Props = {
   item: QueuedItem;
-  chosen: boolean /** Left out where nothing is chosen. */;
+  chosen: boolean;
+  /** Left out where nothing is chosen. */
   onChoose: ((chosen: boolean) => void) | undefined;
   deciding: Deciding;
 };
@@ -56,7 +58,9 @@ export function QueueRow({ item, chosen, onChoose, deciding }: Props) {
           </Target>
         )}
         <Badge colorPalette="blue">{kindLabel}</Badge>
-        {status === "HIDDEN" && <Badge colorPalette="red">{together ? "Hidden" : "Declined"}</Badge>}
+        {status === "HIDDEN" && (
+          <Badge colorPalette="red">{together ? refusalOf([id]).done : "Declined"}</Badge>
+        )}
         {waitingHours === null && status === "PUBLISHED" && (
           <Badge colorPalette="green">{together ? "Published" : "Granted"}</Badge>
         )}

@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { HideForm } from "./hide-form.tsx";
 import { useModerateManyMutation } from "./moderation.generated.ts";
 import { type QueuedItem, REFETCH } from "./queued-item.ts";
+import { refusalOf } from "./refusal.ts";
 import type { Deciding } from "./use-decided.ts";
 
 const Bar = chakra("section", {
@@ -36,7 +37,7 @@ export function Several({ chosen, onClear, deciding }: Props) {
     try {
       const { data } = await moderate({ variables: { choices, publish, reason } });
       const refused = data?.moderateMany.filter(({ decided }) => !decided) ?? [];
-      const done = `${choices.length - refused.length} ${publish ? "published or kept" : "hidden"}.`;
+      const done = `${choices.length - refused.length} ${publish ? "published or kept" : "hidden or sent back"}.`;
       deciding.setSaid([done, ...refused.map(({ message }) => `Not decided: ${message}`)].join(" "));
       onClear();
     } catch (error) {
@@ -45,10 +46,15 @@ export function Several({ chosen, onClear, deciding }: Props) {
     }
   };
   if (chosen.length === 0) return null;
+  const refusal = refusalOf(chosen.map(({ id }) => id));
   return (
     <Bar aria-label="Those chosen">
       {hiding ? (
-        <HideForm hide={(reason) => decide(false, reason)} onCancel={() => setHiding(false)} />
+        <HideForm
+          refusal={refusal}
+          hide={(reason) => decide(false, reason)}
+          onCancel={() => setHiding(false)}
+        />
       ) : (
         <Actions>
           <chakra.span flexBasis={{ base: "full", sm: "auto" }} me="auto" fontWeight="semibold">
@@ -58,7 +64,7 @@ export function Several({ chosen, onClear, deciding }: Props) {
             Publish or keep all
           </Button>
           <Button color="danger" disabled={loading} onClick={() => setHiding(true)}>
-            Hide all
+            {refusal.action} all
           </Button>
           <Button variant="ghost" onClick={onClear}>
             Clear

@@ -3,6 +3,7 @@ import { notifyFailure } from "../../features/failures/notify-failure.ts";
 import { serverErrors } from "../../features/forms/server-errors.ts";
 import { useModerateMutation } from "./moderation.generated.ts";
 import { type QueuedItem, REFETCH } from "./queued-item.ts";
+import { refusalOf } from "./refusal.ts";
 import type { Deciding } from "./use-decided.ts";
 
 /** Decides on one entry as it was read; a refusal is shown, and what somebody else decided is read again. */
@@ -27,6 +28,6 @@ export function useModerate({ id, version, decision, authorName }: QueuedItem, d
   return {
     busy,
     publish: (done: string) => run(true, null, done),
-    hide: (reason: string) => run(false, reason, "Hidden"),
+    hide: (reason: string) => run(false, reason, refusalOf([id]).done),
   };
 }

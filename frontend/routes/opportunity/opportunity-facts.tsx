@@ -10,8 +10,19 @@ import type { ShownOpportunity } from "./shown-opportunity.ts";
 
 /** Budget, deadline, location, and who it is for. */
 export function OpportunityFacts({ opportunity }: { opportunity: ShownOpportunity }) {
-  const { id, budget, dueDate, region, levels, sports, postedAt, updatedAt, isActive, stage, viewerHasApplied } =
-    opportunity;
+  const {
+    id,
+    budget,
+    dueDate,
+    region,
+    levels,
+    sports,
+    postedAt,
+    updatedAt,
+    isActive,
+    stage,
+    viewerHasApplied,
+  } = opportunity;
   return (
     <FactCard
       lead={formatBudget(budget)}

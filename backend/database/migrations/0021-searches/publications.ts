@@ -3,30 +3,39 @@ interface Listed {
   readonly table: string;
   /** The column that says since when a row is what it is. */
   readonly since: string;
-  /** The status of those that are public; without it, all are. */
-  readonly status?: string;
+  /** Which are public, by the row's columns; without it, all are. */
+  readonly isPublic?: readonly { readonly column: string; readonly is: string }[];
 }
+
+const published = [{ column: "status", is: "published" }];
+const posted = [
+  { column: "stage", is: "published" },
+  { column: "status", is: "open" },
+];
 
 /** What can become public, by the name of its list. */
 const LISTED: readonly Listed[] = [
-  { list: "solutions", table: "solutions", since: "created_at", status: "published" },
+  { list: "solutions", table: "solutions", since: "created_at", isPublic: published },
   { list: "vendors", table: "vendors", since: "created_at" },
-  { list: "opportunities", table: "opportunities", since: "posted_at", status: "open" },
+  { list: "opportunities", table: "opportunities", since: "posted_at", isPublic: posted },
   { list: "researchPapers", table: "research_papers", since: "created_at" },
   { list: "universityPartners", table: "university_partners", since: "created_at" },
-  { list: "collaborations", table: "collaborations", since: "created_at" },
+  { list: "collaborations", table: "collaborations", since: "created_at", isPublic: posted },
   { list: "marketTrends", table: "market_trends", since: "created_at" },
-  { list: "blogPosts", table: "blog_posts", since: "dated_at", status: "published" },
+  { list: "blogPosts", table: "blog_posts", since: "dated_at", isPublic: published },
 ];
 
-const noteAll = ({ list, since, status }: Listed, from: string, turn: string) =>
+const conditionOf = (isPublic: Listed["isPublic"] = [], row = "") =>
+  isPublic.map(({ column, is }) => `${row}${column} = '${is}'`).join(" and ");
+
+const noteAll = ({ list, since, isPublic }: Listed, from: string, turn: string) =>
   `insert into publications (list, record_id, published_at, turn)
    select '${list}', id, least(${since}, now()), ${turn} from ${from}
-   ${status ? `where status = '${status}'` : ""} on conflict do nothing`;
+   ${isPublic ? `where ${conditionOf(isPublic)}` : ""} on conflict do nothing`;
 
 /** A record is noted once, the first time that it is public; what was public before is of the first turn. */
 const noting = (each: Listed) => {
-  const { list, table, status } = each;
+  const { list, table, isPublic } = each;
   return [
     noteAll(each, table, "1"),
     `create function note_new_${table}() returns trigger language plpgsql as $$
@@ -36,10 +45,10 @@ const noting = (each: Listed) => {
      end $$`,
     `create trigger note_new after insert on ${table} referencing new table as fresh
      for each statement execute function note_new_${table}()`,
-    ...(status
+    ...(isPublic
       ? [
-          `create trigger note_published after update of status on ${table}
-           for each row when (new.status = '${status}' and old.status is distinct from '${status}')
+          `create trigger note_published after update of ${isPublic.map(({ column }) => column).join(", ")} on ${table}
+           for each row when (${conditionOf(isPublic, "new.")} and not (${conditionOf(isPublic, "old.")}))
            execute function note_published('${list}')`,
         ]
       : []),

@@ -1,0 +1,13 @@
+/** What a decision against something is called. */
+export interface Refusal {
+  readonly action: "Hide" | "Send back";
+  readonly busy: string;
+  readonly done: "Hidden" | "Sent back";
+}
+
+const HIDE: Refusal = { action: "Hide", busy: "Hiding...", done: "Hidden" };
+const SEND_BACK: Refusal = { action: "Send back", busy: "Sending back...", done: "Sent back" };
+
+/** What is posted goes back to its owner, everything else is hidden. */
+export const refusalOf = (ids: readonly string[]): Refusal =>
+  ids.every((id) => /^(opportunity|collaboration):/.test(id)) ? SEND_BACK : HIDE;
