@@ -29,14 +29,16 @@ export function moderationStatusOf({ stage }: Posted): ModerationStatus {
   return stage === "published" ? "published" : "hidden";
 }
 
-/** Who posted it; the organization's members if their account has ended. */
+/** Who posted it; the organization's members if that person has left it, or their account has ended. */
 async function recipientsOf({ em }: Context, record: Posted): Promise<User[]> {
   const poster = await record.postedBy?.load();
-  if (poster?.isActive) return [poster];
-  if (!record.ownerOrganization) return [];
+  const organization = record.ownerOrganization?.id;
+  if (organization === undefined) return poster?.isActive ? [poster] : [];
+  const isMember = poster && (await em.count(OrganizationMember, { organization, user: poster.id })) > 0;
+  if (isMember && poster.isActive) return [poster];
   const members = await em.find(
     OrganizationMember,
-    { organization: record.ownerOrganization.id, user: { isActive: true } },
+    { organization, user: { isActive: true } },
     { orderBy: { createdAt: "asc", user: "asc" }, limit: MAX_RECIPIENTS, populate: ["user"] },
   );
   return members.map(({ user }) => user.getEntity());
