@@ -202,7 +202,7 @@ export type MemberRole =
 /** A record to decide on, as it was read. */
 export type ModerationChoice = {
   /** The decision in force that was read, null for none; left out, only what waits is decided. */
-  after?: string | number | null | undefined;
+  decision?: string | number | null | undefined;
   /** The id of a `ModerationItem`. */
   id: string | number;
   /** The version that was decided on. */

@@ -34,7 +34,7 @@ const entry = async (id: string, state: "WAITING" | "DECIDED") =>
 const decide = (client: TestClient, id: string, publish: boolean, after?: string | null) =>
   client.execute(
     `mutation ($id: ID!, $publish: Boolean!, $after: ID) {
-      moderate(id: $id, publish: $publish, reason: "Spam", after: $after) { message } }`,
+      moderate(id: $id, publish: $publish, reason: "Spam", decision: $after) { message } }`,
     { id: `comment:${id}`, publish, ...(after !== undefined && { after }) },
   );
 const refusalOf = ({ errors }: Awaited<ReturnType<typeof decide>>) => errors?.[0]?.message;

@@ -33,7 +33,7 @@ export async function decideMany(
   assertTogether(choices);
   await validate(decisionRules, made);
   const outcomes: ModerationOutcome[] = [];
-  for (const { id, version, after } of choices) {
+  for (const { id, version, decision: after } of choices) {
     try {
       const { message } = await context.em.transactional(() =>
         decide(context, id, { ...made, version, after }),

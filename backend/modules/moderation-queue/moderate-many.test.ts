@@ -16,7 +16,7 @@ const sql = (query: string, values: unknown[] = []) =>
   app.database.orm.em.fork().execute<Record<string, unknown>[]>(query, values);
 interface Choice {
   id: string;
-  after?: string | null;
+  decision?: string | null;
   version?: number;
 }
 interface Outcome {
@@ -39,7 +39,7 @@ describe("one decision on several records", () => {
     const [first, second, stale] = [await comment(), await review(), await review()];
     const { data } = await decide(
       admin,
-      [{ id: first, after: null }, { id: stale, version: 7 }, { id: second }, { id: "comment:999999" }],
+      [{ id: first, decision: null }, { id: stale, version: 7 }, { id: second }, { id: "comment:999999" }],
       false,
       "Spam",
     );
@@ -66,7 +66,7 @@ describe("one decision on several records", () => {
   it("is taken once by two administrators at the same moment, in whatever order", async () => {
     const other = await signIn(app, await createUser(app, { role: "admin" }));
     const ids = await Promise.all(Array.from({ length: 8 }, comment));
-    const choices = ids.map((id) => ({ id, after: null }));
+    const choices = ids.map((id) => ({ id, decision: null }));
     const [one, two] = await Promise.all([
       decide(admin, choices),
       decide(other, choices.toReversed(), false, "Spam"),

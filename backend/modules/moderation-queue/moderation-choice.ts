@@ -12,7 +12,7 @@ export class ModerationChoice {
     nullable: true,
     description: "The decision in force that was read, null for none; left out, only what waits is decided.",
   })
-  after?: string | null;
+  decision?: string | null;
 }
 
 @ObjectType({ description: "What became of one of several records that were decided on at once." })

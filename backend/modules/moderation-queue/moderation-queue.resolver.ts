@@ -68,7 +68,7 @@ export class ModerationQueueResolver {
     reason?: string | null,
     @Arg("version", () => Int, { nullable: true, description: "The version that was decided on." })
     version?: number | null,
-    @Arg("after", () => ID, {
+    @Arg("decision", () => ID, {
       nullable: true,
       description:
         "The decision in force that was read, null for none; left out, only what waits is decided.",

@@ -25,7 +25,7 @@ const report = (client: TestClient, id: string, reason: string) =>
 const decide = (client: TestClient, id: string, publish: boolean, reason?: string, after?: string | null) =>
   client.execute<{ moderate: { message: string } }>(
     `mutation ($id: ID!, $publish: Boolean!, $reason: String, $after: ID) {
-      moderate(id: $id, publish: $publish, reason: $reason, after: $after) { message }
+      moderate(id: $id, publish: $publish, reason: $reason, decision: $after) { message }
     }`,
     {
       id: `comment:${id}`,

@@ -61,7 +61,7 @@ const decide = (
 ) =>
   admin.execute(
     `mutation ($id: ID!, $publish: Boolean!, $reason: String, $version: Int, $after: ID) {
-      moderate(id: $id, publish: $publish, reason: $reason, version: $version, after: $after) { message } }`,
+      moderate(id: $id, publish: $publish, reason: $reason, version: $version, decision: $after) { message } }`,
     { id: `review:${id}`, publish, ...options },
   );
 const own = async (client: TestClient, solutionId: string) =>

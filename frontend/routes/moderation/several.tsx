@@ -32,7 +32,11 @@ export function Several({ chosen, onClear, deciding }: Props) {
   const [hiding, setHiding] = useState(false);
   const [moderate, { loading }] = useModerateManyMutation(REFETCH);
   const decide = async (publish: boolean, reason: string | null) => {
-    const choices = chosen.map(({ id, version, decision }) => ({ id, version, after: decision?.id ?? null }));
+    const choices = chosen.map(({ id, version, decision }) => ({
+      id,
+      version,
+      decision: decision?.id ?? null,
+    }));
     deciding.decide(chosen.map(({ id }) => id));
     try {
       const { data } = await moderate({ variables: { choices, publish, reason } });

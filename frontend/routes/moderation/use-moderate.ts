@@ -14,7 +14,7 @@ export function useModerate({ id, version, decision, authorName }: QueuedItem, d
     setBusy(true);
     deciding.decide([id]);
     try {
-      await moderate({ variables: { id, publish, reason, version, after: decision?.id ?? null } });
+      await moderate({ variables: { id, publish, reason, version, decision: decision?.id ?? null } });
       deciding.setSaid(`${done}: what ${authorName} wrote.`);
     } catch (error) {
       deciding.undo();
