@@ -127,8 +127,8 @@ export async function postingTools(app: TestApp) {
     /** What an administrator decides. */
     decide: (id: string, publish: boolean, more: object = {}) =>
       people.admin.execute(
-        `mutation ($id: ID!, $publish: Boolean!, $reason: String, $version: Int) {
-          moderate(id: $id, publish: $publish, reason: $reason, version: $version) { message }
+        `mutation ($id: ID!, $publish: Boolean!, $reason: String, $version: Int, $after: ID) {
+          moderate(id: $id, publish: $publish, reason: $reason, version: $version, decision: $after) { message }
         }`,
         { id, publish, ...more },
       ),

@@ -39,7 +39,7 @@ test("a club posts, an administrator publishes, a visitor applies, and the club 
 
   const desk = await browser.newPage();
   await signInAs(desk, "admin");
-  await desk.goto("/dashboard?tab=admin&kind=opportunity", hydrated);
+  await desk.goto("/moderation?kind=opportunity", hydrated);
   const item = desk.getByRole("listitem").filter({ hasText: title });
   await item.getByRole("button", { name: /^Publish/ }).click();
   await expect(item).toHaveCount(0);
@@ -100,7 +100,7 @@ test("what is sent back tells why, and two people's edits are joined", async ({ 
 
   const desk = await browser.newPage();
   await signInAs(desk, "admin");
-  await desk.goto("/dashboard?tab=admin&kind=collaboration", hydrated);
+  await desk.goto("/moderation?kind=collaboration", hydrated);
   const item = desk.getByRole("listitem").filter({ hasText: title });
   await item.getByRole("button", { name: /^Send back/ }).click();
   await item.getByRole("textbox", { name: "Reason" }).fill("Say who pays.");
@@ -122,7 +122,7 @@ test("what is sent back tells why, and two people's edits are joined", async ({ 
   await expect(tab.getByRole("region", { name: "Your posting" })).toBeVisible();
   await editor.getByRole("textbox", { name: "Duration" }).fill("9 months");
   await editor.getByRole("button", { name: "Submit for review" }).click();
-  await expect(editor.getByRole("alert").filter({ hasText: "Somebody else" })).toContainText("6 months");
+  await expect(editor.getByRole("alert").filter({ hasText: "Someone else" })).toContainText("6 months");
   await expect(editor.getByRole("textbox", { name: "How to apply" })).toHaveValue("Write to us.");
   await editor.getByRole("button", { name: "Take theirs for Duration" }).click();
   await editor.getByRole("button", { name: "Submit for review" }).click();

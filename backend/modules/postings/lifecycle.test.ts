@@ -104,7 +104,7 @@ describe("closing", () => {
       "query ($id: ID!) { applying(kind: OPPORTUNITY, id: $id) { refusal } }",
       { id: recordId },
     );
-    expect(applying.data.applying.refusal).toContain("is closed");
+    expect(applying.data.applying.refusal).toContain("no longer accepts applications");
   });
 
   it("is refused twice, with a long note, of a draft, and to others", async () => {

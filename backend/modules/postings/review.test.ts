@@ -26,6 +26,12 @@ const queueOf = async (kind: string) =>
       { kind },
     )
   ).data;
+const decisionOn = async (id: string) => {
+  const { data } = await tools.admin.execute<{
+    moderationQueue: { nodes: { id: string; decision: { id: string } }[] };
+  }>("{ moderationQueue(state: DECIDED) { nodes { id decision { id } } } }");
+  return data.moderationQueue.nodes.find((item) => item.id === id)?.decision.id;
+};
 const stateOf = async (recordId: string, kind = "OPPORTUNITY") =>
   (
     await tools.owner.execute<{ posting: object }>(
@@ -77,7 +83,7 @@ describe("what is submitted", () => {
     expect((await tools.decide(id, true, { version: 2 })).errors).toBeUndefined();
   });
 
-  it("is decided on by administrators only, and once published can still be sent back", async () => {
+  it("is decided on by administrators only, and once published can still be sent back by who read the decision", async () => {
     const { recordId } = await tools.published();
     const id = `opportunity:${recordId}`;
     const own = await tools.owner.execute(
@@ -87,7 +93,10 @@ describe("what is submitted", () => {
       },
     );
     expect(refusalOf(own).code).toBe("FORBIDDEN");
-    await tools.decide(id, false, { reason: "It is an advertisement." });
+    const reason = "It is an advertisement.";
+    expect(refusalOf(await tools.decide(id, false, { reason })).code).toBe("CONFLICT");
+    const after = await decisionOn(id);
+    expect((await tools.decide(id, false, { reason, after })).errors).toBeUndefined();
     const { data } = await app.execute("query ($id: ID!) { opportunity(id: $id) { id } }", { id: recordId });
     expect(data).toEqual({ opportunity: null });
   });
