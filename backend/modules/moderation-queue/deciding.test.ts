@@ -116,7 +116,7 @@ describe("what is reported", () => {
     const { id, post } = await createBlogComment(app, { author });
     const reader = await report(String(id));
     await decide(ada, String(id), false, null);
-    expect((await lettersTo(author.email)).join()).toMatch(/hidden your comment on .*Reason: Spam/s);
+    expect((await lettersTo(author.email)).join()).toMatch(/hid your comment on .*Reason: Spam/s);
     expect((await lettersTo(reader.email)).join()).toContain("has hidden it. Others no longer see it.");
     const shownTo = async (client: TestClient) =>
       (
