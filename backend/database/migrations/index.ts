@@ -17,6 +17,8 @@ import { CommentVersions } from "./0016-comment-versions.ts";
 import { Applications } from "./0017-applications.ts";
 import { Conversations } from "./0018-conversations.ts";
 import { Claims } from "./0019-claims.ts";
+import { SearchChanges } from "./0025-search-changes.ts";
+import { SearchSynonyms } from "./0026-search-synonyms.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -39,4 +41,6 @@ export const migrations = [
   { name: "0017-applications", class: Applications },
   { name: "0018-conversations", class: Conversations },
   { name: "0019-claims", class: Claims },
+  { name: "0025-search-changes", class: SearchChanges },
+  { name: "0026-search-synonyms", class: SearchSynonyms },
 ];

@@ -101,6 +101,15 @@ export class DiscoveryIndex {
     this.#segments = this.#segments.filter(({ living }) => living > 0);
   }
 
+  /** Forgets all documents of a kind. */
+  removeKind(kind: number): void {
+    this.remove(
+      this.#segments.flatMap((segment) =>
+        segment.keys.filter((_, document) => segment.kinds[document] === kind),
+      ),
+    );
+  }
+
   /** Trains the semantic space anew and moves every document into it. */
   async train(pause: () => Promise<void> = async () => {}): Promise<void> {
     this.#trainedOn = this.size;
@@ -109,7 +118,7 @@ export class DiscoveryIndex {
       .flatMap((segment) => segment.keys.map((_, document) => ({ segment, document })))
       .filter(({ segment, document }, place) => segment.alive[document] && place % step === 0)
       .map(({ segment, document }) => this.#countsOf(segment.sequence(document)));
-    const dimensions = Math.min(DIMENSIONS, Math.floor(counts.length / 2));
+    const dimensions = Math.min(DIMENSIONS, Math.floor(counts.length / 3));
     const space = await trainSpace(counts, { dimensions, pause });
     // Places of two spaces can't be compared: all change at once.
     const moved = new Map<Segment, Int8Array>();
