@@ -388,6 +388,15 @@ export type Role =
   | 'STUDENT'
   | 'USER';
 
+/** A kind of record that is searched. */
+export type SearchKind =
+  | 'OPPORTUNITY'
+  | 'PAPER'
+  | 'POST'
+  | 'SOLUTION'
+  | 'TREND'
+  | 'VENDOR';
+
 /** A trend's outlook for sellers and buyers of sports technology. */
 export type Sentiment =
   | 'NEGATIVE'

@@ -22,6 +22,7 @@ export const screens: readonly ScreenRoute[] = [
     "opportunity",
     () => import("../../routes/opportunity/opportunity-screen.tsx"),
   ),
+  screen("/search", "search", () => import("../../routes/search/search-screen.tsx")),
   screen("/compare", "compare", () => import("../../routes/compare/compare-screen.tsx")),
   screen(
     "/shortlists/:token",

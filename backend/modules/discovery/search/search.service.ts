@@ -38,7 +38,7 @@ export async function searchAll(context: Context, input: SearchInput): Promise<S
   const keys = ranked.slice(start, start + first).map(({ candidate }) => keyOf(candidate));
   const nodes = await hitsOf(context.em, keys, matchingOf(query, index));
   const edges = nodes.map((node) => ({
-    cursor: cursorAt(start + 1 + keys.indexOf(keyOfRecord(node.kind, node.id))),
+    cursor: cursorAt(start + 1 + keys.indexOf(keyOfRecord(node.kind, node.recordId))),
     node,
   }));
   const total = byKind.reduce((sum, count, kind) => sum + (!wanted || wanted.has(kind) ? count : 0), 0);
@@ -87,7 +87,7 @@ function hitOf(row: SourceRow, matching: Matching): SearchHit {
   const title = highlight(row.title, matching);
   const excerpt = excerptOf([row.body, ...row.features], matching);
   return {
-    ...{ kind, id, slug, owner: owner || null, category },
+    ...{ kind, recordId: id, slug, owner: owner || null, category },
     title: title.text,
     titleMatches: title.matches,
     excerpt: excerpt.text,

@@ -10,7 +10,7 @@ import { BlogPost } from "../../blog/posts/blog-post.entity.ts";
 
 interface Hit {
   readonly kind: string;
-  readonly id: string;
+  readonly recordId: string;
   readonly title: string;
   readonly titleMatches: { start: number; end: number }[];
   readonly excerpt: string;
@@ -31,7 +31,7 @@ interface Found {
 
 const SEARCH = `query ($text: String!, $kinds: [SearchKind!], $first: Int! = 24, $after: String) {
   search(text: $text, kinds: $kinds, first: $first, after: $after) {
-    nodes { kind id title titleMatches { start end } excerpt excerptMatches { start end } owner }
+    nodes { kind recordId title titleMatches { start end } excerpt excerptMatches { start end } owner }
     totalCount didYouMean unknownWords isComplete kinds { value count }
     pageInfo { endCursor hasNextPage hasPreviousPage } } }`;
 

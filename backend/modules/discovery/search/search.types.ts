@@ -18,7 +18,7 @@ export class SearchHit {
   kind: SearchKind;
 
   @Field(() => ID, { description: "Its id among the records of its kind." })
-  id: number;
+  recordId: number;
 
   @Field({ description: "The end of its address." })
   slug: string;
