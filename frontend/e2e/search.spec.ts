@@ -7,7 +7,7 @@ test("a search is its address: served with its results, by kind, from typing err
   const html = await (await request.get("/search?text=concusion")).text();
   expect(html).toContain("Hartsedge Baseline");
   await page.goto("/search?text=concusion", hydrated);
-  await expect(page.getByRole("status")).toContainText("for “concussion”");
+  await expect(page.getByRole("main").getByRole("status")).toContainText("for “concussion”");
   const results = page.getByRole("list", { name: "Results" });
   await expect(results.getByRole("link", { name: "Hartsedge Baseline" })).toBeVisible();
   const kinds = page.getByRole("navigation", { name: "Kinds of results" });

@@ -14,9 +14,9 @@ export interface Ranked extends Measured {
 }
 
 /** How much each feature counts once it is comparable; decision 36 tells where the numbers come from. */
-const WEIGHTS = { lexical: 0.7, grams: 0.3, pairs: 0.1, sentence: 0.2, meaning: 0.6 } as const;
+const WEIGHTS = { lexical: 0.7, grams: 0.3, pairs: 0.1, sentence: 0.2, meaning: 0.4 } as const;
 /** How much of its neighbors' scores a candidate gains, how many they are at most, and how near they must be. */
-const NEIGHBORS = { weight: 0.3, most: 10, nearest: 0.4 } as const;
+const NEIGHBORS = { weight: 0.6, most: 10, nearest: 0.4 } as const;
 /** The name itself comes before everything else. */
 const NAMED = 100;
 
@@ -58,13 +58,13 @@ function gainsOf(measured: readonly Measured[], sums: Float64Array): Float64Arra
     return segment.vectors.subarray(document * size, (document + 1) * size);
   });
   return Float64Array.from(measured, (_, at) => {
-    const place = places[at] as Int8Array;
-    const near = places
-      .map((other, from) => ({ from, cosine: from === at ? 0 : nearness(other, 0, place) }))
-      .filter(({ cosine }) => cosine >= NEIGHBORS.nearest)
-      .sort((a, b) => b.cosine - a.cosine || a.from - b.from)
-      .slice(0, NEIGHBORS.most);
-    const gained = near.reduce(
+    const near: { from: number; cosine: number }[] = [];
+    for (let from = 0; from < places.length; from++) {
+      const cosine = from === at ? 0 : nearness(places[from] as Int8Array, 0, places[at] as Int8Array);
+      if (cosine >= NEIGHBORS.nearest) near.push({ from, cosine });
+    }
+    const nearest = near.sort((a, b) => b.cosine - a.cosine || a.from - b.from).slice(0, NEIGHBORS.most);
+    const gained = nearest.reduce(
       (sum, { from, cosine }) => sum + cosine * Math.max(sums[from] as number, 0),
       0,
     );
