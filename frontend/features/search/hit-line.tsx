@@ -11,7 +11,7 @@ const Title = chakra(Link, {
   base: { fontSize: "lg", fontWeight: "semibold", overflowWrap: "anywhere", _hover: { color: "accent" } },
 });
 const Note = chakra("p", { base: { color: "fg.muted", fontSize: "sm", overflowWrap: "anywhere" } });
-const Excerpt = chakra("p", { base: { mt: "1.5", overflowWrap: "anywhere" } });
+const Excerpt = chakra("p", { base: { mt: "1.5", maxWidth: "prose", overflowWrap: "anywhere" } });
 
 /** A record that a search has found, with what it was found by. */
 export function HitLine({ hit }: { hit: HitLine_HitFragment }) {

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { type KeyboardEvent, useDeferredValue, useId, useState } from "react";
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { formatCount } from "../../ui/format.ts";
 import { SearchField } from "../../ui/search-field.tsx";
@@ -20,7 +20,9 @@ const Option = chakra("div", {
     "&[aria-selected=true]": { bg: "bg.muted" },
   },
 });
-const Note = chakra("span", { base: { display: "block", color: "fg.muted", fontSize: "sm" } });
+const Note = chakra("span", {
+  base: { display: "block", color: "fg.muted", fontSize: "sm", truncate: true },
+});
 const Hint = chakra("p", { base: { mt: "3", px: "3", color: "fg.muted", fontSize: "sm" } });
 
 /** A field with the best results below it, chosen by arrow keys and Enter. */
@@ -36,6 +38,9 @@ export function SearchPalette({ onChosen }: { onChosen: () => void }) {
   const total = found?.totalCount ?? 0;
   const addresses = [...hits.map(hitPath), ...(asked === "" ? [] : [searchPath({ text: asked })])];
   const current = Math.min(active, Math.max(addresses.length - 1, 0));
+  useEffect(() => {
+    document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: "nearest" });
+  }, [id, current]);
   const choose = (to: string | undefined) => {
     if (to === undefined) return;
     onChosen();
