@@ -3,7 +3,7 @@ import { weightAfter } from "./sequence.ts";
 import { GRAMS, type Vocabulary } from "./vocabulary.ts";
 
 /** How many numbers stand for pairs of neighboring words; two that share one are rare. */
-const PAIRS = 1 << 20;
+const PAIRS = 1 << 18;
 
 /** The number of two neighboring stems. */
 export function pairOf(first: number, second: number): number {
