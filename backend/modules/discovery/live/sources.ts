@@ -46,7 +46,7 @@ const SOURCES: Readonly<Record<SearchKind, string>> = {
     select 'trend', t.id, t.slug, t.title, null, t.description, ${NONE}, ${NONE}, c.name::text, ${NONE}
     from market_trends t join categories c on c.id = t.category_id where true`,
   post: `
-    select 'post', t.id, t.slug, t.title, null, concat_ws(E'\\n', t.excerpt, t.content), ${NONE}, t.tags,
+    select 'post', t.id, t.slug, t.title, null, concat_ws(E'\\n', t.excerpt, replace(t.content, '**', '')), ${NONE}, t.tags,
       c.name::text, ${NONE}
     from blog_posts t join blog_categories c on c.id = t.category_id where t.status = 'published'`,
 };

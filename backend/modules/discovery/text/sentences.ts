@@ -5,7 +5,7 @@ export interface Span {
 }
 
 /** The end of a sentence: a mark and a space before something that may begin one, or a line's end. */
-const END = /[.!?…]["'”’)\]]*\s+(?=["'“‘([]*[\p{Lu}\p{N}])|\s*\n\s*/gu;
+const END = /[.!?…]["'”’)\]]*\s+(?=["'“‘([]*[\p{Lu}\p{N}])|\n\s*/gu;
 
 /** The sentences of a text, without the space between them. */
 export function sentencesOf(text: string): Span[] {

@@ -30,6 +30,7 @@ describe("words", () => {
   it("of hostile texts do no harm", () => {
     expect(texts("\ud800 \u0000 🏉 --- ''")).toEqual([]);
     expect(texts("x".repeat(100_000))[0]).toHaveLength(40);
+    expect(texts("𝒳".repeat(100)).every((word) => word.isWellFormed())).toBe(true);
     expect(texts("constructor __proto__ toString").map(stemOf)).toHaveLength(3);
   });
 });
@@ -59,7 +60,8 @@ describe("sentences", () => {
     ]);
   });
 
-  it("of nothing are none", () => {
+  it("of nothing are none, however long", () => {
     expect(sentencesOf("  \n \n")).toEqual([]);
+    expect(sentencesOf(" ".repeat(100_000))).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ const MAX_WORD = 40;
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const { 0: found, index } of text.matchAll(WORD)) {
-    const word = foldWord(found).slice(0, MAX_WORD);
+    const word = foldWord(found).slice(0, MAX_WORD).toWellFormed();
     if (word) words.push({ text: word, start: index, end: index + found.length });
   }
   return words;
