@@ -53,3 +53,14 @@ test("Ctrl-K searches from everywhere, by keyboard alone", async ({ page }) => {
   await dialog.getByRole("option", { name: /^Show all \d+ results/ }).click();
   await expect(page).toHaveURL(/\/search\?text=video$/);
 });
+
+test("where the list of solutions finds nothing as it is written, the closest are shown", async ({
+  page,
+}) => {
+  await page.goto("/solutions?search=concusion%20baseline", hydrated);
+  await expect(page.getByRole("heading", { name: "No Solutions Found" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Closest: \d+ solutions? match/ })).toBeVisible();
+  const closest = page.getByRole("list", { name: "Closest solutions" });
+  await closest.getByRole("link", { name: "Hartsedge Baseline" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Hartsedge Baseline" })).toBeVisible();
+});

@@ -5,6 +5,7 @@ import { ListingPage } from "../../features/listing/listing-page.tsx";
 import { solutionsListing } from "../../features/listing/lists/solutions.generated.ts";
 import { useListing } from "../../features/listing/use-listing.ts";
 import type { Screen } from "../../features/routing/screen-route.tsx";
+import { ClosestSolutions } from "../../features/search/closest-solutions.tsx";
 import { SolutionCard } from "../../features/solutions/solution-card.tsx";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
 import {
@@ -60,6 +61,7 @@ export function Component() {
       >
         {(solution, from) => <SolutionCard solution={solution} from={from} />}
       </ListingPage>
+      {shown.search && data.solutions.totalCount === 0 && <ClosestSolutions text={shown.search} />}
     </>
   );
 }
