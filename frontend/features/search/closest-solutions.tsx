@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react";
 import { formatCount } from "../../ui/format.ts";
-import { Page } from "../../ui/page.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { HitLine } from "./hit-line.tsx";
 import { useClosestSolutionsQuery } from "./search.generated.ts";
@@ -13,7 +12,7 @@ export function ClosestSolutions({ text }: { text: string }) {
   if (!found || found.nodes.length === 0) return null;
   const { totalCount, didYouMean, nodes } = found;
   return (
-    <Page pb={{ base: "10", md: "14" }}>
+    <chakra.section mt="8" aria-label="Closest">
       <chakra.h2 fontSize="xl" fontWeight="semibold">
         Closest: {formatCount(totalCount)} {totalCount === 1 ? "solution matches" : "solutions match"} “
         {didYouMean ?? text}”
@@ -28,6 +27,6 @@ export function ClosestSolutions({ text }: { text: string }) {
           <TextLink to={searchPath({ text, kind: "SOLUTION" })}>Show all {formatCount(totalCount)}</TextLink>
         </chakra.p>
       )}
-    </Page>
+    </chakra.section>
   );
 }

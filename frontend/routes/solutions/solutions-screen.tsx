@@ -55,13 +55,13 @@ export function Component() {
           title: "No Solutions Found",
           text: "Try adjusting your search criteria or explore different categories.",
           action: "Clear Filters",
+          below: shown.search && <ClosestSolutions text={shown.search} />,
         }}
         page={data.solutions}
         useMore={useMore}
       >
         {(solution, from) => <SolutionCard solution={solution} from={from} />}
       </ListingPage>
-      {shown.search && data.solutions.totalCount === 0 && <ClosestSolutions text={shown.search} />}
     </>
   );
 }
