@@ -7,6 +7,7 @@ import { calendar } from "./modules/calendar/module.ts";
 import { conversations } from "./modules/conversations/module.ts";
 import { credentials } from "./modules/credentials/module.ts";
 import { demoRequests } from "./modules/demo-requests/module.ts";
+import { discovery } from "./modules/discovery/module.ts";
 import { market } from "./modules/market/module.ts";
 import { moderation } from "./modules/moderation/module.ts";
 import { moderationQueue } from "./modules/moderation-queue/module.ts";
@@ -55,6 +56,7 @@ export const modules: readonly Module[] = [
   statistics,
   demoRequests,
   blog,
+  discovery,
   moderationQueue,
   saved,
   searches,

@@ -122,12 +122,13 @@ const connections = Object.values(schema.getQueryType()?.getFields() ?? {}).flat
   const type = isNonNullType(sort) ? sort.ofType : sort;
   const orders = isEnumType(type) ? type.getValues().map(({ name }) => name) : [""];
   const post = field.args.some(({ name }) => name === "postId");
-  return orders.map((order) => ({ field: field.name, order, post }));
+  const text = field.args.some(({ name }) => name === "text");
+  return orders.map((order) => ({ field: field.name, order, post, text }));
 });
 
-describe.each(connections)("a forged cursor of $field $order", ({ field, order, post }) => {
+describe.each(connections)("a forged cursor of $field $order", ({ field, order, post, text }) => {
   it("is refused by GraphQL", async () => {
-    const own = `${order && `, sort: ${order}`}${post ? `, postId: ${postId}` : ""}`;
+    const own = `${order && `, sort: ${order}`}${post ? `, postId: ${postId}` : ""}${text ? ', text: "training"' : ""}`;
     const query = `query ($after: String) {
       list: ${field}(first: 1, after: $after${own}) { pageInfo { endCursor } }
     }`;

@@ -515,6 +515,15 @@ export type SearchAlert =
   /** Once a week on the chosen day at 7:00 UTC, if there are any. */
   | 'WEEKLY';
 
+/** A kind of record that is searched. */
+export type SearchKind =
+  | 'OPPORTUNITY'
+  | 'PAPER'
+  | 'POST'
+  | 'SOLUTION'
+  | 'TREND'
+  | 'VENDOR';
+
 /** A trend's outlook for sellers and buyers of sports technology. */
 export type Sentiment =
   | 'NEGATIVE'

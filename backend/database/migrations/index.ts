@@ -21,6 +21,8 @@ import { Posting } from "./0020-posting.ts";
 import { Searches } from "./0021-searches.ts";
 import { Moderation } from "./0022-moderation.ts";
 import { LocksAndChecks } from "./0023-locks-and-checks.ts";
+import { SearchChanges } from "./0025-search-changes.ts";
+import { SearchSynonyms } from "./0026-search-synonyms.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -47,4 +49,6 @@ export const migrations = [
   { name: "0021-searches", class: Searches },
   { name: "0022-moderation", class: Moderation },
   { name: "0023-locks-and-checks", class: LocksAndChecks },
+  { name: "0025-search-changes", class: SearchChanges },
+  { name: "0026-search-synonyms", class: SearchSynonyms },
 ];

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { NavLink } from "react-router-dom";
+import { SearchButton } from "../../features/search/search-button.tsx";
 import { useViewer } from "../../features/viewer/use-viewer.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -57,6 +58,7 @@ export function Header() {
           ))}
         </Links>
         <Account>
+          <SearchButton />
           <ThemeSwitch />
           {viewer ? (
             <AccountMenu viewer={viewer} />

@@ -27,6 +27,7 @@ export const screens: readonly ScreenRoute[] = [
     "opportunity-edit",
     () => import("../../routes/opportunity-edit/opportunity-edit-screen.tsx"),
   ),
+  screen("/search", "search", () => import("../../routes/search/search-screen.tsx")),
   screen("/compare", "compare", () => import("../../routes/compare/compare-screen.tsx")),
   screen(
     "/shortlists/:token",

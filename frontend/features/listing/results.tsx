@@ -14,8 +14,8 @@ const Frame = chakra("div", {
   base: { transition: "opacity 150ms ease-out", "&[aria-busy=true]": { opacity: 0.6 } },
 });
 
-/** Texts of the empty state. */
-export type EmptyList = { title: string; text: string; action: string };
+/** Texts of the empty state, and what stands below it. */
+export type EmptyList = { title: string; text: string; action: string; below?: ReactNode };
 
 type Props<Name extends string, Sort extends string, Node> = {
   state: ListingState<Name, Sort>;
@@ -56,6 +56,7 @@ export function Results<Name extends string, Sort extends string, Node extends {
         >
           {empty.text}
         </EmptyState>
+        {empty.below}
       </Frame>
     );
   }

@@ -5,6 +5,7 @@ import { ListingPage } from "../../features/listing/listing-page.tsx";
 import { solutionsListing } from "../../features/listing/lists/solutions.generated.ts";
 import { useListing } from "../../features/listing/use-listing.ts";
 import type { Screen } from "../../features/routing/screen-route.tsx";
+import { ClosestSolutions } from "../../features/search/closest-solutions.tsx";
 import { SolutionCard } from "../../features/solutions/solution-card.tsx";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
 import {
@@ -54,6 +55,7 @@ export function Component() {
           title: "No Solutions Found",
           text: "Try adjusting your search criteria or explore different categories.",
           action: "Clear Filters",
+          below: shown.search && <ClosestSolutions text={shown.search} />,
         }}
         page={data.solutions}
         useMore={useMore}

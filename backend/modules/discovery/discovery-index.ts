@@ -1,0 +1,197 @@
+import type { SearchDocument } from "./document.ts";
+import { type Entry, SEGMENT_SIZE, Segment } from "./postings/segment.ts";
+import { sequenceOf } from "./postings/sequence.ts";
+import { Statistics } from "./postings/statistics.ts";
+import { Vocabulary } from "./postings/vocabulary.ts";
+import { type Candidate, findCandidates } from "./ranking/candidates.ts";
+import { type Ranked, rank } from "./ranking/combine.ts";
+import { measuring } from "./ranking/features.ts";
+import { type Query, understand } from "./ranking/query.ts";
+import { Synonyms } from "./ranking/synonyms.ts";
+import { placeIn, type Space } from "./semantics/space.ts";
+import { type Counts, trainSpace } from "./semantics/train-space.ts";
+import { Spelling } from "./spelling/nearest-word.ts";
+
+/** So many segments of about one size become one: few are searched, and each document is packed few times. */
+const TIER = 8;
+/** How many texts a space is trained on at most, evenly over the index. */
+const TRAINING_TEXTS = 8_000;
+const DIMENSIONS = 100;
+
+/** How to search. */
+export interface SearchOptions {
+  /** Only documents of these kinds; all without. */
+  readonly kinds?: ReadonlySet<number> | undefined;
+  /**
+   * Whether documents without any word of the text may be found, by their meaning, and similar ones support each other:
+   * for briefs, where a rank is wanted of everything. A search of a few words finds what has them.
+   */
+  readonly byMeaning?: boolean;
+}
+
+/** What a search has found. */
+export interface SearchResult {
+  readonly query: Query;
+  /** The best 200 by words, with 100 by meaning; the best first. */
+  readonly ranked: readonly Ranked[];
+  /** How many documents have enough of the words, by kind. */
+  readonly byKind: readonly number[];
+}
+
+/** The key of a candidate's document. */
+export function keyOf({ segment, document }: Candidate): string {
+  return segment.keys[document] as string;
+}
+
+/** Everything that can be found, in memory: documents come, change and go one by one. */
+export class DiscoveryIndex {
+  readonly vocabulary = new Vocabulary();
+  readonly statistics = new Statistics(this.vocabulary);
+  readonly #spelling = new Spelling(this.vocabulary);
+  readonly #kindCount: number;
+  #segments: Segment[] = [];
+  readonly #places = new Map<string, Segment>();
+  #synonyms = new Synonyms([]);
+  #space: Space | undefined;
+  #trainedOn = 0;
+
+  /** @param kindCount kinds are the numbers below this. */
+  constructor(kindCount: number) {
+    this.#kindCount = kindCount;
+  }
+
+  get size(): number {
+    return this.#places.size;
+  }
+
+  /** Whether there are so many more documents than the space was trained on that it should be trained again. */
+  get isSpaceDue(): boolean {
+    return this.size > this.#trainedOn * 1.5 || this.size < this.#trainedOn / 2;
+  }
+
+  setSynonyms(synonyms: Synonyms): void {
+    this.#synonyms = synonyms;
+  }
+
+  /** Adds documents, or what has become of them; at best as many at once as a segment holds. */
+  put(documents: readonly SearchDocument[]): void {
+    const latest = new Map(documents.map((document) => [document.key, document]));
+    this.remove([...latest.keys()]);
+    const entries = [...latest.values()].map((document) => {
+      const sequence = sequenceOf(document, this.vocabulary);
+      this.statistics.count(sequence, 1);
+      return { key: document.key, kind: document.kind, sequence };
+    });
+    for (let start = 0; start < entries.length; start += SEGMENT_SIZE) {
+      this.#append(entries.slice(start, start + SEGMENT_SIZE));
+    }
+    this.#merge();
+  }
+
+  /** Forgets documents; those that it doesn't have don't matter. */
+  remove(keys: readonly string[]): void {
+    for (const key of keys) {
+      const segment = this.#places.get(key);
+      if (!segment) continue;
+      const document = segment.keys.indexOf(key);
+      this.statistics.count(segment.sequence(document), -1);
+      segment.bury(document);
+      this.#places.delete(key);
+    }
+    this.#segments = this.#segments.filter(({ living }) => living > 0);
+  }
+
+  /** Forgets all documents of a kind. */
+  removeKind(kind: number): void {
+    this.remove(
+      this.#segments.flatMap((segment) =>
+        segment.keys.filter((_, document) => segment.kinds[document] === kind),
+      ),
+    );
+  }
+
+  /** Trains the semantic space anew and moves every document into it. */
+  async train(pause: () => Promise<void> = async () => {}): Promise<void> {
+    this.#trainedOn = this.size;
+    const step = Math.max(1, Math.ceil(this.size / TRAINING_TEXTS));
+    const counts: Counts = this.#segments
+      .flatMap((segment) => segment.keys.map((_, document) => ({ segment, document })))
+      .filter(({ segment, document }, place) => segment.alive[document] && place % step === 0)
+      .map(({ segment, document }) => this.#countsOf(segment.sequence(document)));
+    const dimensions = Math.min(DIMENSIONS, Math.floor(counts.length / 3));
+    const space = await trainSpace(counts, { dimensions, pause });
+    // Places of two spaces can't be compared: all change at once.
+    const moved = new Map<Segment, Int8Array>();
+    while (space) {
+      const segment = this.#segments.find((one) => !moved.has(one));
+      if (!segment) break;
+      moved.set(segment, this.#placesOf(segment, space));
+      await pause();
+    }
+    this.#space = space;
+    for (const [segment, places] of moved) segment.vectors = places;
+  }
+
+  /** Finds and ranks. */
+  search(text: string, { kinds, byMeaning = false }: SearchOptions = {}): SearchResult {
+    const { vocabulary, statistics } = this;
+    const query = understand(text, {
+      vocabulary,
+      statistics,
+      spelling: this.#spelling,
+      synonyms: this.#synonyms,
+    });
+    const place = this.#space && placeIn(this.#space, stemsOf(query));
+    const search = { segments: this.#segments, statistics, query, kinds, kindCount: this.#kindCount };
+    const { candidates, byKind } = findCandidates({ ...search, place: byMeaning ? place : undefined });
+    const measure = measuring({ vocabulary, statistics, query, place });
+    const measured = candidates.map((candidate) => ({ candidate, features: measure(candidate) }));
+    return { query, ranked: rank(measured, byMeaning && place !== undefined), byKind };
+  }
+
+  #append(entries: readonly Entry[]): void {
+    const segment = new Segment(entries, this.vocabulary);
+    if (this.#space) segment.vectors = this.#placesOf(segment, this.#space);
+    this.#segments.push(segment);
+    for (const key of segment.keys) this.#places.set(key, segment);
+  }
+
+  /** Packs segments of about one size into one; also those of which most has died. */
+  #merge(): void {
+    for (let tier = 0; TIER ** tier < SEGMENT_SIZE; tier++) {
+      const [least, most] = [TIER ** tier, Math.min(TIER ** (tier + 1), SEGMENT_SIZE / 2)];
+      const alike = this.#segments.filter(({ living }) => living >= least && living < most);
+      if (alike.length < TIER) continue;
+      this.#segments = this.#segments.filter((segment) => !alike.includes(segment));
+      const entries = alike.flatMap((segment) => segment.entries());
+      for (let start = 0; start < entries.length; start += SEGMENT_SIZE) {
+        this.#append(entries.slice(start, start + SEGMENT_SIZE));
+      }
+    }
+  }
+
+  #countsOf(sequence: Int32Array): Map<number, number> {
+    const counts = new Map<number, number>();
+    for (const value of sequence) {
+      if (value < 0) continue;
+      const stem = this.vocabulary.stem(value);
+      counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    }
+    return counts;
+  }
+
+  #placesOf(segment: Segment, space: Space): Int8Array {
+    const places = new Int8Array(segment.size * space.dimensions);
+    for (let document = 0; document < segment.size; document++) {
+      places.set(placeIn(space, this.#countsOf(segment.sequence(document))), document * space.dimensions);
+    }
+    return places;
+  }
+}
+
+/** The stems of a query with their counts, each word by its best alternative. */
+function stemsOf({ slots }: Query): Map<number, number> {
+  return new Map(
+    slots.flatMap(({ alternatives: [best], count }) => (best ? [[best.stem, count] as const] : [])),
+  );
+}

@@ -1,0 +1,13 @@
+/** The fields of a document, by which its words weigh. */
+export const FIELDS = ["title", "body", "features", "tags", "owner", "category", "sports"] as const;
+
+export type FieldName = (typeof FIELDS)[number];
+
+/** A record as search sees it. */
+export interface SearchDocument {
+  /** Unique, such as `solution:7`. */
+  readonly key: string;
+  /** A small number that stands for its kind. */
+  readonly kind: number;
+  readonly fields: Readonly<Partial<Record<FieldName, string | readonly string[]>>>;
+}

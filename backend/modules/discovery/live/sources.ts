@@ -1,0 +1,114 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { SearchDocument } from "../document.ts";
+import { KINDS, type SearchKind } from "../search/kinds.ts";
+
+/** A public record as it is searched and shown. */
+export interface SourceRow {
+  readonly kind: SearchKind;
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  /** Who it is of: a vendor, an organization, a university. */
+  readonly owner: string | null;
+  readonly body: string;
+  readonly features: readonly string[];
+  readonly tags: readonly string[];
+  readonly category: string | null;
+  readonly sports: readonly string[];
+}
+
+const NONE = "'{}'::text[]";
+const sportsBy = (links: string, column: string) =>
+  `array(select s.name::text from ${links} l join sports s on s.id = l.sport_id where l.${column} = t.id order by 1)`;
+
+/** What everybody may read of each kind, as SELECTs on `t` that end with a condition. */
+const SOURCES: Readonly<Record<SearchKind, string>> = {
+  solution: `
+    select 'solution' as kind, t.id, t.slug, t.title, v.name::text as owner, t.description as body, t.features, t.tags,
+      c.name::text as category, ${sportsBy("solution_sports", "solution_id")} as sports
+    from solutions t join vendors v on v.id = t.vendor_id join categories c on c.id = t.category_id
+    where t.status = 'published'`,
+  vendor: `
+    select 'vendor', t.id, t.slug, t.name::text, concat_ws(', ', t.city, t.country), t.description, ${NONE}, ${NONE},
+      (select string_agg(c.name::text, ', ' order by c.name) from vendor_categories l
+        join categories c on c.id = l.category_id where l.vendor_id = t.id), ${NONE}
+    from vendors t where true`,
+  opportunity: `
+    select 'opportunity', t.id, t.slug, t.title, t.organization, t.description, t.requirements, array[t.type],
+      c.name::text, ${sportsBy("opportunity_sports", "opportunity_id")}
+    from opportunities t join categories c on c.id = t.category_id
+    where t.stage = 'published' and t.status = 'open'`,
+  paper: `
+    select 'paper', t.id, t.slug, t.title, concat_ws(', ', t.university, array_to_string(t.authors, ', ')), t.abstract,
+      ${NONE}, array(select r.name::text from paper_topics l join research_topics r on r.id = l.topic_id
+        where l.paper_id = t.id order by 1), c.name::text, ${NONE}
+    from research_papers t join categories c on c.id = t.category_id where true`,
+  trend: `
+    select 'trend', t.id, t.slug, t.title, null, t.description, ${NONE}, ${NONE}, c.name::text, ${NONE}
+    from market_trends t join categories c on c.id = t.category_id where true`,
+  post: `
+    select 'post', t.id, t.slug, t.title, null, concat_ws(E'\\n', t.excerpt, replace(t.content, '**', '')), ${NONE}, t.tags,
+      c.name::text, ${NONE}
+    from blog_posts t join blog_categories c on c.id = t.category_id where t.status = 'published'`,
+};
+
+/** Reads public records by their ids, in one statement; those that aren't public are missing. */
+export async function readRecords(
+  em: EntityManager,
+  ids: ReadonlyMap<SearchKind, readonly number[]>,
+): Promise<SourceRow[]> {
+  const wanted = [...ids].filter(([, list]) => list.length > 0);
+  if (wanted.length === 0) return [];
+  // The first SELECT names the columns; without rows, it is the one of solutions.
+  const parts = [
+    `(${SOURCES.solution} and false)`,
+    ...wanted.map(([kind]) => `(${SOURCES[kind]} and t.id = any(?))`),
+  ];
+  return em.execute<SourceRow[]>(
+    parts.join(" union all "),
+    wanted.map(([, list]) => `{${list.join(",")}}`),
+  );
+}
+
+/** Reads the public records of a kind that come after an id, in the order of ids. */
+export async function readRecordsAfter(
+  em: EntityManager,
+  kind: SearchKind,
+  id: number,
+  most: number,
+): Promise<SourceRow[]> {
+  const named = `(${SOURCES.solution} and false)`;
+  return em.execute<SourceRow[]>(
+    `${named} union all (${SOURCES[kind]} and t.id > ? order by t.id limit ?) order by id`,
+    [id, most],
+  );
+}
+
+/** The key of a record in the index. */
+export function keyOfRecord(kind: SearchKind, id: number): string {
+  return `${kind}:${id}`;
+}
+
+/** The record of a key. */
+export function recordOfKey(key: string): { kind: SearchKind; id: number } {
+  const [kind, id] = key.split(":");
+  return { kind: kind as SearchKind, id: Number(id) };
+}
+
+/** A record as the index takes it. */
+export function documentOf(row: SourceRow): SearchDocument {
+  const { kind, id, title, body, features, tags } = row;
+  return {
+    key: keyOfRecord(kind, id),
+    kind: KINDS.indexOf(kind),
+    fields: {
+      title,
+      body,
+      features,
+      tags,
+      sports: row.sports,
+      ...(row.owner && { owner: row.owner }),
+      ...(row.category && { category: row.category }),
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { weightAfter } from "./sequence.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** How many documents a segment holds at most. */
+export const SEGMENT_SIZE = 1_024;
+
+/** A document as the index keeps it. */
+export interface Entry {
+  readonly key: string;
+  readonly kind: number;
+  readonly sequence: Int32Array;
+}
+
+/**
+ * Up to SEGMENT_SIZE documents with their postings, packed into typed arrays. It never changes, except that documents
+ * die; the index is a list of segments, so that an update costs a small one, and no rebuild is ever large.
+ */
+export class Segment {
+  readonly keys: readonly string[];
+  readonly kinds: Uint8Array;
+  readonly alive: Uint8Array;
+  /** Twice the weighted number of words of each document. */
+  readonly lengths: Uint32Array;
+  /** The documents' places in the semantic space, one after the other; empty until there is one. */
+  vectors: Int8Array = new Int8Array();
+  #dead = 0;
+  readonly #sequences: Int32Array;
+  readonly #sequenceEnds: Uint32Array;
+  readonly #stems: Int32Array;
+  readonly #ends: Uint32Array;
+  readonly #documents: Uint16Array;
+  readonly #counts: Uint8Array;
+
+  constructor(entries: readonly Entry[], vocabulary: Vocabulary) {
+    this.keys = entries.map(({ key }) => key);
+    this.kinds = Uint8Array.from(entries, ({ kind }) => kind);
+    this.alive = new Uint8Array(entries.length).fill(1);
+    this.lengths = new Uint32Array(entries.length);
+    this.#sequenceEnds = new Uint32Array(entries.length);
+    this.#sequences = new Int32Array(entries.reduce((sum, { sequence }) => sum + sequence.length, 0));
+    const postings = new Map<number, number[]>();
+    let end = 0;
+    entries.forEach(({ sequence }, document) => {
+      this.#sequences.set(sequence, end);
+      end += sequence.length;
+      this.#sequenceEnds[document] = end;
+      this.lengths[document] = collect(sequence, document, vocabulary, postings);
+    });
+    this.#stems = Int32Array.from(postings.keys()).sort();
+    this.#ends = new Uint32Array(this.#stems.length);
+    let size = 0;
+    this.#stems.forEach((stem, place) => {
+      size += (postings.get(stem)?.length ?? 0) / 2;
+      this.#ends[place] = size;
+    });
+    this.#documents = new Uint16Array(size);
+    this.#counts = new Uint8Array(size);
+    let at = 0;
+    for (const stem of this.#stems) {
+      const list = postings.get(stem) ?? [];
+      for (let place = 0; place < list.length; place += 2) {
+        this.#documents[at] = list[place] as number;
+        this.#counts[at++] = Math.min(list[place + 1] as number, 255);
+      }
+    }
+  }
+
+  get size(): number {
+    return this.keys.length;
+  }
+
+  /** How many of its documents are alive. */
+  get living(): number {
+    return this.size - this.#dead;
+  }
+
+  /** A document is gone, or stands in a later segment. */
+  bury(document: number): void {
+    if (!this.alive[document]) return;
+    this.alive[document] = 0;
+    this.#dead++;
+  }
+
+  sequence(document: number): Int32Array {
+    const start = document === 0 ? 0 : (this.#sequenceEnds[document - 1] as number);
+    return this.#sequences.subarray(start, this.#sequenceEnds[document]);
+  }
+
+  /** The documents with a stem, ascending, and twice its weighted count in each. */
+  postings(stem: number): { documents: Uint16Array; counts: Uint8Array } | undefined {
+    const place = placeOf(this.#stems, stem);
+    if (place < 0) return undefined;
+    const start = place === 0 ? 0 : (this.#ends[place - 1] as number);
+    const end = this.#ends[place] as number;
+    return { documents: this.#documents.subarray(start, end), counts: this.#counts.subarray(start, end) };
+  }
+
+  /** What is alive, for the next segment. */
+  entries(): Entry[] {
+    return this.keys.flatMap((key, document) =>
+      this.alive[document]
+        ? [{ key, kind: this.kinds[document] as number, sequence: this.sequence(document) }]
+        : [],
+    );
+  }
+}
+
+/** Adds a document's weighted counts to the postings; returns its length. */
+function collect(
+  sequence: Int32Array,
+  document: number,
+  vocabulary: Vocabulary,
+  postings: Map<number, number[]>,
+): number {
+  let weight = 0;
+  let length = 0;
+  for (const value of sequence) {
+    if (value < 0) {
+      weight = weightAfter(value);
+      continue;
+    }
+    const stem = vocabulary.stem(value);
+    length += weight;
+    const list = postings.get(stem);
+    if (!list) postings.set(stem, [document, weight]);
+    else if (list[list.length - 2] === document) (list[list.length - 1] as number) += weight;
+    else list.push(document, weight);
+  }
+  return length;
+}
+
+/** Where a value stands in a sorted array; below 0 if nowhere. */
+function placeOf(sorted: Int32Array, value: number): number {
+  let low = 0;
+  let high = sorted.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const found = sorted[middle] as number;
+    if (found === value) return middle;
+    if (found < value) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}

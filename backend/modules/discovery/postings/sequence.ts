@@ -1,0 +1,41 @@
+import { FIELDS, type SearchDocument } from "../document.ts";
+import { sentencesOf } from "../text/sentences.ts";
+import { isStopWord } from "../text/stop-words.ts";
+import { wordsOf } from "../text/words.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** Twice the weight of a word in each field of FIELDS. */
+const WEIGHTS: readonly number[] = [4, 2, 2, 2, 2, 2, 2];
+
+/**
+ * A document as numbers: for each sentence and each value of a list, the field as a negative number and then its words,
+ * without stop words. Everything that is counted of a document is counted from this.
+ */
+export function sequenceOf({ fields }: SearchDocument, vocabulary: Vocabulary): Int32Array {
+  const sequence: number[] = [];
+  FIELDS.forEach((name, field) => {
+    const value = fields[name];
+    for (const text of typeof value === "string" ? sentencesIn(value) : (value ?? [])) {
+      const before = sequence.push(-1 - field);
+      for (const word of wordsOf(text)) {
+        if (!isStopWord(word.text)) sequence.push(vocabulary.idOf(word.text));
+      }
+      if (sequence.length === before) sequence.pop();
+    }
+  });
+  return Int32Array.from(sequence);
+}
+
+/** Twice the weight of the words after this mark. */
+export function weightAfter(mark: number): number {
+  return WEIGHTS[-1 - mark] as number;
+}
+
+/** Whether what follows this mark is the title. */
+export function isTitle(mark: number): boolean {
+  return mark === -1;
+}
+
+function sentencesIn(text: string): string[] {
+  return sentencesOf(text).map(({ start, end }) => text.slice(start, end));
+}

@@ -1,0 +1,95 @@
+import { grown } from "./growing.ts";
+import { weightAfter } from "./sequence.ts";
+import { GRAMS, type Vocabulary } from "./vocabulary.ts";
+
+/** How many numbers stand for pairs of neighboring words; two that share one are rare. */
+const PAIRS = 1 << 18;
+
+/** The number of two neighboring stems. */
+export function pairOf(first: number, second: number): number {
+  const hash = Math.imul(first + 1, 0x9e3779b1) ^ Math.imul(second + 1, 0x85ebca6b);
+  return (hash ^ (hash >>> 13)) & (PAIRS - 1);
+}
+
+/** In how many documents each stem, 4-gram and pair stands, and how long documents are: what BM25 needs to know of all. */
+export class Statistics {
+  documents = 0;
+  /** Sums over the documents: weighted words (twice), 4-grams, pairs; and sentences with their words. */
+  readonly totals = { length: 0, grams: 0, pairs: 0, sentences: 0, words: 0 };
+  readonly #vocabulary: Vocabulary;
+  #stems = new Int32Array(1_024);
+  readonly #grams = new Int32Array(GRAMS);
+  readonly #pairs = new Int32Array(PAIRS);
+  /** Which document has last counted a value, so that each counts it once. */
+  #stemStamps = new Int32Array(1_024);
+  readonly #gramStamps = new Int32Array(GRAMS);
+  readonly #pairStamps = new Int32Array(PAIRS);
+  #stamp = 0;
+
+  constructor(vocabulary: Vocabulary) {
+    this.#vocabulary = vocabulary;
+  }
+
+  /** Counts a document in, or out with the sign -1. */
+  count(sequence: Int32Array, sign: 1 | -1): void {
+    const stamp = ++this.#stamp;
+    this.documents += sign;
+    this.#stems = grown(this.#stems, this.#vocabulary.stems.length);
+    this.#stemStamps = grown(this.#stemStamps, this.#vocabulary.stems.length);
+    let weight = 0;
+    let previous = -1;
+    for (const value of sequence) {
+      if (value < 0) {
+        weight = weightAfter(value);
+        previous = -1;
+        this.totals.sentences += sign;
+        continue;
+      }
+      const stem = this.#vocabulary.stem(value);
+      this.totals.length += sign * weight;
+      this.totals.words += sign;
+      if (this.#stemStamps[stem] !== stamp) {
+        this.#stemStamps[stem] = stamp;
+        (this.#stems[stem] as number) += sign;
+      }
+      if (previous >= 0) this.#countPair(pairOf(previous, stem), stamp, sign);
+      this.#countGrams(this.#vocabulary.grams(value), stamp, sign);
+      previous = stem;
+    }
+  }
+
+  /** In how many documents a stem stands. */
+  withStem(stem: number): number {
+    return this.#stems[stem] ?? 0;
+  }
+
+  withGram(gram: number): number {
+    return this.#grams[gram] as number;
+  }
+
+  withPair(pair: number): number {
+    return this.#pairs[pair] as number;
+  }
+
+  /** How much a match says that so many documents have: ln(1 + (N - n + .5) / (n + .5)). */
+  idf(documents: number): number {
+    const all = Math.max(this.documents, documents);
+    return Math.log(1 + (all - documents + 0.5) / (documents + 0.5));
+  }
+
+  #countPair(pair: number, stamp: number, sign: 1 | -1): void {
+    this.totals.pairs += sign;
+    if (this.#pairStamps[pair] === stamp) return;
+    this.#pairStamps[pair] = stamp;
+    (this.#pairs[pair] as number) += sign;
+  }
+
+  #countGrams(grams: Uint32Array, stamp: number, sign: 1 | -1): void {
+    this.totals.grams += sign * grams.length;
+    for (const gram of grams) {
+      if (this.#gramStamps[gram] === stamp) continue;
+      this.#gramStamps[gram] = stamp;
+      (this.#grams[gram] as number) += sign;
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { stemOf } from "../text/stem.ts";
+import { grown } from "./growing.ts";
+
+/** How many numbers stand for the character 4-grams. Two that share one are rare, and cost a little precision. */
+export const GRAMS = 1 << 18;
+
+/** The 4-grams of `_word_`, each as a number below GRAMS. */
+export function gramsOf(word: string): number[] {
+  const bounded = `_${word}_`;
+  const grams: number[] = [];
+  for (let at = 0; at + 4 <= bounded.length || at === 0; at++) {
+    let hash = 0x811c9dc5;
+    for (let place = at; place < at + 4 && place < bounded.length; place++) {
+      hash = Math.imul(hash ^ bounded.charCodeAt(place), 0x01000193);
+    }
+    grams.push((hash ^ (hash >>> 15)) & (GRAMS - 1));
+  }
+  return grams;
+}
+
+/** All words that were ever met, numbered, each with the number of its stem, and its 4-grams. */
+export class Vocabulary {
+  readonly words: string[] = [];
+  readonly stems: string[] = [];
+  readonly #wordIds = new Map<string, number>();
+  readonly #stemIds = new Map<string, number>();
+  #stemOf = new Int32Array(1_024);
+  #gramEnds = new Uint32Array(1_024);
+  #grams = new Uint32Array(8_192);
+
+  /** The word's number; a new word gets one. */
+  idOf(word: string): number {
+    const known = this.#wordIds.get(word);
+    if (known !== undefined) return known;
+    const id = this.words.push(word) - 1;
+    this.#wordIds.set(word, id);
+    this.#stemOf = grown(this.#stemOf, id + 1);
+    this.#stemOf[id] = this.#stemIdOf(stemOf(word));
+    const grams = gramsOf(word);
+    const start = id === 0 ? 0 : (this.#gramEnds[id - 1] as number);
+    this.#grams = grown(this.#grams, start + grams.length);
+    this.#grams.set(grams, start);
+    this.#gramEnds = grown(this.#gramEnds, id + 1);
+    this.#gramEnds[id] = start + grams.length;
+    return id;
+  }
+
+  /** The number of a word that was met before. */
+  find(word: string): number | undefined {
+    return this.#wordIds.get(word);
+  }
+
+  /** The number of a stem that was met before. */
+  findStem(stem: string): number | undefined {
+    return this.#stemIds.get(stem);
+  }
+
+  /** The number of a word's stem. */
+  stem(word: number): number {
+    return this.#stemOf[word] as number;
+  }
+
+  /** The 4-grams of a word. */
+  grams(word: number): Uint32Array {
+    const start = word === 0 ? 0 : (this.#gramEnds[word - 1] as number);
+    return this.#grams.subarray(start, this.#gramEnds[word]);
+  }
+
+  #stemIdOf(stem: string): number {
+    const known = this.#stemIds.get(stem);
+    if (known !== undefined) return known;
+    const id = this.stems.push(stem) - 1;
+    this.#stemIds.set(stem, id);
+    return id;
+  }
+}

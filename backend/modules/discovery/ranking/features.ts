@@ -1,0 +1,118 @@
+import { PAIRS, SENTENCES, saturation, WORDS } from "../postings/bm25.ts";
+import { isTitle } from "../postings/sequence.ts";
+import { pairOf, type Statistics } from "../postings/statistics.ts";
+import type { Vocabulary } from "../postings/vocabulary.ts";
+import { nearness } from "../semantics/space.ts";
+import type { Candidate } from "./candidates.ts";
+import type { Query } from "./query.ts";
+import { partsOf, type Wanted } from "./query-grams.ts";
+
+/** What is compared of a candidate, each by its own measure. */
+export interface Features {
+  /** BM25 over words. */
+  readonly lexical: number;
+  /** BM25 over the 4-grams of its words: parts of words count. */
+  readonly grams: number;
+  /** BM25 over pairs of neighboring words. */
+  readonly pairs: number;
+  /** BM25 of its best sentence. */
+  readonly sentence: number;
+  /** How near it is in the semantic space. */
+  readonly meaning: number;
+  /** Whether its title consists of the query's words. */
+  readonly isNamed: boolean;
+}
+
+/** What features are computed with. */
+export interface Measures {
+  readonly vocabulary: Vocabulary;
+  readonly statistics: Statistics;
+  readonly query: Query;
+  readonly place: Int8Array | undefined;
+}
+
+/** Computes the features of candidates of one query. */
+export function measuring({ vocabulary, statistics, query, place }: Measures): (of: Candidate) => Features {
+  const wanted = partsOf(query, statistics);
+  /** The wanted 4-grams of each word met. */
+  const gramsOfWord = new Map<number, Wanted[]>();
+  const wantedGrams = (word: number) => {
+    const known = gramsOfWord.get(word);
+    if (known) return known;
+    const found: Wanted[] = [];
+    for (const gram of vocabulary.grams(word)) {
+      const part = wanted.grams.get(gram);
+      if (part) found.push(part);
+    }
+    gramsOfWord.set(word, found);
+    return found;
+  };
+  const { totals, documents } = statistics;
+  const mean = {
+    grams: totals.grams / (documents || 1),
+    pairs: totals.pairs / (documents || 1),
+    sentence: totals.words / (totals.sentences || 1),
+  };
+  const asked = query.order.filter((stem) => stem >= 0);
+
+  return ({ segment, document, lexical }) => {
+    const gramCounts = new Float64Array(wanted.grams.size);
+    const pairCounts = new Float64Array(wanted.pairs.size);
+    let [gramLength, pairLength, best] = [0, 0, 0];
+    let isInTitle = false;
+    const title: number[] = [];
+    let sentence = new Map<Wanted, number>();
+    let [words, previous] = [0, -1];
+    const endSentence = () => {
+      let score = 0;
+      for (const [part, count] of sentence) {
+        score += part.weight * saturation(SENTENCES, count, words, mean.sentence);
+      }
+      best = Math.max(best, score);
+      if (sentence.size > 0) sentence = new Map();
+      [words, previous] = [0, -1];
+    };
+    for (const value of segment.sequence(document)) {
+      if (value < 0) {
+        endSentence();
+        isInTitle = isTitle(value);
+        continue;
+      }
+      const stem = vocabulary.stem(value);
+      words++;
+      if (isInTitle) title.push(stem);
+      const part = wanted.stems.get(stem);
+      if (part) sentence.set(part, (sentence.get(part) ?? 0) + 1);
+      if (previous >= 0) {
+        pairLength++;
+        const pair = wanted.pairs.get(pairOf(previous, stem));
+        if (pair) (pairCounts[pair.place] as number)++;
+      }
+      gramLength += vocabulary.grams(value).length;
+      for (const gram of wantedGrams(value)) (gramCounts[gram.place] as number)++;
+      previous = stem;
+    }
+    endSentence();
+    return {
+      lexical,
+      grams: sumOf(wanted.grams, gramCounts, (count) => saturation(WORDS, count, gramLength, mean.grams)),
+      pairs: sumOf(wanted.pairs, pairCounts, (count) => saturation(PAIRS, count, pairLength, mean.pairs)),
+      sentence: best,
+      meaning: place ? nearness(segment.vectors, document, place) : 0,
+      isNamed: title.length === asked.length && title.every((stem, at) => stem === asked[at]),
+    };
+  };
+}
+
+function sumOf(
+  wanted: ReadonlyMap<number, Wanted>,
+  counts: Float64Array,
+  worth: (count: number) => number,
+): number {
+  let sum = 0;
+  for (const { place, weight } of wanted.values()) {
+    const count = counts[place] as number;
+    if (count > 0) sum += weight * worth(count);
+  }
+  return sum;
+}

@@ -1,0 +1,149 @@
+import type { Statistics } from "../postings/statistics.ts";
+import type { Vocabulary } from "../postings/vocabulary.ts";
+import type { Spelling } from "../spelling/nearest-word.ts";
+import { stemOf } from "../text/stem.ts";
+import { isStopWord } from "../text/stop-words.ts";
+import { type Word, wordsOf } from "../text/words.ts";
+import type { Synonyms } from "./synonyms.ts";
+
+/** A stem that stands for a word of the query, and how well: 1 is the word itself. */
+export interface Alternative {
+  readonly stem: number;
+  readonly weight: number;
+}
+
+/** A word of the query with all that it may match. */
+export interface Slot {
+  /** The word without case and accents. */
+  readonly word: string;
+  /** How often the query says it. */
+  readonly count: number;
+  readonly alternatives: readonly Alternative[];
+  /** How rare it is, as the rarest of its alternatives. */
+  readonly idf: number;
+}
+
+/** A word that nothing contains, and the one that is taken instead. */
+export interface Correction {
+  readonly word: Word;
+  readonly meant: string;
+}
+
+/** A text as it was understood. */
+export interface Query {
+  readonly slots: readonly Slot[];
+  /** The stems in the order of the text, each the first alternative of its word; -1 where a word is unknown. */
+  readonly order: readonly number[];
+  /** The words, without stop words. */
+  readonly words: readonly string[];
+  readonly corrections: readonly Correction[];
+}
+
+/** What a query is understood with. */
+export interface Knowledge {
+  readonly vocabulary: Vocabulary;
+  readonly statistics: Statistics;
+  readonly spelling: Spelling;
+  readonly synonyms: Synonyms;
+}
+
+/** How much a match counts that is not the word itself. */
+const WEIGHT = { corrected: 0.8, completed: 0.7, joined: 0.9, synonym: 0.8 } as const;
+/** So many words can be completed from their beginning. */
+const COMPLETIONS = 5;
+/** More words than these are not read: nobody types them, and a pasted text has said what it is about. */
+const MAX_WORDS = 2_000;
+/** A text of more words is a brief: its last word is no beginning of one, and its names are not misspelled. */
+const TYPED = 8;
+
+/** Understands a text: stems, joined and split words, misspelled and unfinished ones, synonyms. */
+export function understand(text: string, knowledge: Knowledge): Query {
+  const words = wordsOf(text)
+    .filter((word) => !isStopWord(word.text))
+    .slice(0, MAX_WORDS);
+  const stems = words.map((word) => stemOf(word.text));
+  const corrections: Correction[] = [];
+  const found = new Map<string, { word: string; count: number; alternatives: Map<number, number> }>();
+  const order: number[] = [];
+  words.forEach((word, place) => {
+    const stem = stems[place] as string;
+    const slot = found.get(stem);
+    if (slot) slot.count++;
+    const alternatives = slot?.alternatives ?? alternativesOf(words, place, knowledge, corrections);
+    if (!slot) found.set(stem, { word: word.text, count: 1, alternatives });
+    order.push(alternatives.keys().next().value ?? -1);
+  });
+  // What a synonym adds belongs to the first word of its term.
+  stems.forEach((stem, place) => {
+    const slot = found.get(stem);
+    for (const { means } of knowledge.synonyms.at(stems, place)) {
+      for (const other of means) {
+        const id = knowledge.vocabulary.findStem(other);
+        if (id !== undefined) raise(slot?.alternatives, id, WEIGHT.synonym / means.length);
+      }
+    }
+  });
+  const slots = [...found.values()].map(({ word, count, alternatives }) => {
+    const list = [...alternatives].map(([stem, weight]) => ({ stem, weight }));
+    const [least = 0] = list
+      .map(({ stem }) => knowledge.statistics.withStem(stem))
+      .filter((count) => count > 0);
+    return { word, count, alternatives: list, idf: knowledge.statistics.idf(least) };
+  });
+  return { slots, order, words: words.map((word) => word.text), corrections };
+}
+
+/** The stems that stand for a word, by their weights; the first is the best. */
+function alternativesOf(
+  words: readonly Word[],
+  place: number,
+  { vocabulary, statistics, spelling }: Knowledge,
+  corrections: Correction[],
+): Map<number, number> {
+  const word = words[place] as Word;
+  const alternatives = new Map<number, number>();
+  const frequency = (id: number) => statistics.withStem(vocabulary.stem(id));
+  const own = vocabulary.findStem(stemOf(word.text));
+  const isKnown = own !== undefined && statistics.withStem(own) > 0;
+  if (isKnown) alternatives.set(own, 1);
+  for (const joined of [
+    word.text + (words[place + 1]?.text ?? ""),
+    (words[place - 1]?.text ?? "") + word.text,
+  ]) {
+    const id = joined === word.text ? undefined : vocabulary.find(joined);
+    if (id !== undefined && frequency(id) > 0) raise(alternatives, vocabulary.stem(id), WEIGHT.joined);
+  }
+  if (alternatives.size > 0) return alternatives;
+  const parts = splitOf(word.text, vocabulary, frequency);
+  for (const part of parts) raise(alternatives, vocabulary.stem(part), WEIGHT.joined / parts.length);
+  if (parts.length > 0 || words.length > TYPED) return alternatives;
+  if (place === words.length - 1 && word.text.length >= 3) {
+    for (const id of spelling.completions(word.text, COMPLETIONS, frequency)) {
+      raise(alternatives, vocabulary.stem(id), WEIGHT.completed);
+    }
+    if (alternatives.size > 0) return alternatives;
+  }
+  const meant = spelling.nearest(word.text, frequency);
+  if (meant !== undefined) {
+    raise(alternatives, vocabulary.stem(meant), WEIGHT.corrected);
+    corrections.push({ word, meant: vocabulary.words[meant] as string });
+  }
+  return alternatives;
+}
+
+/** The two known words that a word is written from, such as `heart` and `rate` of `heartrate`; none otherwise. */
+function splitOf(word: string, vocabulary: Vocabulary, frequency: (word: number) => number): number[] {
+  let best: { parts: number[]; count: number } = { parts: [], count: 0 };
+  for (let at = 3; at <= word.length - 3; at++) {
+    const first = vocabulary.find(word.slice(0, at));
+    const second = vocabulary.find(word.slice(at));
+    if (first === undefined || second === undefined) continue;
+    const count = Math.min(frequency(first), frequency(second));
+    if (count > best.count) best = { parts: [first, second], count };
+  }
+  return best.parts;
+}
+
+function raise(alternatives: Map<number, number> | undefined, stem: number, weight: number): void {
+  if (alternatives && (alternatives.get(stem) ?? 0) < weight) alternatives.set(stem, weight);
+}

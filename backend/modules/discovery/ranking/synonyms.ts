@@ -1,0 +1,44 @@
+import { stemOf } from "../text/stem.ts";
+import { isStopWord } from "../text/stop-words.ts";
+import { wordsOf } from "../text/words.ts";
+
+/** Two terms that mean the same, each a word or a phrase. */
+export interface Synonym {
+  readonly term: string;
+  readonly means: string;
+}
+
+/** What else a text that holds `stems` may be called. */
+interface Meaning {
+  readonly stems: readonly string[];
+  readonly means: readonly string[];
+}
+
+/** Synonyms, prepared for looking up: by the first stem of a term, in both directions. */
+export class Synonyms {
+  readonly #byFirst = new Map<string, Meaning[]>();
+
+  constructor(pairs: readonly Synonym[]) {
+    for (const { term, means } of pairs) {
+      this.#add(stemsOf(term), stemsOf(means));
+      this.#add(stemsOf(means), stemsOf(term));
+    }
+  }
+
+  /** The other names of the term that begins at a place among the stems of a query. */
+  at(stems: readonly string[], place: number): Meaning[] {
+    const begins = this.#byFirst.get(stems[place] ?? "") ?? [];
+    return begins.filter((meaning) => meaning.stems.every((stem, offset) => stems[place + offset] === stem));
+  }
+
+  #add(stems: readonly string[], means: readonly string[]): void {
+    const [first] = stems;
+    if (first === undefined || means.length === 0) return;
+    const known = this.#byFirst.get(first) ?? [];
+    this.#byFirst.set(first, [...known, { stems, means }]);
+  }
+}
+
+function stemsOf(text: string): string[] {
+  return wordsOf(text).flatMap((word) => (isStopWord(word.text) ? [] : [stemOf(word.text)]));
+}

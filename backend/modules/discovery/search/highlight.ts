@@ -1,0 +1,60 @@
+import { sentencesOf } from "../text/sentences.ts";
+import { stemOf } from "../text/stem.ts";
+import { isStopWord } from "../text/stop-words.ts";
+import { wordsOf } from "../text/words.ts";
+
+/** A text with the places of what was looked for, as offsets in UTF-16 units. */
+export interface Highlighted {
+  readonly text: string;
+  readonly matches: readonly { readonly start: number; readonly end: number }[];
+}
+
+/** How much each matching stem says. */
+export type Matching = ReadonlyMap<string, number>;
+
+/** The longest excerpt, in characters. */
+const MAX_EXCERPT = 240;
+/** How much is shown before the first match of a longer sentence. */
+const LEAD = 60;
+
+/** Marks the words of a text that match. */
+export function highlight(text: string, matching: Matching): Highlighted {
+  const matches = wordsOf(text)
+    .filter((word) => !isStopWord(word.text) && matching.has(stemOf(word.text)))
+    .map(({ start, end }) => ({ start, end }));
+  return { text, matches };
+}
+
+/** The sentence of some texts that says most of what was looked for; the first one when none says anything. */
+export function excerptOf(texts: readonly string[], matching: Matching): Highlighted {
+  let best = { text: "", score: -1 };
+  for (const text of texts) {
+    for (const { start, end } of sentencesOf(text)) {
+      const sentence = text.slice(start, end);
+      const stems = new Set(wordsOf(sentence).map((word) => stemOf(word.text)));
+      let score = 0;
+      for (const stem of stems) score += matching.get(stem) ?? 0;
+      if (score > best.score) best = { text: sentence, score };
+    }
+  }
+  return cut(highlight(best.text, matching));
+}
+
+/** Shortens a text around its first match, at spaces. */
+function cut({ text, matches }: Highlighted): Highlighted {
+  if (text.length <= MAX_EXCERPT) return { text, matches };
+  const [first] = matches;
+  const wanted = Math.max(0, (first?.start ?? 0) - LEAD);
+  const start = wanted === 0 ? 0 : text.indexOf(" ", wanted) + 1;
+  const limit = start + MAX_EXCERPT - 2;
+  const space = limit >= text.length ? text.length : text.lastIndexOf(" ", limit);
+  const end = space > start ? space : limit;
+  const lead = start > 0 ? "…" : "";
+  const shift = lead.length - start;
+  return {
+    text: `${lead}${text.slice(start, end)}${end < text.length ? "…" : ""}`.toWellFormed(),
+    matches: matches
+      .filter((match) => match.start >= start && match.end <= end)
+      .map((match) => ({ start: match.start + shift, end: match.end + shift })),
+  };
+}

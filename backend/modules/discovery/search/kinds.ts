@@ -1,0 +1,31 @@
+import { registerEnumType } from "type-graphql";
+
+/** The kinds of records that are searched. */
+export const SearchKinds = {
+  SOLUTION: "solution",
+  VENDOR: "vendor",
+  OPPORTUNITY: "opportunity",
+  PAPER: "paper",
+  TREND: "trend",
+  POST: "post",
+} as const;
+
+export type SearchKind = (typeof SearchKinds)[keyof typeof SearchKinds];
+
+registerEnumType(SearchKinds, {
+  name: "SearchKind",
+  description: "A kind of record that is searched.",
+});
+
+/** The kinds, each at the number that the index knows it by. */
+export const KINDS: readonly SearchKind[] = Object.values(SearchKinds);
+
+/** Display names. */
+export const KIND_LABELS: Readonly<Record<SearchKind, string>> = {
+  solution: "Solutions",
+  vendor: "Vendors",
+  opportunity: "Opportunities",
+  paper: "Papers",
+  trend: "Trends",
+  post: "Articles",
+};

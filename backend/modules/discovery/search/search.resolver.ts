@@ -1,0 +1,28 @@
+import { Arg, Args, Ctx, Query, Resolver } from "type-graphql";
+import { Public } from "../../../shared/access.ts";
+import { PageArguments } from "../../../shared/connection.ts";
+import type { Context } from "../../../shared/context.ts";
+import { type SearchKind, SearchKinds } from "./kinds.ts";
+import { searchAll } from "./search.service.ts";
+import { SearchConnection } from "./search.types.ts";
+
+@Resolver()
+export class SearchResolver {
+  @Public()
+  @Query(() => SearchConnection, {
+    description:
+      "Solutions, vendors, opportunities, papers, trends and articles that have the words of a text, in whatever form: ranked, with typing errors and synonyms understood.",
+  })
+  search(
+    @Ctx() context: Context,
+    @Args(() => PageArguments) { first, after }: PageArguments,
+    @Arg("text", { description: "What to look for; at most 200 characters." }) text: string,
+    @Arg("kinds", () => [SearchKinds], {
+      nullable: true,
+      description: "Only records of these kinds; null for all.",
+    })
+    kinds?: SearchKind[] | null,
+  ): Promise<SearchConnection> {
+    return searchAll(context, { text, kinds, first, after });
+  }
+}

@@ -1,0 +1,134 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Context } from "../../../shared/context.ts";
+import { InvalidInputError } from "../../../shared/errors.ts";
+import { assertCount } from "../../../shared/keyset.ts";
+import { type DiscoveryIndex, keyOf } from "../discovery-index.ts";
+import { liveIndexOf } from "../live/live-index.ts";
+import { keyOfRecord, readRecords, recordOfKey, type SourceRow } from "../live/sources.ts";
+import type { Query } from "../ranking/query.ts";
+import { excerptOf, highlight, type Matching } from "./highlight.ts";
+import { KIND_LABELS, KINDS, type SearchKind, SearchKinds } from "./kinds.ts";
+import type { SearchConnection, SearchHit } from "./search.types.ts";
+
+/** What to look for. */
+export interface SearchInput {
+  readonly text: string;
+  readonly kinds?: readonly SearchKind[] | null | undefined;
+  readonly first: number;
+  readonly after?: string | null | undefined;
+}
+
+/** The most records that can be paged through, which is the highest place of a cursor. */
+const LAST = 200;
+/** Maximum length of a text, in characters. */
+const MAX_TEXT = 200;
+
+/**
+ * Searches everything that is public.
+ * @throws InvalidInputError for a text over 200 characters, a page size out of range, or a cursor of another list.
+ */
+export async function searchAll(context: Context, input: SearchInput): Promise<SearchConnection> {
+  const text = assertLength(input.text.trim());
+  const first = assertCount(input.first);
+  const start = input.after ? placeOf(input.after) : 0;
+  const live = liveIndexOf(context.em);
+  const index = await live.current(context.em);
+  const wanted = input.kinds?.length ? new Set(input.kinds.map((kind) => KINDS.indexOf(kind))) : undefined;
+  const { query, ranked, byKind } = index.search(text, { kinds: wanted });
+  const keys = ranked.slice(start, start + first).map(({ candidate }) => keyOf(candidate));
+  const nodes = await hitsOf(context.em, keys, matchingOf(query, index));
+  const edges = nodes.map((node) => ({
+    cursor: cursorAt(start + 1 + keys.indexOf(keyOfRecord(node.kind, node.recordId))),
+    node,
+  }));
+  const total = byKind.reduce((sum, count, kind) => sum + (!wanted || wanted.has(kind) ? count : 0), 0);
+  return {
+    edges,
+    nodes,
+    pageInfo: {
+      hasNextPage: ranked.length > start + first,
+      hasPreviousPage: start > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    totalCount: async () => total,
+    kinds: Object.entries(SearchKinds).map(([value, kind]) => ({
+      value,
+      label: KIND_LABELS[kind],
+      count: byKind[KINDS.indexOf(kind)] ?? 0,
+      countIsExact: true,
+    })),
+    didYouMean: correctedText(text, query),
+    unknownWords: query.slots.flatMap(({ word, alternatives }) => (alternatives.length > 0 ? [] : [word])),
+    isComplete: live.isComplete,
+  };
+}
+
+function assertLength(text: string): string {
+  if (text.length <= MAX_TEXT) return text;
+  const message = `Search for at most ${MAX_TEXT} characters.`;
+  throw new InvalidInputError(message, { text: message });
+}
+
+/** Records may have gone since they were found: then they are missing. */
+async function hitsOf(em: EntityManager, keys: readonly string[], matching: Matching): Promise<SearchHit[]> {
+  const ids = new Map<SearchKind, number[]>();
+  for (const { kind, id } of keys.map(recordOfKey)) ids.set(kind, [...(ids.get(kind) ?? []), id]);
+  const rows = await readRecords(em, ids);
+  const byKey = new Map(rows.map((row) => [keyOfRecord(row.kind, row.id), row]));
+  return keys.flatMap((key) => {
+    const row = byKey.get(key);
+    return row ? [hitOf(row, matching)] : [];
+  });
+}
+
+function hitOf(row: SourceRow, matching: Matching): SearchHit {
+  const { kind, id, slug, owner, category } = row;
+  const title = highlight(row.title, matching);
+  const excerpt = excerptOf([row.body, ...row.features], matching);
+  return {
+    ...{ kind, recordId: id, slug, owner: owner || null, category },
+    title: title.text,
+    titleMatches: title.matches,
+    excerpt: excerpt.text,
+    excerptMatches: excerpt.matches,
+  };
+}
+
+/** The stems that a query matches, each with how much it says. */
+function matchingOf({ slots }: Query, { vocabulary, statistics }: DiscoveryIndex): Matching {
+  return new Map(
+    slots.flatMap(({ alternatives }) =>
+      alternatives.map(({ stem, weight }) => [
+        vocabulary.stems[stem] ?? "",
+        weight * statistics.idf(statistics.withStem(stem)),
+      ]),
+    ),
+  );
+}
+
+function correctedText(text: string, { corrections }: Query): string | null {
+  if (corrections.length === 0) return null;
+  let [corrected, end] = ["", 0];
+  for (const { word, meant } of corrections) {
+    corrected += text.slice(end, word.start) + meant;
+    end = word.end;
+  }
+  return corrected + text.slice(end);
+}
+
+function cursorAt(place: number): string {
+  return Buffer.from(JSON.stringify(["search", place])).toString("base64url");
+}
+
+function placeOf(cursor: string): number {
+  try {
+    const [list, place, ...others]: unknown[] = JSON.parse(Buffer.from(cursor, "base64url").toString());
+    const fits = list === "search" && others.length === 0 && Number.isInteger(place);
+    if (fits && Number(place) >= 1 && Number(place) <= LAST) return Number(place);
+  } catch {
+    // Not one of ours.
+  }
+  const message = "This cursor belongs to another list. Start again from the first page.";
+  throw new InvalidInputError(message, { after: message });
+}

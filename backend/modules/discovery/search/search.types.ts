@@ -1,0 +1,69 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Connection } from "../../../shared/connection.ts";
+import { FacetValue } from "../../../shared/listing/facet-counts.ts";
+import { type SearchKind, SearchKinds } from "./kinds.ts";
+
+@ObjectType({ description: "A part of a text, as offsets in UTF-16 units." })
+export class TextRange {
+  @Field(() => Int, { description: "Where it begins." })
+  start: number;
+
+  @Field(() => Int, { description: "Where it has ended." })
+  end: number;
+}
+
+@ObjectType({ description: "A record that a search has found." })
+export class SearchHit {
+  @Field(() => SearchKinds, { description: "What kind of record it is." })
+  kind: SearchKind;
+
+  @Field(() => ID, { description: "Its id among the records of its kind." })
+  recordId: number;
+
+  @Field({ description: "The end of its address." })
+  slug: string;
+
+  @Field({ description: "Its title or name." })
+  title: string;
+
+  @Field(() => [TextRange], { description: "The words of the title that match." })
+  titleMatches: readonly TextRange[];
+
+  @Field({ description: "The sentence that says most of what was looked for, at most 240 characters." })
+  excerpt: string;
+
+  @Field(() => [TextRange], { description: "The words of the excerpt that match." })
+  excerptMatches: readonly TextRange[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Whose it is: a vendor, an organization, a university; where a vendor is.",
+  })
+  owner: string | null;
+
+  @Field(() => String, { nullable: true, description: "Its category." })
+  category: string | null;
+}
+
+@ObjectType({ description: "What a search has found, the best first; the best 200 can be paged through." })
+export class SearchConnection extends Connection(SearchHit) {
+  @Field(() => [FacetValue], {
+    description: "How many records of each kind were found, whatever kinds were asked for.",
+  })
+  kinds: FacetValue[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The text with misspelled words replaced, which was looked for instead; null if there are none.",
+  })
+  didYouMean: string | null;
+
+  @Field(() => [String], { description: "The words that nothing contains, and nothing similar." })
+  unknownWords: string[];
+
+  @Field({
+    description: "False for seconds after a start, while records are still being taken into the index.",
+  })
+  isComplete: boolean;
+}

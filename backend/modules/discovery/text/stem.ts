@@ -1,0 +1,23 @@
+import { createRequire } from "node:module";
+
+const ENGLISH = /^[a-z]{3,}$/;
+
+/** The word lists, read when the first word is stemmed: they take some 40 MB, which a process may never need. */
+interface English {
+  readonly lemmatizer: { noun(word: string): string; verb(word: string): string };
+  readonly porter2: (word: string) => string;
+}
+
+const require = createRequire(import.meta.url);
+let english: English | undefined;
+
+/**
+ * What the forms of a word have in common: its lemma (WordNet's exceptions and rules), then Porter's second algorithm.
+ * Words of one or two letters, and those with digits, are whole: `AI` is no part of another word.
+ */
+export function stemOf(word: string): string {
+  if (!ENGLISH.test(word)) return word;
+  english ??= { lemmatizer: require("wink-lemmatizer"), porter2: require("wink-porter2-stemmer") };
+  const noun = english.lemmatizer.noun(word);
+  return english.porter2(noun === word ? english.lemmatizer.verb(word) : noun);
+}

@@ -1,0 +1,66 @@
+import { expect, hydrated, test } from "./fixtures.ts";
+
+test("a search is its address: served with its results, by kind, from typing errors too", async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get("/search?text=concusion")).text();
+  expect(html).toContain("Hartsedge Baseline");
+  await page.goto("/search?text=concusion", hydrated);
+  await expect(page.getByRole("main").getByRole("status")).toContainText("for “concussion”");
+  const results = page.getByRole("list", { name: "Results" });
+  await expect(results.getByRole("link", { name: "Hartsedge Baseline" })).toBeVisible();
+  const kinds = page.getByRole("navigation", { name: "Kinds of results" });
+  await kinds.getByRole("link", { name: /^Solutions/ }).click();
+  await expect(page).toHaveURL(/\/search\?text=concusion&kind=solution$/);
+  await expect(kinds.getByRole("link", { name: /^Solutions/ })).toHaveAttribute("aria-current", "true");
+  await results.getByRole("link", { name: "Hartsedge Baseline" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Hartsedge Baseline" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/&kind=solution$/);
+});
+
+test("what is typed is looked for, and what nothing contains is said", async ({ page }) => {
+  await page.goto("/search", hydrated);
+  const field = page.getByRole("search", { name: "Everything" }).getByRole("searchbox");
+  await field.fill("GPS vest");
+  await expect(page).toHaveURL(/\/search\?text=GPS\+vest$/);
+  await expect(page.getByRole("list", { name: "Results" }).getByRole("listitem").first()).toBeVisible();
+  await field.fill("xqzwy");
+  await expect(page.getByRole("heading", { name: "Nothing Found" })).toBeVisible();
+});
+
+test("Ctrl-K searches from everywhere, by keyboard alone", async ({ page }) => {
+  await page.goto("/about", hydrated);
+  await page.keyboard.press("Control+k");
+  const dialog = page.getByRole("dialog", { name: "Search everything" });
+  const field = dialog.getByRole("combobox", { name: "Search everything" });
+  await expect(field).toBeFocused();
+  await field.fill("brindlefox tagger");
+  await expect(dialog.getByRole("option", { name: /^Brindlefox Tagger/ })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await field.press("ArrowDown");
+  await expect(dialog.getByRole("option").nth(1)).toHaveAttribute("aria-selected", "true");
+  await field.press("ArrowUp");
+  await field.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Brindlefox Tagger" })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole("banner").getByRole("link", { name: "Search everything" }).click();
+  await expect(field).toBeFocused();
+  await field.fill("video");
+  await dialog.getByRole("option", { name: /^Show all \d+ results/ }).click();
+  await expect(page).toHaveURL(/\/search\?text=video$/);
+});
+
+test("where the list of solutions finds nothing as it is written, the closest are shown", async ({
+  page,
+}) => {
+  await page.goto("/solutions?search=concusion%20baseline", hydrated);
+  await expect(page.getByRole("heading", { name: "No Solutions Found" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Closest: \d+ solutions? match/ })).toBeVisible();
+  const closest = page.getByRole("list", { name: "Closest solutions" });
+  await closest.getByRole("link", { name: "Hartsedge Baseline" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Hartsedge Baseline" })).toBeVisible();
+});

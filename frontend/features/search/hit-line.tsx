@@ -1,0 +1,31 @@
+import { chakra } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import { hitPath, kindLabel } from "./hit-path.ts";
+import { Marked } from "./marked.tsx";
+import type { HitLine_HitFragment } from "./search.generated.ts";
+
+const Line = chakra("li", {
+  base: { py: "5", "& + &": { borderTopWidth: "1px", borderColor: "line" } },
+});
+const Title = chakra(Link, {
+  base: { fontSize: "lg", fontWeight: "semibold", overflowWrap: "anywhere", _hover: { color: "accent" } },
+});
+const Note = chakra("p", { base: { color: "fg.muted", fontSize: "sm", overflowWrap: "anywhere" } });
+const Excerpt = chakra("p", { base: { mt: "1.5", maxWidth: "prose", overflowWrap: "anywhere" } });
+
+/** A record that a search has found, with what it was found by. */
+export function HitLine({ hit }: { hit: HitLine_HitFragment }) {
+  return (
+    <Line>
+      <Title to={hitPath(hit)}>
+        <Marked text={hit.title} matches={hit.titleMatches} />
+      </Title>
+      <Note>{[kindLabel(hit.kind), hit.owner, hit.category].filter(Boolean).join(" · ")}</Note>
+      {hit.excerpt && (
+        <Excerpt>
+          <Marked text={hit.excerpt} matches={hit.excerptMatches} />
+        </Excerpt>
+      )}
+    </Line>
+  );
+}

@@ -1,0 +1,44 @@
+import { Search } from "lucide-react";
+import { useEffect, useState } from "react";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { SearchPalette } from "./search-palette.tsx";
+
+/** Opens the search over everything, as Ctrl-K does; without scripts, it leads to the search's page. */
+export function SearchButton() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+      if (event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+  return (
+    <>
+      <ButtonLink
+        to="/search"
+        variant="ghost"
+        size="icon"
+        color="fg.muted"
+        aria-label="Search everything"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <Search size={18} strokeWidth={1.75} aria-hidden />
+      </ButtonLink>
+      {isOpen && (
+        <Dialog label="Search everything" onClose={() => setOpen(false)}>
+          <SearchPalette onChosen={() => setOpen(false)} />
+        </Dialog>
+      )}
+    </>
+  );
+}

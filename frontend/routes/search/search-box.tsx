@@ -1,0 +1,35 @@
+import { chakra } from "@chakra-ui/react";
+import { useNavigate } from "react-router-dom";
+import { useSearchText } from "../../features/listing/use-search-text.ts";
+import { MAX_TEXT, type SearchAddress, searchPath } from "../../features/search/search-address.ts";
+import { SearchField } from "../../ui/search-field.tsx";
+
+/** What is looked for: a plain GET form, enhanced to search while one types. */
+export function SearchBox({ text: asked, kind }: Pick<SearchAddress, "text" | "kind">) {
+  const navigate = useNavigate();
+  const { text, setText, commitNow } = useSearchText(asked, (typed) => {
+    void navigate(searchPath({ text: typed, kind }), { replace: true, preventScrollReset: true });
+  });
+  return (
+    <chakra.form
+      role="search"
+      aria-label="Everything"
+      action="/search"
+      mt="5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        commitNow();
+      }}
+    >
+      <SearchField
+        label="Search everything"
+        name="text"
+        placeholder="Solutions, vendors, opportunities, papers, trends, articles"
+        value={text}
+        maxLength={MAX_TEXT}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {kind && <input type="hidden" name="kind" value={kind.toLowerCase()} />}
+    </chakra.form>
+  );
+}

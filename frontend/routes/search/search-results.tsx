@@ -1,0 +1,66 @@
+import { chakra } from "@chakra-ui/react";
+import { HitLine } from "../../features/search/hit-line.tsx";
+import type { SearchQuery } from "../../features/search/search.generated.ts";
+import { MOST, PAGE, type SearchAddress, searchPath } from "../../features/search/search-address.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { formatCount } from "../../ui/format.ts";
+import { KindNav } from "./kind-nav.tsx";
+
+const Note = chakra("p", { base: { mt: "4", color: "fg.muted" } });
+
+/** "1 result", "1,204 results". */
+const resultsText = (count: number) => `${formatCount(count)} ${count === 1 ? "result" : "results"}`;
+
+type Props = { shown: SearchAddress; found: SearchQuery["search"] };
+
+/** What a search has found, by kind. */
+export function SearchResults({ shown, found }: Props) {
+  const { nodes, totalCount, didYouMean, unknownWords, isComplete, kinds } = found;
+  const isLast = shown.page * PAGE >= Math.min(totalCount, MOST);
+  return (
+    <>
+      <KindNav shown={shown} kinds={kinds} />
+      <Note role="status">
+        {resultsText(totalCount)} for “{didYouMean ?? shown.text}”
+      </Note>
+      {didYouMean && <Note>Nothing contains “{shown.text}” as it is written.</Note>}
+      {unknownWords.length > 0 && nodes.length > 0 && <Note>Not found: {unknownWords.join(", ")}</Note>}
+      {!isComplete && <Note>The index is still being filled: there may be more in a few seconds.</Note>}
+      {nodes.length === 0 ? (
+        <chakra.div mt="6">
+          <EmptyState
+            title="Nothing Found"
+            action={
+              <ButtonLink to={shown.kind ? searchPath({ text: shown.text }) : "/solutions"}>
+                {shown.kind ? "Search everything" : "Browse solutions"}
+              </ButtonLink>
+            }
+          >
+            Try other or fewer words. Spelling, word forms and common synonyms are understood already.
+          </EmptyState>
+        </chakra.div>
+      ) : (
+        <chakra.ul mt="2" maxWidth="3xl" listStyleType="none" aria-label="Results">
+          {nodes.map((hit) => (
+            <HitLine key={`${hit.kind} ${hit.recordId}`} hit={hit} />
+          ))}
+        </chakra.ul>
+      )}
+      {nodes.length > 0 && !isLast && (
+        <ButtonLink
+          to={searchPath({ ...shown, page: shown.page + 1 })}
+          replace
+          preventScrollReset
+          size="md"
+          mt="4"
+        >
+          Show more
+        </ButtonLink>
+      )}
+      {totalCount > MOST && isLast && (
+        <Note>These are the best {MOST}. More words make it more precise.</Note>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { chakra } from "@chakra-ui/react";
+import { useDeferredValue, useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { Screen } from "../../features/routing/screen-route.tsx";
+import { SearchDocument, useSearchSuspenseQuery } from "../../features/search/search.generated.ts";
+import { parseSearchAddress, searchVariables } from "../../features/search/search-address.ts";
+import { Page } from "../../ui/page.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { PageMetadata } from "../../ui/page-metadata.tsx";
+import { useProgress } from "../../ui/progress-line.tsx";
+import { SkeletonBar } from "../../ui/skeleton.tsx";
+import { SearchBox } from "./search-box.tsx";
+import { SearchResults } from "./search-results.tsx";
+
+/** Preloads what the address looks for. */
+export const preload: Screen["preload"] = (start, { search }) =>
+  start(SearchDocument, searchVariables(parseSearchAddress(search)));
+
+/** Placeholder of the results. */
+export const Loading = () => (
+  <Page py={{ base: "6", md: "10" }} aria-busy>
+    <SkeletonBar width="min(12rem, 60%)" height="10" mb="6" />
+    <SkeletonBar height="12" mb="8" />
+    <SkeletonBar height="80" />
+  </Page>
+);
+
+/** Search over everything that is public. */
+export function Component() {
+  const [params] = useSearchParams();
+  const query = params.toString();
+  const address = useMemo(() => parseSearchAddress(new URLSearchParams(query)), [query]);
+  const shown = useDeferredValue(address);
+  useProgress(shown !== address);
+  const { search } = useSearchSuspenseQuery({ variables: searchVariables(shown) }).data;
+  return (
+    <Page py={{ base: "6", md: "10" }}>
+      <PageMetadata
+        title={shown.text ? `Search: ${shown.text}` : "Search"}
+        description="Search solutions, vendors, opportunities, papers, trends and articles at once."
+        path="/search"
+        hidden
+      />
+      <PageHeading>Search</PageHeading>
+      <SearchBox text={address.text} kind={address.kind} />
+      {shown.text ? (
+        <SearchResults shown={shown} found={search} />
+      ) : (
+        <chakra.p mt="4" color="fg.muted" maxWidth="prose">
+          Type what you need, in your own words: “GPS vest for a youth academy”, a vendor’s name, a topic.
+        </chakra.p>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { base, en, Faker } from "@faker-js/faker";
+import { sentencesOf } from "../../backend/modules/discovery/text/sentences.ts";
+import { makeSolution } from "../scale/make-solution.ts";
+import { type CorpusText, type JudgedSet, readQueries, readSet, rowsOf } from "./judged-set.ts";
+
+const DATA = "scripts/evaluation/data";
+const DEMO = "backend/demo/data";
+const BRIEFS = { queries: `${DATA}/demo-briefs.csv`, qrels: `${DATA}/demo-briefs-qrels.tsv` };
+const GENERATED = 3_000;
+const SEED = 7;
+
+interface DemoSolution {
+  readonly title: string;
+  readonly description: string;
+  readonly features: string[];
+  readonly tags: string[];
+  readonly reviewCount?: number;
+}
+
+/** The sets of this repository; `data/SOURCES.md` says where they come from. */
+export function ownSets(): JudgedSet[] {
+  const corpus = demoSolutions();
+  const sealed = new Set(
+    rowsOf(BRIEFS.queries, ["id", "sealed"]).flatMap(({ id, sealed: is }) => (is === "yes" ? [id] : [])),
+  );
+  const briefs = readQueries(BRIEFS);
+  return [
+    { name: "demo briefs, open", corpus, queries: briefs.filter(({ id }) => !sealed.has(id)) },
+    { name: "demo briefs, sealed", corpus, queries: briefs.filter(({ id }) => sealed.has(id)) },
+    readSet("recipes", {
+      corpus: `${DATA}/recipes-corpus.csv`,
+      queries: `${DATA}/recipes.csv`,
+      qrels: `${DATA}/recipes-qrels.tsv`,
+    }),
+    knownItems(),
+  ];
+}
+
+function demoSolutions(): CorpusText[] {
+  return solutions().map(({ title, description, features, tags }) => ({
+    id: title,
+    title,
+    description: `${description} ${features.join(". ")}. ${tags.join(", ")}.`,
+  }));
+}
+
+/** One sentence of a record finds the rest of it, among the demo's records and generated ones. */
+function knownItems(): JudgedSet {
+  const texts = [
+    ...solutions().map(titled),
+    ...readRows<{ name: string; description: string }>("catalogue/vendors.json").map((row) => ({
+      title: row.name,
+      text: row.description,
+    })),
+    ...readRows<DemoSolution>("opportunities/opportunities.json").map(titled),
+    ...readRows<{ title: string; abstract: string }>("research/papers.json").map((row) => ({
+      title: row.title,
+      text: row.abstract,
+    })),
+    ...readRows<DemoSolution>("market/trends.json").map(titled),
+  ];
+  const corpus: CorpusText[] = [];
+  const queries: { id: string; text: string; judgments: Map<string, number> }[] = [];
+  texts.forEach(({ title, text }, at) => {
+    const id = `demo-${at}`;
+    const sentences = sentencesOf(text).map(({ start, end }) => text.slice(start, end));
+    // The second sentence, which seldom names the record.
+    const [pitch] = sentences.length > 2 ? sentences.splice(1, 1) : [];
+    corpus.push({ id, title, description: sentences.join(" ") });
+    if (pitch) queries.push({ id, text: pitch, judgments: new Map([[id, 1]]) });
+  });
+  const faker = new Faker({ locale: [en, base], seed: SEED });
+  for (let made = 0; made < GENERATED; made++) {
+    const { title, description } = makeSolution(faker);
+    corpus.push({ id: `generated-${made}`, title, description });
+  }
+  return { name: "known items", corpus, queries };
+}
+
+function titled({ title, description }: { title: string; description: string }) {
+  return { title, text: description };
+}
+
+function solutions(): DemoSolution[] {
+  const folder = "catalogue/solutions";
+  return readdirSync(`${DEMO}/${folder}`)
+    .sort()
+    .flatMap((file) => readRows<DemoSolution>(`${folder}/${file}`));
+}
+
+function readRows<Row>(file: string): Row[] {
+  return JSON.parse(readFileSync(`${DEMO}/${file}`, "utf8")) as Row[];
+}

@@ -1,0 +1,74 @@
+import type { MikroORM } from "@mikro-orm/postgresql";
+import { DiscoveryIndex, keyOf } from "../../backend/modules/discovery/discovery-index.ts";
+import { bm25 } from "../../backend/modules/discovery/evaluation/bm25-baseline.ts";
+import { seeded } from "../../backend/modules/discovery/evaluation/random.ts";
+import type { CorpusText } from "./judged-set.ts";
+
+/** Answers a query with ids, the best first. */
+export type System = (text: string) => Promise<readonly string[]> | readonly string[];
+
+/** What the matcher is measured against, by name; the product's own way is `matcher`. */
+export async function systemsFor(
+  corpus: readonly CorpusText[],
+  orm: MikroORM | undefined,
+): Promise<Record<string, System>> {
+  const ids = corpus.map(({ id }) => id);
+  const texts = corpus.map(({ title, description }) => `${title}\n${description}`);
+  const lexical = bm25(texts);
+  const next = seeded(1);
+  const popular = popularFirst(corpus);
+  return {
+    random: () =>
+      ids
+        .map((id) => ({ id, place: next() }))
+        .sort((a, b) => a.place - b.place)
+        .map(({ id }) => id),
+    ...(popular ? { popularity: () => popular } : {}),
+    substring: (text) => {
+      const part = text.trim().toLowerCase();
+      return ids.filter((_, at) => texts[at]?.toLowerCase().includes(part));
+    },
+    ...(orm ? { ts_rank: await tsRank(corpus, orm) } : {}),
+    BM25: (text) => lexical(text).map((at) => ids[at] ?? ""),
+    matcher: await matcher(corpus),
+  };
+}
+
+function popularFirst(corpus: readonly CorpusText[]): string[] | undefined {
+  if (corpus.every(({ popularity }) => popularity === undefined)) return undefined;
+  return [...corpus].sort((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0)).map(({ id }) => id);
+}
+
+async function matcher(corpus: readonly CorpusText[]): Promise<System> {
+  const index = new DiscoveryIndex(1);
+  index.put(
+    corpus.map(({ id, title, description }) => ({ key: id, kind: 0, fields: { title, body: description } })),
+  );
+  await index.train();
+  return (text) => index.search(text, { byMeaning: true }).ranked.map(({ candidate }) => keyOf(candidate));
+}
+
+/** PostgreSQL's own ranking, where any word is enough and the title weighs more. */
+async function tsRank(corpus: readonly CorpusText[], orm: MikroORM): Promise<System> {
+  const em = orm.em.fork();
+  await em.execute("drop table if exists evaluated_texts");
+  await em.execute("create table evaluated_texts (id text primary key, words tsvector not null)");
+  for (let start = 0; start < corpus.length; start += 500) {
+    const rows = corpus.slice(start, start + 500);
+    await em.execute(
+      `insert into evaluated_texts
+       select r ->> 'id', setweight(to_tsvector('english', r ->> 'title'), 'A') || to_tsvector('english', r ->> 'description')
+       from jsonb_array_elements(?::jsonb) r on conflict do nothing`,
+      [JSON.stringify(rows)],
+    );
+  }
+  return async (text) => {
+    const rows = await em.execute<{ id: string }[]>(
+      `select id from evaluated_texts,
+         cast(replace(plainto_tsquery('english', ?)::text, '&', '|') as tsquery) query
+       where words @@ query order by ts_rank(words, query) desc, id limit 10`,
+      [text],
+    );
+    return rows.map(({ id }) => id);
+  };
+}
