@@ -24,7 +24,7 @@ const FORGOTTEN = 12 * 3_600_000;
  */
 export class LiveIndex {
   index = new DiscoveryIndex(KINDS.length);
-  isComplete = false;
+  #isFilled = false;
   #filling: Promise<void> | undefined;
   #horizon = "0";
   /** The changes that are applied and may be read again. */
@@ -35,6 +35,11 @@ export class LiveIndex {
   /** Records are read and taken in by one at a time, so that none is replaced by an older reading of it. */
   readonly #inTurn = pLimit(1);
 
+  /** Whether nothing waits to be taken in. */
+  get isComplete(): boolean {
+    return this.#isFilled && this.#backlog.size === 0;
+  }
+
   /** The index with every change that is committed; while it is filled for the first time, with what it has. */
   async current(em: EntityManager): Promise<DiscoveryIndex> {
     if (Date.now() - this.#usedAt > FORGOTTEN) this.#forget();
@@ -43,7 +48,7 @@ export class LiveIndex {
       this.#forget();
       throw error;
     });
-    if (!this.isComplete) await Promise.race([this.#filling, delay(PATIENCE, undefined, { ref: false })]);
+    if (!this.#isFilled) await Promise.race([this.#filling, delay(PATIENCE, undefined, { ref: false })]);
     await this.#inTurn(() => this.#catchUp(em));
     return this.index;
   }
@@ -56,7 +61,7 @@ export class LiveIndex {
 
   #forget(): void {
     this.index = new DiscoveryIndex(KINDS.length);
-    this.isComplete = false;
+    this.#isFilled = false;
     this.#filling = undefined;
     this.#backlog.clear();
   }
@@ -82,7 +87,7 @@ export class LiveIndex {
     }
     await index.train(pause);
     if (this.index !== index) return;
-    this.isComplete = true;
+    this.#isFilled = true;
     this.#readMeanwhile.clear();
   }
 
@@ -107,7 +112,7 @@ export class LiveIndex {
     }
     if (records.size <= AT_ONCE) await this.#take(em, records);
     else for (const [key, record] of records) this.#backlog.set(key, record);
-    if (this.#backlog.size === 0 && !(this.isComplete && this.index.isSpaceDue)) return;
+    if (this.#backlog.size === 0 && !(this.#isFilled && this.index.isSpaceDue)) return;
     this.#background ??= this.#workOff(em.fork())
       // Tried again with the next search.
       .catch(() => undefined)
@@ -125,7 +130,7 @@ export class LiveIndex {
     for (const [key, { kind, id }] of records) {
       ids.set(kind, [...(ids.get(kind) ?? []), id]);
       this.#backlog.delete(key);
-      if (!this.isComplete) this.#readMeanwhile.add(key);
+      if (!this.#isFilled) this.#readMeanwhile.add(key);
     }
     const rows = await readRecords(em, ids);
     this.index.remove([...records.keys()]);
@@ -134,10 +139,10 @@ export class LiveIndex {
 
   async #workOff(em: EntityManager): Promise<void> {
     while (this.#backlog.size > 0) {
-      await this.#inTurn(() => this.#take(em, new Map([...this.#backlog].slice(0, STEP))));
+      await this.#inTurn(() => this.#take(em, new Map(this.#backlog.entries().take(STEP))));
       await pause();
     }
-    if (this.isComplete && this.index.isSpaceDue) await this.index.train(pause);
+    if (this.#isFilled && this.index.isSpaceDue) await this.index.train(pause);
   }
 
   async #readSynonyms(em: EntityManager): Promise<void> {

@@ -63,7 +63,8 @@ export class SearchConnection extends Connection(SearchHit) {
   unknownWords: string[];
 
   @Field({
-    description: "False for seconds after a start, while records are still being taken into the index.",
+    description:
+      "False while many records are being taken into the index, after a start or an import: there may be more.",
   })
   isComplete: boolean;
 }
