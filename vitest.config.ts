@@ -11,8 +11,8 @@ export default defineConfig({
     globalSetup: "backend/testing/global-setup.ts",
     setupFiles: ["backend/testing/setup.ts"],
     server: { deps: { inline: ["type-graphql", "graphql-scalars"] } },
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
   },
 });

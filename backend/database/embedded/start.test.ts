@@ -6,7 +6,7 @@ import { ask } from "./testing/client.ts";
 import { cloneProject, temporaryFolder } from "./testing/clone.ts";
 import { serverProcesses, startElsewhere } from "./testing/processes.ts";
 
-test("the first start makes the database, the second finds it and takes less than a second", async () => {
+test("the first start makes the database, the second finds it, and is the faster one", async () => {
   const [clone, dataDirectory] = [cloneProject(), temporaryFolder()];
   const first = await startElsewhere(clone, { dataDirectory });
   expect(first.report.message).toBeUndefined();
@@ -15,9 +15,7 @@ test("the first start makes the database, the second finds it and takes less tha
   const second = await startElsewhere(clone, { dataDirectory });
   expect(await ask(second.report.url, "select answer from kept")).toEqual([{ answer: 42 }]);
   await second.stop();
-  const took = [first, second].map(({ report }) => Math.round(report.took));
-  expect(took[0]).toBeLessThan(8_000);
-  expect(took[1]).toBeLessThan(1_000);
+  expect(second.report.took).toBeLessThan(first.report.took);
 });
 
 test("the cluster is UTF-8, private, and reachable on the loopback address alone", async () => {
