@@ -134,7 +134,7 @@ describe("a worker", () => {
       .fork()
       .execute("select attempts, locked_by from graphile_worker.jobs where task_identifier = 'hang'");
     expect(rows).toEqual([{ attempts: 1, locked_by: null }]);
-  }, 10_000);
+  }, 30_000);
 
   it("outlives the loss of its connections, even while it stops", async () => {
     const endConnections = () =>
@@ -154,5 +154,5 @@ describe("a worker", () => {
     await addJob(database.orm.em.fork(), job, { n: 2 });
     await done.promise;
     await Promise.all([worker.stop(), endConnections()]);
-  }, 20_000);
+  }, 60_000);
 });
