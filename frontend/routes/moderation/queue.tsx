@@ -58,10 +58,10 @@ export function Queue() {
       {nodes.length === 0 ? (
         <EmptyState title={view.search ? "Nothing found" : "Nothing here"}>
           {view.search
-            ? "Try other words, another kind, or what was decided."
+            ? "Try other words or another filter."
             : view.state === "WAITING"
-              ? "There is nothing to review."
-              : "Nothing was decided yet."}
+              ? "There's nothing to review."
+              : "No decisions yet."}
         </EmptyState>
       ) : (
         <>
@@ -76,7 +76,7 @@ export function Queue() {
                   )
                 }
               />
-              Choose all on this page
+              Select all on this page
             </All>
           )}
           <List

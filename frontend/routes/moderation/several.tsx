@@ -52,7 +52,7 @@ export function Several({ chosen, onClear, deciding }: Props) {
   if (chosen.length === 0) return null;
   const refusal = refusalOf(chosen.map(({ id }) => id));
   return (
-    <Bar aria-label="Those chosen">
+    <Bar aria-label="Selected">
       {hiding ? (
         <HideForm
           refusal={refusal}
@@ -62,7 +62,7 @@ export function Several({ chosen, onClear, deciding }: Props) {
       ) : (
         <Actions>
           <chakra.span flexBasis={{ base: "full", sm: "auto" }} me="auto" fontWeight="semibold">
-            {chosen.length} chosen
+            {chosen.length} selected
           </chakra.span>
           <Button disabled={loading} onClick={() => decide(true, null)}>
             Publish or keep all
