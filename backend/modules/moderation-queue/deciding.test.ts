@@ -52,7 +52,7 @@ describe("two administrators", () => {
       const refused = answers.map(refusalOf).filter((message) => message !== undefined);
       expect(refused).toHaveLength(1);
       expect(refused[0]).toMatch(
-        /^(Ada|Ben) Grove has (published|hidden) it meanwhile\. Their reason: Spam$/,
+        /^(Ada|Ben) Grove has (published|hidden) it since you opened it\. Their reason: Spam$/,
       );
       expect(await sql("select from moderation_decisions where comment_id = ?", [id])).toHaveLength(1);
       expect(
@@ -114,7 +114,9 @@ describe("what is reported", () => {
     const { id, post } = await createBlogComment(app, { author });
     const reader = await report(String(id));
     await decide(ada, String(id), false, null);
-    expect((await lettersTo(author.email)).join()).toMatch(/hidden your comment on .*Reason: Spam/s);
+    expect((await lettersTo(author.email)).join()).toMatch(
+      /An administrator hid your comment on .*Reason: Spam/s,
+    );
     expect((await lettersTo(reader.email)).join()).toContain(
       "you reported and hid it. Others can no longer see it.",
     );
