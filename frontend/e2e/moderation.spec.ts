@@ -87,7 +87,7 @@ test("a comment is refused with a reason that its author reads, and published af
   ).toBeVisible();
   await expect(entry(admin, words)).toHaveCount(0);
 
-  const reason = "Please write about your own experience.";
+  const reason = "Please describe your own experience.";
   expect(await letterTo(email, "Your comment on")).toContain(reason);
   await page.reload();
   await expect(own).toContainText("only you can see it");
@@ -122,7 +122,7 @@ test("a reported comment is kept, and its reporter is told", async ({ page, brow
   const shown = page.getByRole("list", { name: "Comments" }).getByRole("listitem").filter({ hasText: words });
   await shown.getByRole("button", { name: "Report" }).click();
   const form = page.getByRole("form", { name: "Report comment" });
-  await form.getByLabel("What is wrong with it?").fill("I disagree with it");
+  await form.getByLabel("What's wrong with it?").fill("I disagree with it");
   await form.getByRole("button", { name: "Report" }).click();
   await expect(form).toHaveCount(0);
 
@@ -145,7 +145,7 @@ test("who decides second is told who decided what", async ({ browser }) => {
   await entry(first, words).getByRole("button", { name: "Publish" }).click();
   await expect(entry(first, words)).toHaveCount(0);
   await entry(second, words).getByRole("button", { name: "Hide" }).click();
-  await entry(second, words).getByLabel("Reason").fill("Spam");
+  await entry(second, words).getByRole("textbox", { name: "Reason" }).fill("Spam");
   await entry(second, words)
     .getByRole("form", { name: "Hide" })
     .getByRole("button", { name: "Hide" })
