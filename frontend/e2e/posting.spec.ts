@@ -51,7 +51,7 @@ test("a club posts, an administrator publishes, a visitor applies, and the club 
   const application = visitor.getByRole("form", { name: "Your application" });
   await application.getByLabel("What you offer").fill("Forty sensors.");
   await application.getByRole("button", { name: "Submit application" }).click();
-  await expect(visitor.getByText("It has arrived.")).toBeVisible();
+  await expect(visitor.getByText("We've received it.")).toBeVisible();
 
   await page.goto("/postings?status=published", hydrated);
   const row = page.getByRole("list", { name: "Postings" }).getByRole("listitem").filter({ hasText: title });
@@ -60,7 +60,12 @@ test("a club posts, an administrator publishes, a visitor applies, and the club 
   await expect(bar).toContainText("Everyone can see it");
   const stale = await page.context().newPage();
   await stale.goto(path, hydrated);
-  await bar.getByRole("button", { name: "Extend" }).click();
+  await bar.getByRole("button", { name: "Extend" }).press("Enter");
+  const extending = page.getByRole("form", { name: "Extend" });
+  await expect(extending.getByLabel("New due date")).toBeFocused();
+  await extending.getByRole("button", { name: "Cancel" }).press("Enter");
+  await expect(bar.getByRole("button", { name: "Extend" })).toBeFocused();
+  await bar.getByRole("button", { name: "Extend" }).press("Enter");
   await page.getByRole("form", { name: "Extend" }).getByLabel("New due date").fill(dayIn(10));
   await page.getByRole("form", { name: "Extend" }).getByRole("button", { name: "Extend" }).click();
   await expect(page.getByText("Choose a date after the current due date")).toBeVisible();
@@ -138,6 +143,6 @@ test("who can't post is told why, and what to do", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Please log in to post." })).toBeVisible();
   await registerNew(page);
   await page.goto("/postings/new?kind=opportunity", hydrated);
-  await expect(page.getByText("Members of an organization post for it")).toBeVisible();
+  await expect(page.getByText("Members of an organization can post on its behalf")).toBeVisible();
   await expect(page.getByRole("link", { name: "Find the vendor you work for" })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import type { PostingKind } from "../../graphql/schema.generated.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -58,12 +58,21 @@ function actsOf({ status, dueDate }: PostingState_PostingFragment): [Act, string
 function Bar({ posting }: { posting: PostingState_PostingFragment }) {
   const { kind, recordId, status, returnReason, applicationCount } = posting;
   const [act, setAct] = useState<Act>();
+  const frame = useRef<HTMLElement>(null);
+  const opened = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (act) opened.current?.querySelector<HTMLElement>("input, select")?.focus();
+  }, [act]);
+  const onDone = () => {
+    frame.current?.querySelector<HTMLElement>("[aria-expanded=true]")?.focus();
+    setAct(undefined);
+  };
   const hydrated = useHydrated();
   const acts = actsOf(posting);
   const Opening = act && acts.some(([name]) => name === act) ? FORMS[act] : undefined;
   const isPublic = acts.length > 0;
   return (
-    <Frame aria-label="Your posting">
+    <Frame ref={frame} aria-label="Your posting">
       <p>
         <PostingStatusBadge status={status} /> {STATUSES[status].meaning}
       </p>
@@ -87,8 +96,8 @@ function Bar({ posting }: { posting: PostingState_PostingFragment }) {
         )}
       </Actions>
       {Opening && (
-        <Opened>
-          <Opening posting={posting} onDone={() => setAct(undefined)} />
+        <Opened ref={opened}>
+          <Opening posting={posting} onDone={onDone} />
         </Opened>
       )}
     </Frame>
