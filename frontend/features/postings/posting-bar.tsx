@@ -37,7 +37,7 @@ const Reason = chakra("blockquote", {
 const Actions = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" },
 });
-const Opened = chakra("div", { base: { maxWidth: "md" } });
+const Opened = chakra("div", { base: { maxWidth: "md", mt: "2" } });
 
 const FORMS = { extend: ExtendForm, close: CloseForm, reopen: ReopenForm } as const;
 
@@ -73,9 +73,9 @@ function Bar({ posting }: { posting: PostingState_PostingFragment }) {
   const isPublic = acts.length > 0;
   return (
     <Frame ref={frame} aria-label="Your posting">
-      <p>
+      <chakra.p css={{ "& > :first-child": { me: "1" } }}>
         <PostingStatusBadge status={status} /> {STATUSES[status].meaning}
-      </p>
+      </chakra.p>
       {returnReason && <Reason>Reason: {returnReason}</Reason>}
       <Actions>
         <ButtonLink to={postedEditPath(posting)}>Edit</ButtonLink>
