@@ -35,7 +35,7 @@ describe("bad rows", () => {
     expect(describeReport(report)).toEqual([
       ...refused,
       "7 rows, 6 of them bad: nothing was written.",
-      "Mend them, or leave them out with --skip-bad.",
+      "Fix them, or leave them out with --skip-bad.",
     ]);
     expect(await fixture.rows("select from solutions")).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe("a file that is not what it should be", () => {
     ["broken.json", '[{"title":', "is not good JSON"],
     ["more.json", '[{"title":"a","vendor":"b"}] and more', "is not good JSON"],
     ["empty.json", "[]", "holds no rows"],
-    ["object.json", '{"tools":[]}', "is no list of records"],
+    ["object.json", '{"tools":[]}', "isn't a list of records"],
     ["foreign.json", '[{"name":"a"}]', "lacks the columns title"],
     ["list.txt", "a", "is neither .csv nor .json"],
   ])("is refused in one line: %s", async (name, content, message) => {

@@ -90,7 +90,7 @@ describe("npm run import", () => {
       where datname = current_database() and backend_xid is not null and pid <> pg_backend_pid()`);
     const { code, errors } = await lost.ended;
     expect(code).toBe(1);
-    expect(errors).toMatch(/^Nothing was written, as the database failed: .+\n$/);
+    expect(errors).toMatch(/^Nothing was written because the database failed: .+\n$/);
     expect(await countOf("solutions")).toBe(0);
   }, 60_000);
 });

@@ -17,12 +17,12 @@ export async function* readJson(text: Readable, path: string): AsyncGenerator<So
     for await (const { key, value } of items) {
       const place = key + 1;
       if (isRecord(value)) yield { place, values: value };
-      else yield { place, values: {}, problem: "is no object with fields" };
+      else yield { place, values: {}, problem: "isn't an object with fields" };
     }
   } catch (error) {
     if (!(error instanceof Error) || !error.message.startsWith("Top-level object")) throw error;
-    const where = path ? `What stands at "${path}"` : "The document";
-    throw new ImportError(`${where} is no list of records; a mapping's "records" says where the list is.`);
+    const where = path ? `The value at "${path}"` : "The document";
+    throw new ImportError(`${where} isn't a list of records; a mapping's "records" says where the list is.`);
   }
 }
 

@@ -57,7 +57,7 @@ const fieldRules = object({
     .test("patterns", "must be texts by regular expressions", (given) =>
       Object.entries(given ?? {}).every(([pattern, text]) => isPattern(pattern) && typeof text === "string"),
     ),
-  match: string().test("pattern", "is no regular expression", isPattern),
+  match: string().test("pattern", "isn't a regular expression", isPattern),
   lookup: object({ list: string().required(), key: string().required(), value: string().required() })
     .noUnknown()
     .default(undefined),

@@ -48,7 +48,7 @@ export function describeReport(
     lines.push(
       `${count(rows, "row")}, ${refused} of them bad: nothing ${dryRun ? "would be" : "was"} written.`,
     );
-    lines.push("Mend them, or leave them out with --skip-bad.");
+    lines.push("Fix them, or leave them out with --skip-bad.");
     return lines;
   }
   const counts = `${created} created, ${updated} updated, ${unchanged} unchanged, ${refused} refused`;

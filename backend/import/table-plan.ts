@@ -61,7 +61,7 @@ export function planTables(kind: ImportKind): TablePlan {
     })),
   ];
   const key = columns.find(({ name }) => name === keyName);
-  if (!key) throw new Error(`The key ${keyName} is none of the columns of ${table}.`);
+  if (!key) throw new Error(`The key ${keyName} isn't one of the columns of ${table}.`);
   return { kind, table, key, columns, children: [...linkTables(kind), ...partTables(kind)] };
 }
 

@@ -33,7 +33,7 @@ function asImportError(error: unknown): unknown {
     .replace(/\n\s*- [a-z]+:[\s\S]*$/, "")
     .split(" - ")
     .at(-1);
-  return new ImportError(`Nothing was written, as the database failed: ${reason}`);
+  return new ImportError(`Nothing was written because the database failed: ${reason}`);
 }
 
 function isLostConnection(error: unknown): error is Error {

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { registerNew, signInAs } from "./accounts.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 import { letterTo } from "./outbox.ts";
 
 /** The address of a vendor's page, by its name. */
@@ -89,7 +89,8 @@ test("an administrator decides a claim, and its claimant reads why", async ({ pa
   await expect(page.getByText("Waiting for an administrator's decision.")).toBeVisible();
   const desk = await browser.newPage();
   await signInAs(desk, "admin");
-  await desk.goto("/moderation?kind=vendor_claim");
+  await desk.goto("/moderation?kind=vendor_claim", hydrated);
+  await desk.getByRole("button", { name: "Decide on the claim to Cairnlight Sensors" }).click();
   const form = desk.getByRole("form", { name: "Decide on Cairnlight Sensors" });
   await form.getByRole("combobox", { name: "Decision" }).selectOption({ label: "Decline" });
   await form.getByRole("textbox", { name: "Reason" }).fill("The register names somebody else.");

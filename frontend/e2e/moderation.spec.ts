@@ -80,14 +80,14 @@ test("a comment is refused with a reason that its author reads, and published af
   const form = entry(admin, words).getByRole("form", { name: "Hide" });
   await form.getByRole("button", { name: "Hide" }).click();
   await expect(form.getByText("Reason is required")).toBeVisible();
-  await form.getByRole("combobox", { name: "Common texts" }).selectOption({ label: "Advertising" });
+  await form.getByRole("combobox", { name: "Common reasons" }).selectOption({ label: "Advertising" });
   await form.getByRole("button", { name: "Hide" }).click();
   await expect(
     admin.getByRole("status").filter({ hasText: "Hidden: what Ines Duarte wrote." }),
   ).toBeVisible();
   await expect(entry(admin, words)).toHaveCount(0);
 
-  const reason = "Please write about your own experience.";
+  const reason = "Please describe your own experience.";
   expect(await letterTo(email, "Your comment on")).toContain(reason);
   await page.reload();
   await expect(own).toContainText("only you can see it");
@@ -122,16 +122,16 @@ test("a reported comment is kept, and its reporter is told", async ({ page, brow
   const shown = page.getByRole("list", { name: "Comments" }).getByRole("listitem").filter({ hasText: words });
   await shown.getByRole("button", { name: "Report" }).click();
   const form = page.getByRole("form", { name: "Report comment" });
-  await form.getByLabel("What is wrong with it?").fill("I disagree with it");
+  await form.getByLabel("What's wrong with it?").fill("I disagree with it");
   await form.getByRole("button", { name: "Report" }).click();
   await expect(form).toHaveCount(0);
 
   await admin.reload(hydrated);
   await expect(entry(admin, words)).toContainText("Reported: I disagree with it");
-  await expect(entry(admin, words)).toContainText("Before: Published by");
+  await expect(entry(admin, words)).toContainText("Previously: Published by");
   await entry(admin, words).getByRole("button", { name: "Keep" }).click();
   await expect(entry(admin, words)).toHaveCount(0);
-  expect(await letterTo(email, "Your report was looked at")).toContain("has kept it as it is");
+  expect(await letterTo(email, "Your report was reviewed")).toContain("kept it as it is");
   await page.reload();
   await expect(shown).toBeVisible();
   await Promise.all([author.close(), admin.close()]);
@@ -145,12 +145,12 @@ test("who decides second is told who decided what", async ({ browser }) => {
   await entry(first, words).getByRole("button", { name: "Publish" }).click();
   await expect(entry(first, words)).toHaveCount(0);
   await entry(second, words).getByRole("button", { name: "Hide" }).click();
-  await entry(second, words).getByLabel("Reason").fill("Spam");
+  await entry(second, words).getByRole("textbox", { name: "Reason" }).fill("Spam");
   await entry(second, words)
     .getByRole("form", { name: "Hide" })
     .getByRole("button", { name: "Hide" })
     .click();
-  await expect(second.getByText(/Kowalczyk has published it meanwhile/)).toBeVisible();
+  await expect(second.getByText(/Kowalczyk has published it since you opened it/)).toBeVisible();
   await expect(entry(second, words)).toHaveCount(0);
   await Promise.all([author.close(), first.close(), second.close()]);
 });
@@ -182,7 +182,7 @@ test("the queue is worked by keyboard alone on a phone", async ({ page, browser 
 
   await tabTo(page, at("second").getByRole("button", { name: "Hide" }));
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("combobox", { name: "Common texts" })).toBeFocused();
+  await expect(page.getByRole("combobox", { name: "Common reasons" })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.type("Please say what you mean.");
   await page.keyboard.press("Tab");
@@ -194,8 +194,8 @@ test("the queue is worked by keyboard alone on a phone", async ({ page, browser 
     await page.keyboard.press("Space");
     await expect(at(place).getByRole("checkbox")).toBeChecked();
   }
-  const chosen = page.getByRole("region", { name: "Those chosen" });
-  await expect(chosen).toContainText("2 chosen");
+  const chosen = page.getByRole("region", { name: "Selected" });
+  await expect(chosen).toContainText("2 selected");
   await tabTo(page, chosen.getByRole("button", { name: "Publish or keep all" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status").filter({ hasText: "2 published or kept." })).toBeVisible();

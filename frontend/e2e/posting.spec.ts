@@ -22,7 +22,7 @@ test("a club posts, an administrator publishes, a visitor applies, and the club 
   await expect(form.getByText("Description is required")).toBeVisible();
   await form.getByRole("button", { name: "Save draft" }).click();
   const bar = page.getByRole("region", { name: "Your posting" });
-  await expect(bar).toContainText("Only your team sees it.");
+  await expect(bar).toContainText("It isn't public yet. Submit it when it's ready.");
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
   const path = new URL(page.url()).pathname;
@@ -51,19 +51,24 @@ test("a club posts, an administrator publishes, a visitor applies, and the club 
   const application = visitor.getByRole("form", { name: "Your application" });
   await application.getByLabel("What you offer").fill("Forty sensors.");
   await application.getByRole("button", { name: "Submit application" }).click();
-  await expect(visitor.getByText("It has arrived.")).toBeVisible();
+  await expect(visitor.getByText("We've received it.")).toBeVisible();
 
   await page.goto("/postings?status=published", hydrated);
   const row = page.getByRole("list", { name: "Postings" }).getByRole("listitem").filter({ hasText: title });
   await expect(row.getByRole("link", { name: /^Applications \(1\)/ })).toBeVisible();
   await row.getByRole("link", { name: title, exact: true }).click();
-  await expect(bar).toContainText("Everybody sees it");
+  await expect(bar).toContainText("Everyone can see it");
   const stale = await page.context().newPage();
   await stale.goto(path, hydrated);
-  await bar.getByRole("button", { name: "Extend" }).click();
+  await bar.getByRole("button", { name: "Extend" }).press("Enter");
+  const extending = page.getByRole("form", { name: "Extend" });
+  await expect(extending.getByLabel("New due date")).toBeFocused();
+  await extending.getByRole("button", { name: "Cancel" }).press("Enter");
+  await expect(bar.getByRole("button", { name: "Extend" })).toBeFocused();
+  await bar.getByRole("button", { name: "Extend" }).press("Enter");
   await page.getByRole("form", { name: "Extend" }).getByLabel("New due date").fill(dayIn(10));
   await page.getByRole("form", { name: "Extend" }).getByRole("button", { name: "Extend" }).click();
-  await expect(page.getByText("Choose a date after the due date")).toBeVisible();
+  await expect(page.getByText("Choose a date after the current due date")).toBeVisible();
   await page.getByRole("form", { name: "Extend" }).getByLabel("New due date").fill(dayIn(40));
   await page.getByRole("form", { name: "Extend" }).getByRole("button", { name: "Extend" }).click();
   await expect(page.getByRole("complementary", { name: "Facts" })).toContainText("Extended");
@@ -74,7 +79,7 @@ test("a club posts, an administrator publishes, a visitor applies, and the club 
   await closing.getByRole("combobox", { name: "Outcome" }).selectOption({ label: "Awarded" });
   await closing.getByRole("textbox", { name: "Note" }).fill("Forty sensors are in the ground.");
   await closing.getByRole("button", { name: "Close posting" }).click();
-  await expect(closing.getByRole("alert")).toContainText("changed elsewhere meanwhile");
+  await expect(closing.getByRole("alert")).toContainText("was changed somewhere else");
   await closing.getByRole("button", { name: "Close posting" }).click();
   await expect(stale.getByRole("region", { name: "Outcome" })).toContainText(
     "Forty sensors are in the ground.",
@@ -138,6 +143,6 @@ test("who can't post is told why, and what to do", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Please log in to post." })).toBeVisible();
   await registerNew(page);
   await page.goto("/postings/new?kind=opportunity", hydrated);
-  await expect(page.getByText("Members of an organization post for it")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Find the vendor where you work" })).toBeVisible();
+  await expect(page.getByText("Members of an organization can post on its behalf")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Find the vendor you work for" })).toBeVisible();
 });

@@ -222,7 +222,7 @@ export type ModerationStatus =
   | 'HIDDEN'
   /** An administrator has not decided yet. */
   | 'PENDING'
-  /** Everybody sees it. */
+  /** Public. */
   | 'PUBLISHED'
   /** Its author took it back. */
   | 'WITHDRAWN';
@@ -334,7 +334,7 @@ export type PartnerSort =
   /** Newest partners. Most recent partnership first. */
   | 'NEWEST';
 
-/** What somebody posts; a draft may be incomplete. */
+/** What someone posts; a draft may be incomplete. */
 export type PostingInput = {
   /** In US dollars; null if it is not stated. */
   budget?: number | null | undefined;
@@ -385,26 +385,26 @@ export type PostingOutcome =
 
 /** How far a record is on its way to the public. */
 export type PostingStage =
-  /** Only its owner's people see it. */
+  /** Only its owner's people can see it. */
   | 'DRAFT'
   /** It waits for an administrator's decision. */
   | 'IN_REVIEW'
-  /** Everybody sees it. */
+  /** Public. */
   | 'PUBLISHED'
   /** An administrator sent it back with a reason. */
   | 'RETURNED';
 
 /** Where a posting stands. */
 export type PostingStatus =
-  /** Everybody sees it; its owner has closed it. */
+  /** Public; its owner has closed it. */
   | 'CLOSED'
-  /** Only its owner's people see it. */
+  /** Only its owner's people can see it. */
   | 'DRAFT'
   /** It waits for an administrator's decision. */
   | 'IN_REVIEW'
-  /** Everybody sees it; its due date has passed. */
+  /** Public; its due date has passed. */
   | 'PAST_DUE'
-  /** Everybody sees it, and it accepts applications. */
+  /** Public, and it accepts applications. */
   | 'PUBLISHED'
   /** An administrator sent it back with a reason. */
   | 'RETURNED';
@@ -597,7 +597,7 @@ export type SolutionSort =
 export type SolutionStatus =
   /** Was never published. */
   | 'DRAFT'
-  /** Everybody sees it. */
+  /** Public. */
   | 'PUBLISHED'
   /** Its vendor took it back. */
   | 'WITHDRAWN';

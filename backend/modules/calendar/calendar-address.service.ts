@@ -11,7 +11,7 @@ const RENEWALS: Limit = {
   name: "calendar-addresses",
   times: 20,
   seconds: 3600,
-  message: "You have made a lot of calendar addresses.",
+  message: "You've created a lot of calendar addresses.",
 };
 
 /** The viewer's calendar; null if they have none. */

@@ -49,7 +49,7 @@ function itemOf(claim: VendorClaim, members: ReadonlyMap<number, string>): KindI
       { label: "Reason", text: claim.reason },
       { label: "Evidence", text: claim.evidence },
       ...(managers ? [{ label: "Managed by", text: managers }] : []),
-      ...(claim.answer ? [{ label: "They say", text: claim.answer }] : []),
+      ...(claim.answer ? [{ label: "Their answer", text: claim.answer }] : []),
     ],
     reportReasons: [],
     decision: decisionOf(claim),
@@ -83,6 +83,6 @@ export const claimKind: QueueKind = {
   },
   decide: async (context, id, { publish, reason, version }) => {
     await decideClaim(context, id, { grant: publish, reason, version });
-    return publish ? "The claim is granted." : "The claim is declined.";
+    return publish ? "The claim was granted." : "The claim was declined.";
   },
 };

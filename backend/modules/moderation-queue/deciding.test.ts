@@ -52,7 +52,7 @@ describe("two administrators", () => {
       const refused = answers.map(refusalOf).filter((message) => message !== undefined);
       expect(refused).toHaveLength(1);
       expect(refused[0]).toMatch(
-        /^(Ada|Ben) Grove has (published|hidden) it meanwhile\. Their reason: Spam$/,
+        /^(Ada|Ben) Grove has (published|hidden) it since you opened it\. Their reason: Spam$/,
       );
       expect(await sql("select from moderation_decisions where comment_id = ?", [id])).toHaveLength(1);
       expect(
@@ -66,7 +66,7 @@ describe("two administrators", () => {
     await decide(ada, id, false, null);
     for (const after of [undefined, null, "999999"])
       expect(refusalOf(await decide(ben, id, true, after))).toBe(
-        "Ada Grove has hidden it meanwhile. Their reason: Spam",
+        "Ada Grove has hidden it since you opened it. Their reason: Spam",
       );
     const made = await entry(id, "DECIDED");
     expect(made?.decision).toMatchObject({ status: "HIDDEN", by: "Ada Grove", reason: "Spam" });
@@ -102,9 +102,7 @@ describe("what is reported", () => {
     expect((await entry(id, "DECIDED"))?.decision).toMatchObject({ status: "PUBLISHED", reports: 2 });
     expect(await entry(id, "WAITING")).toBeUndefined();
     const [letter, ...others] = await lettersTo(reader.email);
-    expect(letter).toMatch(
-      /^Your report was looked at.*comment on .*that you reported, and has kept it as it is\./s,
-    );
+    expect(letter).toMatch(/^Your report was reviewed.*comment on .* you reported and kept it as it is\./s);
     expect(letter).toContain("/profile?tab=notifications");
     expect(others).toEqual([]);
     expect(await lettersTo(quiet.email)).toEqual([]);
@@ -116,8 +114,12 @@ describe("what is reported", () => {
     const { id, post } = await createBlogComment(app, { author });
     const reader = await report(String(id));
     await decide(ada, String(id), false, null);
-    expect((await lettersTo(author.email)).join()).toMatch(/hid your comment on .*Reason: Spam/s);
-    expect((await lettersTo(reader.email)).join()).toContain("has hidden it. Others no longer see it.");
+    expect((await lettersTo(author.email)).join()).toMatch(
+      /An administrator hid your comment on .*Reason: Spam/s,
+    );
+    expect((await lettersTo(reader.email)).join()).toContain(
+      "you reported and hid it. Others can no longer see it.",
+    );
     const shownTo = async (client: TestClient) =>
       (
         await client.execute<{ blogComments: { nodes: object[] } }>(

@@ -16,7 +16,7 @@ function assertTogether(choices: readonly ModerationChoice[]): void {
     throw new InvalidInputError(message, { choices: message });
   const alone = QUEUE_KINDS.filter((kind) => kind.alone).map(({ kind }) => kind);
   if (!choices.some(({ id }) => alone.includes(id.split(":")[0] ?? ""))) return;
-  const refused = "Some of these are decided one by one.";
+  const refused = "Some of these have to be decided one at a time.";
   throw new InvalidInputError(refused, { choices: refused });
 }
 

@@ -44,13 +44,13 @@ describe("one decision on several records", () => {
       "Spam",
     );
     expect(data.moderateMany).toEqual([
-      { id: first, decided: true, message: "It is hidden." },
+      { id: first, decided: true, message: "It's hidden." },
       {
         id: stale,
         decided: false,
-        message: "Its author changed it meanwhile. Reload the page and read it again.",
+        message: "Its author changed it since you opened it. Reload the page and review it again.",
       },
-      { id: second, decided: true, message: "It is hidden." },
+      { id: second, decided: true, message: "It's hidden." },
       { id: "comment:999999", decided: false, message: "There is no such comment." },
     ]);
     expect(await sql("select status from reviews where id = ?", [stale.split(":")[1]])).toEqual([

@@ -14,7 +14,7 @@ function partsOf(record: Posted): ModerationItem["parts"] {
   const { type, budget, dueDate, requirements, howToApply, contactName, contactEmail } = record;
   const all = [
     { label: null, text: record.description },
-    { label: "Type", text: type },
+    { label: "Type", text: type.charAt(0).toUpperCase() + type.slice(1) },
     { label: "Budget", text: budget == null ? "" : `$${budget.toLocaleString("en-US")}` },
     { label: "Due date", text: dueDate ? dayOf(dueDate) : "None" },
     { label: "Requirements", text: requirements.join("; ") },

@@ -56,7 +56,7 @@ export function queueKind<Row extends ModeratedRecord>(moderated: Moderated<Row>
     },
     decide: async (context, id, decision) => {
       const { status } = await moderateRecord(context, moderated, id, decision);
-      return status === "published" ? "It is published." : "It is hidden.";
+      return status === "published" ? "It's published." : "It's hidden.";
     },
   };
 }

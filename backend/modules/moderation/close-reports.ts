@@ -16,18 +16,19 @@ export async function closeReports<Row extends ModeratedRecord>(
   const reporters = await em.execute<{ id: number }[]>(CLOSE, [kind, record.id]);
   if (reporters.length === 0) return 0;
   await em.populate(record, populate as never);
-  const outcome = record.status === "published" ? "kept it as it is." : "hidden it. Others no longer see it.";
-  const said = `An administrator has looked at the ${show(record).name} that you reported, and has ${outcome}`;
+  const outcome =
+    record.status === "published" ? "kept it as it is." : "hid it. Others can no longer see it.";
+  const said = `An administrator reviewed the ${show(record).name} you reported and ${outcome}`;
   await queryRows(
     em,
     sql`select graphile_worker.add_job(${sendMailJob.name}::text, json_build_object(
         'to', u.email,
-        'subject', 'Your report was looked at - SportsTech Hub',
+        'subject', 'Your report was reviewed - SportsTech Hub',
         'text', concat_ws(E'\\n\\n',
           'Hello ' || u.first_name || ',',
           ${said}::text,
           'Thank you for telling us.',
-          'Turn such emails off here: ' || ${publicUrl}::text || '/profile?tab=notifications',
+          'Turn off these emails here: ' || ${publicUrl}::text || '/profile?tab=notifications',
           'SportsTech Hub')),
       max_attempts => ${raw(String(MAX_ATTEMPTS))})
       from users u

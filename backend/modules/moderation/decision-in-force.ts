@@ -37,7 +37,7 @@ export async function assertNotDecidedMeanwhile(
   if (!decision || seen === decision.id || (seen === undefined && waits(record))) return;
   const who = decision.by ?? "An administrator";
   const why = decision.reason ? ` Their reason: ${decision.reason}` : "";
-  throw new ConflictError(`${who} has ${decision.status} it meanwhile.${why}`);
+  throw new ConflictError(`${who} has ${decision.status} it since you opened it.${why}`);
 }
 
 const SUPERSEDE =

@@ -16,7 +16,7 @@ registerEnumType(ModerationStatuses, {
     "Moderation status of user-generated content; only published content is shown to others and counted.",
   valuesConfig: {
     PENDING: { description: "An administrator has not decided yet." },
-    PUBLISHED: { description: "Everybody sees it." },
+    PUBLISHED: { description: "Public." },
     HIDDEN: { description: "An administrator took it away." },
     WITHDRAWN: { description: "Its author took it back." },
   },

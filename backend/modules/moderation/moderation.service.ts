@@ -124,5 +124,5 @@ function assertUnchanged({ status, version }: ModeratedRecord, decided: Decision
   if (status === "withdrawn")
     throw new ConflictError("Its author withdrew it, so there's nothing to decide.");
   if (decided.version == null || decided.version === version) return;
-  throw new ConflictError("Its author has changed it. Reload the page and review it again.");
+  throw new ConflictError("Its author changed it since you opened it. Reload the page and review it again.");
 }

@@ -73,11 +73,11 @@ describe("a decision", () => {
     const client = await reader();
     await report(client, id, "Spam");
     expect((await decide(admin, id, false, "  An advertisement ")).data.moderate.message).toBe(
-      "It is hidden.",
+      "It's hidden.",
     );
     const [hidden] = await sql(`select id::text from moderation_decisions where comment_id = ${id}`);
     const again = await decide(admin, id, true, undefined, String(hidden?.id));
-    expect(again.data.moderate.message).toBe("It is published.");
+    expect(again.data.moderate.message).toBe("It's published.");
     const made = { moderator_id: admin.userId, recent: true };
     expect(await decisions(id)).toEqual([
       { status: "hidden", reason: "An advertisement", ...made },

@@ -16,10 +16,10 @@ registerEnumType(PostingStages, {
   name: "PostingStage",
   description: "How far a record is on its way to the public.",
   valuesConfig: {
-    DRAFT: { description: "Only its owner's people see it." },
+    DRAFT: { description: "Only its owner's people can see it." },
     IN_REVIEW: { description: "It waits for an administrator's decision." },
     RETURNED: { description: "An administrator sent it back with a reason." },
-    PUBLISHED: { description: "Everybody sees it." },
+    PUBLISHED: { description: "Public." },
   },
 });
 

@@ -63,7 +63,7 @@ async function assertFew({ em }: Context, personId: number): Promise<void> {
     [personId, personId],
   );
   if (Number(found?.count) >= MAX_UNPUBLISHED)
-    throw new ConflictError(`You have ${MAX_UNPUBLISHED} drafts. Submit some or delete them first.`);
+    throw new ConflictError(`You have ${MAX_UNPUBLISHED} drafts. Submit or delete some first.`);
 }
 
 /**
@@ -114,7 +114,7 @@ export interface Change {
 function assertDueDateKept(record: Posted, { dueDate }: PostingInput): void {
   if (record.stage !== "published" || dueDate === undefined || !record.dueDate) return;
   if (dueDate?.getTime() === record.dueDate.getTime()) return;
-  const message = "Extend a published record instead of changing its due date";
+  const message = "It's published. Use Extend to move the due date";
   throw new InvalidInputError(message, { dueDate: message });
 }
 
@@ -129,7 +129,7 @@ function inputFor(record: Posted, change: Change): { input: PostingInput; comple
 }
 
 /**
- * Changes a record in whatever stage; what is published changes for everybody at once. Returns its id.
+ * Changes a record in whatever stage; what is published changes for everyone at once. Returns its id.
  * @throws as `createPosting`; NotFoundError if the actor may not see it; ForbiddenError if they may not edit it;
  * ConflictError at `version`.
  */
@@ -162,14 +162,14 @@ export async function updatePosting(context: Context, at: PostedAt, change: Chan
 export async function discardPosting(context: Context, at: PostedAt, version: number): Promise<Done> {
   const { em } = context;
   const record = await lockOwnPosted(context, at, version);
-  if (record.stage === "published") throw new ConflictError("It is published. Close it instead.");
+  if (record.stage === "published") throw new ConflictError("It's published. Close it instead.");
   const [applied] = await em.execute<unknown[]>(
     `select from applications where ${at.kind}_id = ? and submitted_at is not null limit 1`,
     [record.id],
   );
-  if (applied) throw new ConflictError("People have applied while it was published, so it can't be deleted.");
+  if (applied) throw new ConflictError("People applied while it was published, so it can't be deleted.");
   const changes = changesBetween(record, undefined, ["stage"]);
   await em.remove(record).flush();
   await recordAct(context, { action: `${at.kind}.discarded`, subject: record.id, changes });
-  return { message: "It is deleted." };
+  return { message: "It was deleted." };
 }

@@ -45,7 +45,7 @@ describe("posting", () => {
     const { data } = await tools.stranger.execute<{ postingOptions: object }>(ask);
     expect(data.postingOptions).toEqual({
       ...{ asPerson: false, organizations: [], categories: [{ name: "Wearables" }] },
-      refusal: "Members of an organization post for it, and mentors post in their own name.",
+      refusal: "Members of an organization can post on its behalf, and mentors can post in their own name.",
     });
   });
 

@@ -33,7 +33,7 @@ async function settle(context: Context, at: PostedAt, record: Posted, before: Po
 /** Moves the due date to a later one. */
 function moveDueDate(record: Posted, dueDate: Date): void {
   if (record.dueDate && dueDate <= record.dueDate) {
-    const message = "Choose a date after the due date";
+    const message = "Choose a date after the current due date";
     throw new InvalidInputError(message, { dueDate: message });
   }
   Object.assign(record, { extendedAt: new Date(), extendedFrom: record.dueDate ?? null, dueDate });
@@ -51,8 +51,8 @@ export async function extendPosting(
 ): Promise<number> {
   const { dueDate } = await validate(extensionRules, input);
   const record = await lockPublished(context, at, version);
-  if (record.status === "closed") throw new ConflictError("It is closed. Reopen it instead.");
-  if (!record.dueDate) throw new ConflictError("It has no due date, so there is nothing to extend.");
+  if (record.status === "closed") throw new ConflictError("It's closed. Reopen it instead.");
+  if (!record.dueDate) throw new ConflictError("It has no due date, so there's nothing to extend.");
   const before = { ...record };
   moveDueDate(record, dueDate);
   return settle(context, at, record, before as Posted, "extended");
@@ -70,7 +70,7 @@ export async function closePosting(
 ): Promise<number> {
   const input = await validate(closingRules, { outcome, note });
   const record = await lockPublished(context, at, version);
-  if (record.status === "closed") throw new ConflictError("It is closed already.");
+  if (record.status === "closed") throw new ConflictError("It's already closed.");
   const before = { ...record };
   Object.assign(record, { status: "closed", outcome, outcomeNote: input.note ?? "", closedAt: new Date() });
   return settle(context, at, record, before as Posted, "closed");
@@ -89,7 +89,7 @@ export async function reopenPosting(
 ): Promise<number> {
   const { dueDate } = await validate(reopeningRules, input);
   const record = await lockPublished(context, at, version);
-  if (record.status !== "closed") throw new ConflictError("It is open already.");
+  if (record.status !== "closed") throw new ConflictError("It's already open.");
   const before = { ...record };
   if (dueDate && dueDate.getTime() !== record.dueDate?.getTime()) moveDueDate(record, dueDate);
   if (record.dueDate && record.dueDate.getTime() < Date.now()) {

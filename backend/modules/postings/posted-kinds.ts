@@ -57,7 +57,7 @@ export async function lockOwnPosted(context: Context, at: PostedAt, version: num
   const isPrivate = known.stage === "draft" && !isOfOwner(context.actor, memberships, owner);
   if (isPrivate || !mayEdit(context.actor, memberships, owner)) {
     if (known.stage !== "published") throw new NotFoundError(MISSING[kind]);
-    throw new ForbiddenError("Only the people of its owner can do this.");
+    throw new ForbiddenError("Only its owner's team can do this.");
   }
   const record = await lockPosted(context, at);
   assertSameVersion(record, version, kind);

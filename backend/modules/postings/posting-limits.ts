@@ -5,7 +5,7 @@ export const BEGINNINGS: Limit = {
   name: "postings",
   times: 60,
   seconds: 3600,
-  message: "You have posted a lot.",
+  message: "You've posted a lot.",
 };
 
 /** Changes per account. */
@@ -13,5 +13,5 @@ export const CHANGES: Limit = {
   name: "posting-changes",
   times: 300,
   seconds: 3600,
-  message: "You have changed your postings very often.",
+  message: "You've changed your postings a lot.",
 };

@@ -23,8 +23,8 @@ const OUTCOMES: Record<PostingOutcome, string> = {
 function newsOf({ title, organization, dueDate, outcome, outcomeNote }: Posted, news: News): string[] {
   const name = `"${title}" by ${organization}`;
   const until = dueDate ? ` The due date is now ${dayOf(dueDate)}.` : "";
-  if (news === "extended") return [`${name} was extended.${until}`, "Your application stays as it is."];
-  if (news === "reopened") return [`${name} is open again.${until}`, "Your application stays as it is."];
+  if (news === "extended") return [`${name} was extended.${until}`, "Your application isn't affected."];
+  if (news === "reopened") return [`${name} is open again.${until}`, "Your application isn't affected."];
   const came = outcome ? ` ${OUTCOMES[outcome]}` : "";
   return [`${name} was closed.${came}`.trim(), ...(outcomeNote ? [`They say:\n${outcomeNote}`] : [])];
 }
@@ -69,8 +69,8 @@ export function decisionMail(about: {
     text: [
       `Hello ${recipient.firstName},`,
       isPublic
-        ? `"${record.title}" was checked and is published.`
-        : `An administrator has sent "${record.title}" back. Change it and submit it again.`,
+        ? `"${record.title}" was reviewed and is now public.`
+        : `An administrator sent back "${record.title}". Change it and submit it again.`,
       ...(reason ? [`Reason: ${reason}`] : []),
       `See it here: ${publicUrl}${path}`,
       "SportsTech Hub",

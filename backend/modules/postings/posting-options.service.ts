@@ -8,7 +8,7 @@ import { viewerOrganizations } from "../organizations/organization.service.ts";
 import { Category } from "../taxonomy/category.entity.ts";
 
 /** Why somebody can't post. */
-const REFUSAL = "Members of an organization post for it, and mentors post in their own name.";
+const REFUSAL = "Members of an organization can post on its behalf, and mentors can post in their own name.";
 
 /** Mentors post in their own name, and so do administrators. */
 function mayPostAsPerson(context: Pick<Context, "actor">): boolean {
@@ -47,7 +47,7 @@ export async function posterOf(
   const id = parseId(organizationId) ?? 0;
   const isMember = (await findMemberships(context)).has(id);
   if (!isMember && personOf(context).role !== "admin")
-    throw new ForbiddenError("You can post only for organizations that you belong to.");
+    throw new ForbiddenError("You can only post for organizations you belong to.");
   const organization = await context.em.findOne(Organization, id);
   if (!organization) throw new NotFoundError("There is no such organization.");
   return organization;

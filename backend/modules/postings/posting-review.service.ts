@@ -46,9 +46,9 @@ async function recipientsOf({ em }: Context, record: Posted): Promise<User[]> {
 
 function assertUndecided(record: Posted, { publish: publishes, version }: Decision): void {
   if (record.stage === "draft" || record.stage === (publishes ? "published" : "returned"))
-    throw new ConflictError("It doesn't wait for a decision any more. Reload the page.");
+    throw new ConflictError("It's no longer waiting for a decision. Reload the page.");
   if (version == null || version === record.version) return;
-  throw new ConflictError("Its author changed it meanwhile. Reload the page and read it again.");
+  throw new ConflictError("Its author changed it since you opened it. Reload the page and review it again.");
 }
 
 /**

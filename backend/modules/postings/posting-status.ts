@@ -29,12 +29,12 @@ registerEnumType(PostingStatuses, {
   name: "PostingStatus",
   description: "Where a posting stands.",
   valuesConfig: {
-    DRAFT: { description: "Only its owner's people see it." },
+    DRAFT: { description: "Only its owner's people can see it." },
     IN_REVIEW: { description: "It waits for an administrator's decision." },
     RETURNED: { description: "An administrator sent it back with a reason." },
-    PUBLISHED: { description: "Everybody sees it, and it accepts applications." },
-    PAST_DUE: { description: "Everybody sees it; its due date has passed." },
-    CLOSED: { description: "Everybody sees it; its owner has closed it." },
+    PUBLISHED: { description: "Public, and it accepts applications." },
+    PAST_DUE: { description: "Public; its due date has passed." },
+    CLOSED: { description: "Public; its owner has closed it." },
   },
 });
 

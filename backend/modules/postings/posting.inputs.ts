@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from "type-graphql";
 import { type Level, Levels } from "../taxonomy/level.ts";
 
-@InputType({ description: "What somebody posts; a draft may be incomplete." })
+@InputType({ description: "What someone posts; a draft may be incomplete." })
 export class PostingInput {
   @Field({ description: "1 to 200 characters." })
   title: string;

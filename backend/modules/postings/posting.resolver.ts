@@ -121,8 +121,7 @@ export class PostingResolver {
   @SignedIn()
   @OwnTransaction()
   @Mutation(() => Posting, {
-    description:
-      "Changes a record, and submits it if asked; what is published changes for everybody at once.",
+    description: "Changes a record, and submits it if asked; what is published changes for everyone at once.",
   })
   async updatePosting(
     @Ctx() context: Context,
@@ -179,7 +178,7 @@ export class PostingResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg("note", () => String, {
       nullable: true,
-      description: "More about the outcome, for everybody; at most 2,000 characters.",
+      description: "More about the outcome, for everyone; at most 2,000 characters.",
     })
     note?: string | null,
   ): Promise<Row<Posting> | null> {

@@ -51,8 +51,8 @@ const fieldsOfBoth = (complete: boolean) => ({
     .max(2_000_000_000, "Budget must be at most 2,000,000,000"),
   dueDate: complete ? futureDate() : anyDate(),
   requirements: several("\n")
-    .of(string().trim().required().max(200, "A requirement has at most 200 characters"))
-    .max(50, "Give at most 50 requirements"),
+    .of(string().trim().required().max(200, "Each requirement must be at most 200 characters"))
+    .max(50, "Enter at most 50 requirements"),
   contactName: optionalText("Contact person", 120),
   contactEmail: optionalText("Contact email", 320).email("Invalid email address"),
   howToApply: optionalText("How to apply", 5000),

@@ -23,10 +23,10 @@ const tell = (review: number, url: string) => sql`
       'subject', v.name || ' replied to your review - SportsTech Hub',
       'text', concat_ws(E'\\n\\n',
         'Hello ' || told.first_name || ',',
-        v.name || ' has replied to your review of ' || s.title || ':',
+        v.name || ' replied to your review of ' || s.title || ':',
         a.text,
         'See it here: ' || ${url}::text || '/solutions/' || s.id || '-' || s.slug,
-        'Turn such emails off here: ' || ${url}::text || '/profile?tab=notifications',
+        'Turn off these emails here: ' || ${url}::text || '/profile?tab=notifications',
         'SportsTech Hub')),
     max_attempts => ${raw(String(MAX_ATTEMPTS))})
   from told join review_replies a on a.review_id = told.id

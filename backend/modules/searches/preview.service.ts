@@ -16,7 +16,7 @@ const PREVIEWS: Limit = {
   name: "search-previews",
   times: 300,
   seconds: 600,
-  message: "You have looked at a lot of searches.",
+  message: "You've previewed a lot of searches.",
 };
 
 @ObjectType({ description: "A record as letters name it." })

@@ -11,7 +11,7 @@ const DAY = "Choose a day";
 /** Validation rules of a saved search. */
 export const savedSearchRules = object({
   name: string().trim().required("Name is required").max(80, "Name must be at most 80 characters"),
-  alert: string().oneOf(ALERTS, "Choose when to be told").default("none"),
+  alert: string().oneOf(ALERTS, "Choose how often we email you").default("none"),
   weekday: number()
     .transform((value: number, given: unknown) => (given === "" ? null : value))
     .nullable()

@@ -25,7 +25,7 @@ const CHANGES: Limit = {
   name: "saved-searches",
   times: 200,
   seconds: 600,
-  message: "You have changed your searches a lot.",
+  message: "You've changed your searches a lot.",
 };
 
 /** The owner's search, locked until the transaction ends. @throws NotFoundError if there is none or it isn't theirs. */

@@ -33,11 +33,11 @@ export function readSearch(contributions: Contributions, list: string, address: 
   for (const [param, values] of Object.entries(given)) {
     if (values.length > MAX_VALUES) refuse(param, `Choose at most ${MAX_VALUES} values.`);
     if (values.some(({ length }) => length > MAX_LENGTH))
-      refuse(param, `Give at most ${MAX_LENGTH} characters.`);
+      refuse(param, `Enter at most ${MAX_LENGTH} characters.`);
   }
   for (const { personal, param } of Object.values(of.list.filters))
     if (personal && filterWords(given[param]).length > 0)
-      refuse(param, "What only you see can't be part of a saved search.");
+      refuse(param, "A saved search can't use filters that only you can see.");
   const { sort } = readQuery(of.list, given);
   const query = canonical(of.list, given);
   conditionsOf(of.list, criteriaOf(of.list, query), { actor: undefined });

@@ -11,7 +11,7 @@ registerEnumType(SolutionStatuses, {
   description: "Whether a solution is public.",
   valuesConfig: {
     DRAFT: { description: "Was never published." },
-    PUBLISHED: { description: "Everybody sees it." },
+    PUBLISHED: { description: "Public." },
     WITHDRAWN: { description: "Its vendor took it back." },
   },
 });

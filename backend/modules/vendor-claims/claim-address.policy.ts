@@ -18,7 +18,7 @@ function hostOfSite(website: string): string {
 const isDomain = (host: string) => /^[^.]+(\.[^.]+)*\.[^.\d][^.]*$/.test(host);
 
 /**
- * The domains at which a mail address shows that somebody belongs to the vendor: the hosts of its website and of its
+ * The domains at which a mail address shows that someone belongs to the vendor: the hosts of its website and of its
  * public address, without those that are shared by everybody.
  */
 export function domainsOf({ website, contactEmail }: Reached): string[] {

@@ -56,5 +56,5 @@ export const CLAIMS: Limit = {
   name: "vendor-claims",
   times: 10,
   seconds: 24 * HOUR,
-  message: "You have sent a lot of claims.",
+  message: "You've sent a lot of claims.",
 };

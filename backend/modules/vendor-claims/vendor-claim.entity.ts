@@ -5,7 +5,7 @@ import { User } from "../accounts/user.entity.ts";
 import { Vendor } from "../vendors/vendor.entity.ts";
 import { type ClaimMethod, type ClaimStatus, ClaimStatuses } from "./claim-status.ts";
 
-@ObjectType({ description: "Somebody's claim to manage a vendor's page." })
+@ObjectType({ description: "Someone's claim to manage a vendor's page." })
 @Entity({ tableName: "vendor_claims" })
 export class VendorClaim {
   [OptionalProps]?: "createdAt" | "updatedAt" | "disputed" | "reason" | "evidence" | "status" | "version";
@@ -24,7 +24,7 @@ export class VendorClaim {
   @Property({ columnType: "text" })
   method!: ClaimMethod;
 
-  @Field({ description: "Whether somebody else managed the page when it was claimed." })
+  @Field({ description: "Whether someone else managed the page when it was claimed." })
   @Property({ type: "boolean", default: false })
   disputed: boolean = false;
 

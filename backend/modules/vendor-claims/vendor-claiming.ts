@@ -5,7 +5,7 @@ import { VendorClaim } from "./vendor-claim.entity.ts";
 @ObjectType({ description: "How the viewer can get to manage a vendor's page." })
 export class VendorClaiming {
   @Field(() => [String], {
-    description: "The domains at which a mail address shows that somebody belongs to it.",
+    description: "The domains at which a mail address shows that someone belongs to it.",
   })
   domains: string[];
 

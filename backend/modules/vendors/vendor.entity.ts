@@ -112,7 +112,7 @@ export class Vendor {
   organizationId?: Opt<number>;
 
   /** Whether the owning organization has members. */
-  @Field(() => Boolean, { description: "Whether somebody manages its page: its organization has members." })
+  @Field(() => Boolean, { description: "Whether someone manages its page: its organization has members." })
   @Formula(
     (_columns, { alias }) =>
       `exists (select from organization_members m where m.organization_id = ${alias}.organization_id)`,

@@ -25,8 +25,9 @@ const Tools = chakra("div", {
     flexWrap: "wrap",
     alignItems: "center",
     gap: "2",
-    // On a phone the action starts the line: its text stands below the count's.
-    "& > :is(a, button):first-child": { ms: { base: "-3.5", md: "0" } },
+    // On a phone the actions' texts stand below the count's, on each line; the order keeps its frame there.
+    ms: { base: "-3.5", md: "0" },
+    "& > :last-child": { ms: { base: "3.5", md: "0" } },
   },
 });
 

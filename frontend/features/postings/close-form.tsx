@@ -28,7 +28,7 @@ export function CloseForm({ posting, onDone }: Props) {
     rules: closingRules,
     submit: async ({ outcome, note }) => {
       const variables = { kind, id, version, note, outcome: outcome as PostingOutcome };
-      await act(() => close({ variables }), "Closed. Those who have applied are told.");
+      await act(() => close({ variables }), "Closed. We'll let applicants know.");
       onDone();
     },
   });
@@ -38,7 +38,7 @@ export function CloseForm({ posting, onDone }: Props) {
       <TextAreaField
         name="note"
         label="Note"
-        hint="Everybody sees it, and those who have applied get it by email."
+        hint="Public. We'll also email it to applicants."
         rows={3}
         maxLength={2000}
       />

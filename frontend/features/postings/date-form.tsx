@@ -28,19 +28,13 @@ export function ExtendForm({ posting, onDone }: Props) {
     rules: extensionRules,
     submit: async ({ dueDate }) => {
       const variables = { kind, id, version, dueDate: endOf(dueDate) };
-      await act(() => extend({ variables }), "Extended. Those who have applied are told.");
+      await act(() => extend({ variables }), "Extended. We'll let applicants know.");
       onDone();
     },
   });
   return (
     <Form form={form} label="Extend">
-      <TextField
-        name="dueDate"
-        label="New due date"
-        hint="Those who have applied get an email."
-        type="date"
-        required
-      />
+      <TextField name="dueDate" label="New due date" hint="We'll email applicants." type="date" required />
       <Actions>
         <SubmitButton size="sm" busyLabel="Saving...">
           Extend
@@ -62,7 +56,7 @@ export function ReopenForm({ posting, onDone }: Props) {
     rules: isPast ? extensionRules : reopeningRules,
     submit: async ({ dueDate }) => {
       const variables = { kind, id, version, dueDate: dueDate ? endOf(dueDate) : null };
-      await act(() => reopen({ variables }), "Open again. Those who have applied are told.");
+      await act(() => reopen({ variables }), "Reopened. We'll let applicants know.");
       onDone();
     },
   });
@@ -71,7 +65,7 @@ export function ReopenForm({ posting, onDone }: Props) {
       <TextField
         name="dueDate"
         label="New due date"
-        hint={isPast ? "The due date has passed." : "Leave it empty to keep the present one."}
+        hint={isPast ? "The due date has passed." : "Leave empty to keep the current one."}
         type="date"
         required={isPast}
       />

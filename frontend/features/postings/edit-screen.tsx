@@ -16,13 +16,14 @@ import {
 import { PostingChoicesDocument } from "./posting-form.generated.ts";
 
 const LEADS: Record<string, string> = {
-  DRAFT: "Only your team sees it until you submit it and it is published.",
-  IN_REVIEW: "It is being checked. What you change now is checked, too.",
-  RETURNED: "Change what the administrator asks for, and submit it again.",
+  DRAFT: "It isn't public until you submit it and an administrator publishes it.",
+  IN_REVIEW: "It's being reviewed. Anything you change now will be reviewed, too.",
+  CLOSED: "Its page is public, so your changes show as soon as you save them.",
+  RETURNED: "Make the changes the administrator asked for, then submit it again.",
 };
 
 const LIVE =
-  "It is published: everybody sees your changes as soon as you save them. Use Extend for more time.";
+  "It's public, so your changes show as soon as you save them. To move the due date, use Extend on its page.";
 
 /** Preloads the posting at an address, for those who are signed in. */
 export const preloadEditor =
@@ -57,7 +58,7 @@ export function EditScreen(props: { kind: PostingKind; section: Section }) {
   const { viewer } = useViewer();
   return (
     <>
-      <PageMetadata title="Edit" description="Edit what you have posted." hidden />
+      <PageMetadata title="Edit" description="Edit what you've posted." hidden />
       {viewer ? <Editor {...props} /> : <SignInPrompt>Please log in to edit this.</SignInPrompt>}
     </>
   );

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import type { PostingKind } from "../../graphql/schema.generated.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -37,7 +37,7 @@ const Reason = chakra("blockquote", {
 const Actions = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" },
 });
-const Opened = chakra("div", { base: { maxWidth: "md" } });
+const Opened = chakra("div", { base: { maxWidth: "md", mt: "2" } });
 
 const FORMS = { extend: ExtendForm, close: CloseForm, reopen: ReopenForm } as const;
 
@@ -58,15 +58,24 @@ function actsOf({ status, dueDate }: PostingState_PostingFragment): [Act, string
 function Bar({ posting }: { posting: PostingState_PostingFragment }) {
   const { kind, recordId, status, returnReason, applicationCount } = posting;
   const [act, setAct] = useState<Act>();
+  const frame = useRef<HTMLElement>(null);
+  const opened = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (act) opened.current?.querySelector<HTMLElement>("input, select")?.focus();
+  }, [act]);
+  const onDone = () => {
+    frame.current?.querySelector<HTMLElement>("[aria-expanded=true]")?.focus();
+    setAct(undefined);
+  };
   const hydrated = useHydrated();
   const acts = actsOf(posting);
   const Opening = act && acts.some(([name]) => name === act) ? FORMS[act] : undefined;
   const isPublic = acts.length > 0;
   return (
-    <Frame aria-label="Your posting">
-      <p>
+    <Frame ref={frame} aria-label="Your posting">
+      <chakra.p css={{ "& > :first-child": { me: "1" } }}>
         <PostingStatusBadge status={status} /> {STATUSES[status].meaning}
-      </p>
+      </chakra.p>
       {returnReason && <Reason>Reason: {returnReason}</Reason>}
       <Actions>
         <ButtonLink to={postedEditPath(posting)}>Edit</ButtonLink>
@@ -87,8 +96,8 @@ function Bar({ posting }: { posting: PostingState_PostingFragment }) {
         )}
       </Actions>
       {Opening && (
-        <Opened>
-          <Opening posting={posting} onDone={() => setAct(undefined)} />
+        <Opened ref={opened}>
+          <Opening posting={posting} onDone={onDone} />
         </Opened>
       )}
     </Frame>

@@ -67,7 +67,7 @@ export function PostingFields({ kind, choices, type, withDueDate }: Props) {
         <TextField
           name="type"
           label={LABELS.type}
-          hint="The kind of work, such as Joint study"
+          hint="The kind of work, such as a joint study"
           required
           maxLength={80}
         />
@@ -75,20 +75,20 @@ export function PostingFields({ kind, choices, type, withDueDate }: Props) {
       <TextAreaField
         name="description"
         label={LABELS.description}
-        hint="What you need, why, and how you will choose"
+        hint="What you need, why, and how you'll choose"
         rows={8}
         maxLength={20_000}
       />
       <TextAreaField
         name="requirements"
         label={LABELS.requirements}
-        hint="One a line, most important first"
+        hint="One per line, most important first"
         rows={4}
       />
       <TextField
         name="budget"
         label={LABELS.budget}
-        hint="Leave it empty if you don't state one"
+        hint="Leave empty if you'd rather not say"
         type="text"
         inputMode="numeric"
       />
@@ -103,7 +103,7 @@ export function PostingFields({ kind, choices, type, withDueDate }: Props) {
       {isOpportunity ? (
         <OpportunityAudience choices={choices} />
       ) : (
-        <TextField name="duration" label={LABELS.duration} hint="Such as 24 months" maxLength={80} />
+        <TextField name="duration" label={LABELS.duration} hint="For example, 24 months" maxLength={80} />
       )}
       <TextAreaField
         name="howToApply"
@@ -113,13 +113,7 @@ export function PostingFields({ kind, choices, type, withDueDate }: Props) {
         maxLength={5000}
       />
       <TextField name="contactName" label={LABELS.contactName} maxLength={120} />
-      <TextField
-        name="contactEmail"
-        label={LABELS.contactEmail}
-        hint="Everybody sees it"
-        type="email"
-        maxLength={320}
-      />
+      <TextField name="contactEmail" label={LABELS.contactEmail} hint="Public" type="email" maxLength={320} />
     </>
   );
 }

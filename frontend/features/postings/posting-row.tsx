@@ -43,14 +43,14 @@ export function PostingRow({ posting }: { posting: FragmentType<PostingRow_Posti
           <PostingStatusBadge status={status} />
         </Head>
         <Line>
-          {kind === "OPPORTUNITY" ? "Opportunity" : "Collaboration"} of {organization},{" "}
+          {kind === "OPPORTUNITY" ? "Opportunity" : "Collaboration"} by {organization},{" "}
           {outcome && `${OUTCOMES[outcome].toLowerCase()}, `}
           {dueDate && status !== "CLOSED" && (
             <>
               due <DateFact at={dueDate} />,{" "}
             </>
           )}
-          changed <DateFact at={updatedAt} />
+          updated <DateFact at={updatedAt} />
         </Line>
         {data.returnReason && <Reason>Reason: {data.returnReason}</Reason>}
       </chakra.div>

@@ -3,24 +3,24 @@ import { Badge } from "../../ui/badge.tsx";
 
 /** What each status is called, its hue, and what it means to the owner. */
 export const STATUSES: Record<PostingStatus, { label: string; hue: string; meaning: string }> = {
-  DRAFT: { label: "Draft", hue: "gray", meaning: "Only your team sees it." },
+  DRAFT: { label: "Draft", hue: "gray", meaning: "It isn't public yet. Submit it when it's ready." },
   IN_REVIEW: {
     label: "In review",
     hue: "yellow",
-    meaning: "An administrator checks it before everybody sees it. You get an email with the decision.",
+    meaning: "An administrator is reviewing it before it's published. We'll email you the decision.",
   },
   RETURNED: {
     label: "Sent back",
     hue: "red",
-    meaning: "An administrator has sent it back. Change it and submit it again.",
+    meaning: "An administrator sent it back. Change it and submit it again.",
   },
-  PUBLISHED: { label: "Published", hue: "green", meaning: "Everybody sees it and can apply." },
+  PUBLISHED: { label: "Published", hue: "green", meaning: "Everyone can see it and apply." },
   PAST_DUE: {
     label: "Past due",
     hue: "orange",
-    meaning: "The due date has passed, so nobody can apply. Extend it, or close it with its outcome.",
+    meaning: "The due date has passed, so no one can apply. Extend it, or close it and record the outcome.",
   },
-  CLOSED: { label: "Closed", hue: "gray", meaning: "Its page stays, and nobody can apply any more." },
+  CLOSED: { label: "Closed", hue: "gray", meaning: "Its page stays up, but no one can apply anymore." },
 };
 
 /** What each outcome is called. */

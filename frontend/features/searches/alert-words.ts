@@ -15,7 +15,7 @@ export const DAY_CHOICES = DAYS.map((label, index) => ({ value: String(index + 1
 
 /** When letters come, in a sentence. */
 export const ALERT_HINTS: Readonly<Record<string, string>> = {
-  none: "New matches are only counted in your profile.",
+  none: "You'll only see how many there are in your profile.",
   instant: "Within minutes, at most one email every 15 minutes.",
   daily: "At 7:00 AM UTC, on days with new matches.",
   weekly: "At 7:00 AM UTC on this day, if there are new matches.",
@@ -24,7 +24,7 @@ export const ALERT_HINTS: Readonly<Record<string, string>> = {
 /** When a search is told, in a few words. */
 export function alertWords(alert: SearchAlert, weekday: number | null): string {
   if (alert === "WEEKLY") return `Email every ${DAYS[(weekday ?? 1) - 1]}`;
-  return { NONE: "No emails", INSTANT: "Email as they appear", DAILY: "Daily email" }[alert];
+  return { NONE: "No emails", INSTANT: "Email as matches appear", DAILY: "Daily email" }[alert];
 }
 
 /** The values of the form. */

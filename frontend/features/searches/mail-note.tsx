@@ -16,7 +16,7 @@ export function MailNote({ list, viewer }: Props) {
   return (
     <chakra.p fontSize="sm" role="note">
       These emails are off in your <TextLink to="/profile?tab=notifications">notification settings</TextLink>,
-      so none will be sent.
+      so we won't send any.
     </chakra.p>
   );
 }

@@ -34,7 +34,7 @@ export function SaveSearch({ list, path, address }: Props) {
   const save = async (values: SearchValues) => {
     const variables = { list, address, input: searchInput(values) };
     await saveSearch({ variables, update: (cache) => forgetSearches(cache) });
-    toast({ title: "Search saved", description: "You find it in your profile, under Searches." });
+    toast({ title: "Search saved", description: "Find it in your profile under Searches." });
   };
   const close = () => setOpen(false);
   return (

@@ -23,9 +23,9 @@ export function SearchPreview({ preview }: Props) {
         </chakra.p>
       )}
       <p>
-        This search has {formatCounted(totalCount, totalCountIsExact)} {results}.{" "}
+        This search has {totalCount === 0 ? "no" : formatCounted(totalCount, totalCountIsExact)} {results}.{" "}
         {recentCount === 0
-          ? "None was added in the last 7 days."
+          ? "None were added in the last 7 days."
           : `${formatCount(recentCount)} ${recentCount === 1 ? "was" : "were"} added in the last 7 days:`}
       </p>
       {newest.length > 0 && (

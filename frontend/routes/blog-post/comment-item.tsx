@@ -76,7 +76,7 @@ export function CommentItem({ comment, postId }: Props) {
       )}
       {status === "HIDDEN" && (
         <Reason>
-          An administrator has hidden it: only you can see it.
+          An administrator hid it, so only you can see it.
           {hiddenReason && ` Reason: ${hiddenReason}`}
         </Reason>
       )}

@@ -1,3 +1,4 @@
+import { Megaphone } from "lucide-react";
 import { parseAddress } from "../../features/listing/address.ts";
 import { listVariables } from "../../features/listing/list-variables.ts";
 import { ListingLoading } from "../../features/listing/listing-loading.tsx";
@@ -56,9 +57,10 @@ export function Component() {
         facets={facets}
         scope="Open to companies and clubs"
         actions={
-          <div>
-            <ButtonLink to={newPostingPath("COLLABORATION")}>Post a collaboration</ButtonLink>
-          </div>
+          <ButtonLink to={newPostingPath("COLLABORATION")} variant="ghost">
+            <Megaphone size={16} aria-hidden />
+            Post a collaboration
+          </ButtonLink>
         }
         empty={{
           title: "No Collaborations Found",

@@ -7,7 +7,7 @@ const Bad = chakra("span", { base: { color: "warning", fontWeight: "medium" } })
 
 /** What is known of an author: since when they are here, and what became of what they wrote. */
 export function AuthorRecord({ author }: { author: QueuedItem["author"] }) {
-  if (!author) return <Line>No account.</Line>;
+  if (!author) return <Line>No account</Line>;
   const { since, published, hidden, reported } = author;
   const bad = [
     hidden > 0 && `${formatCount(hidden)} hidden`,

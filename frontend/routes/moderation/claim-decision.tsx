@@ -1,64 +1,21 @@
-import { chakra } from "@chakra-ui/react";
-import { claimDecisionRules } from "../../../backend/modules/vendor-claims/evidence/evidence.rules.ts";
-import { ChoiceField, TextField } from "../../features/forms/fields.tsx";
-import { Form } from "../../features/forms/form.tsx";
-import { SubmitButton } from "../../features/forms/submit-button.tsx";
-import { useForm } from "../../features/forms/use-form.ts";
-import { useDecideVendorClaimMutation } from "./claim-decision.generated.ts";
-import { type QueuedItem, REFETCH } from "./queued-item.ts";
-import type { Deciding } from "./use-decided.ts";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { ClaimForm } from "./claim-form.tsx";
+import type { QueuedItem } from "./queued-item.ts";
+import { type Deciding, focusEntry } from "./use-decided.ts";
 
-const GRANT = { value: "grant", label: "Grant: the claimant becomes an owner" };
-const REPLACE = { value: "replace", label: "Grant and remove the current members" };
-const DECLINE = { value: "decline", label: "Decline" };
-
-/** Decides on a claim of a vendor; both sides get the reason by mail. */
+/** The form for a claim's decision, once asked for: several open ones would make the queue long. */
 export function ClaimDecision({ item, deciding }: { item: QueuedItem; deciding: Deciding }) {
-  const [decide] = useDecideVendorClaimMutation(REFETCH);
-  const isDispute = item.parts.some(({ label }) => label === "Managed by");
-  const form = useForm({
-    initialValues: { decision: "", grant: false, reason: "" },
-    rules: claimDecisionRules,
-    submit: async ({ decision, reason }) => {
-      const variables = {
-        id: item.id.replace("vendor_claim:", ""),
-        grant: decision !== DECLINE.value,
-        endMemberships: decision === REPLACE.value,
-        reason,
-        version: item.version ?? 0,
-      };
-      deciding.decide([item.id]);
-      await decide({ variables }).catch((error: unknown) => {
-        deciding.undo();
-        throw error;
-      });
-      deciding.setSaid(`Decided: the claim of ${item.on.title}. We'll email both sides the reason.`);
-    },
-  });
+  const [open, setOpen] = useState(false);
+  const onCancel = () => {
+    setOpen(false);
+    focusEntry(item.id);
+  };
+  if (open) return <ClaimForm item={item} deciding={deciding} onCancel={onCancel} />;
   return (
-    <chakra.div mt="4" maxWidth="lg">
-      <Form form={form} label={`Decide on ${item.on.title}`}>
-        <ChoiceField
-          name="decision"
-          label="Decision"
-          choices={[{ value: "", label: "Choose one" }, GRANT, ...(isDispute ? [REPLACE] : []), DECLINE]}
-        />
-        <TextField
-          name="reason"
-          label="Reason"
-          hint="We'll email it to both sides."
-          required
-          maxLength={1000}
-        />
-        <SubmitButton
-          busyLabel="Deciding..."
-          size="sm"
-          alignSelf="flex-start"
-          disabled={!form.values.decision}
-        >
-          Decide
-        </SubmitButton>
-      </Form>
-    </chakra.div>
+    <Button mt="4" onClick={() => setOpen(true)}>
+      Decide<VisuallyHidden> on the claim to {item.on.title}</VisuallyHidden>
+    </Button>
   );
 }

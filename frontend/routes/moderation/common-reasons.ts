@@ -1,5 +1,11 @@
-/** What is often wrong, in words that its author can act on, to be used as they are or changed. */
-export const COMMON_REASONS = [
+/** A reason by its short name, in words that the author can act on, to be used as they are or changed. */
+export interface CommonReason {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** What is often wrong with reviews, comments and messages. */
+export const REASONS_TO_HIDE: readonly CommonReason[] = [
   { label: "Advertising", text: "This reads like advertising. Please describe your own experience." },
   {
     label: "Insulting",
@@ -12,7 +18,19 @@ export const COMMON_REASONS = [
   { label: "Off topic", text: "This isn't about the page it was posted on." },
   {
     label: "Not first-hand",
-    text: "It isn't clear that you've used this yourself. Please say how you did.",
+    text: "It isn't clear that you've used this yourself. Please say how you used it.",
   },
   { label: "Copied", text: "This is someone else's text. Please use your own words." },
-] as const;
+];
+
+/** What is often missing from opportunities and collaborations. */
+export const REASONS_TO_SEND_BACK: readonly CommonReason[] = [
+  { label: "Unclear", text: "It isn't clear what you need. Please describe the work and its result." },
+  { label: "How to apply", text: "Please say what applicants should send and how you'll choose." },
+  { label: "Advertising", text: "This advertises a product. Please describe what you're looking for." },
+  {
+    label: "Personal data",
+    text: "This names or describes people without their consent. Please remove those details.",
+  },
+  { label: "Duplicate", text: "You've already posted this. Please update the first posting instead." },
+];

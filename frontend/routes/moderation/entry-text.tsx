@@ -47,7 +47,7 @@ export function EntryText({
       ))}
       {decision && (
         <Line>
-          {waitingHours !== null && "Before: "}
+          {waitingHours !== null && "Previously: "}
           {decisionLine(id, decision)}
         </Line>
       )}

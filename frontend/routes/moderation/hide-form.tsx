@@ -7,13 +7,7 @@ import { SubmitButton } from "../../features/forms/submit-button.tsx";
 import { useForm } from "../../features/forms/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
-import { COMMON_REASONS } from "./common-reasons.ts";
 import type { Refusal } from "./refusal.ts";
-
-const CHOICES = [
-  { value: "", label: "Choose a common reason" },
-  ...COMMON_REASONS.map(({ label, text }) => ({ value: text, label })),
-];
 
 type Props = {
   refusal: Refusal;
@@ -24,6 +18,10 @@ type Props = {
 
 /** Asks for the reason to hide something or send it back, which its author gets. */
 export function HideForm({ refusal, hide, onCancel }: Props) {
+  const choices = [
+    { value: "", label: "Choose a common reason" },
+    ...refusal.reasons.map(({ label, text }) => ({ value: text, label })),
+  ];
   const frame = useRef<HTMLDivElement>(null);
   const form = useForm({
     initialValues: { publish: false, reason: "" },
@@ -36,8 +34,8 @@ export function HideForm({ refusal, hide, onCancel }: Props) {
       <Form form={form} label={refusal.action}>
         <SelectField
           label="Common reasons"
-          choices={CHOICES}
-          value={CHOICES.find(({ value }) => value === form.values.reason)?.value ?? ""}
+          choices={choices}
+          value={choices.find(({ value }) => value === form.values.reason)?.value ?? ""}
           onChange={({ target }) => void form.setFieldValue("reason", target.value)}
         />
         <TextAreaField

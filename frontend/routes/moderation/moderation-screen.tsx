@@ -30,7 +30,7 @@ function Screened() {
   return (
     <NotFound
       title="For Administrators"
-      text="Only administrators decide on what people write here."
+      text="Only administrators can review what people write here."
       back={{ to: "/dashboard", label: "Go to your dashboard" }}
     />
   );
@@ -40,7 +40,12 @@ function Screened() {
 export function Component() {
   return (
     <>
-      <PageMetadata title="Moderation" description="What waits for a decision." path="/moderation" hidden />
+      <PageMetadata
+        title="Moderation"
+        description="What's waiting for a decision."
+        path="/moderation"
+        hidden
+      />
       <Screened />
     </>
   );

@@ -27,11 +27,11 @@ const Facts = chakra("div", {
 const Waits = chakra("span", { base: { color: "fg.muted", fontSize: "sm" } });
 const Target = chakra("label", { base: { display: "inline-flex", p: "2", m: "-2", cursor: "pointer" } });
 
-/** "Waits 3 days". */
+/** "Waiting 3 days". */
 function waitsFor(hours: number): string {
-  if (hours < 1) return "Waits less than an hour";
+  if (hours < 1) return "Waiting less than an hour";
   const [count, unit] = hours < 48 ? [hours, "hour"] : [Math.floor(hours / 24), "day"];
-  return `Waits ${count} ${unit}${count === 1 ? "" : "s"}`;
+  return `Waiting ${count} ${unit}${count === 1 ? "" : "s"}`;
 }
 
 type Props = {
@@ -51,7 +51,7 @@ export function QueueRow({ item, chosen, onChoose, deciding }: Props) {
         {together && onChoose && (
           <Target>
             <Checkbox
-              aria-label={`Choose what ${authorName} wrote on ${on.title}`}
+              aria-label={`Select what ${authorName} wrote on ${on.title}`}
               checked={chosen}
               onChange={({ target }) => onChoose(target.checked)}
             />

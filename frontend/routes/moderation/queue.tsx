@@ -3,10 +3,10 @@ import { useDeferredValue, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { useProgress } from "../../ui/progress-line.tsx";
+import { EmptyQueue } from "./empty-queue.tsx";
 import { useModerationQueueSuspenseQuery } from "./moderation.generated.ts";
 import { addressWith, viewIn } from "./queue-address.ts";
 import { QueueFilters } from "./queue-filters.tsx";
@@ -56,13 +56,7 @@ export function Queue() {
       )}
       <Said role="status">{said}</Said>
       {nodes.length === 0 ? (
-        <EmptyState title={view.search ? "Nothing found" : "Nothing here"}>
-          {view.search
-            ? "Try other words, another kind, or what was decided."
-            : view.state === "WAITING"
-              ? "There is nothing to review."
-              : "Nothing was decided yet."}
-        </EmptyState>
+        <EmptyQueue view={view} />
       ) : (
         <>
           {together.length > 1 && view.state === "WAITING" && (
@@ -76,7 +70,7 @@ export function Queue() {
                   )
                 }
               />
-              Choose all on this page
+              Select all on this page
             </All>
           )}
           <List

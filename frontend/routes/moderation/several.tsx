@@ -24,6 +24,9 @@ const Bar = chakra("section", {
 const Actions = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" },
 });
+const Count = chakra("p", {
+  base: { flexBasis: { base: "full", sm: "auto" }, me: "auto", fontWeight: "semibold" },
+});
 
 type Props = { chosen: readonly QueuedItem[]; onClear: () => void; deciding: Deciding };
 
@@ -51,19 +54,21 @@ export function Several({ chosen, onClear, deciding }: Props) {
   };
   if (chosen.length === 0) return null;
   const refusal = refusalOf(chosen.map(({ id }) => id));
+  const count = <Count>{chosen.length} selected</Count>;
   return (
-    <Bar aria-label="Those chosen">
+    <Bar aria-label="Selected">
       {hiding ? (
-        <HideForm
-          refusal={refusal}
-          hide={(reason) => decide(false, reason)}
-          onCancel={() => setHiding(false)}
-        />
+        <>
+          {count}
+          <HideForm
+            refusal={refusal}
+            hide={(reason) => decide(false, reason)}
+            onCancel={() => setHiding(false)}
+          />
+        </>
       ) : (
         <Actions>
-          <chakra.span flexBasis={{ base: "full", sm: "auto" }} me="auto" fontWeight="semibold">
-            {chosen.length} chosen
-          </chakra.span>
+          {count}
           <Button disabled={loading} onClick={() => decide(true, null)}>
             Publish or keep all
           </Button>

@@ -1,4 +1,4 @@
-import { CalendarDays } from "lucide-react";
+import { CalendarDays, Megaphone } from "lucide-react";
 import { addressPath, parseAddress } from "../../features/listing/address.ts";
 import { listVariables } from "../../features/listing/list-variables.ts";
 import { ListingLoading } from "../../features/listing/listing-loading.tsx";
@@ -66,7 +66,10 @@ export function Component() {
               <CalendarDays size={16} aria-hidden />
               Deadlines as a calendar
             </ButtonAnchor>
-            <ButtonLink to={newPostingPath("OPPORTUNITY")}>Post an opportunity</ButtonLink>
+            <ButtonLink to={newPostingPath("OPPORTUNITY")} variant="ghost">
+              <Megaphone size={16} aria-hidden />
+              Post an opportunity
+            </ButtonLink>
           </>
         }
         empty={{

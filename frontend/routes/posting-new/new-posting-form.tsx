@@ -19,7 +19,7 @@ import { toast } from "../../ui/toast-store.ts";
 import { useCreatePostingMutation } from "./posting-new.generated.ts";
 
 const DONE: Record<string, string> = {
-  DRAFT: "Draft saved. Only your team sees it.",
+  DRAFT: "Draft saved. It isn't public yet.",
   IN_REVIEW: "Submitted for review",
   PUBLISHED: "Published",
 };
@@ -67,7 +67,7 @@ export function NewPostingForm({ kind, choices }: { kind: PostingKind; choices: 
         <TextField
           name="organization"
           label={LABELS.organization}
-          hint="The name that readers see"
+          hint="The name people will see"
           required
           maxLength={200}
         />

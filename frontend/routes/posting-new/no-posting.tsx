@@ -10,16 +10,16 @@ export function NoPosting({ refusal }: { refusal: string }) {
     <>
       <chakra.p fontWeight="medium">{refusal}</chakra.p>
       <chakra.p mt="4" mb="2">
-        To post here, do one of these:
+        Here's what you can do:
       </chakra.p>
       <List>
         <li>
-          <TextLink to="/vendors">Find the vendor where you work</TextLink> and claim its page.
+          <TextLink to="/vendors">Find the vendor you work for</TextLink> and claim its page.
         </li>
         <li>Ask a member of your organization to invite you by email.</li>
-        <li>Register with another account as a mentor or professor, and post in your own name.</li>
+        <li>Register another account as a mentor or professor, and post in your own name.</li>
         <li>
-          None of these fits? <TextLink to="/contact">Write to us</TextLink>.
+          None of these fit? <TextLink to="/contact">Contact us</TextLink>.
         </li>
       </List>
       <chakra.p mt="6">

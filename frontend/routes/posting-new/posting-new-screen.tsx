@@ -32,10 +32,10 @@ function Posting({ kind }: { kind: PostingKind }) {
   const { refusal } = choices.postingOptions;
   const lead =
     choices.viewer?.role === "ADMIN"
-      ? "What you submit is published at once."
-      : "Keep a draft as long as you like. Once you submit it, an administrator checks it before everybody sees it.";
+      ? "What you submit is published right away."
+      : "Keep a draft as long as you like. Once you submit it, an administrator reviews it before it's published.";
   return (
-    <FormPage title={TITLES[kind]} lead={refusal ? "Not everybody can post." : lead}>
+    <FormPage title={TITLES[kind]} lead={refusal ? "You can't post with this account yet." : lead}>
       {refusal ? (
         <NoPosting refusal={refusal} />
       ) : (

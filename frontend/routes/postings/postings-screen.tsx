@@ -61,7 +61,7 @@ function Postings() {
         <Steps key={shown.toString()} search={shown} />
       ) : (
         <EmptyState title="No postings here" icon={<Megaphone size={32} strokeWidth={1.5} />}>
-          What you and your organizations post is listed here, from the first draft to the outcome.
+          Everything you and your organizations post appears here, from first draft to outcome.
         </EmptyState>
       )}
     </>
@@ -75,7 +75,7 @@ export function Component() {
     <>
       <PageMetadata
         title="Your postings"
-        description="Opportunities and collaborations that you have posted."
+        description="Opportunities and collaborations you've posted."
         path={POSTINGS}
         hidden
       />

@@ -80,7 +80,7 @@ export function VendorForm({ vendor, categories, viewerId }: Props) {
           label={LABELS.name}
           hint={
             vendor.verified
-              ? "The page is verified. Another name, or a website at another domain, ends that until it is checked again."
+              ? "This page is verified. A new name or website domain ends that until we check it again."
               : undefined
           }
           required

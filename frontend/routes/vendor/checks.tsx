@@ -26,7 +26,7 @@ export function Checks({ vendor }: { vendor: ShownVendor }) {
             the checks below. A new check is due.
           </>
         ) : (
-          "This vendor has not been verified yet."
+          "This vendor hasn't been verified yet."
         )}
       </chakra.p>
       <List>

@@ -32,7 +32,7 @@ export function searchLetter(told: Told): Mail {
       ...matches.map(({ title, path }) => `${title}\n${publicUrl}${path}`),
       ...(others > 0 ? [`And ${others} more.`] : []),
       `See all results: ${publicUrl}${search.address}`,
-      "You get this email because you turned on alerts for this search.",
+      "You're getting this email because you turned on alerts for this search.",
       `Change or delete it: ${publicUrl}/profile?tab=searches`,
       `Stop these emails: ${stop}`,
       "SportsTech Hub",

@@ -11,7 +11,7 @@ export async function stopSearchAlerts({ em }: Pick<Context, "em">, key: string)
        updated_at = now() where unsubscribe_key = ? and alert <> 'none'`,
     [key],
   );
-  return { message: "You will get no further emails about this search. It is still in your profile." };
+  return { message: "You won't get any more emails about this search. It's still in your profile." };
 }
 
 /**

@@ -83,7 +83,7 @@ async function lockUndecided(context: Context, id: string): Promise<VendorClaim>
     const by = decided.decidedBy?.getEntity();
     const who = by ? `${by.firstName} ${by.lastName}` : "An administrator";
     const why = decided.decisionReason ? ` Their reason: ${decided.decisionReason}` : "";
-    throw new ConflictError(`${who} has ${decided.status} it meanwhile.${why}`);
+    throw new ConflictError(`${who} has ${decided.status} it since you opened it.${why}`);
   });
 }
 

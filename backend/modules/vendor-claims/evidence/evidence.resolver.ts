@@ -21,7 +21,7 @@ export class EvidenceResolver {
   @OwnTransaction()
   @BySession()
   @Mutation(() => VendorClaim, {
-    description: "Asks the administrators for a vendor; a dispute if somebody manages it already.",
+    description: "Asks the administrators for a vendor; a dispute if someone manages it already.",
   })
   submitVendorClaim(
     @Ctx() context: Context,
@@ -40,7 +40,7 @@ export class EvidenceResolver {
 
   @SignedIn()
   @BySession()
-  @Mutation(() => VendorClaim, { description: "Answers somebody else's claim, for owners of the vendor." })
+  @Mutation(() => VendorClaim, { description: "Answers someone else's claim, for owners of the vendor." })
   answerVendorClaim(
     @Ctx() context: Context,
     @Arg("id", () => ID) id: string,

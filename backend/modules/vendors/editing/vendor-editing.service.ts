@@ -23,7 +23,7 @@ const EDITS: Limit = {
   name: "vendor-edits",
   times: 100,
   seconds: 3600,
-  message: "You have changed a lot of pages.",
+  message: "You've changed a lot of pages.",
 };
 
 /** What the audit trail keeps of an edit; an email address is never kept there. */

@@ -21,11 +21,13 @@ export function Component({ title }: { title: string }) {
     <Panel
       title={title}
       intro={
-        waiting === 0 ? "Nothing waits for a decision." : `${formatCount(waiting)} waiting for a decision.`
+        waiting === 0
+          ? "Nothing is waiting for a decision."
+          : `${formatCount(waiting)} waiting for a decision.`
       }
       action={<ButtonLink to="/moderation">Open the queue</ButtonLink>}
     >
-      <List aria-label="What is moderated">
+      <List aria-label="What needs a decision">
         {kinds.map(({ id, label, intro, waiting: count }) => (
           <Row key={id}>
             <TextLink to={`/moderation?kind=${id}`}>

@@ -21,10 +21,11 @@ export const preload: PanelModule["preload"] = (start) => start(ViewerOrganizati
 export function Component({ title }: { title: string }) {
   const { viewerOrganizations } = useViewerOrganizationsSuspenseQuery({ variables: {} }).data;
   return (
-    <Panel title={title} intro="Vendor pages that you manage with your team.">
+    <Panel title={title} intro="Vendor pages you manage with your team.">
       {viewerOrganizations.length === 0 ? (
         <p>
-          You belong to none yet. <TextLink to="/vendors">Find where you work</TextLink> and claim its page.
+          You don't belong to one yet. <TextLink to="/vendors">Find where you work</TextLink> and claim its
+          page.
         </p>
       ) : (
         <List aria-label={title}>

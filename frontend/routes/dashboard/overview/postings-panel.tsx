@@ -28,7 +28,7 @@ export function Component({ title }: { title: string }) {
   return (
     <Panel
       title={title}
-      intro="Opportunities and collaborations of yours and of your organizations."
+      intro="What you and your organizations have posted."
       action={
         edges.length > 0 && (
           <ButtonLink to={POSTINGS} aria-label="All your postings">

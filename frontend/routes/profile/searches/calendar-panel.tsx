@@ -30,7 +30,10 @@ export function CalendarPanel() {
   const calendar = data?.calendarAddress;
   const update = forget;
   const onRenew = async () => {
-    if (calendar && !window.confirm("Make a new address? Calendars that use the current one stop updating."))
+    if (
+      calendar &&
+      !window.confirm("Create a new address? Calendars that use the current one will stop updating.")
+    )
       return;
     try {
       setUrl((await renew({ variables: {}, update })).data?.renewCalendarAddress.url);
@@ -39,7 +42,7 @@ export function CalendarPanel() {
     }
   };
   const onRevoke = async () => {
-    if (!window.confirm("Revoke the address? Calendars that use it stop updating.")) return;
+    if (!window.confirm("Revoke the address? Calendars that use it will stop updating.")) return;
     try {
       const answer = await revoke({ variables: {}, update });
       setUrl(undefined);
@@ -55,7 +58,7 @@ export function CalendarPanel() {
   return (
     <Panel
       title="Deadline calendar"
-      intro={`Deadlines of what you saved and applied to, drafts included, and the next ${MAX_OF_SEARCH} of each saved opportunity search; at most ${MAX_DEADLINES}.`}
+      intro={`See your deadlines in your own calendar: what you've saved or applied to, drafts included, and the next ${MAX_OF_SEARCH} from each saved opportunity search, up to ${MAX_DEADLINES} in all.`}
     >
       {!data && <SkeletonBar height="16" />}
       {data && (
@@ -63,7 +66,7 @@ export function CalendarPanel() {
           {url && <NewAddress url={url} />}
           {calendar && (
             <Text>
-              Address made on <DateFact at={calendar.createdAt} />.{" "}
+              Address created on <DateFact at={calendar.createdAt} />.{" "}
               {calendar.readAt ? (
                 <>
                   Last read on <DateFact at={calendar.readAt} />.

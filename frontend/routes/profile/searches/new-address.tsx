@@ -9,7 +9,7 @@ export function NewAddress({ url }: { url: string }) {
     <chakra.div display="grid" gap="3" role="group" aria-label="New address">
       <FormField
         label="Calendar address"
-        hint="Copy it now: it won't be shown again. Whoever has it can read your deadlines."
+        hint="Copy it now: it won't be shown again. Anyone who has it can see your deadlines."
       >
         {(control) => (
           <TextInput {...control} value={url} readOnly onFocus={({ target }) => target.select()} />
@@ -22,7 +22,7 @@ export function NewAddress({ url }: { url: string }) {
       <chakra.ul ps="5" listStyleType="disc" fontSize="sm" color="fg.muted" display="grid" gap="1">
         <li>Apple Calendar and Outlook: press Add to Calendar.</li>
         <li>Google Calendar: open Other calendars, choose From URL, and paste the address.</li>
-        <li>Calendars read the address again every few hours.</li>
+        <li>Calendars check for changes every few hours.</li>
       </chakra.ul>
     </chakra.div>
   );

@@ -32,7 +32,7 @@ export function SearchesTab() {
               </ButtonLink>
             }
           >
-            Filter any list and press Save Search to open it again from here, and to hear of new matches.
+            Filter any list and press Save Search to open it again from here and hear about new matches.
           </EmptyState>
         ) : (
           <chakra.ul listStyleType="none" aria-label="Saved searches">
