@@ -58,7 +58,8 @@ interface Demands {
 
 const fieldsOfBoth = ({ complete, described = complete }: Demands) => ({
   title: requiredText("Title", 200),
-  description: complete || described ? requiredText("Description", 20_000) : optionalText("Description", 20_000),
+  description:
+    complete || described ? requiredText("Description", 20_000) : optionalText("Description", 20_000),
   budget: number()
     .transform(emptyToNull)
     .typeError("Budget must be a number")
