@@ -65,7 +65,7 @@ export function ApplicationPage({ application }: { application: ShownApplication
         For {record.canOpen ? <TextLink to={record.path}>{record.title}</TextLink> : record.title},{" "}
         {record.organization}
       </Line>
-      {!record.canOpen && <Line>It isn't public right now. You'll see it here again once it is.</Line>}
+      {!record.canOpen && <Line>This listing isn't public right now. You can open it again once it is.</Line>}
       <Standing>
         <ApplicationStatusBadge status={status} />
         {submittedAt && (
