@@ -20,11 +20,9 @@ export class Application implements Versioned {
   @ManyToOne(() => User, { ref: true })
   applicant!: Ref<User>;
 
-  @Field(() => Opportunity, { nullable: true, description: "What it is for, if that is an opportunity." })
   @ManyToOne(() => Opportunity, { ref: true, nullable: true })
   opportunity?: Ref<Opportunity> | null;
 
-  @Field(() => Collaboration, { nullable: true, description: "What it is for, if that is a collaboration." })
   @ManyToOne(() => Collaboration, { ref: true, nullable: true })
   collaboration?: Ref<Collaboration> | null;
 

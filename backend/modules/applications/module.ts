@@ -7,11 +7,12 @@ import { seedApplications } from "./application.seed.ts";
 import { applicationReceivedJob } from "./application-received.job.ts";
 import { appliedFields } from "./applied-field.ts";
 import { applicationData } from "./personal-data.ts";
+import { ShownRecordResolver } from "./shown-record.resolver.ts";
 
 /** Applications to opportunities and collaborations, and the decisions on them. */
 export const applications: Module = {
   entities: [Application, ApplicationStep],
-  resolvers: [ApplicationResolver, ...appliedFields],
+  resolvers: [ApplicationResolver, ShownRecordResolver, ...appliedFields],
   access: {
     operations: {
       "Mutation.decideOnApplication": "signed in",

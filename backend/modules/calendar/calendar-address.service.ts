@@ -25,14 +25,16 @@ export async function renewCalendar(context: Context): Promise<NewCalendarAddres
   const ownerId = personOf(context).id;
   await context.limits.count(RENEWALS, String(ownerId));
   const token = newToken();
-  await em.execute(
-    `insert into calendar_addresses (owner_id, token_hash) values (?, ?) on conflict (owner_id)
-     do update set token_hash = excluded.token_hash, created_at = now(), read_at = null`,
-    [ownerId, hashToken(token)],
-  );
-  await recordAct(context, { action: "calendar.address_made", subject: ownerId });
-  const calendar = await em.findOneOrFail(CalendarAddress, { ownerId }, { refresh: true });
-  return { url: `${publicUrl}/calendar.ics?key=${token}`, calendar };
+  return em.transactional(async () => {
+    await em.execute(
+      `insert into calendar_addresses (owner_id, token_hash) values (?, ?) on conflict (owner_id)
+       do update set token_hash = excluded.token_hash, created_at = now(), read_at = null`,
+      [ownerId, hashToken(token)],
+    );
+    await recordAct(context, { action: "calendar.address_made", subject: ownerId });
+    const calendar = await em.findOneOrFail(CalendarAddress, { ownerId }, { refresh: true });
+    return { url: `${publicUrl}/calendar.ics?key=${token}`, calendar };
+  });
 }
 
 /** Ends the address of the viewer's calendar; idempotent. */

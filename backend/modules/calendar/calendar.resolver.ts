@@ -1,5 +1,5 @@
 import { Ctx, Mutation, Query, Resolver } from "type-graphql";
-import { BySession, SignedIn } from "../../shared/access.ts";
+import { BySession, OwnTransaction, SignedIn } from "../../shared/access.ts";
 import type { Context } from "../../shared/context.ts";
 import { Done } from "../../shared/done.ts";
 import { CalendarAddress, NewCalendarAddress } from "./calendar-address.entity.ts";
@@ -17,6 +17,7 @@ export class CalendarResolver {
   }
 
   @SignedIn()
+  @OwnTransaction()
   @BySession()
   @Mutation(() => NewCalendarAddress, {
     description:

@@ -135,6 +135,21 @@ describe("a private calendar", () => {
     expect(app.logs.join()).not.toContain(key);
   });
 
+  // More than there are connections: one that held its own while it waited for another would keep everybody waiting.
+  it("gets a new address however many ask at once, of which the last one works", async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => renew()));
+    expect(answers.flatMap(({ errors = [] }) => errors)).toEqual([]);
+    const statuses = await Promise.all(answers.map(async ({ path }) => (await read(path)).response.status));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  });
+
+  it("knows a closed collaboration as closed", async () => {
+    const { id } = await createCollaboration(app, { title: "Study", dueDate: DUE, status: "closed" });
+    await bookmark("COLLABORATION", id);
+    const events = eventsOf((await read((await renew()).path)).text);
+    expect(events.get("Closed: Study")?.STATUS).toBe("CANCELLED");
+  });
+
   it("ends with the account", async () => {
     const { path } = await renew();
     await app.database.orm.em.fork().execute("update users set is_active = false where id = ?", [who.userId]);

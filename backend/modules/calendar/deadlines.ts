@@ -4,6 +4,7 @@ import type { Context } from "../../shared/context.ts";
 import { DAY } from "../../shared/days.ts";
 import { allOf, conditionsOf } from "../../shared/listing/conditions.ts";
 import { queryRows } from "../../shared/rows/query.ts";
+import { isPublished } from "../posted/stage.ts";
 import { SavedSearch } from "../searches/saved-search.entity.ts";
 import { MAX_SEARCHES } from "../searches/saved-search.rules.ts";
 import { understood } from "../searches/search-query.ts";
@@ -43,7 +44,7 @@ async function foundBySearches(
     : [];
 }
 
-/** A person's deadlines: what they have saved or applied to, and what their opportunity searches find. */
+/** A person's deadlines: what they have saved or applied to and is public, and what their opportunity searches find. */
 export async function deadlinesOf(
   context: Pick<Context, "em" | "contributions">,
   owner: number,
@@ -63,7 +64,7 @@ function readDeadlines(em: EntityManager, owner: number, found: readonly Found[]
     return sql`
       select ${kind}::text as kind, t.id, t.slug, t.title, t.organization, t.due_date as "dueDate",
         greatest(t.updated_at, max(a.updated_at)) as "changedAt",
-        ${isOpportunity ? raw("t.status = 'closed'") : raw("false")} as closed,
+        t.status = 'closed' as closed,
         bool_or(w.saved) as saved, max(a.status) as application,
         coalesce(array_agg(distinct w.search) filter (where w.search is not null), '{}') as searches
       from (
@@ -80,7 +81,7 @@ function readDeadlines(em: EntityManager, owner: number, found: readonly Found[]
         }
       ) w join ${raw(isOpportunity ? "opportunities" : "collaborations")} t on t.id = w.id
         left join applications a on a.applicant_id = ${owner} and a.${raw(`${kind}_id`)} = t.id
-      where t.due_date >= ${new Date(Date.now() - KEPT)}
+      where t.due_date >= ${new Date(Date.now() - KEPT)} and ${isPublished}
       group by t.id`;
   });
   return queryRows(

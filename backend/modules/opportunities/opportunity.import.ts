@@ -42,6 +42,8 @@ export const opportunities = importKind(rules, {
   name: "opportunities",
   table: "opportunities",
   required: ["title", "organization", "type", "category", "description"],
+  // Each edit, extension, closing and decision counts the version up.
+  leaveWhen: "t.version > 1",
   naturalKey: ({ organization, title }) => [organization, title],
   columns: {
     title: "text",

@@ -11,7 +11,7 @@ import { recordAct } from "../audit/record-act.ts";
 import { Opportunity } from "../opportunities/opportunity.entity.ts";
 import { Collaboration } from "../research/collaboration.entity.ts";
 import type { Sport } from "../taxonomy/sport.entity.ts";
-import { readFields } from "./posted-fields.ts";
+import { readFields, type Writing } from "./posted-fields.ts";
 import { findBegun, lockOwnPosted, type Posted, type PostedAt } from "./posted-kinds.ts";
 import type { PostingInput } from "./posting.inputs.ts";
 import { BEGINNINGS, CHANGES } from "./posting-limits.ts";
@@ -119,13 +119,14 @@ function assertDueDateKept(record: Posted, { dueDate }: PostingInput): void {
 }
 
 /** What is submitted or public must be complete; a due date that has passed is no fault of an edit. */
-function inputFor(record: Posted, change: Change): { input: PostingInput; complete: boolean } {
+function inputFor(record: Posted, change: Change): Pick<Writing, "input" | "complete" | "described"> {
   const { input } = change;
   assertDueDateKept(record, input);
+  const described = record.stage !== "draft";
   const complete = change.submit || record.stage === "in_review" || record.stage === "published";
-  if (record.stage !== "published" || !record.dueDate) return { input, complete };
+  if (record.stage !== "published" || !record.dueDate) return { input, complete, described };
   const { dueDate: _, ...kept } = input;
-  return { input: kept, complete };
+  return { input: kept, complete, described };
 }
 
 /**

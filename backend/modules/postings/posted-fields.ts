@@ -20,6 +20,8 @@ export interface Writing {
   /** The organization that a new record is posted for; others keep what they say. */
   readonly poster: Organization | null;
   readonly complete: boolean;
+  /** Whether it needs a description in any case, which the database demands of all but drafts. */
+  readonly described?: boolean;
 }
 
 function invalid(field: string, message: string): InvalidInputError {

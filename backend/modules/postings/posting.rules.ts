@@ -8,6 +8,9 @@ export const OPPORTUNITY_TYPES = ["technology", "research", "partnership", "pilo
 const MAX_YEARS = 10;
 const YEAR = 366 * 24 * 3600 * 1000;
 
+/** The first due date that the database and all calendars can keep. */
+const EARLIEST = Date.UTC(2000, 0, 1);
+
 /** An empty field of a form is no value. */
 const emptyToNull = (value: unknown, typed: unknown) => (typed === "" ? null : value);
 
@@ -27,21 +30,36 @@ const several = (separator: string) =>
 const requiredText = (label: string, max: number) =>
   string().trim().required(`${label} is required`).max(max, `${label} must be at most ${max} characters`);
 
-const anyDate = () => date().transform(emptyToNull).typeError("Due date must be a date").nullable();
-
-/** A due date from which people can still apply. */
-const futureDate = () =>
-  anyDate()
-    .test("future", "Due date must be in the future", (due) => !due || due.getTime() > Date.now())
+/** A due date that can be kept, also one that has passed: a draft may lie for long. */
+const anyDate = () =>
+  date()
+    .transform(emptyToNull)
+    .typeError("Due date must be a date")
+    .nullable()
     .test(
       "near",
       `Due date must be within ${MAX_YEARS} years`,
-      (due) => !due || due.getTime() < Date.now() + MAX_YEARS * YEAR,
+      (due) => !due || (due.getTime() >= EARLIEST && due.getTime() < Date.now() + MAX_YEARS * YEAR),
     );
 
-const fieldsOfBoth = (complete: boolean) => ({
+/** A due date from which people can still apply. */
+const futureDate = () =>
+  anyDate().test("future", "Due date must be in the future", (due) => !due || due.getTime() > Date.now());
+
+/** What is asked of a posting. */
+interface Demands {
+  /** Whether it is submitted or public; a draft may lack what others will need. */
+  readonly complete: boolean;
+  /** Whether it needs a description though it is not complete: it was submitted before. */
+  readonly described?: boolean;
+  /** Whether a person posts it, who names the organization; otherwise it is the owner's name. */
+  readonly personal: boolean;
+}
+
+const fieldsOfBoth = ({ complete, described = complete }: Demands) => ({
   title: requiredText("Title", 200),
-  description: complete ? requiredText("Description", 20_000) : optionalText("Description", 20_000),
+  description:
+    complete || described ? requiredText("Description", 20_000) : optionalText("Description", 20_000),
   budget: number()
     .transform(emptyToNull)
     .typeError("Budget must be a number")
@@ -62,8 +80,8 @@ const WORD = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The fields of each kind. */
 const fieldsOf = {
-  opportunity: (complete: boolean) => ({
-    ...fieldsOfBoth(complete),
+  opportunity: (demands: Demands) => ({
+    ...fieldsOfBoth(demands),
     type: requiredText("Type", 40).matches(WORD, "Type must be one lowercase word"),
     category: string().trim().required("Choose a category"),
     eligibility: optionalText("Who can apply", 5000),
@@ -71,33 +89,25 @@ const fieldsOf = {
     levels: several(","),
     sportIds: several(",").max(50, "Choose at most 50 sports"),
   }),
-  collaboration: (complete: boolean) => ({
-    ...fieldsOfBoth(complete),
+  collaboration: (demands: Demands) => ({
+    ...fieldsOfBoth(demands),
     type: requiredText("Type", 80),
     duration: optionalText("Duration", 80),
   }),
 };
 
-/** What is asked of a posting. */
-interface Demands {
-  /** Whether it is submitted or public; a draft may lack what others will need. */
-  readonly complete: boolean;
-  /** Whether a person posts it, who names the organization; otherwise it is the owner's name. */
-  readonly personal: boolean;
-}
-
 /** Validation rules of an opportunity or a collaboration that somebody posts. */
-export const opportunityRules = ({ complete, personal }: Demands) =>
+export const opportunityRules = (demands: Demands) =>
   object({
-    ...fieldsOf.opportunity(complete),
-    ...(personal && { organization: requiredText("Organization", 200) }),
+    ...fieldsOf.opportunity(demands),
+    ...(demands.personal && { organization: requiredText("Organization", 200) }),
   });
 
 /** The same for a collaboration. */
-export const collaborationRules = ({ complete, personal }: Demands) =>
+export const collaborationRules = (demands: Demands) =>
   object({
-    ...fieldsOf.collaboration(complete),
-    ...(personal && { organization: requiredText("Organization", 200) }),
+    ...fieldsOf.collaboration(demands),
+    ...(demands.personal && { organization: requiredText("Organization", 200) }),
   });
 
 /** Validation rules of an extension. */

@@ -25,6 +25,8 @@ export const collaborations = importKind(rules, {
   name: "collaborations",
   table: "collaborations",
   required: ["title", "organization", "type", "description"],
+  // Each edit, extension, closing and decision counts the version up.
+  leaveWhen: "t.version > 1",
   naturalKey: ({ organization, title }) => [organization, title],
   columns: {
     title: "text",

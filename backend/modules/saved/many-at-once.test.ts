@@ -26,6 +26,11 @@ it.each([
   ],
   ["new lists", (n: number) => `createShortlist(name: "List ${n}") { id }`],
   ["entries", () => `addToShortlist(shortlistId: ${list}, kind: SOLUTION, id: ${solution.id}) { id }`],
+  [
+    "saved searches",
+    (n: number) =>
+      `saveSearch(list: "solutions", address: "?search=gps", input: { name: "Search ${n}", alert: NONE }) { id }`,
+  ],
   ["shared links", (n: number) => `shareShortlist(id: ${list}, shared: ${n % 2 === 0}) { shareUrl }`],
 ])("forty changes of %s at once are all made", async (_, change) => {
   const answers = await Promise.all(

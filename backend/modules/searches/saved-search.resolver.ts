@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
-import { Public, SignedIn } from "../../shared/access.ts";
+import { OwnTransaction, Public, SignedIn } from "../../shared/access.ts";
 import { type Page, PageArguments } from "../../shared/connection.ts";
 import type { Context } from "../../shared/context.ts";
 import { Done } from "../../shared/done.ts";
@@ -35,6 +35,7 @@ export class SavedSearchResolver {
   }
 
   @SignedIn()
+  @OwnTransaction()
   @Mutation(() => SavedSearch, { description: "Saves a search of a list; at most 50 a person." })
   saveSearch(
     @Ctx() context: Context,
@@ -46,6 +47,7 @@ export class SavedSearchResolver {
   }
 
   @SignedIn()
+  @OwnTransaction()
   @Mutation(() => SavedSearch, { description: "Renames a saved search, or changes when it is told." })
   editSavedSearch(
     @Ctx() context: Context,

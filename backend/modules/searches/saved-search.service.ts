@@ -37,11 +37,17 @@ async function lockOwn(context: Context, id: string): Promise<SavedSearch> {
   return search;
 }
 
-/** Counts a change, and waits for others under way to the names and number of the person's searches. */
-async function beginChange(context: Context): Promise<void> {
+/**
+ * Counts a change, then makes it in a transaction that waits for others under way to the names and number of the
+ * person's searches. Within it, counting would wait for a second connection, and many at once for each other.
+ */
+async function counted<Made>(context: Context, change: () => Promise<Made>): Promise<Made> {
   const { id } = personOf(context);
   await context.limits.count(CHANGES, String(id));
-  await context.em.execute("select pg_advisory_xact_lock(?, ?)", [LOCK, id]);
+  return context.em.transactional(async (em) => {
+    await em.execute("select pg_advisory_xact_lock(?, ?)", [LOCK, id]);
+    return change();
+  });
 }
 
 /** @throws ConflictError at the name if another of the person's searches has it. */
@@ -84,20 +90,21 @@ export async function saveSearch(
   const { em } = context;
   const { name, alert, weekday } = await validate(savedSearchRules, input);
   const { query, sort } = readSearch(context.contributions, list, address);
-  await beginChange(context);
-  await assertFree(context, name);
-  const owner = personOf(context).id;
-  if ((await em.count(SavedSearch, { owner })) >= MAX_SEARCHES)
-    throw new ConflictError(`You have ${MAX_SEARCHES} saved searches. Delete one first.`);
-  const now = new Date();
-  const turn = await latestTurn(em);
-  const search = em.create(SavedSearch, {
-    ...{ owner, name, list, query, sort, alert, weekday: alert === "weekly" ? weekday : null },
-    ...{ toldTurn: turn, visitedTurn: turn, nextAt: nextLook(alert, weekday, now) },
-    ...{ unsubscribeKey: newToken(), version: 1, createdAt: now, updatedAt: now },
+  return counted(context, async () => {
+    await assertFree(context, name);
+    const owner = personOf(context).id;
+    if ((await em.count(SavedSearch, { owner })) >= MAX_SEARCHES)
+      throw new ConflictError(`You have ${MAX_SEARCHES} saved searches. Delete one first.`);
+    const now = new Date();
+    const turn = await latestTurn(em);
+    const search = em.create(SavedSearch, {
+      ...{ owner, name, list, query, sort, alert, weekday: alert === "weekly" ? weekday : null },
+      ...{ toldTurn: turn, visitedTurn: turn, nextAt: nextLook(alert, weekday, now) },
+      ...{ unsubscribeKey: newToken(), version: 1, createdAt: now, updatedAt: now },
+    });
+    await em.flush();
+    return described(context, search);
   });
-  await em.flush();
-  return described(context, search);
 }
 
 /**
@@ -112,15 +119,16 @@ export async function editSavedSearch(
   version: number,
 ): Promise<SavedSearch> {
   const { name, alert, weekday } = await validate(savedSearchRules, input);
-  await beginChange(context);
-  const search = await lockOwn(context, id);
-  assertSameVersion(search, version, "search");
-  await assertFree(context, name, search.id);
-  search.name = name;
-  await setAlert(context, search, alert, alert === "weekly" ? weekday : null);
-  markEdited(search);
-  await context.em.flush();
-  return described(context, search);
+  return counted(context, async () => {
+    const search = await lockOwn(context, id);
+    assertSameVersion(search, version, "search");
+    await assertFree(context, name, search.id);
+    search.name = name;
+    await setAlert(context, search, alert, alert === "weekly" ? weekday : null);
+    markEdited(search);
+    await context.em.flush();
+    return described(context, search);
+  });
 }
 
 /** Deletes a search; there are no further letters. */

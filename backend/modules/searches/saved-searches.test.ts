@@ -93,6 +93,14 @@ describe("saving a search", () => {
     expect(fieldsOf(answer)).toHaveProperty([field]);
   });
 
+  it("refuses one that is too long to be kept, though each of its values is short enough", async () => {
+    const many = ["category", "sport", "vendor"].flatMap((param) =>
+      Array.from({ length: 30 }, (_, n) => `${param}=${String(n).padStart(150, "x")}`),
+    );
+    const answer = await save(await person(), "solutions", `?${many.join("&")}`);
+    expect(codeOf(answer)).toBe("BAD_USER_INPUT");
+  });
+
   it("refuses control characters however they are written", async () => {
     expect(codeOf(await save(await person(), "solutions", "?search=a%00b"))).toBe("BAD_USER_INPUT");
   });

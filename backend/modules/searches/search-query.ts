@@ -11,6 +11,9 @@ import { type SearchableList, searchableList } from "./searchable-list.ts";
 const MAX_VALUES = 30;
 const MAX_LENGTH = 200;
 
+/** Maximum length of a whole search as JSON; the database, which writes it with more spaces, allows 6,000. */
+const MAX_WHOLE = 4_500;
+
 /** A search as data: what it looks for, in one form for all who look for the same, and its order. */
 export interface SearchData {
   readonly of: SearchableList;
@@ -40,6 +43,7 @@ export function readSearch(contributions: Contributions, list: string, address: 
       refuse(param, "A saved search can't use filters that only you can see.");
   const { sort } = readQuery(of.list, given);
   const query = canonical(of.list, given);
+  if (JSON.stringify(query).length > MAX_WHOLE) refuse("address", "Choose fewer values.");
   conditionsOf(of.list, criteriaOf(of.list, query), { actor: undefined });
   return { of, query, sort };
 }

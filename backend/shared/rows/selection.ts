@@ -85,7 +85,8 @@ function collectField(node: FieldNode, type: GraphQLNamedType, source: Source, i
   if (!field) return;
   const reads = field.extensions[READS_EXTENSION] as Selection | undefined;
   if (reads) Object.assign(into, merge(into as unknown as Selection, reads));
-  else {
+  // One that reads the relation of its own name changes what that shows, and needs what is asked of it.
+  if (!reads || name in reads) {
     into[name] ??= {};
     if (node.selectionSet) {
       collect(node.selectionSet, getNamedType(field.type), source, into[name] as Collected);

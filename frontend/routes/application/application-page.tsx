@@ -27,12 +27,13 @@ const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: 
 function Own({ application }: { application: ShownApplication }) {
   const { status } = application;
   const isPrivate = status === "DRAFT" || status === "WITHDRAWN";
+  const record = recordOf(application);
   return (
     <Panel title="Status">
       <OwnStatus status={status} />
       <Actions>
-        {isPrivate && (
-          <ButtonLink to={`${recordOf(application).path}#apply`} variant="primary">
+        {isPrivate && record.canOpen && (
+          <ButtonLink to={`${record.path}#apply`} variant="primary">
             Continue writing
           </ButtonLink>
         )}
@@ -61,8 +62,10 @@ export function ApplicationPage({ application }: { application: ShownApplication
         {title}
       </PageHeading>
       <Line>
-        For <TextLink to={record.path}>{record.title}</TextLink>, {record.organization}
+        For {record.canOpen ? <TextLink to={record.path}>{record.title}</TextLink> : record.title},{" "}
+        {record.organization}
       </Line>
+      {!record.canOpen && <Line>This listing isn't public right now. You can open it again once it is.</Line>}
       <Standing>
         <ApplicationStatusBadge status={status} />
         {submittedAt && (
