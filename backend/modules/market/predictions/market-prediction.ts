@@ -59,11 +59,11 @@ export class MarketPrediction {
 
   @Field(() => Float, {
     description: `The probability of a change in the predicted direction, 0.5 (nothing known) to 0.95, by Student's t
-with the line's error or the back-test's, whichever is larger.`,
+with the line's error or the back-test's, whichever is larger; 0.5 where predicting no change did as well.`,
   })
   confidence: number;
 
-  @Field(() => GraphQLLocalDate, { description: "The last day of the predicted period." })
+  @Field(() => GraphQLLocalDate, { description: "The last day of the predicted period: one step after the last value, even if that is past." })
   predictedOn: string;
 
   @Field(() => Float, { description: "The predicted value." })

@@ -60,6 +60,12 @@ describe("a prediction", () => {
     expect(broken?.low).toBe(0);
   });
 
+  it("says nothing where no change was the better guess", () => {
+    const forecast = predict(series(10, 20, 30, 31, 30));
+    expect(forecast?.backTest.noChangeErrorPercent).toBeLessThan(forecast?.backTest.meanErrorPercent ?? 0);
+    expect(forecast?.confidence).toBe(0.5);
+  });
+
   it("of what does not change says nothing", () => {
     expect(predict(series(7, 7, 7, 7, 7, 7))).toMatchObject({ growth: 0, confidence: 0.5, low: 7, high: 7 });
   });

@@ -29,7 +29,10 @@ export interface Forecast {
   readonly high: number;
   /** The change from the last value, in percent of it. */
   readonly growth: number;
-  /** The probability that the value changes in the predicted direction: from .5, which says nothing, to .95. */
+  /**
+   * The probability that the value changes in the predicted direction, to .95; .5, which says nothing, where "no change"
+   * did as well in the back-test.
+   */
   readonly confidence: number;
   readonly backTest: BackTest;
 }
@@ -50,13 +53,14 @@ export function predict(points: readonly Point[]): Forecast | undefined {
   const value = Math.max(0, line.valueAt(at));
   const margin = error * studentQuantile(UPPER, line.freedom);
   const change = Math.abs(value - last.value);
+  const addsNothing = change === 0 || backTest.noChangeErrorPercent <= backTest.meanErrorPercent;
   return {
     at,
     value,
     low: Math.max(0, value - margin),
     high: value + margin,
     growth: (100 * (value - last.value)) / last.value,
-    confidence: Math.min(SUREST, change === 0 ? 0.5 : studentBelow(change / error, line.freedom)),
+    confidence: addsNothing ? 0.5 : Math.min(SUREST, studentBelow(change / error, line.freedom)),
     backTest,
   };
 }
