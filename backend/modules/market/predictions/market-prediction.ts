@@ -63,7 +63,9 @@ with the line's error or the back-test's, whichever is larger; 0.5 where predict
   })
   confidence: number;
 
-  @Field(() => GraphQLLocalDate, { description: "The last day of the predicted period: one step after the last value, even if that is past." })
+  @Field(() => GraphQLLocalDate, {
+    description: "The last day of the predicted period: one step after the last value, even if that is past.",
+  })
   predictedOn: string;
 
   @Field(() => Float, { description: "The predicted value." })
