@@ -50,14 +50,14 @@ export async function recommend(
   });
 }
 
-/** Searches for each signal, with the ranking of briefs; a person's own words must be in what they find. */
+/** Searches for each signal, with the ranking of briefs. */
 async function rankBy({ em }: Context, signals: readonly Signal[]): Promise<Ranking[]> {
   if (signals.length === 0) return [];
   const index = await liveIndexOf(em).current(em);
   const kinds = new Set([KINDS.indexOf("solution")]);
   const rankings: Ranking[] = [];
   for (const signal of signals) {
-    const { ranked } = index.search(textOf(signal), { kinds, byMeaning: !signal.text });
+    const { ranked } = index.search(textOf(signal), { kinds, byMeaning: true });
     const found = ranked.slice(0, PLACES).map(({ candidate }) => recordOfKey(keyOf(candidate)).id);
     rankings.push({ signal, places: new Map(found.map((id, place) => [id, place])) });
     // Others have their turn between two searches of a large catalog.
@@ -67,6 +67,7 @@ async function rankBy({ em }: Context, signals: readonly Signal[]): Promise<Rank
 }
 
 function textOf({ source, text, title, category, sports, tags }: Signal): string {
-  const named = source === "organization" ? [] : [title];
-  return (text || [...named, category, ...sports, ...tags].join(" ")).slice(0, MAX_TEXT);
+  const named = source === "organization" ? "" : title;
+  // What is known for certain first, since the text may be cut.
+  return [category, ...sports, ...tags, text ?? named].join(" ").slice(0, MAX_TEXT);
 }
