@@ -15,6 +15,7 @@ import { opportunities } from "./modules/opportunities/module.ts";
 import { organizations } from "./modules/organizations/module.ts";
 import { people } from "./modules/people/module.ts";
 import { postings } from "./modules/postings/module.ts";
+import { recommendations } from "./modules/recommendations/module.ts";
 import { research } from "./modules/research/module.ts";
 import { reviews } from "./modules/reviews/module.ts";
 import { saved } from "./modules/saved/module.ts";
@@ -60,6 +61,7 @@ export const modules: readonly Module[] = [
   moderationQueue,
   saved,
   searches,
+  recommendations,
   calendar,
 ];
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -6,15 +6,23 @@ import { readConfig } from "../backend/config.ts";
 import { openDatabase } from "../backend/database/open-database.ts";
 import { runCommand } from "../backend/import/command.ts";
 import { ImportError } from "../backend/import/errors.ts";
-import { compare } from "./evaluation/compare.ts";
+import { SAMPLES, SEED } from "../backend/modules/discovery/evaluation/bootstrap.ts";
+import { compare, type Outcome, textOf } from "./evaluation/compare.ts";
 import { type JudgedSet, readSet } from "./evaluation/judged-set.ts";
-import { ownSets } from "./evaluation/own-sets.ts";
+import { GENERATED_SEED, ownSets } from "./evaluation/own-sets.ts";
 import { systemsFor } from "./evaluation/systems.ts";
 
 const USAGE =
-  "Use: npm run eval:matching [-- --corpus FILE.csv --queries FILE.csv --qrels FILE.tsv] [--without-database]";
+  "Use: npm run eval:matching [-- --corpus FILE.csv --queries FILE.csv --qrels FILE.tsv] [--without-database] [--write FILE.json]";
 
-function readSets(): { sets: JudgedSet[]; withDatabase: boolean } {
+interface Run {
+  readonly sets: JudgedSet[];
+  readonly withDatabase: boolean;
+  /** The file that the outcome is written into, for the page How Matching Works. */
+  readonly write: string | undefined;
+}
+
+function readRun(): Run {
   try {
     const { values } = parseArgs({
       options: {
@@ -22,22 +30,38 @@ function readSets(): { sets: JudgedSet[]; withDatabase: boolean } {
         queries: { type: "string" },
         qrels: { type: "string" },
         "without-database": { type: "boolean", default: false },
+        write: { type: "string" },
       },
     });
-    const { corpus, queries, qrels } = values;
+    const { corpus, queries, qrels, write } = values;
     const withDatabase = !values["without-database"];
     if (corpus && queries && qrels) {
-      return { sets: [readSet(corpus, { corpus, queries, qrels })], withDatabase };
+      return { sets: [readSet(corpus, { corpus, queries, qrels })], withDatabase, write };
     }
     if (corpus || queries || qrels) throw new Error("corpus, queries and qrels belong together");
-    return { sets: ownSets(), withDatabase };
+    return { sets: ownSets(), withDatabase, write };
   } catch (error) {
     throw new ImportError(`${error instanceof Error ? error.message : error}\n${USAGE}`);
   }
 }
 
+/** The run as data: when it was made, by which seeds, and what came out, to three digits. */
+function recordOf(sets: readonly Outcome[]): string {
+  const rounded = (_: string, value: unknown) =>
+    typeof value === "number" ? Number(value.toFixed(3)) : value;
+  const run = {
+    ranOn: new Date().toISOString().slice(0, 10),
+    bootstrapSamples: SAMPLES,
+    bootstrapSeed: SEED,
+    generatedSeed: GENERATED_SEED,
+    sets,
+  };
+  return `${JSON.stringify(run, rounded, 2)}\n`;
+}
+
 async function evaluate(): Promise<void> {
-  const { sets, withDatabase } = readSets();
+  const { sets, withDatabase, write } = readRun();
+  const outcomes: Outcome[] = [];
   // A database of its own, for ts_rank.
   const folder = await mkdtemp(join(tmpdir(), "sportstech-evaluation-"));
   const database = withDatabase
@@ -46,8 +70,11 @@ async function evaluate(): Promise<void> {
   try {
     for (const set of sets) {
       const systems = await systemsFor(set.corpus, database?.orm);
-      process.stdout.write(`${await compare(set, systems)}\n`);
+      const outcome = await compare(set, systems);
+      outcomes.push(outcome);
+      process.stdout.write(`${textOf(outcome)}\n`);
     }
+    if (write) await writeFile(write, recordOf(outcomes));
   } finally {
     await database?.close();
     await rm(folder, { recursive: true, force: true });

@@ -151,6 +151,7 @@ describe("every table", () => {
       "conversation_reads",
       "conversations",
       "demo_requests",
+      "dismissed_recommendations",
       "email_changes",
     ],
     ...["migrations", "moderation_decisions", "newsletter_subscribers", "organization_invitations"],

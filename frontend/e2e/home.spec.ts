@@ -41,11 +41,26 @@ test("the landing page shows its blocks in order, on what the hub holds", async 
 test("a claim says where it comes from", async ({ page }) => {
   await page.goto("/");
   const figures = page.getByRole("region", { name: "In figures" });
-  await expect(figures).toContainText("98%match accuracy");
-  const source = figures.getByText(/not a measurement/);
+  await expect(figures).toContainText("10,000+businesses");
+  const source = figures.getByText(/has not been reached or audited/);
   await expect(source).toBeHidden();
-  await figures.getByText("Source", { exact: true }).nth(3).click();
+  await figures.getByText("Source", { exact: true }).nth(2).click();
   await expect(source).toBeVisible();
+});
+
+test("the measured figure of matching stands in place of a claim, and leads to how it was measured", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const figures = page.getByRole("region", { name: "In figures" });
+  await expect(figures).not.toContainText("match accuracy");
+  await expect(figures).toContainText(/\d\d%found in the first ten/);
+  await figures.getByText("Source", { exact: true }).nth(3).click();
+  await figures.getByRole("link", { name: "How matching works" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "How matching works" })).toBeVisible();
+  const known = page.getByRole("table", { name: "Known items: nDCG at 10" });
+  await expect(known.getByRole("row", { name: /^This site's matcher 0\.\d{3}/ })).toBeVisible();
+  await expect(page.getByText(/can't be told from BM25/)).toHaveCount(3);
 });
 
 test("Start Discovery leads to the search, ready to type", async ({ page }) => {

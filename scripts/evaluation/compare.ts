@@ -12,8 +12,25 @@ const MEASURES: readonly (readonly [title: string, measure: keyof Quality])[] = 
 /** The system whose differences from the others are told. */
 const OWN = "matcher";
 
-/** Runs every system on a set; returns the table of their quality, and of the matcher's advantage, as text. */
-export async function compare(set: JudgedSet, systems: Record<string, System>): Promise<string> {
+/** What a system reaches on a set, or by how much the matcher is ahead of it. */
+type Estimates = Readonly<Record<keyof Quality, Estimate>>;
+
+/** The outcome of a set. */
+export interface Outcome {
+  readonly name: string;
+  readonly queries: number;
+  readonly texts: number;
+  readonly medianMilliseconds: number;
+  /** Each system with its quality, and the matcher's paired advantage over it; none of the matcher itself. */
+  readonly systems: readonly {
+    readonly name: string;
+    readonly quality: Estimates;
+    readonly advantage: Estimates | null;
+  }[];
+}
+
+/** Runs every system on a set. */
+export async function compare(set: JudgedSet, systems: Record<string, System>): Promise<Outcome> {
   const qualities = new Map<string, Quality[]>();
   const times: number[] = [];
   for (const [name, system] of Object.entries(systems)) {
@@ -25,21 +42,37 @@ export async function compare(set: JudgedSet, systems: Record<string, System>): 
     }
     qualities.set(name, all);
   }
-  const rows = [...qualities].map(([name, all]) => [
-    name,
-    ...MEASURES.map(([, measure]) => format(estimate(all.map((quality) => quality[measure])))),
-  ]);
   const own = qualities.get(OWN) ?? [];
-  const advantages = [...qualities].flatMap(([name, all]) => {
-    if (name === OWN) return [];
-    const by = (measure: keyof Quality) =>
-      format(estimate(all.map((quality, at) => (own[at]?.[measure] ?? 0) - quality[measure])), "+");
-    return [[`over ${name}`, ...MEASURES.map(([, measure]) => by(measure))]];
-  });
-  const median = times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-  const title = `${set.name}: ${set.queries.length} queries, ${set.corpus.length} texts; ${OWN} ${median.toFixed(1)} ms (median)`;
-  const heads = ["", ...MEASURES.map(([name]) => name)];
-  return `${title}\n${table([heads, ...rows, ...advantages])}\n`;
+  return {
+    name: set.name,
+    queries: set.queries.length,
+    texts: set.corpus.length,
+    medianMilliseconds: times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0,
+    systems: [...qualities].map(([name, all]) => ({
+      name,
+      quality: estimates((measure) => all.map((quality) => quality[measure])),
+      advantage:
+        name === OWN
+          ? null
+          : estimates((measure) => all.map((quality, at) => (own[at]?.[measure] ?? 0) - quality[measure])),
+    })),
+  };
+}
+
+function estimates(valuesOf: (measure: keyof Quality) => number[]): Estimates {
+  const of = (measure: keyof Quality) => estimate(valuesOf(measure));
+  return { ndcg: of("ndcg"), recall: of("recall"), mrr: of("mrr"), precision: of("precision") };
+}
+
+/** The tables of quality and of the matcher's advantage, as text. */
+export function textOf({ name, queries, texts, medianMilliseconds, systems }: Outcome): string {
+  const cells = (all: Estimates, sign = "") => MEASURES.map(([, measure]) => format(all[measure], sign));
+  const rows = systems.map((system) => [system.name, ...cells(system.quality)]);
+  const advantages = systems.flatMap((system) =>
+    system.advantage ? [[`over ${system.name}`, ...cells(system.advantage, "+")]] : [],
+  );
+  const title = `${name}: ${queries} queries, ${texts} texts; ${OWN} ${medianMilliseconds.toFixed(1)} ms (median)`;
+  return `${title}\n${table([["", ...MEASURES.map(([heading]) => heading)], ...rows, ...advantages])}\n`;
 }
 
 function format({ mean, low, high }: Estimate, sign = ""): string {

@@ -8,7 +8,8 @@ const DATA = "scripts/evaluation/data";
 const DEMO = "backend/demo/data";
 const BRIEFS = { queries: `${DATA}/demo-briefs.csv`, qrels: `${DATA}/demo-briefs-qrels.tsv` };
 const GENERATED = 3_000;
-const SEED = 7;
+/** What the generated rows of the known items are made from. */
+export const GENERATED_SEED = 7;
 
 interface DemoSolution {
   readonly title: string;
@@ -70,7 +71,7 @@ function knownItems(): JudgedSet {
     corpus.push({ id, title, description: sentences.join(" ") });
     if (pitch) queries.push({ id, text: pitch, judgments: new Map([[id, 1]]) });
   });
-  const faker = new Faker({ locale: [en, base], seed: SEED });
+  const faker = new Faker({ locale: [en, base], seed: GENERATED_SEED });
   for (let made = 0; made < GENERATED; made++) {
     const { title, description } = makeSolution(faker);
     corpus.push({ id: `generated-${made}`, title, description });

@@ -23,6 +23,7 @@ import { Moderation } from "./0022-moderation.ts";
 import { LocksAndChecks } from "./0023-locks-and-checks.ts";
 import { SearchChanges } from "./0025-search-changes.ts";
 import { SearchSynonyms } from "./0026-search-synonyms.ts";
+import { DismissedRecommendations } from "./0028-dismissed-recommendations.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   { name: "0023-locks-and-checks", class: LocksAndChecks },
   { name: "0025-search-changes", class: SearchChanges },
   { name: "0026-search-synonyms", class: SearchSynonyms },
+  { name: "0028-dismissed-recommendations", class: DismissedRecommendations },
 ];

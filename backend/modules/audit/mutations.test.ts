@@ -33,6 +33,7 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   deleteSavedSearch: "one's own search",
   deleteShortlist: "one's own list",
   discardApplication: "one's own draft",
+  dismissRecommendation: "one's own taste",
   editBlogComment: "one's own words, which the comment itself keeps",
   editReview: "one's own words, which the review itself keeps",
   editSavedSearch: "one's own search",

@@ -16,6 +16,8 @@ import { MarketFigure, MarketFigureRow } from "./market-figure.entity.ts";
 import { MarketTrend, TrendObservation } from "./market-trend.entity.ts";
 import { trendList } from "./market-trend.list.ts";
 import { bookmarkableTrends } from "./market-trend.subjects.ts";
+import { MarketPredictionResolver } from "./predictions/prediction.resolver.ts";
+import { predictionRoutes } from "./predictions/prediction.routes.ts";
 import { quarters as quarterImport } from "./quarter.import.ts";
 import { trends as trendImport } from "./trend.import.ts";
 
@@ -27,6 +29,7 @@ export const market: Module = {
     MarketFigureResolver,
     FundingQuarterResolver,
     MarketTrendResolver,
+    MarketPredictionResolver,
     savedField(bookmarkableTrends),
   ],
   access: {
@@ -34,10 +37,12 @@ export const market: Module = {
       "Query.fundingQuarter": "everyone",
       "Query.market": "everyone",
       "Query.marketFigure": "everyone",
+      "Query.marketPredictions": "everyone",
       "Query.marketTrend": "everyone",
       "Query.marketTrends": "everyone",
     },
     restCalls: {
+      "GET /api/ai/market-predictions": "everyone",
       "GET /api/market-trends": "everyone",
       "GET /api/market-trends.csv": "everyone",
       "GET /api/market-trends/{id}.csv": "everyone",
@@ -48,7 +53,7 @@ export const market: Module = {
       "GET /api/market/segments.csv": "everyone",
     },
   },
-  restRoutes: marketRoutes,
+  restRoutes: [...marketRoutes, ...predictionRoutes],
   pages: {
     "/market-intelligence": keyedPages("market_trends"),
     "/market-intelligence/figures": keyedPages("market_figures"),

@@ -11,6 +11,7 @@ export const PUBLIC_PAGES = [
   "/market-intelligence",
   "/blog",
   "/about",
+  "/how-matching-works",
   "/contact",
   "/demo",
   "/developers",

@@ -52,6 +52,7 @@ export const entranceLinks = [
 /** Pages about the site itself. */
 export const hubPages = [
   { to: "/about", label: "About" },
+  { to: "/how-matching-works", label: "How Matching Works" },
   { to: "/contact", label: "Contact" },
   { to: "/developers", label: "Developers" },
   { to: "/status", label: "Status" },

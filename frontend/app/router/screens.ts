@@ -148,6 +148,11 @@ export const screens: readonly ScreenRoute[] = [
     () => import("../../routes/search-unsubscribe/search-unsubscribe-screen.tsx"),
   ),
   screen("/about", "about", () => import("../../routes/about/about-screen.tsx")),
+  screen(
+    "/how-matching-works",
+    "how-matching-works",
+    () => import("../../routes/how-matching-works/how-matching-works-screen.tsx"),
+  ),
   screen("/contact", "contact", () => import("../../routes/contact/contact-screen.tsx")),
   screen("/demo", "demo", () => import("../../routes/demo/demo-screen.tsx")),
   screen("/privacy", "privacy", () => import("../../routes/privacy/privacy-screen.tsx")),

@@ -8,6 +8,7 @@ const Content = chakra(Page, {
   base: {
     pt: { base: "8", md: "12" },
     "& h2": { mt: "10", mb: "3", fontSize: "xl", fontWeight: "semibold", _first: { mt: "0" } },
+    "& h3": { mt: "8", mb: "2", fontSize: "lg", fontWeight: "semibold" },
     "& p, & ul, & ol": { maxWidth: "prose", mb: "4", lineHeight: "tall" },
     "& ul, & ol": { ps: "5", listStyleType: "disc" },
     "& li": { mb: "1.5" },

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { DateFact } from "../../features/record/date-fact.tsx";
 
 const Details = chakra("details", {
@@ -11,10 +12,16 @@ const Details = chakra("details", {
   },
 });
 
-type Props = { source: string; asOf?: string | undefined; note?: string | undefined };
+type Props = {
+  source: string;
+  asOf?: string | undefined;
+  note?: string | undefined;
+  /** A link to more about it. */
+  children?: ReactNode;
+};
 
 /** A figure's source, on demand. */
-export function SourceNote({ source, asOf, note }: Props) {
+export function SourceNote({ source, asOf, note, children }: Props) {
   return (
     <Details>
       <summary>Source</summary>
@@ -25,7 +32,7 @@ export function SourceNote({ source, asOf, note }: Props) {
             , as of <DateFact at={asOf} />
           </>
         )}
-        .{note && ` ${note}`}
+        .{note && ` ${note}`} {children}
       </p>
     </Details>
   );

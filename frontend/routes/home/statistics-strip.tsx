@@ -1,5 +1,14 @@
 import { chakra } from "@chakra-ui/react";
+import {
+  type Estimate,
+  matchingPath,
+  percentText,
+  RUN,
+  setNamed,
+  systemOf,
+} from "../../features/matching/run.ts";
 import { Page } from "../../ui/page.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { fundingText, vendorsText } from "./display.ts";
 import type { HomeQuery, SourcedClaim_ClaimFragment } from "./home.generated.ts";
 import { SourceNote } from "./source-note.tsx";
@@ -24,6 +33,26 @@ const Figure = chakra("p", {
   base: { textStyle: "headline", fontSize: { base: "2xl", md: "3xl" }, fontVariantNumeric: "tabular-nums" },
 });
 const Label = chakra("p", { base: { mt: "1", color: "fg.muted", fontSize: "sm" } });
+
+/** What was measured takes the place of what is claimed. */
+const measured = systemOf(setNamed("known items"), "matcher")?.quality.recall;
+
+/** How often the matcher finds a record by one of its sentences. */
+function MeasuredMatching(recall: Estimate) {
+  return (
+    <div>
+      <Figure>{Math.round(recall.mean * 100)}%</Figure>
+      <Label>found in the first ten</Label>
+      <SourceNote
+        source="Measured by us"
+        asOf={RUN.ranOn}
+        note={`Records found by one of their sentences; with the 95% interval, ${percentText(recall)}.`}
+      >
+        <TextLink to={matchingPath}>How matching works</TextLink>
+      </SourceNote>
+    </div>
+  );
+}
 
 type Props = { statistics: HomeQuery["statistics"]; claims: readonly SourcedClaim_ClaimFragment[] };
 
@@ -54,7 +83,8 @@ export function StatisticsStrip({ statistics, claims }: Props) {
         </div>
         {claims
           .filter(({ key }) => CLAIM_KEYS.includes(key))
-          .map(({ id, text, source, asOf, note }) => {
+          .map(({ id, key, text, source, asOf, note }) => {
+            if (key === "matchAccuracy" && measured) return <MeasuredMatching key={id} {...measured} />;
             const [figure, label] = split(text);
             return (
               <div key={id}>

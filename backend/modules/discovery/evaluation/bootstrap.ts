@@ -7,8 +7,10 @@ export interface Estimate {
   readonly high: number;
 }
 
-const SAMPLES = 2_000;
-const SEED = 18;
+/** How often the values are drawn again. */
+export const SAMPLES = 2_000;
+/** What the draws are made from. */
+export const SEED = 18;
 
 /**
  * The mean of values and its 95% interval, by drawing them again with replacement (percentile bootstrap). Of the

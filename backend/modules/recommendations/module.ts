@@ -1,0 +1,18 @@
+import type { Module } from "../../shared/module.ts";
+import { dismissalData } from "./personal-data.ts";
+import { RecommendationResolver } from "./recommendation.resolver.ts";
+import { recommendationRoutes } from "./recommendation.routes.ts";
+
+/** What may suit a person, with reasons. */
+export const recommendations: Module = {
+  resolvers: [RecommendationResolver],
+  access: {
+    operations: {
+      "Mutation.dismissRecommendation": "signed in",
+      "Query.recommendations": "signed in",
+    },
+    restCalls: { "POST /api/ai/generate-recommendations": "signed in" },
+  },
+  restRoutes: recommendationRoutes,
+  personalData: dismissalData,
+};

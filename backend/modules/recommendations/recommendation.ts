@@ -1,0 +1,25 @@
+import { Field, Float, ObjectType } from "type-graphql";
+import { Solution } from "../solutions/solution.entity.ts";
+
+@ObjectType({ description: "A solution that may suit the viewer, with why." })
+export class Recommendation {
+  @Field(() => Solution, { description: "The solution." })
+  solution: object;
+
+  @Field(() => Float, {
+    description: `How much of what is known of the viewer speaks for it, 0 to 1: a measure of agreement, not the
+probability of a purchase. Of the best rated, a quarter of their rating's share of five stars.`,
+  })
+  confidenceScore: number;
+
+  @Field({ description: "The strongest reason." })
+  reason: string;
+
+  @Field(() => [String], { description: "All reasons, at most three, the strongest first." })
+  reasons: readonly string[];
+
+  @Field({
+    description: "Whether the viewer's own records speak for it; otherwise it is among the best rated.",
+  })
+  isPersonal: boolean;
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createUser, type SignedInClient, signIn } from "../../testing/accounts.ts";
+import { createApplication } from "../../testing/factories/application.ts";
+import { createOpportunity } from "../../testing/factories/opportunity.ts";
+import { createOrganization } from "../../testing/factories/organization.ts";
+import { createSolution } from "../../testing/factories/solution.ts";
+import { createVendor } from "../../testing/factories/vendor.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+
+let app: TestApp;
+let client: SignedInClient;
+let gateId: string;
+beforeAll(async () => {
+  app = await startTestApp("empty");
+  await createSolution(app, { title: "Wrist Band", category: "Wearables", sports: ["Rowing"] });
+  const gate = await createSolution(app, { title: "Smart Gate", category: "Ticketing", tags: ["turnstile"] });
+  gateId = String(gate.id);
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  client = await signIn(app, await createUser(app));
+});
+
+/** What is recommended, by title, with its strongest reason. */
+const reasons = async () => {
+  const { data } = await client.execute<{
+    recommendations: { solution: { title: string }; reason: string }[];
+  }>("{ recommendations(first: 10) { solution { title } reason } }");
+  return Object.fromEntries(data.recommendations.map(({ solution, reason }) => [solution.title, reason]));
+};
+
+describe("recommendations", () => {
+  it("follow applications and saved opportunities", async () => {
+    const opportunity = await createOpportunity(app, { title: "Row Faster", sports: ["Rowing"] });
+    await createApplication(app, { applicant: { id: client.userId }, opportunity });
+    expect(await reasons()).toEqual({
+      "Wrist Band": "Because you applied to Row Faster: both are for Rowing",
+    });
+    const saver = await signIn(app, await createUser(app));
+    client = saver;
+    await client.execute(
+      `mutation { setBookmark(kind: OPPORTUNITY, id: "${opportunity.id}", saved: true) { __typename } }`,
+    );
+    expect(await reasons()).toEqual({ "Wrist Band": "Because you saved Row Faster: both are for Rowing" });
+  });
+
+  it("follow saved searches, by their filters and words", async () => {
+    const save = (name: string, address: string) =>
+      client.execute(
+        `mutation ($name: String!, $address: String!) {
+          saveSearch(list: "solutions", address: $address, input: { name: $name, alert: NONE }) { id } }`,
+        { name, address },
+      );
+    await save("On the water", "?sport=rowing");
+    await save("Entrances", "?search=turnstiles");
+    expect(await reasons()).toEqual({
+      "Wrist Band": 'Because of your saved search "On the water": it is for Rowing',
+      "Smart Gate": 'Because of your saved search "Entrances": it is about turnstiles',
+    });
+  });
+
+  it("follow the sports of what one's organization offers", async () => {
+    const organization = await createOrganization(app, {
+      name: "Oar Works",
+      members: [[{ id: client.userId }, "owner"]],
+    });
+    const vendor = await createVendor(app, { organization });
+    await createSolution(app, { title: "Oar Lab", vendor, category: "Equipment", sports: ["Rowing"] });
+    expect((await reasons())["Wrist Band"]).toBe("Because Oar Works offers something for Rowing, too");
+    expect(await reasons()).not.toHaveProperty("Oar Lab");
+  });
+
+  it("leave out what is on a shortlist", async () => {
+    client = await signIn(app, await createUser(app, { bio: "I run the turnstile team and a rowing club" }));
+    expect(await reasons()).toHaveProperty("Smart Gate");
+    const { data } = await client.execute<{ createShortlist: { id: string } }>(
+      'mutation { createShortlist(name: "Gates") { id } }',
+    );
+    await client.execute(
+      `mutation { addToShortlist(shortlistId: "${data.createShortlist.id}", kind: SOLUTION, id: "${gateId}") { id } }`,
+    );
+    expect(await reasons()).not.toHaveProperty("Smart Gate");
+    expect(await reasons()).toHaveProperty("Wrist Band");
+  });
+
+  it("keep a dismissal once when it is sent twice at the same time", async () => {
+    const send = () =>
+      client.execute(`mutation { dismissRecommendation(solutionId: "${gateId}") { message } }`);
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined, undefined]);
+    const kept = await app.database.orm.em
+      .fork()
+      .execute("select from dismissed_recommendations where user_id = ?", [client.userId]);
+    expect(kept).toHaveLength(1);
+  });
+});

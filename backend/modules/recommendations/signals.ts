@@ -1,0 +1,71 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Facts } from "./facts.ts";
+
+/** Where a signal is from. */
+export type SignalSource = "saved" | "reviewed" | "applied" | "searched" | "organization" | "profile";
+
+/** Something that a person did or said, and what is known of it. */
+export interface Signal extends Facts {
+  readonly source: SignalSource;
+  /** What is looked for with it; the title, category, sports and tags without it. */
+  readonly text: string | null;
+}
+
+/** So many of the latest of each source count; each costs a search. */
+const LATEST = 2;
+/** So many saved solutions count, which say the most. */
+const LATEST_SAVED = 4;
+const NONE = "'{}'::text[]";
+const SPORTS = (links: string, column: string, id: string) =>
+  `array(select s.name::text from ${links} l join sports s on s.id = l.sport_id where l.${column} = ${id} order by 1)`;
+/** Names of the chosen values of a saved search's filter. */
+const CHOSEN = (table: string, param: string) =>
+  `array(select n.name::text from ${table} n where n.slug in
+     (select jsonb_array_elements_text(coalesce(q.query -> '${param}', '[]'))) order by 1)`;
+
+/** Each source as a SELECT of the person whose id is `me.id`, the latest first. */
+const SOURCES = [
+  `select 'saved' as source, t.title, null as text, c.name::text as category, t.tags,
+     ${SPORTS("solution_sports", "solution_id", "t.id")} as sports
+   from me join bookmarks b on b.user_id = me.id and b.subject_kind = 'solution'
+   join solutions t on t.id = b.solution_id and t.status = 'published' join categories c on c.id = t.category_id
+   order by b.created_at desc, b.id desc`,
+  `select 'saved', t.title, null, c.name::text, ${NONE},
+     ${SPORTS("opportunity_sports", "opportunity_id", "t.id")}
+   from me join bookmarks b on b.user_id = me.id and b.subject_kind = 'opportunity'
+   join opportunities t on t.id = b.opportunity_id and t.stage = 'published' join categories c on c.id = t.category_id
+   order by b.created_at desc, b.id desc`,
+  `select 'reviewed', t.title, null, c.name::text, t.tags, ${SPORTS("solution_sports", "solution_id", "t.id")}
+   from me join reviews r on r.author_id = me.id and r.rating >= 4
+   join solutions t on t.id = r.solution_id and t.status = 'published' join categories c on c.id = t.category_id
+   order by r.created_at desc, r.id desc`,
+  `select 'applied', t.title, null, c.name::text, ${NONE},
+     ${SPORTS("opportunity_sports", "opportunity_id", "t.id")}
+   from me join applications a on a.applicant_id = me.id and a.status <> 'withdrawn'
+   join opportunities t on t.id = a.opportunity_id and t.stage = 'published' join categories c on c.id = t.category_id
+   order by a.updated_at desc, a.id desc`,
+  `select 'searched', q.name, q.query -> 'search' ->> 0, (${CHOSEN("categories", "category")})[1], ${NONE},
+     ${CHOSEN("sports", "sport")}
+   from me join saved_searches q on q.owner_id = me.id and q.list = 'solutions'
+   order by q.updated_at desc, q.id desc`,
+  `select 'organization', o.name, null, null, ${NONE}, array(select distinct s.name::text from vendors v
+     join solutions t on t.vendor_id = v.id and t.status = 'published'
+     join solution_sports l on l.solution_id = t.id join sports s on s.id = l.sport_id
+     where v.organization_id = o.id order by 1 limit 10)
+   from me join organization_members m on m.user_id = me.id join organizations o on o.id = m.organization_id
+   order by o.id`,
+  `select 'profile', '', concat_ws(' ', u.title, u.bio), null, ${NONE},
+     array(select s.name::text from sports s where position(lower(s.name::text) in
+       lower(concat_ws(' ', u.title, u.organization, u.bio))) > 0 order by 1 limit 10)
+   from me join users u on u.id = me.id`,
+];
+
+/** What is known of a person's taste, in one statement. Views are kept without the person, so they say nothing. */
+export async function readSignals(em: EntityManager, userId: number): Promise<Signal[]> {
+  const parts = SOURCES.map((source, at) => `(${source} limit ${at === 0 ? LATEST_SAVED : LATEST})`);
+  const rows = await em.execute<Signal[]>(
+    `with me as (select ?::integer as id) ${parts.join(" union all ")}`,
+    [userId],
+  );
+  return rows.filter(({ text, category, sports, tags }) => text || category || sports.length || tags.length);
+}
