@@ -1,6 +1,6 @@
 import type { DiscoveryIndex } from "../discovery-index.ts";
 import type { SolutionFacts } from "../live/sources.ts";
-import type { Query } from "../ranking/query.ts";
+import type { Slot } from "../ranking/query.ts";
 import { stemOf } from "../text/stem.ts";
 import { wordsOf } from "../text/words.ts";
 import { type MatchBand, MatchBands } from "./brief.types.ts";
@@ -22,7 +22,11 @@ export function bandOf(covered: number, judged: readonly Judged[]): MatchBand {
 }
 
 /** How much of a brief a record says, from 0 to 1, by rarity of the words. */
-export function coverageOf(facts: SolutionFacts, { slots }: Query, { vocabulary }: DiscoveryIndex): number {
+export function coverageOf(
+  facts: SolutionFacts,
+  slots: readonly Slot[],
+  { vocabulary }: DiscoveryIndex,
+): number {
   const { title, body, features, tags, owner, category, sports } = facts;
   const text = [title, body, ...features, ...tags, owner, category, ...sports].join("\n");
   const stems = new Set(wordsOf(text).map((word) => stemOf(word.text)));

@@ -8,10 +8,15 @@ import { listSports } from "../../taxonomy/category.service.ts";
 import { keyOf } from "../discovery-index.ts";
 import { liveIndexOf } from "../live/live-index.ts";
 import { readSolutions, recordOfKey } from "../live/sources.ts";
+import type { Slot } from "../ranking/query.ts";
 import { KINDS } from "../search/kinds.ts";
+import { stemOf } from "../text/stem.ts";
+import { wordsOf } from "../text/words.ts";
 import { bandOf, coverageOf } from "./band.ts";
 import { MAX_MATCHES } from "./brief.rules.ts";
+import type { Criteria } from "./brief.ts";
 import type { BriefInput, BriefMatches, SolutionMatch } from "./brief.types.ts";
+import { withoutAmounts } from "./budget.ts";
 import { withoutContradictions } from "./contradictions.ts";
 import { Verdicts } from "./criterion.ts";
 import { type Judged, judging } from "./judge.ts";
@@ -44,7 +49,11 @@ export async function matchSolutions(
   const judge = judging(criteria, { reading, index, sports });
   const gains = new Map(reading.ranked.map((one) => [recordOfKey(keyOf(one.candidate)).id, one.gain]));
   const facts = await readSolutions(context.em, [...gains.keys()]);
-  const { matches, ruledOut } = orderMatches(facts, gains, { reading, judge });
+  const about = aboutOf(reading.query.slots, criteria);
+  const { matches, ruledOut } = orderMatches(facts, gains, {
+    ...{ reading, judge },
+    coverageOf: about && ((record) => coverageOf(record, about, index)),
+  });
   const shown = matches.slice(0, first);
   const ids = shown.map((match) => match.facts.id);
   const solutions = await readRowsInOrder(context.em, Solution, ids, { ...selection, id: {} }, isPublic);
@@ -65,7 +74,7 @@ export async function matchSolutions(
     },
     results: shown.flatMap((match, at) => {
       const solution = solutions.find(({ id }) => Number(id) === match.facts.id);
-      const covered = coverageOf(match.facts, reading.query, index);
+      const covered = coverageOf(match.facts, reading.query.slots, index);
       return solution
         ? [
             {
@@ -110,10 +119,20 @@ function worded({ kind, text }: Judged): string {
   return kind === "wont" ? `Without: ${text}` : text;
 }
 
-/** The text with what was given besides it: all of it is looked for. */
+/**
+ * What a brief is about besides what it demands, where it demands something: a door lock that works offline is no answer
+ * to a search for training plans that work offline.
+ */
+function aboutOf(slots: readonly Slot[], { must, wont }: Criteria): Slot[] | undefined {
+  const demanded = new Set(wordsOf([...must, ...wont].join("\n")).map((word) => stemOf(word.text)));
+  const about = slots.filter(({ word }) => !demanded.has(stemOf(word)));
+  return demanded.size > 0 && about.length > 0 ? about : undefined;
+}
+
+/** The text with what was given besides it: all of it is looked for, but amounts. */
 function wordsFor(text: string, { sports, must, should, integrations }: BriefInput): string {
   const given = [sports, must, should, integrations].flatMap((list) => list ?? []);
-  return [text, ...new Set(given.filter((one) => !text.includes(one)))].join("\n");
+  return [withoutAmounts(text), ...new Set(given.filter((one) => !text.includes(one)))].join("\n");
 }
 
 function assertFirst(first: number): void {

@@ -12,20 +12,30 @@ export interface Matched {
   readonly total: number;
 }
 
+/** What matches are ordered with. */
+interface Ordering extends Scoring {
+  /** How much of the rest a record says, of a brief that also demands something. */
+  readonly coverageOf: ((facts: SolutionFacts) => number) | undefined;
+}
+
 /**
- * Those of the candidates that fit, in order: a text that is worth more than the mean candidate's fits; of these, none
+ * Those of the candidates that fit, in order: a text that is worth more than the mean candidate's fits, if it says
+ * enough of what is not demanded; of these, none
  * that is known to break what is demanded, first those known to meet most of it, then by score.
  */
 export function orderMatches(
   facts: readonly SolutionFacts[],
   gains: ReadonlyMap<number, number>,
-  { reading, judge }: Scoring,
+  { reading, judge, coverageOf }: Ordering,
 ): { matches: Matched[]; ruledOut: number } {
   const shares = reading.compare(facts.map(documentOf));
+  const coverage = facts.map((record) => coverageOf?.(record) ?? 1);
+  const most = Math.max(0, ...coverage);
   const fitting = facts.flatMap((record, at): Matched[] => {
     const gain = gains.get(record.id) ?? 0;
     const own = shares[at] ?? [];
-    const isFitting = facts.length < FEW || totalOf(factorsOf(own, 0, [])) > 0;
+    const isAbout = (coverage[at] ?? 0) >= ABOUT * most;
+    const isFitting = facts.length < FEW || (totalOf(factorsOf(own, 0, [])) > 0 && isAbout);
     if (!isFitting) return [];
     const judged = judge(record);
     const factors = factorsOf(own, gain, judged);
@@ -41,6 +51,8 @@ export function orderMatches(
   return { matches, ruledOut: fitting.length - matches.length };
 }
 
+/** How much of what the best one says of the rest of a brief a match says at least. */
+const ABOUT = 0.4;
 /** Among fewer candidates than these, a mean says nothing. */
 const FEW = 5;
 

@@ -55,7 +55,7 @@ export interface Scoring {
 }
 
 /**
- * What of a record speaks for it: the passage whose removal lowers the score most, and the one that each met criterion
+ * What of a record speaks for it: the sentence or feature whose removal lowers the score most, and the one that each met criterion
  * was found in, as far as the score is lower without them.
  */
 export function evidenceOf(facts: SolutionFacts, gain: number, { reading, judge }: Scoring): Evidence[] {
@@ -67,7 +67,8 @@ export function evidenceOf(facts: SolutionFacts, gain: number, { reading, judge 
   const [whole = 0, ...rest] = totals;
   const falls = passages.map((passage, at) => ({ ...passage, fall: whole - (rest[at] ?? whole) }));
   const best = falls.reduce<(typeof falls)[number] | undefined>(
-    (most, one) => (one.fall > (most?.fall ?? 0) ? one : most),
+    // A tag is no sentence: it stands for nothing by itself.
+    (most, one) => (one.field !== "tags" && one.fall > (most?.fall ?? 0) ? one : most),
     undefined,
   );
   const ofCriteria = judge(facts).flatMap(({ text, verdict, passage }) => {
