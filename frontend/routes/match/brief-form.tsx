@@ -20,7 +20,7 @@ export function BriefForm({ text }: { text: string }) {
     >
       <FormField
         label="What do you need?"
-        hint="Sport, level, what it must and should do, what you can spend. Paste a brief or write a sentence."
+        hint="Sport, level, what it must and should do, what you can spend. Paste a brief of up to 2,000 characters or write a sentence."
         required
       >
         {(control) => <TextArea {...control} name="text" rows={5} maxLength={MAX_TEXT} defaultValue={text} />}
