@@ -16,7 +16,7 @@ import {
 import { type ComplexityEstimator, getComplexity } from "graphql-query-complexity/cjs";
 import { MAX_PAGE } from "../shared/keyset.ts";
 
-/** A root field is at least a statement. */
+/** A root field is at least a statement; one that computes much says so by its `complexity`. */
 const ROOT_FIELD = 50;
 /** What a list costs besides its items, in items: finding where it begins, and counting. */
 const PAGE = 20;
@@ -39,7 +39,7 @@ function estimatorOf(schema: GraphQLSchema): ComplexityEstimator {
   const types = Object.keys(schema.getTypeMap()).length;
   return ({ type, field, args, childComplexity }) => {
     const { complexity = 1 } = field.extensions as { complexity?: number };
-    const root = roots.has(type as GraphQLNamedType) ? ROOT_FIELD : complexity;
+    const root = roots.has(type as GraphQLNamedType) ? Math.max(ROOT_FIELD, complexity) : complexity;
     const each = 1 + childComplexity;
     if (field.name === "__schema") return SCHEMA + each / INTROSPECTION_DISCOUNT;
     if (field.name === "__type") return ROOT_FIELD + each / INTROSPECTION_DISCOUNT;

@@ -94,6 +94,28 @@ export type BookmarkKind =
   | 'TREND'
   | 'VENDOR';
 
+/** What is looked for; the text alone is enough. Each other field replaces what the text says about it, also when it is empty; without it, the text is read. */
+export type BriefInput = {
+  /** US dollars a year, up to 1,000,000,000. A solution that costs more is left out. */
+  budgetMax?: number | null | undefined;
+  /** When it is needed, as YYYY-MM-DD. */
+  deadline?: string | null | undefined;
+  /** Products that it should work with, at most 20 of 200 characters. */
+  integrations?: Array<string> | null | undefined;
+  /** The level of sport. */
+  level?: Level | null | undefined;
+  /** What a solution must do, at most 20 of 200 characters. One known not to is left out. */
+  must?: Array<string> | null | undefined;
+  /** What it should do, at most 20 of 200 characters. */
+  should?: Array<string> | null | undefined;
+  /** Names of sports, at most 20. */
+  sports?: Array<string> | null | undefined;
+  /** The brief in its own words, at most 100,000 characters, of which the first 20,000 are read. */
+  text?: string;
+  /** What it must not do or need, at most 20 of 200 characters. One known to is left out. */
+  wont?: Array<string> | null | undefined;
+};
+
 /** Budget range, in US dollars. */
 export type BudgetBand =
   | 'FROM_50K_TO_100K'
@@ -153,6 +175,24 @@ export type ConversationSide =
   /** The vendor: the members of its organization; administrators as long as that has no members. */
   | 'VENDOR';
 
+/** A kind of criterion of a brief. */
+export type CriterionKind =
+  | 'BUDGET'
+  | 'DEADLINE'
+  | 'INTEGRATION'
+  | 'LEVEL'
+  | 'MUST'
+  | 'SHOULD'
+  | 'SPORT'
+  | 'WONT';
+
+/** What the record says about a criterion. */
+export type CriterionVerdict =
+  | 'MET'
+  | 'NOT_MET'
+  /** The record doesn't say. */
+  | 'UNKNOWN';
+
 /** A request for a product demo. */
 export type DemoRequestInput = {
   /** The email address to reply to. */
@@ -191,6 +231,15 @@ export type MarketTrendSort =
   | 'IMPACT'
   /** Newest. */
   | 'NEWEST';
+
+/** How well a solution fits a brief. Percentages will be given once they are calibrated. */
+export type MatchBand =
+  /** It says much of what the brief says. */
+  | 'GOOD'
+  /** It says something of it, or is similar to what does. */
+  | 'POSSIBLE'
+  /** It says most of what the brief says, and nothing speaks against it. */
+  | 'STRONG';
 
 /** What a member of an organization may do. */
 export type MemberRole =
@@ -430,6 +479,12 @@ export type PrivacySettingsInput = {
   /** Whether other users see when the person was last active. */
   showActivityStatus?: boolean | null | undefined;
 };
+
+/** A text of a solution that is quoted. */
+export type QuotedField =
+  | 'DESCRIPTION'
+  | 'FEATURES'
+  | 'TAGS';
 
 /** Values of one filter are alternatives; all filters must match. */
 export type ReceivedApplicationFilter = {

@@ -3,8 +3,8 @@ import { type Entry, SEGMENT_SIZE, Segment } from "./postings/segment.ts";
 import { sequenceOf } from "./postings/sequence.ts";
 import { Statistics } from "./postings/statistics.ts";
 import { Vocabulary } from "./postings/vocabulary.ts";
-import { type Candidate, findCandidates } from "./ranking/candidates.ts";
-import { type Ranked, rank } from "./ranking/combine.ts";
+import { type Candidate, findCandidates, scoresOf } from "./ranking/candidates.ts";
+import { type Ranked, rank, type Share, scalesOf, sharesOf } from "./ranking/combine.ts";
 import { measuring } from "./ranking/features.ts";
 import { type Query, understand } from "./ranking/query.ts";
 import { Synonyms } from "./ranking/synonyms.ts";
@@ -36,6 +36,14 @@ export interface SearchResult {
   readonly ranked: readonly Ranked[];
   /** How many documents have enough of the words, by kind. */
   readonly byKind: readonly number[];
+}
+
+/** A search by meaning that can say what texts are worth by it, also such as are in no index. */
+export interface BriefReading extends SearchResult {
+  /** The shares of each text's score, compared with the same candidates; without what neighbors add. */
+  readonly compare: (documents: readonly SearchDocument[]) => Share[][];
+  /** Understands a part of the brief by itself. */
+  readonly understand: (text: string) => Query;
 }
 
 /** The key of a candidate's document. */
@@ -78,9 +86,9 @@ export class DiscoveryIndex {
     const latest = new Map(documents.map((document) => [document.key, document]));
     this.remove([...latest.keys()]);
     const entries = [...latest.values()].map((document) => {
-      const sequence = sequenceOf(document, this.vocabulary);
-      this.statistics.count(sequence, 1);
-      return { key: document.key, kind: document.kind, sequence };
+      const entry = this.#entryOf(document);
+      this.statistics.count(entry.sequence, 1);
+      return entry;
     });
     for (let start = 0; start < entries.length; start += SEGMENT_SIZE) {
       this.#append(entries.slice(start, start + SEGMENT_SIZE));
@@ -134,19 +142,53 @@ export class DiscoveryIndex {
 
   /** Finds and ranks. */
   search(text: string, { kinds, byMeaning = false }: SearchOptions = {}): SearchResult {
+    const { query, place, candidates, byKind, measure } = this.#find(text, kinds, byMeaning);
+    const measured = candidates.map((candidate) => ({ candidate, features: measure(candidate) }));
+    return { query, ranked: rank(measured, byMeaning && place !== undefined), byKind };
+  }
+
+  /** Ranks everything of some kinds by a brief, and keeps what the scores were compared with. */
+  read(text: string, kinds: ReadonlySet<number>): BriefReading {
+    const { statistics } = this;
+    const { query, place, candidates, byKind, measure } = this.#find(text, kinds, true);
+    const measured = candidates.map((candidate) => ({ candidate, features: measure(candidate) }));
+    const scales = scalesOf(measured);
+    const compare = (documents: readonly SearchDocument[]) => {
+      const segment = new Segment(
+        documents.map((document) => this.#entryOf(document)),
+        this.vocabulary,
+      );
+      if (this.#space) segment.vectors = this.#placesOf(segment, this.#space);
+      const { lexical } = scoresOf(segment, { statistics, query });
+      return documents.map((_, document) =>
+        sharesOf(measure({ segment, document, lexical: lexical[document] as number }), scales),
+      );
+    };
+    const ranked = rank(measured, place !== undefined);
+    return { query, ranked, byKind, compare, understand: (part) => this.#understand(part) };
+  }
+
+  #understand(text: string): Query {
     const { vocabulary, statistics } = this;
-    const query = understand(text, {
+    return understand(text, {
       vocabulary,
       statistics,
       spelling: this.#spelling,
       synonyms: this.#synonyms,
     });
+  }
+
+  #find(text: string, kinds: ReadonlySet<number> | undefined, byMeaning: boolean) {
+    const { vocabulary, statistics } = this;
+    const query = this.#understand(text);
     const place = this.#space && placeIn(this.#space, stemsOf(query));
     const search = { segments: this.#segments, statistics, query, kinds, kindCount: this.#kindCount };
-    const { candidates, byKind } = findCandidates({ ...search, place: byMeaning ? place : undefined });
-    const measure = measuring({ vocabulary, statistics, query, place });
-    const measured = candidates.map((candidate) => ({ candidate, features: measure(candidate) }));
-    return { query, ranked: rank(measured, byMeaning && place !== undefined), byKind };
+    const found = findCandidates({ ...search, place: byMeaning ? place : undefined });
+    return { ...found, query, place, measure: measuring({ vocabulary, statistics, query, place }) };
+  }
+
+  #entryOf(document: SearchDocument): Entry {
+    return { key: document.key, kind: document.kind, sequence: sequenceOf(document, this.vocabulary) };
   }
 
   #append(entries: readonly Entry[]): void {

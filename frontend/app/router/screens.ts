@@ -28,6 +28,7 @@ export const screens: readonly ScreenRoute[] = [
     () => import("../../routes/opportunity-edit/opportunity-edit-screen.tsx"),
   ),
   screen("/search", "search", () => import("../../routes/search/search-screen.tsx")),
+  screen("/match", "match", () => import("../../routes/match/match-screen.tsx")),
   screen("/compare", "compare", () => import("../../routes/compare/compare-screen.tsx")),
   screen(
     "/shortlists/:token",

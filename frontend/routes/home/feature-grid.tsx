@@ -30,8 +30,8 @@ const FEATURES = [
   },
   {
     title: "Solution Finder",
-    text: "Search by problem, sport, level and price, and narrow down with exact counts.",
-    to: "/solutions#search",
+    text: "Say what you need in your own words, and see what fits, with the sentences that say so.",
+    to: "/match",
     Icon: Search,
   },
   {

@@ -9,6 +9,7 @@ import { PageHeading } from "../../ui/page-heading.tsx";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
 import { useProgress } from "../../ui/progress-line.tsx";
 import { SkeletonBar } from "../../ui/skeleton.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { SearchResults } from "./search-results.tsx";
 
@@ -43,6 +44,9 @@ export function Component() {
       />
       <PageHeading>Search</PageHeading>
       <SearchBox text={address.text} kind={address.kind} />
+      <chakra.p mt="3" color="fg.muted">
+        Looking for a solution? <TextLink to="/match">Describe what you need</TextLink> and see what fits.
+      </chakra.p>
       {shown.text ? (
         <SearchResults shown={shown} found={search} />
       ) : (

@@ -1,4 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { PriceBand } from "../../solutions/price-band.ts";
+import type { Level } from "../../taxonomy/level.ts";
 import type { SearchDocument } from "../document.ts";
 import { KINDS, type SearchKind } from "../search/kinds.ts";
 
@@ -81,6 +83,22 @@ export async function readRecordsAfter(
   return em.execute<SourceRow[]>(
     `${named} union all (${SOURCES[kind]} and t.id > ? order by t.id limit ?) order by id`,
     [id, most],
+  );
+}
+
+/** A published solution with the facts that a brief asks for. */
+export interface SolutionFacts extends SourceRow {
+  readonly levels: readonly Level[];
+  readonly priceBand: PriceBand;
+}
+
+/** Reads published solutions with their facts, in one statement. */
+export async function readSolutions(em: EntityManager, ids: readonly number[]): Promise<SolutionFacts[]> {
+  if (ids.length === 0) return [];
+  return em.execute<SolutionFacts[]>(
+    `select r.*, s.levels, s.price_band as "priceBand"
+     from (${SOURCES.solution} and t.id = any(?)) r join solutions s on s.id = r.id`,
+    [`{${ids.join(",")}}`],
   );
 }
 

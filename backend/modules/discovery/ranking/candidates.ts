@@ -76,7 +76,11 @@ export function findCandidates(search: Search): Found {
   return { candidates: [...candidates, ...further], byKind };
 }
 
-function scoresOf(segment: Segment, { statistics, query }: Search): Scores {
+/** BM25 of every document of a segment. */
+export function scoresOf(
+  segment: Segment,
+  { statistics, query }: Pick<Search, "statistics" | "query">,
+): Scores {
   const lexical = new Float32Array(segment.size);
   const coverage = new Float32Array(segment.size);
   const meanLength = statistics.totals.length / (statistics.documents || 1);

@@ -11,6 +11,8 @@ export interface Measured {
 /** A candidate with its score: higher is better, comparable within one query only. */
 export interface Ranked extends Measured {
   readonly score: number;
+  /** What it gains from good candidates near it; part of the score. */
+  readonly gain: number;
 }
 
 /** How much each feature counts once it is comparable; decision 36 tells where the numbers come from. */
@@ -20,30 +22,60 @@ const NEIGHBORS = { weight: 0.6, most: 10, nearest: 0.4 } as const;
 /** The name itself comes before everything else. */
 const NAMED = 100;
 
-type Compared = keyof typeof WEIGHTS;
+export type Compared = keyof typeof WEIGHTS;
+
+/** The mean and standard deviation of each feature among the candidates of a query. */
+export type Scales = Readonly<Record<Compared, { readonly mean: number; readonly spread: number }>>;
+
+/** A feature's share of a score: `contribution` is `weight` times `value`. */
+export interface Share {
+  readonly name: Compared;
+  readonly weight: number;
+  /** How many standard deviations it is above the candidates' mean. */
+  readonly value: number;
+  readonly contribution: number;
+}
+
+const COMPARED = Object.keys(WEIGHTS) as Compared[];
+
+/** What the features of candidates are compared with. */
+export function scalesOf(measured: readonly Measured[]): Scales {
+  const scaleOf = (name: Compared) => {
+    const values = measured.map(({ features }) => features[name]);
+    const mean = values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
+    const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length || 1);
+    return { mean, spread: Math.sqrt(variance) };
+  };
+  return Object.fromEntries(COMPARED.map((name) => [name, scaleOf(name)])) as Record<
+    Compared,
+    Scales[Compared]
+  >;
+}
+
+/** What each feature adds to a score. */
+export function sharesOf(features: Features, scales: Scales): Share[] {
+  return COMPARED.map((name) => {
+    const { mean, spread } = scales[name];
+    const value = spread < 1e-9 ? 0 : (features[name] - mean) / spread;
+    return { name, weight: WEIGHTS[name], value, contribution: WEIGHTS[name] * value };
+  });
+}
 
 /**
  * Ranks candidates: each feature is made comparable by its mean and standard deviation among them, weighed and added.
  * @param withNeighbors whether a candidate also gains from good ones near it in the semantic space.
  */
 export function rank(measured: readonly Measured[], withNeighbors: boolean): Ranked[] {
-  const sums = new Float64Array(measured.length);
-  for (const name of Object.keys(WEIGHTS) as Compared[]) {
-    const values = measured.map(({ features }) => features[name]);
-    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-    const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
-    const spread = Math.sqrt(variance);
-    if (spread < 1e-9) continue;
-    values.forEach((value, at) => {
-      (sums[at] as number) += (WEIGHTS[name] * (value - mean)) / spread;
-    });
-  }
+  const scales = scalesOf(measured);
+  const sums = Float64Array.from(measured, ({ features }) =>
+    sharesOf(features, scales).reduce((sum, { contribution }) => sum + contribution, 0),
+  );
   const gains = withNeighbors ? gainsOf(measured, sums) : undefined;
   return measured
-    .map((entry, at) => ({
-      ...entry,
-      score: (sums[at] as number) + (gains?.[at] ?? 0) + (entry.features.isNamed ? NAMED : 0),
-    }))
+    .map((entry, at) => {
+      const gain = gains?.[at] ?? 0;
+      return { ...entry, gain, score: (sums[at] as number) + gain + (entry.features.isNamed ? NAMED : 0) };
+    })
     .sort((a, b) => b.score - a.score || (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 

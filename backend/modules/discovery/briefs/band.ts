@@ -1,0 +1,39 @@
+import type { DiscoveryIndex } from "../discovery-index.ts";
+import type { SolutionFacts } from "../live/sources.ts";
+import type { Slot } from "../ranking/query.ts";
+import { stemOf } from "../text/stem.ts";
+import { wordsOf } from "../text/words.ts";
+import { type MatchBand, MatchBands } from "./brief.types.ts";
+import { DEMANDED, Verdicts } from "./criterion.ts";
+import type { Judged } from "./judge.ts";
+
+/** How much of a brief, by rarity of its words, a record says in each band. */
+const STRONG = 0.6;
+const GOOD = 0.35;
+
+/** The band of a record: how much of the brief it says, and whether a criterion speaks against it. */
+export function bandOf(covered: number, judged: readonly Judged[]): MatchBand {
+  const isDoubtful = judged.some(
+    ({ kind, verdict }) =>
+      verdict === Verdicts.NOT_MET || (DEMANDED.has(kind) && verdict === Verdicts.UNKNOWN),
+  );
+  if (covered >= STRONG && !isDoubtful) return MatchBands.STRONG;
+  return covered >= GOOD ? MatchBands.GOOD : MatchBands.POSSIBLE;
+}
+
+/** How much of a brief a record says, from 0 to 1, by rarity of the words. */
+export function coverageOf(
+  facts: SolutionFacts,
+  slots: readonly Slot[],
+  { vocabulary }: DiscoveryIndex,
+): number {
+  const { title, body, features, tags, owner, category, sports } = facts;
+  const text = [title, body, ...features, ...tags, owner, category, ...sports].join("\n");
+  const stems = new Set(wordsOf(text).map((word) => stemOf(word.text)));
+  let [said, all] = [0, 0];
+  for (const { alternatives, idf } of slots) {
+    all += idf;
+    if (alternatives.some(({ stem }) => stems.has(vocabulary.stems[stem] ?? ""))) said += idf;
+  }
+  return all > 0 ? said / all : 0;
+}

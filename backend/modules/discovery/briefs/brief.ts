@@ -1,0 +1,21 @@
+import type { Level } from "../../taxonomy/level.ts";
+
+/** A brief as criteria: what a text says of each, or what was given instead. */
+export interface Criteria {
+  readonly sports: readonly string[];
+  readonly level: Level | null;
+  readonly must: readonly string[];
+  readonly should: readonly string[];
+  readonly wont: readonly string[];
+  /** US dollars a year. */
+  readonly budgetMax: number | null;
+  /** A date as YYYY-MM-DD. */
+  readonly deadline: string | null;
+  readonly integrations: readonly string[];
+}
+
+/** What a text says, and what about it could not be taken at its word. */
+export interface ParsedBrief {
+  readonly criteria: Criteria;
+  readonly notes: readonly string[];
+}

@@ -1,0 +1,211 @@
+import { Field, Float, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Solution } from "../../solutions/solution.entity.ts";
+import { type Level, Levels } from "../../taxonomy/level.ts";
+import { type CriterionKind, CriterionKinds, type Verdict, Verdicts } from "./criterion.ts";
+import { type QuotedField, QuotedFields } from "./record-texts.ts";
+
+/** How well a solution fits a brief. */
+export const MatchBands = { STRONG: "strong", GOOD: "good", POSSIBLE: "possible" } as const;
+
+export type MatchBand = (typeof MatchBands)[keyof typeof MatchBands];
+
+registerEnumType(MatchBands, {
+  name: "MatchBand",
+  description: "How well a solution fits a brief. Percentages will be given once they are calibrated.",
+  valuesConfig: {
+    STRONG: { description: "It says most of what the brief says, and nothing speaks against it." },
+    GOOD: { description: "It says much of what the brief says." },
+    POSSIBLE: { description: "It says something of it, or is similar to what does." },
+  },
+});
+
+@InputType({
+  description:
+    "What is looked for; the text alone is enough. Each other field replaces what the text says about it, also when it is empty; without it, the text is read.",
+})
+export class BriefInput {
+  @Field({
+    defaultValue: "",
+    description:
+      "The brief in its own words, at most 100,000 characters, of which the first 20,000 are read.",
+  })
+  text: string;
+
+  @Field(() => [String], { nullable: true, description: "Names of sports, at most 20." })
+  sports?: string[] | null;
+
+  @Field(() => Levels, { nullable: true, description: "The level of sport." })
+  level?: Level | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: "What a solution must do, at most 20 of 200 characters. One known not to is left out.",
+  })
+  must?: string[] | null;
+
+  @Field(() => [String], { nullable: true, description: "What it should do, at most 20 of 200 characters." })
+  should?: string[] | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: "What it must not do or need, at most 20 of 200 characters. One known to is left out.",
+  })
+  wont?: string[] | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: "US dollars a year, up to 1,000,000,000. A solution that costs more is left out.",
+  })
+  budgetMax?: number | null;
+
+  @Field(() => String, { nullable: true, description: "When it is needed, as YYYY-MM-DD." })
+  deadline?: string | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: "Products that it should work with, at most 20 of 200 characters.",
+  })
+  integrations?: string[] | null;
+}
+
+@ObjectType({ description: "A brief as it was understood: send the fields back, changed, to correct it." })
+export class UnderstoodBrief {
+  @Field(() => [String], { description: "Sports, by the catalog's names." })
+  sports: readonly string[];
+
+  @Field(() => Levels, { nullable: true, description: "The level of sport." })
+  level: Level | null;
+
+  @Field(() => [String], { description: "What a solution must do." })
+  must: readonly string[];
+
+  @Field(() => [String], { description: "What it should do." })
+  should: readonly string[];
+
+  @Field(() => [String], { description: "What it must not do or need." })
+  wont: readonly string[];
+
+  @Field(() => Float, { nullable: true, description: "US dollars a year at most." })
+  budgetMax: number | null;
+
+  @Field(() => String, { nullable: true, description: "When it is needed, as YYYY-MM-DD." })
+  deadline: string | null;
+
+  @Field(() => [String], { description: "Products that it should work with." })
+  integrations: readonly string[];
+
+  @Field(() => [String], { description: "Words that no record contains, at most 20." })
+  unknownWords: readonly string[];
+
+  @Field(() => [String], {
+    description: "What could not be taken at its word: parts not read, contradictions, other currencies.",
+  })
+  notes: readonly string[];
+}
+
+@ObjectType({ description: "What a score is made of: the contributions add up to it." })
+export class MatchFactor {
+  @Field({ description: "What it compares." })
+  name: string;
+
+  @Field(() => Float, { description: "How much it counts." })
+  weight: number;
+
+  @Field(() => Float, {
+    description:
+      "Of a text measure, how many standard deviations above the mean of the candidates; of a criterion, 1 if it is met, -1 if not, 0 if unknown.",
+  })
+  value: number;
+
+  @Field(() => Float, { description: "Weight times value." })
+  contribution: number;
+}
+
+@ObjectType({ description: "A quotation from the record, verbatim, without which its score would be lower." })
+export class MatchEvidence {
+  @Field(() => String, {
+    nullable: true,
+    description: "The criterion that it is about; null for the whole brief.",
+  })
+  criterion: string | null;
+
+  @Field(() => QuotedFields, { description: "Where it stands." })
+  field: QuotedField;
+
+  @Field(() => Int, { nullable: true, description: "Which feature or tag, from 0; null in the description." })
+  item: number | null;
+
+  @Field(() => Int, { description: "Where it begins, in UTF-16 units." })
+  start: number;
+
+  @Field(() => Int, { description: "Where it has ended." })
+  end: number;
+
+  @Field({ description: "The words." })
+  quote: string;
+
+  @Field(() => Float, { description: "How much lower the score would be without it; above 0." })
+  fall: number;
+}
+
+@ObjectType({ description: "A criterion of the brief and what the record says about it." })
+export class JudgedCriterion {
+  @Field(() => CriterionKinds, { description: "What kind of criterion it is." })
+  kind: CriterionKind;
+
+  @Field({ description: "The criterion in words." })
+  text: string;
+
+  @Field(() => Verdicts, { description: "What the record says." })
+  verdict: Verdict;
+}
+
+@ObjectType({ description: "A solution that fits a brief, and why." })
+export class SolutionMatch {
+  @Field(() => Int, { description: "Its place among the matches, from 1." })
+  rank: number;
+
+  @Field(() => MatchBands, { description: "How well it fits." })
+  score: MatchBand;
+
+  @Field(() => Solution, { description: "The solution." })
+  solution: Solution;
+
+  @Field(() => [MatchFactor], { description: "What its score is made of." })
+  factors: MatchFactor[];
+
+  @Field(() => [MatchEvidence], { description: "What it says that fits, the weightiest first." })
+  evidence: MatchEvidence[];
+
+  @Field(() => [JudgedCriterion], { description: "Each criterion of the brief." })
+  criteria: JudgedCriterion[];
+
+  @Field(() => [String], { description: "Criteria that the record says nothing certain about." })
+  unknowns: string[];
+
+  @Field(() => [String], { description: "What would raise its score." })
+  raises: string[];
+}
+
+@ObjectType({ description: "The solutions that fit a brief best." })
+export class BriefMatches {
+  @Field(() => UnderstoodBrief, { description: "The brief as it was understood." })
+  understood: UnderstoodBrief;
+
+  @Field(() => [SolutionMatch], {
+    description:
+      "The best first: of those that fit, the ones known to meet more of what is demanded, then by score.",
+  })
+  results: SolutionMatch[];
+
+  @Field(() => Int, {
+    description:
+      "How many that would have fitted are left out, known to break a must, a won't or the budget.",
+  })
+  ruledOut: number;
+
+  @Field({
+    description: "False for seconds after a start, while records are still being taken into the index.",
+  })
+  isComplete: boolean;
+}

@@ -1,0 +1,129 @@
+import { type PriceBand, PriceBands } from "../../solutions/price-band.ts";
+import { LEVEL_LABELS } from "../../taxonomy/level.ts";
+import type { BriefReading, DiscoveryIndex } from "../discovery-index.ts";
+import type { SolutionFacts } from "../live/sources.ts";
+import type { Criteria } from "./brief.ts";
+import { type CriterionKind, type Verdict, Verdicts } from "./criterion.ts";
+import { levelsIn, sportsIn } from "./names.ts";
+import { type Passage, passagesOf } from "./record-texts.ts";
+import { type Clause, clausesOf, saidAbout, termsOf } from "./said.ts";
+
+/** A criterion as it is judged of one record. */
+export interface Judged {
+  readonly kind: CriterionKind;
+  readonly text: string;
+  readonly verdict: Verdict;
+  /** Where the record says so; null for what is a fact of its own, such as its price band. */
+  readonly passage: Passage | null;
+}
+
+/** Judges a record by one criterion. */
+type Judge = (facts: SolutionFacts, clauses: readonly Clause[]) => Judged;
+
+/** What a year costs in each band, in US dollars; nothing is known of custom prices. */
+const COSTS: Readonly<Partial<Record<PriceBand, readonly [number, number]>>> = {
+  [PriceBands.FREE]: [0, 0],
+  [PriceBands.UNDER_5K]: [0, 5_000],
+  [PriceBands.FROM_5K_TO_25K]: [5_000, 25_000],
+  [PriceBands.FROM_25K_TO_100K]: [25_000, 100_000],
+  [PriceBands.OVER_100K]: [100_000, Number.POSITIVE_INFINITY],
+};
+const MULTI_SPORT = "multi-sport";
+/** How much of a criterion a clause must say, by rarity of the words: of what is ruled out, all. */
+const MOST = 0.7;
+const ALL = 0.999;
+
+/** What the criteria of a brief are judged with. */
+export interface Judging {
+  readonly reading: BriefReading;
+  readonly index: DiscoveryIndex;
+  readonly sports: readonly string[];
+}
+
+/** Judges records by every criterion of a brief. */
+export function judging(criteria: Criteria, at: Judging): (facts: SolutionFacts) => Judged[] {
+  const { sports, level, budgetMax, deadline } = criteria;
+  const judges: Judge[] = [
+    ...criteria.must.map((text) => textual("must", text, at)),
+    ...criteria.should.map((text) => textual("should", text, at)),
+    ...criteria.wont.map((text) => textual("wont", text, at)),
+    ...criteria.integrations.map((text) => textual("integration", text, at)),
+    ...(sports.length > 0
+      ? [plain("sport", sports.join(" or "), (facts) => sportVerdict(facts, sports))]
+      : []),
+    ...(level ? [plain("level", LEVEL_LABELS[level], ({ levels }) => memberVerdict(levels, [level]))] : []),
+    ...(budgetMax === null
+      ? []
+      : [
+          plain("budget", `At most $${budgetMax.toLocaleString("en-US")} a year`, (facts) =>
+            priceVerdict(facts.priceBand, budgetMax),
+          ),
+        ]),
+    ...(deadline === null ? [] : [plain("deadline", `By ${deadline}`, () => Verdicts.UNKNOWN)]),
+  ];
+  return (facts) => {
+    const clauses = clausesOf(passagesOf(facts));
+    return judges.map((judge) => judge(facts, clauses));
+  };
+}
+
+function plain(kind: CriterionKind, text: string, verdictOf: (facts: SolutionFacts) => Verdict): Judge {
+  return (facts) => ({ kind, text, verdict: verdictOf(facts), passage: null });
+}
+
+/** A text is compared with the record's sports and levels where it names some, and with its sentences. */
+function textual(kind: CriterionKind, text: string, { reading, index, sports }: Judging): Judge {
+  const [named, levels] = [sportsIn(text, sports), levelsIn(text)];
+  const terms = termsOf(text, reading, index);
+  const share = kind === "wont" ? ALL : MOST;
+  return (facts, clauses) => {
+    const known = [
+      ...(named.length > 0 ? [sportVerdict(facts, named)] : []),
+      ...(levels.length > 0 ? [memberVerdict(facts.levels, levels)] : []),
+    ];
+    const judged = (verdict: Verdict, passage: Passage | null = null): Judged => ({
+      ...{ kind, text, passage },
+      verdict: kind === "wont" ? OPPOSITE[verdict] : verdict,
+    });
+    const isWhole = terms.words.length <= named.length + levels.length;
+    if (known.length > 0 && isWhole) return judged(worst(known));
+    if (kind !== "wont" && known.includes(Verdicts.NOT_MET)) return judged(Verdicts.NOT_MET);
+    const said = saidAbout(terms, clauses, share);
+    if (said.verdict === "unknown") return judged(Verdicts.UNKNOWN);
+    return judged(said.verdict === "met" ? Verdicts.MET : Verdicts.NOT_MET, said.passage);
+  };
+}
+
+const OPPOSITE: Readonly<Record<Verdict, Verdict>> = {
+  [Verdicts.MET]: Verdicts.NOT_MET,
+  [Verdicts.NOT_MET]: Verdicts.MET,
+  [Verdicts.UNKNOWN]: Verdicts.UNKNOWN,
+};
+
+function worst(verdicts: readonly Verdict[]): Verdict {
+  if (verdicts.includes(Verdicts.NOT_MET)) return Verdicts.NOT_MET;
+  return verdicts.includes(Verdicts.UNKNOWN) ? Verdicts.UNKNOWN : Verdicts.MET;
+}
+
+/** What is made for many sports may be made for these: only its own sports are known. */
+function sportVerdict({ sports }: SolutionFacts, wanted: readonly string[]): Verdict {
+  const verdict = memberVerdict(lower(sports), lower(wanted));
+  const isForMany = lower(sports).includes(MULTI_SPORT);
+  return verdict === Verdicts.NOT_MET && isForMany ? Verdicts.UNKNOWN : verdict;
+}
+
+function memberVerdict(own: readonly string[], wanted: readonly string[]): Verdict {
+  if (wanted.some((one) => own.includes(one))) return Verdicts.MET;
+  return own.length > 0 ? Verdicts.NOT_MET : Verdicts.UNKNOWN;
+}
+
+function priceVerdict(band: PriceBand, most: number): Verdict {
+  const cost = COSTS[band];
+  if (!cost) return Verdicts.UNKNOWN;
+  if (cost[0] > most) return Verdicts.NOT_MET;
+  return cost[1] <= most ? Verdicts.MET : Verdicts.UNKNOWN;
+}
+
+function lower(names: readonly string[]): string[] {
+  return names.map((name) => name.toLowerCase());
+}

@@ -1,0 +1,28 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, Info, Int, Query, Resolver } from "type-graphql";
+import { Public } from "../../../shared/access.ts";
+import type { Context } from "../../../shared/context.ts";
+import { selectionOf } from "../../../shared/rows/selection.ts";
+import { BriefInput, BriefMatches } from "./brief.types.ts";
+import { matchSolutions } from "./match.service.ts";
+
+/** A brief takes as long as some forty statements. */
+const COST = 2_000;
+
+@Resolver()
+export class MatchResolver {
+  @Public()
+  @Query(() => BriefMatches, {
+    description:
+      "Published solutions that fit a brief, each with the reasons for its place, quoted from its record. Nothing is stored.",
+    complexity: COST,
+  })
+  matchSolutions(
+    @Ctx() context: Context,
+    @Arg("brief", () => BriefInput, { description: "What is looked for." }) brief: BriefInput,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("first", () => Int, { defaultValue: 10, description: "How many, at most 20." }) first: number,
+  ): Promise<BriefMatches> {
+    return matchSolutions(context, brief, first, selectionOf(info).results?.solution ?? {});
+  }
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createSolution } from "../../../testing/factories/solution.ts";
+import { MATCH, type Matches } from "../../../testing/matches.ts";
+import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp("empty");
+  const common = { sports: ["Rugby"], levels: ["elite" as const] };
+  const make = (title: string, description: string, fields = {}) =>
+    createSolution(app, { title, description, ...common, ...fields });
+  await make("Offlinery", "Tags rugby video. It works offline.", { priceBand: "under-5k" });
+  await make("Onlinery", "Tags rugby video. It does not work offline.", { priceBand: "under-5k" });
+  await make("Quietly", "Tags rugby video, rugby clips and rugby scrums.", { priceBand: "custom" });
+  await make("Dearly", "Tags rugby video. It works offline.", { priceBand: "over-100k" });
+  await make("Draftly", "Tags rugby video. It works offline.", { status: "draft" });
+  await make("Gonely", "Tags rugby video. It works offline.", { status: "withdrawn" });
+  await make("Swimly", "Tags swimming video. It works offline.", {
+    sports: ["Swimming"],
+    priceBand: "under-5k",
+  });
+  for (const at of [1, 2, 3, 4, 5, 6]) {
+    await make(`Other ${at}`, "Sells seats and scans barcodes at the gate.", { sports: [] });
+  }
+});
+afterAll(() => app.stop());
+
+const ask = (brief: Record<string, unknown>, first?: number) =>
+  app.execute<Matches>(MATCH, { brief, ...(first && { first }) });
+const match = async (brief: Record<string, unknown>) => (await ask(brief)).data.matchSolutions;
+const titlesOf = ({ results }: Matches["matchSolutions"]) => results.map(({ solution }) => solution.title);
+const verdictOf = ({ results }: Matches["matchSolutions"], title: string, kind: string) =>
+  results
+    .find(({ solution }) => solution.title === title)
+    ?.criteria.find((criterion) => criterion.kind === kind)?.verdict;
+
+describe("a must", () => {
+  it("leaves out what is known not to meet it; what is unknown stands below and is told", async () => {
+    const found = await match({ text: "Tag rugby video. It must work offline." });
+    expect(titlesOf(found)).not.toContain("Onlinery");
+    expect(found.ruledOut).toBe(1);
+    expect(titlesOf(found).at(-1)).toBe("Quietly");
+    expect(found.results.at(-1)).toMatchObject({
+      unknowns: ["work offline"],
+      raises: ["If its record said so: work offline"],
+    });
+    expect(verdictOf(found, "Offlinery", "MUST")).toBe("MET");
+    const met = found.results.find(({ solution }) => solution.title === "Offlinery");
+    expect(met?.evidence).toContainEqual(
+      expect.objectContaining({ criterion: "work offline", quote: "It works offline." }),
+    );
+  });
+
+  it("of a sport is judged by the record's sports", async () => {
+    const found = await match({ text: "Tag video.", must: ["rugby"] });
+    expect(titlesOf(found)).not.toContain("Swimly");
+    expect(verdictOf(found, "Offlinery", "MUST")).toBe("MET");
+  });
+
+  it("can be taken back by an empty list", async () => {
+    const found = await match({ text: "Tag rugby video. It must work offline.", must: [] });
+    expect(titlesOf(found)).toContain("Onlinery");
+  });
+});
+
+it("what it won't have is left out where it is there", async () => {
+  const found = await match({ text: "Tag rugby video. It must not have scrums." });
+  expect(found.understood.wont).toEqual(["scrums"]);
+  expect(titlesOf(found)).not.toContain("Quietly");
+});
+
+it("a budget leaves out what costs more, and a price that is unknown stands below", async () => {
+  const found = await match({ text: "Tag rugby video for $6k a year" });
+  expect(found.understood.budgetMax).toBe(6_000);
+  expect(titlesOf(found)).not.toContain("Dearly");
+  expect(verdictOf(found, "Offlinery", "BUDGET")).toBe("MET");
+  expect(verdictOf(found, "Quietly", "BUDGET")).toBe("UNKNOWN");
+  expect(titlesOf(found).at(-1)).toBe("Quietly");
+});
+
+it("the sport comes on top of the text", async () => {
+  const found = await match({ text: "Tag video offline", sports: ["swimming"] });
+  expect(titlesOf(found)[0]).toBe("Swimly");
+  const [first] = found.results;
+  expect(first?.factors).toContainEqual({ name: "Swimming", weight: 1.5, value: 1, contribution: 1.5 });
+  for (const { weight, value, contribution } of first?.factors ?? []) {
+    expect(contribution).toBeCloseTo(weight * value);
+  }
+});
+
+it("what it both demands and rules out decides nothing, which is told", async () => {
+  const found = await match({ text: "Tag rugby video", must: ["work offline"], wont: ["works offline"] });
+  expect(found.understood.notes.join()).toMatch("both wants and rules out");
+  expect(titlesOf(found)).toEqual(expect.arrayContaining(["Offlinery", "Onlinery", "Quietly"]));
+});
+
+it("drafts and what is withdrawn never appear", async () => {
+  const found = await match({ text: "Draftly Gonely tags rugby video offline" });
+  expect(titlesOf(found)).toContain("Offlinery");
+  expect(titlesOf(found)).not.toContain("Draftly");
+  expect(titlesOf(found)).not.toContain("Gonely");
+});
+
+it("costs four statements, and the same brief is answered the same", async () => {
+  const first = await match({ text: "Tag rugby video. It must work offline. $6k." });
+  app.database.statements.length = 0;
+  expect(await match({ text: "Tag rugby video. It must work offline. $6k." })).toEqual(first);
+  expect(app.database.statements).toHaveLength(4);
+});
+
+it("says what it understood of empty, long and foreign texts", async () => {
+  for (const text of ["", "  ", "the of and", "%_\\'\"", "🏉", "\n\n"]) {
+    const { results, understood } = await match({ text });
+    expect([text, results, understood.notes]).toEqual([text, [], [expect.stringMatching("names nothing")]]);
+  }
+  const long = await match({ text: `Tag rugby video. ${"x y ".repeat(30_000)}`.slice(0, 100_000) });
+  expect(long.understood.notes).toContainEqual(expect.stringMatching("first 20,000"));
+  expect(titlesOf(long)).toContain("Offlinery");
+  const german = await match({ text: "Wir suchen eine Lösung zur Auswertung unserer Spiele" });
+  expect(german.understood.notes).toContainEqual(expect.stringMatching("English"));
+});
+
+it("refuses sizes and dates at their fields", async () => {
+  const refusal = async (brief: Record<string, unknown>, first?: number) =>
+    (await ask(brief, first)).errors?.[0]?.extensions;
+  const at = (field: string) => ({ code: "BAD_USER_INPUT", fields: { [field]: expect.any(String) } });
+  expect(await refusal({ text: "x".repeat(100_001) })).toMatchObject(at("brief.text"));
+  expect(await refusal({ must: Array(21).fill("a") })).toMatchObject(at("must"));
+  expect(await refusal({ integrations: ["x".repeat(201)] })).toMatchObject(at("integrations"));
+  expect(await refusal({ budgetMax: -1 })).toMatchObject(at("budgetMax"));
+  expect(await refusal({ deadline: "soon" })).toMatchObject(at("deadline"));
+  expect(await refusal({ text: "rugby" }, 21)).toMatchObject(at("first"));
+});

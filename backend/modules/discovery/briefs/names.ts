@@ -1,0 +1,68 @@
+import { type Level, Levels } from "../../taxonomy/level.ts";
+import { wordsOf } from "../text/words.ts";
+
+/** How people write the levels. */
+const LEVEL_NAMES: Readonly<Record<Level, readonly string[]>> = {
+  grassroots: ["grassroots", "amateur", "recreational", "community club", "local club"],
+  "youth-academy": ["youth academy", "academy", "youth", "junior", "teenager", "children", "kids"],
+  collegiate: ["collegiate", "college", "university", "NCAA", "varsity"],
+  "semi-professional": ["semi-professional", "semi-pro", "semipro", "lower league"],
+  elite: ["elite", "professional", "pro team", "first team", "national team", "Olympic"],
+};
+/** Other names of sports; those that the catalog lacks don't matter. The longer name is found first. */
+const SPORT_NAMES: Readonly<Record<string, readonly string[]>> = {
+  soccer: ["football", "fußball", "futsal"],
+  "american football": ["american football", "gridiron", "NFL"],
+  "track and field": ["athletics", "running", "runner", "marathon", "sprinting"],
+  swimming: ["swimmer", "swim"],
+  cycling: ["cyclist"],
+  "ice hockey": ["hockey", "NHL"],
+  rugby: ["rugby union", "rugby league"],
+  cricket: ["T20"],
+  basketball: ["NBA"],
+  baseball: ["MLB", "softball"],
+  golf: ["golfer"],
+  "combat sports": ["boxing", "judo", "wrestling", "MMA", "taekwondo", "fencing"],
+  motorsport: ["motor racing", "formula 1", "rally"],
+  esports: ["e-sports", "gaming"],
+  rowing: ["rower"],
+};
+
+/** The sports that a text names, by the catalog's names, in its order. */
+export function sportsIn(text: string, sports: readonly string[]): string[] {
+  return namedIn(
+    text,
+    sports.map((sport) => ({ value: sport, names: [sport, ...(SPORT_NAMES[sport.toLowerCase()] ?? [])] })),
+  );
+}
+
+/** The levels that a text names, in its order. */
+export function levelsIn(text: string): Level[] {
+  return namedIn(
+    text,
+    Object.values(Levels).map((value) => ({ value, names: LEVEL_NAMES[value] })),
+  );
+}
+
+/** The values whose names stand in a text, by whole words; a word belongs to the longest name only. */
+function namedIn<Value>(
+  text: string,
+  choices: readonly { value: Value; names: readonly string[] }[],
+): Value[] {
+  const names = choices
+    .flatMap(({ value, names: of }) => of.map((name) => ({ value, words: wordsIn(name) })))
+    .sort((a, b) => b.words.length - a.words.length);
+  const words = wordsIn(text);
+  const found: Value[] = [];
+  for (let place = 0; place < words.length; ) {
+    const name = names.find(({ words: own }) => own.every((word, offset) => word === words[place + offset]));
+    if (name && !found.includes(name.value)) found.push(name.value);
+    place += name?.words.length ?? 1;
+  }
+  return found;
+}
+
+/** Singular and plural are one; other forms aren't, since "athletes" are no "athletics". */
+function wordsIn(text: string): string[] {
+  return wordsOf(text).map((word) => word.text.replace(/s$/, ""));
+}

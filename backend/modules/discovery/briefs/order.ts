@@ -1,0 +1,62 @@
+import { documentOf, type SolutionFacts } from "../live/sources.ts";
+import { DEMANDED, HARD, Verdicts } from "./criterion.ts";
+import type { Judged } from "./judge.ts";
+import { type Factor, factorsOf, type Scoring, totalOf } from "./score.ts";
+
+/** A record that fits, with what is known of it. */
+export interface Matched {
+  readonly facts: SolutionFacts;
+  readonly judged: readonly Judged[];
+  readonly factors: Factor[];
+  readonly gain: number;
+  readonly total: number;
+}
+
+/** What matches are ordered with. */
+interface Ordering extends Scoring {
+  /** How much of the rest a record says, of a brief that also demands something. */
+  readonly coverageOf: ((facts: SolutionFacts) => number) | undefined;
+}
+
+/**
+ * Those of the candidates that fit, in order: a text that is worth more than the mean candidate's fits, if it says
+ * enough of what is not demanded; of these, none
+ * that is known to break what is demanded, first those known to meet most of it, then by score.
+ */
+export function orderMatches(
+  facts: readonly SolutionFacts[],
+  gains: ReadonlyMap<number, number>,
+  { reading, judge, coverageOf }: Ordering,
+): { matches: Matched[]; ruledOut: number } {
+  const shares = reading.compare(facts.map(documentOf));
+  const coverage = facts.map((record) => coverageOf?.(record) ?? 1);
+  const most = Math.max(0, ...coverage);
+  const fitting = facts.flatMap((record, at): Matched[] => {
+    const gain = gains.get(record.id) ?? 0;
+    const own = shares[at] ?? [];
+    const isAbout = (coverage[at] ?? 0) >= ABOUT * most;
+    const isFitting = facts.length < FEW || (totalOf(factorsOf(own, 0, [])) > 0 && isAbout);
+    if (!isFitting) return [];
+    const judged = judge(record);
+    const factors = factorsOf(own, gain, judged);
+    return [{ facts: record, judged, factors, gain, total: totalOf(factors) }];
+  });
+  const matches = fitting.filter(
+    ({ judged }) => !judged.some(({ kind, verdict }) => HARD.has(kind) && verdict === Verdicts.NOT_MET),
+  );
+  const open = new Map(matches.map((match) => [match, openOf(match.judged)]));
+  matches.sort(
+    (a, b) => (open.get(a) ?? 0) - (open.get(b) ?? 0) || b.total - a.total || a.facts.id - b.facts.id,
+  );
+  return { matches, ruledOut: fitting.length - matches.length };
+}
+
+/** How much of what the best one says of the rest of a brief a match says at least. */
+const ABOUT = 0.4;
+/** Among fewer candidates than these, a mean says nothing. */
+const FEW = 5;
+
+/** How much of what is demanded is unknown. */
+function openOf(judged: readonly Judged[]): number {
+  return judged.filter(({ kind, verdict }) => DEMANDED.has(kind) && verdict === Verdicts.UNKNOWN).length;
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { parseBrief } from "./parse-brief.ts";
+
+const SPORTS = ["American Football", "Ice Hockey", "Multi-sport", "Soccer", "Swimming", "Track and Field"];
+const read = (text: string) => parseBrief(text, SPORTS).criteria;
+
+describe("a brief", () => {
+  it("names sports and a level, by other names too", () => {
+    expect(read("Our college football and hockey athletes")).toMatchObject({
+      sports: ["Soccer", "Ice Hockey"],
+      level: "collegiate",
+    });
+    expect(read("an American football academy").sports).toEqual(["American Football"]);
+    expect(read("A tool for marathon runners").sports).toEqual(["Track and Field"]);
+    expect(read("A semi-pro swimmer").level).toBe("semi-professional");
+  });
+
+  it.each([
+    ["Budget $5k", 5_000],
+    ["under 10,000 dollars a year", 10_000],
+    ["at most $400 a month", 4_800],
+    ["between $5k and $10k", 10_000],
+    ["USD 1.5 million", 1_500_000],
+    ["20 players, 3 teams", null],
+    ["no money", null],
+  ])("%s costs at most %s", (text, most) => {
+    expect(read(text).budgetMax).toBe(most);
+  });
+
+  it("says of two amounts and of other currencies how they were taken", () => {
+    expect(parseBrief("We have $5k. It may cost $9,000.", SPORTS)).toMatchObject({
+      criteria: { budgetMax: 5_000 },
+      notes: [expect.stringMatching("lowest")],
+    });
+    expect(parseBrief("We have €5,000.", SPORTS)).toMatchObject({
+      criteria: { budgetMax: null },
+      notes: [expect.stringMatching("US dollars")],
+    });
+  });
+
+  it("demands, wishes and rules out by its words", () => {
+    const text =
+      "It must work offline, and it should export clips. Ideally in Spanish. We don't need wearables. Video is mandatory.";
+    expect(read(text)).toMatchObject({
+      must: ["work offline", "Video"],
+      should: ["export clips", "in Spanish"],
+      wont: ["wearables"],
+    });
+  });
+
+  it("demands what is listed under a heading", () => {
+    const text = "Must have:\n- offline mode\n- clip export\nNice to have:\n* dark mode\n\nThanks.";
+    expect(read(text)).toMatchObject({ must: ["offline mode", "clip export"], should: ["dark mode"] });
+  });
+
+  it("does not take an amount for a demand", () => {
+    expect(read("It must cost under $5k a year.")).toMatchObject({ must: [], budgetMax: 5_000 });
+  });
+
+  it("names products and a date", () => {
+    expect(read("Integrates with Hudl, Catapult One and Garmin. Works with U12 teams.").integrations).toEqual(
+      ["Hudl", "Catapult One", "Garmin"],
+    );
+    expect(read("Needed by March 2027.").deadline).toBe("2027-03-31");
+    expect(read("before 2027-02-30").deadline).toBeNull();
+    expect(read("by 2027-02-01").deadline).toBe("2027-02-01");
+  });
+
+  it("of nothing says nothing, and a long one is read in time", () => {
+    const nothing = { sports: [], level: null, must: [], should: [], wont: [], budgetMax: null };
+    for (const text of ["", " ", "the of and", "🏉🏉", "$", "must", "must must must not"]) {
+      expect(read(text)).toMatchObject(nothing);
+    }
+    const begun = performance.now();
+    for (const part of ["A", "A ", "must ", "$1 ", "$1 to ", "integrates with A and ", ", and "]) {
+      read(part.repeat(20_000 / part.length));
+    }
+    expect(performance.now() - begun).toBeLessThan(5_000);
+  });
+});

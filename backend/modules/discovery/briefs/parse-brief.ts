@@ -1,0 +1,82 @@
+import type { Level } from "../../taxonomy/level.ts";
+import { isStopWord } from "../text/stop-words.ts";
+import { wordsOf } from "../text/words.ts";
+import { MAX_CRITERIA, MAX_CRITERION } from "./brief.rules.ts";
+import type { ParsedBrief } from "./brief.ts";
+import { budgetIn, withoutAmounts } from "./budget.ts";
+import { deadlineIn } from "./deadline.ts";
+import { levelsIn, sportsIn } from "./names.ts";
+import { type Strength, statementsIn } from "./statements.ts";
+
+/** Words of statements that say nothing themselves, or only something about money. */
+const EMPTY = new Set(
+  "must mandatory required essential cost costs price priced budget year yearly annually month monthly max maximum least less under below exceed spend dollars usd per stay within".split(
+    " ",
+  ),
+);
+const WORD = String.raw`[\p{L}\p{N}+-]*(?:\.[\p{L}\p{N}]+)*`;
+const NAME = String.raw`\p{Lu}${WORD}(?:\s+[\p{Lu}\p{N}]${WORD})*`;
+const INTEGRATION = new RegExp(
+  String.raw`\b(?:[Ii]ntegrat\w*|[Cc]onnect\w*|[Cc]ompatible|[Ss]ync\w*|[Ww]orks?|[Pp]lugs?)\s+(?:with|to|into)\s+(${NAME}(?:(?:,\s*(?:and|or)?|\s+(?:and|or))\s+${NAME})*)`,
+  "gu",
+);
+/** Age groups are written like names. */
+const AGE = /^U-?\d+/;
+
+/** Reads a text as criteria. */
+export function parseBrief(text: string, sports: readonly string[]): ParsedBrief {
+  const budget = budgetIn(text);
+  const levels = levelsIn(text);
+  // What only names products is said by them.
+  const statements = statementsIn(text).filter(({ text: said, strength }) =>
+    saysMore(strength === "should" ? said.replace(INTEGRATION, " ") : said),
+  );
+  const of = (strength: Strength) => [
+    ...new Set(
+      statements.flatMap((one) =>
+        one.strength === strength ? [one.text.slice(0, MAX_CRITERION).toWellFormed()] : [],
+      ),
+    ),
+  ];
+  const lists = { must: of("must"), should: of("should"), wont: of("wont") };
+  const notes = [...budget.notes];
+  if (levels.length > 1) notes.push("It names several levels. The first one counts.");
+  if (Object.values(lists).some((list) => list.length > MAX_CRITERIA)) {
+    notes.push(`It says more than ${MAX_CRITERIA} things of one kind. The first ${MAX_CRITERIA} count.`);
+  }
+  return {
+    criteria: {
+      sports: sportsIn(text, sports),
+      level: (levels[0] as Level | undefined) ?? null,
+      must: lists.must.slice(0, MAX_CRITERIA),
+      should: lists.should.slice(0, MAX_CRITERIA),
+      wont: lists.wont.slice(0, MAX_CRITERIA),
+      budgetMax: budget.max,
+      deadline: deadlineIn(text),
+      integrations: integrationsIn(text),
+    },
+    notes,
+  };
+}
+
+/** Whether a statement says something besides an amount. */
+function saysMore(text: string): boolean {
+  const rest = withoutAmounts(text);
+  return wordsOf(rest).some(({ text: word }) => !isStopWord(word) && !EMPTY.has(word));
+}
+
+/** The capitalized names after "integrates with" and its like. */
+function integrationsIn(text: string): string[] {
+  const names = [...text.matchAll(INTEGRATION)].flatMap(([, list = ""]) =>
+    list.split(/\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+/),
+  );
+  const clean = names
+    .map((name) =>
+      name
+        .replace(/[.\s]+$/, "")
+        .slice(0, MAX_CRITERION)
+        .toWellFormed(),
+    )
+    .filter((name) => name && !AGE.test(name) && levelsIn(name).length === 0);
+  return [...new Set(clean)].slice(0, MAX_CRITERIA);
+}

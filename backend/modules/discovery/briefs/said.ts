@@ -1,0 +1,96 @@
+import type { BriefReading, DiscoveryIndex } from "../discovery-index.ts";
+import { stemOf } from "../text/stem.ts";
+import { isStopWord } from "../text/stop-words.ts";
+import { wordsOf } from "../text/words.ts";
+import type { Passage } from "./record-texts.ts";
+
+/** Words that say that something is wanted, and not what. */
+const FILLERS = new Set(
+  "able allow app feature have include including integrate integration need offer platform product provide require software solution support system tool use want work"
+    .split(" ")
+    .map(stemOf),
+);
+const DENIAL =
+  /\b(?:no|not|never|without|cannot|nor|neither|lacks?|excludes?|excluded|unavailable)\b|n['’]t\b/i;
+/** Parts of a sentence that may say yes and no. */
+const CLAUSE = /[,;:()]|\s(?:but|although|while|whereas|other than)\s/i;
+/** A match counts that is the word itself or means the same; not one that was guessed. */
+const SURE = 0.8;
+
+/** The words of a criterion, each with the stems that stand for it and how rare it is. */
+export interface Terms {
+  readonly words: readonly { readonly stems: ReadonlySet<string>; readonly idf: number }[];
+  /** Whether the criterion itself is a denial, such as "works without internet". */
+  readonly isDenial: boolean;
+}
+
+/** What a record's texts say about a criterion, and where. */
+export interface Said {
+  readonly verdict: "met" | "denied" | "unknown";
+  readonly passage: Passage | null;
+}
+
+/** Reads a criterion. */
+export function termsOf(text: string, reading: BriefReading, index: DiscoveryIndex): Terms {
+  const query = reading.understand(text);
+  const guessed = new Set(query.corrections.map(({ word }) => stemOf(word.text)));
+  const stems = [
+    ...new Set(wordsOf(text).flatMap((word) => (isStopWord(word.text) ? [] : [stemOf(word.text)]))),
+  ];
+  const words = stems
+    .filter((stem) => !FILLERS.has(stem))
+    .map((stem) => {
+      const slot = query.slots.find(({ word }) => stemOf(word) === stem);
+      const also = guessed.has(stem) ? [] : (slot?.alternatives ?? []).filter(({ weight }) => weight >= SURE);
+      return {
+        stems: new Set([stem, ...also.map((one) => index.vocabulary.stems[one.stem] ?? stem)]),
+        idf: guessed.has(stem) || !slot?.idf ? index.statistics.idf(0) : slot.idf,
+      };
+    });
+  return { words, isDenial: DENIAL.test(text) };
+}
+
+/** A part of a passage that says one thing. */
+export interface Clause {
+  readonly passage: Passage;
+  readonly stems: ReadonlySet<string>;
+  readonly isDenial: boolean;
+}
+
+/** The clauses of passages, read once for all criteria. */
+export function clausesOf(passages: readonly Passage[]): Clause[] {
+  return passages.flatMap((passage) =>
+    passage.quote.split(CLAUSE).map((clause) => ({
+      passage,
+      stems: new Set(wordsOf(clause).map((word) => stemOf(word.text))),
+      isDenial: DENIAL.test(clause),
+    })),
+  );
+}
+
+/**
+ * What clauses say about a criterion: it counts as said where one has the words of it, up to a share by rarity. One with
+ * "no", "not", "without" denies. Clauses that contradict each other leave it unknown.
+ */
+export function saidAbout(terms: Terms, clauses: readonly Clause[], share: number): Said {
+  const all = terms.words.reduce((sum, { idf }) => sum + idf, 0);
+  let met: Passage | undefined;
+  let denied: Passage | undefined;
+  for (const { passage, stems, isDenial } of all > 0 ? clauses : []) {
+    let covered = 0;
+    for (const word of terms.words) {
+      for (const stem of word.stems) {
+        if (!stems.has(stem)) continue;
+        covered += word.idf;
+        break;
+      }
+    }
+    if (covered < share * all) continue;
+    if (isDenial === terms.isDenial) met ??= passage;
+    // What a criterion wants to do without may be there all the same: only a plain denial is known.
+    else if (!terms.isDenial) denied ??= passage;
+  }
+  if (met && !denied) return { verdict: "met", passage: met };
+  if (denied && !met) return { verdict: "denied", passage: denied };
+  return { verdict: "unknown", passage: null };
+}

@@ -1,0 +1,84 @@
+import type { BriefReading } from "../discovery-index.ts";
+import { documentOf, type SolutionFacts } from "../live/sources.ts";
+import type { Share } from "../ranking/combine.ts";
+import { CRITERION_WEIGHTS, Verdicts } from "./criterion.ts";
+import type { Judged } from "./judge.ts";
+import { type Passage, passagesOf, without } from "./record-texts.ts";
+
+/** A part of a score. */
+export interface Factor {
+  readonly name: string;
+  readonly weight: number;
+  readonly value: number;
+  readonly contribution: number;
+}
+
+/** A quotation, and how much lower the score is without it. */
+export interface Evidence extends Passage {
+  readonly criterion: string | null;
+  readonly fall: number;
+}
+
+const NAMES: Readonly<Record<Share["name"], string>> = {
+  lexical: "Words of the brief",
+  grams: "Parts of words",
+  pairs: "Neighboring words",
+  sentence: "Best sentence",
+  meaning: "Meaning",
+};
+const VALUES = { [Verdicts.MET]: 1, [Verdicts.NOT_MET]: -1, [Verdicts.UNKNOWN]: 0 } as const;
+
+/** The factors of a record's score: its text's, what similar ones add, and the criteria. */
+export function factorsOf(shares: readonly Share[], gain: number, judged: readonly Judged[]): Factor[] {
+  return [
+    ...shares.map((share) => ({ ...share, name: NAMES[share.name] })),
+    ...(gain === 0
+      ? []
+      : [{ name: "Similar to other good matches", weight: 1, value: gain, contribution: gain }]),
+    ...judged.flatMap(({ kind, text, verdict }) => {
+      const weight = CRITERION_WEIGHTS[kind];
+      const value = VALUES[verdict];
+      return weight === 0 ? [] : [{ name: text, weight, value, contribution: weight * value }];
+    }),
+  ];
+}
+
+/** The sum of the factors. */
+export function totalOf(factors: readonly Factor[]): number {
+  return factors.reduce((sum, { contribution }) => sum + contribution, 0);
+}
+
+/** What a record is scored with. */
+export interface Scoring {
+  readonly reading: BriefReading;
+  readonly judge: (facts: SolutionFacts) => Judged[];
+}
+
+/**
+ * What of a record speaks for it: the sentence or feature whose removal lowers the score most, and the one that each met criterion
+ * was found in, as far as the score is lower without them.
+ */
+export function evidenceOf(facts: SolutionFacts, gain: number, { reading, judge }: Scoring): Evidence[] {
+  const passages = passagesOf(facts);
+  const versions = [facts, ...passages.map((passage) => without(facts, passage))];
+  const totals = reading
+    .compare(versions.map(documentOf))
+    .map((shares, at) => totalOf(factorsOf(shares, gain, judge(versions[at] ?? facts))));
+  const [whole = 0, ...rest] = totals;
+  const falls = passages.map((passage, at) => ({ ...passage, fall: whole - (rest[at] ?? whole) }));
+  const best = falls.reduce<(typeof falls)[number] | undefined>(
+    // A tag is no sentence: it stands for nothing by itself.
+    (most, one) => (one.field !== "tags" && one.fall > (most?.fall ?? 0) ? one : most),
+    undefined,
+  );
+  const ofCriteria = judge(facts).flatMap(({ text, verdict, passage }) => {
+    const fall = falls.find(({ field, item, start }) => isAt(passage, field, item, start));
+    return verdict === Verdicts.MET && fall ? [{ ...fall, criterion: text }] : [];
+  });
+  const all = [...(best ? [{ ...best, criterion: null }] : []), ...ofCriteria];
+  return all.filter(({ fall }) => fall > 1e-9);
+}
+
+function isAt(passage: Passage | null, field: string, item: number | null, start: number): boolean {
+  return passage?.field === field && passage.item === item && passage.start === start;
+}

@@ -1,0 +1,69 @@
+import { InvalidInputError } from "../../../shared/errors.ts";
+import { MAX_CRITERIA, MAX_CRITERION, READ_BRIEF } from "./brief.rules.ts";
+import type { ParsedBrief } from "./brief.ts";
+import type { BriefInput } from "./brief.types.ts";
+import { isDate } from "./deadline.ts";
+import { sportsIn } from "./names.ts";
+import { parseBrief } from "./parse-brief.ts";
+
+const LISTS = ["sports", "must", "should", "wont", "integrations"] as const;
+const MAX_BUDGET = 1e9;
+
+/**
+ * The criteria of a brief: what is given, and otherwise what the text says.
+ * @throws InvalidInputError for what is too long, too much, or no date.
+ */
+export function understandBrief(
+  input: BriefInput,
+  sports: readonly string[],
+): ParsedBrief & { text: string } {
+  assertSizes(input);
+  const text = input.text.slice(0, READ_BRIEF).toWellFormed();
+  const { criteria, notes: read } = parseBrief(text, sports);
+  const notes = [...read];
+  if (input.text.length > READ_BRIEF) {
+    notes.unshift(`The first ${READ_BRIEF.toLocaleString("en-US")} characters were read.`);
+  }
+  const named = tidy(input.sports);
+  const given = named && sportsIn(named.join("\n"), sports);
+  if (named && given && given.length < named.length) {
+    notes.push("Some of the sports are none of the catalog's.");
+  }
+  const listOf = (name: Exclude<(typeof LISTS)[number], "sports">) => tidy(input[name]) ?? criteria[name];
+  return {
+    text,
+    notes,
+    criteria: {
+      sports: given ?? criteria.sports,
+      level: input.level === undefined ? criteria.level : input.level,
+      must: listOf("must"),
+      should: listOf("should"),
+      wont: listOf("wont"),
+      budgetMax: input.budgetMax === undefined ? criteria.budgetMax : input.budgetMax,
+      deadline: input.deadline === undefined ? criteria.deadline : input.deadline,
+      integrations: listOf("integrations"),
+    },
+  };
+}
+
+function tidy(list: readonly string[] | null | undefined): string[] | undefined {
+  return list ? [...new Set(list.map((text) => text.trim()).filter(Boolean))] : undefined;
+}
+
+function assertSizes(input: BriefInput): void {
+  const refuse = (field: string, message: string): never => {
+    throw new InvalidInputError(message, { [field]: message });
+  };
+  for (const name of LISTS) {
+    const list = input[name] ?? [];
+    if (list.length > MAX_CRITERIA) refuse(name, `Name at most ${MAX_CRITERIA}.`);
+    if (list.some((text) => text.length > MAX_CRITERION)) {
+      refuse(name, `Write at most ${MAX_CRITERION} characters for each.`);
+    }
+  }
+  const { budgetMax, deadline } = input;
+  if (typeof budgetMax === "number" && !(budgetMax >= 0 && budgetMax <= MAX_BUDGET)) {
+    refuse("budgetMax", "Give an amount from 0 to 1,000,000,000 US dollars.");
+  }
+  if (typeof deadline === "string" && !isDate(deadline)) refuse("deadline", "Write the date as YYYY-MM-DD.");
+}

@@ -1,0 +1,57 @@
+/** Asks for everything that a match says. */
+export const MATCH = `query ($brief: BriefInput!, $first: Int! = 10) {
+  matchSolutions(brief: $brief, first: $first) {
+    understood { sports level must should wont budgetMax deadline integrations unknownWords notes }
+    ruledOut isComplete
+    results {
+      rank score unknowns raises
+      solution { id title description features tags priceBand }
+      factors { name weight value contribution }
+      evidence { criterion field item start end quote fall }
+      criteria { kind text verdict }
+    } } }`;
+
+/** What MATCH is answered with. */
+export interface Matches {
+  readonly matchSolutions: {
+    readonly understood: {
+      readonly sports: string[];
+      readonly level: string | null;
+      readonly must: string[];
+      readonly should: string[];
+      readonly wont: string[];
+      readonly budgetMax: number | null;
+      readonly deadline: string | null;
+      readonly integrations: string[];
+      readonly unknownWords: string[];
+      readonly notes: string[];
+    };
+    readonly ruledOut: number;
+    readonly isComplete: boolean;
+    readonly results: {
+      readonly rank: number;
+      readonly score: string;
+      readonly unknowns: string[];
+      readonly raises: string[];
+      readonly solution: {
+        readonly id: string;
+        readonly title: string;
+        readonly description: string;
+        readonly features: string[];
+        readonly tags: string[];
+        readonly priceBand: string;
+      };
+      readonly factors: { name: string; weight: number; value: number; contribution: number }[];
+      readonly evidence: {
+        criterion: string | null;
+        field: "DESCRIPTION" | "FEATURES" | "TAGS";
+        item: number | null;
+        start: number;
+        end: number;
+        quote: string;
+        fall: number;
+      }[];
+      readonly criteria: { kind: string; text: string; verdict: string }[];
+    }[];
+  };
+}

@@ -1,0 +1,42 @@
+import { expect, hydrated, test } from "./fixtures.ts";
+
+const BRIEF =
+  "Session planning for a youth soccer academy with several age groups. It must work offline. At most $30k a year.";
+
+test("a brief is its address: served with what was understood and with quotations", async ({ request }) => {
+  const html = await (await request.get(`/match?text=${encodeURIComponent(BRIEF)}`)).text();
+  expect(html).toContain("What We Understood");
+  expect(html).toContain("work offline");
+  expect(html).toMatch(/<blockquote/);
+});
+
+test("what is needed is typed, understood, corrected, and the reasons are quoted", async ({ page }) => {
+  await page.goto("/match", hydrated);
+  await page.getByRole("textbox", { name: "What do you need?" }).fill(BRIEF);
+  await page.getByRole("button", { name: "Find Solutions" }).click();
+  const criteria = page.getByRole("form", { name: "Criteria" });
+  await expect(criteria.getByRole("textbox", { name: "Sports" })).toHaveValue("Soccer");
+  await expect(criteria.getByRole("combobox", { name: "Level" })).toHaveValue("youth_academy");
+  await expect(criteria.getByRole("textbox", { name: "Budget" })).toHaveValue("30000");
+  const must = criteria.getByRole("textbox", { name: "Must", exact: true });
+  await expect(must).toHaveValue("work offline");
+
+  const first = page.getByRole("list", { name: "Matches" }).getByRole("article").first();
+  await expect(first.getByRole("blockquote")).not.toBeEmpty();
+  await first.getByText(/^Why /).press("Enter");
+  await expect(first.getByRole("heading", { name: "Your criteria" })).toBeVisible();
+  await expect(first.getByRole("listitem").filter({ hasText: "Must: work offline" })).toContainText("Met");
+
+  await must.fill("");
+  await criteria.getByRole("button", { name: "Match Again" }).click();
+  await expect(page).toHaveURL(/corrected=true/);
+  await expect(page).not.toHaveURL(/must=/);
+  await expect(must).toHaveValue("");
+  await expect(first.getByRole("blockquote")).not.toBeEmpty();
+});
+
+test("what names nothing is said", async ({ page }) => {
+  await page.goto("/match?text=the%20of", hydrated);
+  await expect(page.getByRole("heading", { name: "Nothing Fits" })).toBeVisible();
+  await expect(page.getByText("It names nothing to look for.")).toBeVisible();
+});

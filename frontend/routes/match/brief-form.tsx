@@ -1,0 +1,33 @@
+import { chakra } from "@chakra-ui/react";
+import { Button } from "../../ui/button.tsx";
+import { FormField, TextArea } from "../../ui/form-field.tsx";
+import { MAX_TEXT } from "./match-address.ts";
+import { useMatchForm } from "./use-match-form.ts";
+
+/** The brief in one's own words: a plain GET form. */
+export function BriefForm({ text }: { text: string }) {
+  const onSubmit = useMatchForm();
+  return (
+    <chakra.form
+      action="/match"
+      onSubmit={onSubmit}
+      key={text}
+      aria-label="Brief"
+      mt="5"
+      display="grid"
+      gap="4"
+      maxWidth="3xl"
+    >
+      <FormField
+        label="What do you need?"
+        hint="Sport, level, what it must and should do, what you can spend. Paste a brief of up to 2,000 characters or write a sentence."
+        required
+      >
+        {(control) => <TextArea {...control} name="text" rows={5} maxLength={MAX_TEXT} defaultValue={text} />}
+      </FormField>
+      <Button type="submit" variant="primary" size="md" justifySelf="start">
+        Find Solutions
+      </Button>
+    </chakra.form>
+  );
+}

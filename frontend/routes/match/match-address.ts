@@ -1,0 +1,53 @@
+import type { BriefInput, Level } from "../../graphql/schema.generated.ts";
+
+/** The longest text that fits into an address. */
+export const MAX_TEXT = 2_000;
+const MAX_LIST = 20;
+const MAX_ITEM = 200;
+
+/** Display names of the levels, from the lowest. */
+export const LEVELS: readonly { value: Level; label: string }[] = [
+  { value: "GRASSROOTS", label: "Grassroots" },
+  { value: "YOUTH_ACADEMY", label: "Youth academy" },
+  { value: "COLLEGIATE", label: "Collegiate" },
+  { value: "SEMI_PROFESSIONAL", label: "Semi-professional" },
+  { value: "ELITE", label: "Elite" },
+];
+
+/** Reads an address: a text alone, or with corrected criteria, which then all count as they are given. */
+export function parseMatchAddress(search: URLSearchParams): BriefInput {
+  const textOf = (name: string) => (search.get(name) ?? "").trim().toWellFormed();
+  const listOf = (name: string, separator: RegExp) =>
+    textOf(name)
+      .split(separator)
+      .map((item) => item.trim().slice(0, MAX_ITEM).toWellFormed())
+      .filter(Boolean)
+      .slice(0, MAX_LIST);
+  const text = textOf("text").slice(0, MAX_TEXT).toWellFormed();
+  if (!search.has("corrected")) return { text };
+  const budget = Number(textOf("budget").replaceAll(",", "") || Number.NaN);
+  const deadline = textOf("deadline");
+  return {
+    text,
+    sports: listOf("sports", /,/),
+    level: LEVELS.find(({ value }) => value.toLowerCase() === textOf("level"))?.value ?? null,
+    must: listOf("must", /\n/),
+    should: listOf("should", /\n/),
+    wont: listOf("wont", /\n/),
+    budgetMax: budget >= 0 && budget <= 1e9 ? budget : null,
+    deadline: isDay(deadline) ? deadline : null,
+    integrations: listOf("integrations", /,/),
+  };
+}
+
+/** The address that a form leads to. */
+export function matchPath(form: FormData): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of form) if (typeof value === "string" && value) search.set(name, value);
+  return `/match?${search}`;
+}
+
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}

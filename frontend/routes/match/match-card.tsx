@@ -1,0 +1,70 @@
+import { chakra } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import { solutionPath } from "../../features/record/record-path.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { type Match, MatchReasons } from "./match-reasons.tsx";
+
+const BANDS = {
+  STRONG: { label: "Strong match", hue: "green" },
+  GOOD: { label: "Good match", hue: "blue" },
+  POSSIBLE: { label: "Possible match", hue: "gray" },
+} as const;
+
+const Frame = chakra("article", {
+  base: {
+    p: { base: "4.5", md: "6" },
+    borderWidth: "1px",
+    borderColor: "line",
+    borderRadius: "xl",
+    bg: "bg.raised",
+  },
+});
+const Head = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", columnGap: "3" },
+});
+const Title = chakra("h3", { base: { fontSize: "lg", fontWeight: "semibold", lineHeight: "short" } });
+const Target = chakra(Link, { base: { _hover: { color: "accent" } } });
+const Quote = chakra("blockquote", {
+  base: { mt: "3", ps: "3.5", borderInlineStartWidth: "2px", borderColor: "accent", maxWidth: "prose" },
+});
+const Why = chakra("details", { base: { mt: "4" } });
+const Ask = chakra("summary", {
+  base: {
+    width: "fit-content",
+    color: "accent",
+    fontWeight: "semibold",
+    fontSize: "sm",
+    cursor: "pointer",
+    py: "1",
+  },
+});
+
+/** A solution that fits, with its best quotation; the rest of its reasons on demand. */
+export function MatchCard({ match }: { match: Match }) {
+  const { solution, score, evidence } = match;
+  const { label, hue } = BANDS[score];
+  return (
+    <Frame>
+      <Head>
+        <Title>
+          <Target to={solutionPath(solution)}>{solution.title}</Target>
+        </Title>
+        <Badge colorPalette={hue}>{label}</Badge>
+      </Head>
+      <chakra.p mt="1" color="fg.muted" fontSize="sm">
+        {[solution.vendor.name, solution.pricing].filter(Boolean).join(" · ")}
+      </chakra.p>
+      {evidence[0] ? (
+        <Quote>{evidence[0].quote}</Quote>
+      ) : (
+        <chakra.p mt="3" color="fg.muted">
+          No single sentence of its record explains this place.
+        </chakra.p>
+      )}
+      <Why>
+        <Ask>Why {solution.title}?</Ask>
+        <MatchReasons match={match} />
+      </Why>
+    </Frame>
+  );
+}

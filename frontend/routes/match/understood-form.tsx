@@ -1,0 +1,85 @@
+import { chakra } from "@chakra-ui/react";
+import { Button } from "../../ui/button.tsx";
+import { FormField, TextArea, TextInput } from "../../ui/form-field.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import type { MatchQuery } from "./match.generated.ts";
+import { LEVELS } from "./match-address.ts";
+import { useMatchForm } from "./use-match-form.ts";
+
+type Understood = MatchQuery["matchSolutions"]["understood"];
+
+const Grid = chakra("div", {
+  base: {
+    display: "grid",
+    gap: "4",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+  },
+});
+
+/** What was understood of a brief, to be corrected. */
+export function UnderstoodForm({ text, understood }: { text: string; understood: Understood }) {
+  const onSubmit = useMatchForm();
+  const { sports, level, must, should, wont, budgetMax, deadline, integrations } = understood;
+  const lines = [
+    { name: "must", label: "Must", hint: "One a line. What is known not to is left out.", value: must },
+    { name: "should", label: "Should", hint: "One a line.", value: should },
+    { name: "wont", label: "Must not", hint: "One a line. What is known to is left out.", value: wont },
+  ];
+  return (
+    <Panel title="What We Understood" intro="Correct it, and the matches follow.">
+      <chakra.form
+        action="/match"
+        onSubmit={onSubmit}
+        key={JSON.stringify(understood)}
+        aria-label="Criteria"
+        display="grid"
+        gap="4"
+      >
+        <input type="hidden" name="text" value={text} />
+        <input type="hidden" name="corrected" value="true" />
+        <Grid>
+          <FormField label="Sports" hint="Separated by commas.">
+            {(control) => <TextInput {...control} name="sports" defaultValue={sports.join(", ")} />}
+          </FormField>
+          <FormField label="Level" hint="The level of sport.">
+            {(control) => (
+              <SelectField
+                {...control}
+                name="level"
+                defaultValue={level?.toLowerCase() ?? ""}
+                choices={[
+                  { value: "", label: "Any" },
+                  ...LEVELS.map((one) => ({ value: one.value.toLowerCase(), label: one.label })),
+                ]}
+              />
+            )}
+          </FormField>
+          <FormField label="Budget" hint="US dollars a year at most.">
+            {(control) => (
+              <TextInput {...control} name="budget" inputMode="numeric" defaultValue={budgetMax ?? ""} />
+            )}
+          </FormField>
+          <FormField label="Works with" hint="Products, separated by commas.">
+            {(control) => (
+              <TextInput {...control} name="integrations" defaultValue={integrations.join(", ")} />
+            )}
+          </FormField>
+          {lines.map(({ name, label, hint, value }) => (
+            <FormField key={name} label={label} hint={hint}>
+              {(control) => <TextArea {...control} name={name} rows={2} defaultValue={value.join("\n")} />}
+            </FormField>
+          ))}
+          <FormField label="Needed by" hint="No record answers this: ask the vendor.">
+            {(control) => (
+              <TextInput {...control} name="deadline" type="date" defaultValue={deadline ?? ""} />
+            )}
+          </FormField>
+        </Grid>
+        <Button type="submit" size="md" justifySelf="start">
+          Match Again
+        </Button>
+      </chakra.form>
+    </Panel>
+  );
+}
