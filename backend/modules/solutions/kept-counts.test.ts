@@ -11,6 +11,8 @@ const place = setUpImports();
 let pool: pg.Pool;
 beforeAll(() => {
   pool = new pg.Pool({ connectionString: place.database.url, max: 12, lock_timeout: 5_000 });
+  // The pool's end doesn't wait for its connections: the database may be dropped before the last one is gone.
+  pool.on("connect", (client) => client.on("error", () => undefined));
 });
 afterAll(() => pool.end());
 
