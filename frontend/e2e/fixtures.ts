@@ -1,4 +1,4 @@
-import { type Browser, test as base, expect, type Page } from "@playwright/test";
+import { type Browser, test as base, expect, type Page, type Request } from "@playwright/test";
 
 /** Opens a page until nothing is loaded any more. */
 export const hydrated = { waitUntil: "networkidle" } as const;
@@ -13,16 +13,33 @@ async function untilHydrated(page: Page) {
   });
 }
 
-/** Lets a page wait for its hydration whenever it is opened, unless only its beginning is asked for (`commit`). */
+/** Waits until the page's changes have reached the server; many are shown before that. */
+function changesOf(page: Page) {
+  const pending = new Set<Request>();
+  page.on("request", (request) => {
+    if (request.postData()?.includes('"query":"mutation ')) pending.add(request);
+  });
+  page.on("requestfinished", (request) => pending.delete(request));
+  page.on("requestfailed", (request) => pending.delete(request));
+  return () => expect.poll(() => pending.size, "changes on their way").toBe(0);
+}
+
+/**
+ * Lets a page wait for its hydration whenever it is opened, unless only its beginning is asked for (`commit`), and for
+ * its changes before it is left.
+ */
 function waitForHydration(page: Page) {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
+  const changesAreMade = changesOf(page);
   page.goto = async (address, options) => {
+    await changesAreMade();
     const response = await goto(address, options);
     if (options?.waitUntil !== "commit") await untilHydrated(page);
     return response;
   };
   page.reload = async (options) => {
+    await changesAreMade();
     const response = await reload(options);
     await untilHydrated(page);
     return response;

@@ -119,7 +119,7 @@ test("a first review is kept while it is typed, waits, is published, hidden with
   await waiting.getByRole("button", { name: "Hide" }).click();
   await waiting.getByRole("button", { name: "Hide", exact: true }).click();
   await expect(waiting.getByText("Reason is required")).toBeVisible();
-  await waiting.getByLabel("Reason").fill("Please leave out the names of players.");
+  await waiting.getByRole("textbox", { name: "Reason" }).fill("Please leave out the names of players.");
   await waiting.getByRole("button", { name: "Hide", exact: true }).click();
   await expect(waiting).toHaveCount(0);
   await admin.close();

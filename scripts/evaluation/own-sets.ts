@@ -17,6 +17,7 @@ interface DemoSolution {
   readonly features: string[];
   readonly tags: string[];
   readonly reviewCount?: number;
+  readonly status?: string;
 }
 
 /** The sets of this repository; `data/SOURCES.md` says where they come from. */
@@ -83,11 +84,13 @@ function titled({ title, description }: { title: string; description: string }) 
   return { title, text: description };
 }
 
+/** Those that are public, as in the product. */
 function solutions(): DemoSolution[] {
   const folder = "catalogue/solutions";
   return readdirSync(`${DEMO}/${folder}`)
     .sort()
-    .flatMap((file) => readRows<DemoSolution>(`${folder}/${file}`));
+    .flatMap((file) => readRows<DemoSolution>(`${folder}/${file}`))
+    .filter(({ status = "published" }) => status === "published");
 }
 
 function readRows<Row>(file: string): Row[] {
