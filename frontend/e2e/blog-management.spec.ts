@@ -116,7 +116,7 @@ test("a stale save is refused, and what was typed stays", async ({ page, browser
 
   await dialog.getByLabel("Content").fill("Three.");
   await dialog.getByRole("button", { name: "Save Draft" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("changed elsewhere");
+  await expect(dialog.getByRole("alert")).toContainText("changed somewhere else");
   await expect(dialog.getByLabel("Content")).toHaveValue("Three.");
 });
 
