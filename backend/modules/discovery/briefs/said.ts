@@ -5,11 +5,18 @@ import { wordsOf } from "../text/words.ts";
 import type { Passage } from "./record-texts.ts";
 
 /** Words that say that something is wanted, and not what. */
-const FILLERS = new Set(
-  "able allow app feature have include including integrate integration need offer platform product provide require software solution support system tool use want work"
-    .split(" ")
-    .map(stemOf),
-);
+const FILLERS =
+  "able allow app feature have include including integrate integration need offer platform product provide require software solution support system tool use want work".split(
+    " ",
+  );
+let fillers: ReadonlySet<string> | undefined;
+
+/** Stemmed when first asked for: stemming reads the word lists, which a process may never need. */
+function isFiller(stem: string): boolean {
+  fillers ??= new Set(FILLERS.map(stemOf));
+  return fillers.has(stem);
+}
+
 const DENIAL =
   /\b(?:no|not|never|without|cannot|nor|neither|lacks?|excludes?|excluded|unavailable)\b|n['’]t\b/i;
 /** Parts of a sentence that may say yes and no. */
@@ -38,7 +45,7 @@ export function termsOf(text: string, reading: BriefReading, index: DiscoveryInd
     ...new Set(wordsOf(text).flatMap((word) => (isStopWord(word.text) ? [] : [stemOf(word.text)]))),
   ];
   const words = stems
-    .filter((stem) => !FILLERS.has(stem))
+    .filter((stem) => !isFiller(stem))
     .map((stem) => {
       const slot = query.slots.find(({ word }) => stemOf(word) === stem);
       const also = guessed.has(stem) ? [] : (slot?.alternatives ?? []).filter(({ weight }) => weight >= SURE);
