@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { queueMail } from "../../mail/send-mail.job.ts";
+import { queueMails } from "../../mail/send-mail.job.ts";
 import type { Job } from "../../shared/job.ts";
 import { User } from "../accounts/user.entity.ts";
 import { OrganizationMember } from "../organizations/organization-member.entity.ts";
@@ -51,8 +51,11 @@ export const applicationReceivedJob: Job<{ id: number; version: number }> = {
       if (!application) return;
       const record = await appliedOf({ ...tools, em }, application);
       const applicant = application.applicant.getEntity();
-      for (const recipient of await recipientsOf(em, record, applicant))
-        await queueMail(em, arrivalMail({ recipient, application, record, applicant, publicUrl }));
+      const recipients = await recipientsOf(em, record, applicant);
+      await queueMails(
+        em,
+        recipients.map((recipient) => arrivalMail({ recipient, application, record, applicant, publicUrl })),
+      );
     });
   },
 };

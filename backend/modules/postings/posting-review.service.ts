@@ -1,4 +1,4 @@
-import { queueMail } from "../../mail/send-mail.job.ts";
+import { queueMails } from "../../mail/send-mail.job.ts";
 import type { Context } from "../../shared/context.ts";
 import { ConflictError } from "../../shared/errors.ts";
 import { validate } from "../../shared/validation.ts";
@@ -78,7 +78,10 @@ export async function decideOnPosting(context: Context, at: PostedAt, decision: 
   const changes = changesBetween(before as Posted, record, ["stage", "returnReason"]);
   await recordAct(context, { action: `${at.kind}.reviewed`, subject: record.id, changes });
   const path = pathOf(at.kind, record);
-  for (const recipient of await recipientsOf(context, record))
-    await queueMail(em, decisionMail({ recipient, record, reason, path, publicUrl }));
+  const recipients = await recipientsOf(context, record);
+  await queueMails(
+    em,
+    recipients.map((recipient) => decisionMail({ recipient, record, reason, path, publicUrl })),
+  );
   return record;
 }

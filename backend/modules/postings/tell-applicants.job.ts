@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { addJob } from "../../jobs/queue.ts";
-import { queueMail } from "../../mail/send-mail.job.ts";
+import { queueMails } from "../../mail/send-mail.job.ts";
 import type { Job } from "../../shared/job.ts";
 import { Application } from "../applications/application.entity.ts";
 import { findPosted, type Posted } from "./posted-kinds.ts";
@@ -41,12 +41,13 @@ export const tellApplicantsJob: Job<Payload> = {
       const record = await findPosted({ ...tools, em }, payload.kind, payload.id);
       if (!record || !isStillSo(record, payload.news)) return;
       const concerned = await findConcerned(em, payload);
-      for (const application of concerned) {
+      const mails = concerned.flatMap((application) => {
         const applicant = application.applicant.getEntity();
         const { isActive, anonymizedAt, notificationPreferences } = applicant;
-        if (!isActive || anonymizedAt || !notificationPreferences.emailNotifications) continue;
-        await queueMail(em, newsMail({ applicant, application, record, news: payload.news, publicUrl }));
-      }
+        if (!isActive || anonymizedAt || !notificationPreferences.emailNotifications) return [];
+        return newsMail({ applicant, application, record, news: payload.news, publicUrl });
+      });
+      await queueMails(em, mails);
       const last = concerned.at(-1);
       if (last && concerned.length === BATCH)
         await addJob(em, tellApplicantsJob, { ...payload, after: last.id });

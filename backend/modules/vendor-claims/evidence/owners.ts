@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { queueMail } from "../../../mail/send-mail.job.ts";
+import { queueMails } from "../../../mail/send-mail.job.ts";
 
 /** A letter to each owner of an organization, of whom there are fifty at most. */
 export async function tellOwners(
@@ -13,10 +13,12 @@ export async function tellOwners(
      where m.organization_id = ? and m.role = 'owner' and u.is_active`,
     [organizationId],
   );
-  for (const { email, name } of owners)
-    await queueMail(em, {
+  await queueMails(
+    em,
+    owners.map(({ email, name }) => ({
       to: email,
       subject: `${subject} - SportsTech Hub`,
       text: [`Hello ${name},`, ...text, "SportsTech Hub"].join("\n\n"),
-    });
+    })),
+  );
 }
