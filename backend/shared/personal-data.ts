@@ -11,3 +11,25 @@ export interface PersonalData {
   /** Deletes or anonymizes the data. */
   readonly erase: (em: EntityManager, userId: number) => Promise<void>;
 }
+
+/** Personal data that SQL tells: a list for each name, and what erases it, in order; each has the user's id as `?`. */
+export function personalDataBySql({
+  collect,
+  erase,
+  ...covered
+}: Pick<PersonalData, "section" | "tables"> & {
+  readonly collect: Readonly<Record<string, string>>;
+  readonly erase: readonly string[];
+}): PersonalData {
+  return {
+    ...covered,
+    collect: async (em, userId) => {
+      const parts: Record<string, unknown> = {};
+      for (const [name, sql] of Object.entries(collect)) parts[name] = await em.execute(sql, [userId]);
+      return parts;
+    },
+    erase: async (em, userId) => {
+      for (const sql of erase) await em.execute(sql, [userId]);
+    },
+  };
+}

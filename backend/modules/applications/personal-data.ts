@@ -1,4 +1,4 @@
-import type { PersonalData } from "../../shared/personal-data.ts";
+import { personalDataBySql } from "../../shared/personal-data.ts";
 
 const COLLECT = {
   written: `select coalesce(o.title, c.title) as title, coalesce(o.organization, c.organization) as organization,
@@ -20,15 +20,9 @@ const ERASE = [
 ];
 
 /** A user's applications, which go with the account, and their decisions, which are kept without their name. */
-export const applicationData: PersonalData = {
+export const applicationData = personalDataBySql({
   section: "applications",
   tables: ["applications", "application_steps"],
-  collect: async (em, userId) => {
-    const parts: Record<string, unknown> = {};
-    for (const [name, sql] of Object.entries(COLLECT)) parts[name] = await em.execute(sql, [userId]);
-    return parts;
-  },
-  erase: async (em, userId) => {
-    for (const sql of ERASE) await em.execute(sql, [userId]);
-  },
-};
+  collect: COLLECT,
+  erase: ERASE,
+});

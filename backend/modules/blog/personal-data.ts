@@ -1,4 +1,4 @@
-import type { PersonalData } from "../../shared/personal-data.ts";
+import { personalDataBySql } from "../../shared/personal-data.ts";
 
 /** Titles only of published posts: what was taken back is not shown to its readers. */
 const COLLECT = {
@@ -28,15 +28,9 @@ const ERASE = [
  * A user's activity on the blog and the subscription of their address, if it is proven to be theirs; their comments are
  * kept without their name.
  */
-export const blogData: PersonalData = {
+export const blogData = personalDataBySql({
   section: "blog",
   tables: ["blog_comments", "blog_likes"],
-  collect: async (em, userId) => {
-    const parts: Record<string, unknown> = {};
-    for (const [name, sql] of Object.entries(COLLECT)) parts[name] = await em.execute(sql, [userId]);
-    return parts;
-  },
-  erase: async (em, userId) => {
-    for (const sql of ERASE) await em.execute(sql, [userId]);
-  },
-};
+  collect: COLLECT,
+  erase: ERASE,
+});

@@ -1,4 +1,4 @@
-import type { PersonalData } from "../../shared/personal-data.ts";
+import { personalDataBySql } from "../../shared/personal-data.ts";
 
 const COLLECT = {
   begun: `select v.name::text as vendor, s.title as solution, t.created_at as "createdAt",
@@ -28,15 +28,9 @@ const ERASE = [
  * A user's conversations, which end with their account on both sides; what they wrote for a vendor is kept without
  * their name.
  */
-export const conversationData: PersonalData = {
+export const conversationData = personalDataBySql({
   section: "conversations",
   tables: ["vendor_requests", "conversations", "conversation_messages", "conversation_reads"],
-  collect: async (em, userId) => {
-    const parts: Record<string, unknown> = {};
-    for (const [name, sql] of Object.entries(COLLECT)) parts[name] = await em.execute(sql, [userId]);
-    return parts;
-  },
-  erase: async (em, userId) => {
-    for (const sql of ERASE) await em.execute(sql, [userId]);
-  },
-};
+  collect: COLLECT,
+  erase: ERASE,
+});

@@ -1,4 +1,4 @@
-import type { PersonalData } from "../../shared/personal-data.ts";
+import { personalDataBySql } from "../../shared/personal-data.ts";
 
 const COLLECT = {
   reports: `select subject_kind as "kind", subject_id as "id", reason, created_at as "createdAt"
@@ -13,15 +13,9 @@ const ERASE = [
 ];
 
 /** A user's reports and moderation decisions; decisions are kept without their name. */
-export const moderationData: PersonalData = {
+export const moderationData = personalDataBySql({
   section: "moderation",
   tables: ["reports", "moderation_decisions"],
-  collect: async (em, userId) => {
-    const parts: Record<string, unknown> = {};
-    for (const [name, sql] of Object.entries(COLLECT)) parts[name] = await em.execute(sql, [userId]);
-    return parts;
-  },
-  erase: async (em, userId) => {
-    for (const sql of ERASE) await em.execute(sql, [userId]);
-  },
-};
+  collect: COLLECT,
+  erase: ERASE,
+});

@@ -1,4 +1,4 @@
-import type { PersonalData } from "../../shared/personal-data.ts";
+import { personalDataBySql } from "../../shared/personal-data.ts";
 
 const COLLECT = {
   written: `select s.title as solution, r.rating, r.title, r.text, r.pros, r.cons, r.affiliation, r.status,
@@ -15,15 +15,9 @@ const ERASE = [
 ];
 
 /** A user's reviews and replies; what is published is kept without their name. */
-export const reviewData: PersonalData = {
+export const reviewData = personalDataBySql({
   section: "reviews",
   tables: ["reviews", "review_replies"],
-  collect: async (em, userId) => {
-    const parts: Record<string, unknown> = {};
-    for (const [name, sql] of Object.entries(COLLECT)) parts[name] = await em.execute(sql, [userId]);
-    return parts;
-  },
-  erase: async (em, userId) => {
-    for (const sql of ERASE) await em.execute(sql, [userId]);
-  },
-};
+  collect: COLLECT,
+  erase: ERASE,
+});

@@ -1,4 +1,4 @@
-import type { PersonalData } from "../../shared/personal-data.ts";
+import { personalDataBySql } from "../../shared/personal-data.ts";
 
 const COLLECT = {
   claims: `select v.name as vendor, c.method, c.disputed, c.status, c.reason, c.evidence,
@@ -18,15 +18,9 @@ const ERASE = [
 ];
 
 /** A user's claims of vendors, answers to others' claims, and codes; the audit trail alone keeps who got a vendor. */
-export const vendorClaimData: PersonalData = {
+export const vendorClaimData = personalDataBySql({
   section: "vendorClaims",
   tables: ["vendor_claims", "vendor_claim_codes"],
-  collect: async (em, userId) => {
-    const parts: Record<string, unknown> = {};
-    for (const [name, sql] of Object.entries(COLLECT)) parts[name] = await em.execute(sql, [userId]);
-    return parts;
-  },
-  erase: async (em, userId) => {
-    for (const sql of ERASE) await em.execute(sql, [userId]);
-  },
-};
+  collect: COLLECT,
+  erase: ERASE,
+});
