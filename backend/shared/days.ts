@@ -12,6 +12,16 @@ export function daysFromNow(days: number, now = Date.now()): Date {
   return new Date(now + days * DAY);
 }
 
+/** "March 4, 2027", the day in UTC, as the product shows it. */
+export function longDay(date: Date): string {
+  return date.toLocaleDateString("en-US", {
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    timeZone: "UTC",
+  });
+}
+
 /** The date this many days before a day (after it, if negative), at 9:00 UTC. */
 export function daysBefore(day: Date, days: number): Date {
   return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), 9) - days * DAY);

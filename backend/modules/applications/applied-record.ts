@@ -1,5 +1,6 @@
 import { registerEnumType } from "type-graphql";
 import type { Context } from "../../shared/context.ts";
+import { longDay } from "../../shared/days.ts";
 import { NotFoundError } from "../../shared/errors.ts";
 import { parseId } from "../../shared/ids.ts";
 import { Opportunity } from "../opportunities/opportunity.entity.ts";
@@ -37,15 +38,12 @@ const MISSING: Record<ApplicationKind, string> = {
   collaboration: "There is no such collaboration.",
 };
 
-const dayOf = (date: Date) =>
-  date.toLocaleDateString("en-US", { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" });
-
 function closedReason(record: Opportunity | Collaboration): string | null {
   const noun = record instanceof Opportunity ? "opportunity" : "collaboration";
   if (record.stage !== "published") return `This ${noun} isn't published.`;
   if (record.status === "closed") return `This ${noun} no longer accepts applications.`;
   const { dueDate } = record;
-  if (dueDate && dueDate.getTime() < Date.now()) return `Applications closed on ${dayOf(dueDate)}.`;
+  if (dueDate && dueDate.getTime() < Date.now()) return `Applications closed on ${longDay(dueDate)}.`;
   return null;
 }
 

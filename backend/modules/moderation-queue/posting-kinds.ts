@@ -1,3 +1,4 @@
+import { longDay } from "../../shared/days.ts";
 import { Opportunity } from "../opportunities/opportunity.entity.ts";
 import type { Posted } from "../postings/posted-kinds.ts";
 import { decideOnPosting, moderationStatusOf, pathOf } from "../postings/posting-review.service.ts";
@@ -6,9 +7,6 @@ import { Collaboration } from "../research/collaboration.entity.ts";
 import type { ModerationItem } from "./moderation-item.ts";
 import type { KindItem, QueueKind } from "./queue-kind.ts";
 
-const dayOf = (date: Date) =>
-  date.toLocaleDateString("en-US", { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" });
-
 /** The texts of a record, without those that are empty. */
 function partsOf(record: Posted): ModerationItem["parts"] {
   const { type, budget, dueDate, requirements, howToApply, contactName, contactEmail } = record;
@@ -16,7 +14,7 @@ function partsOf(record: Posted): ModerationItem["parts"] {
     { label: null, text: record.description },
     { label: "Type", text: type.charAt(0).toUpperCase() + type.slice(1) },
     { label: "Budget", text: budget == null ? "" : `$${budget.toLocaleString("en-US")}` },
-    { label: "Due date", text: dueDate ? dayOf(dueDate) : "None" },
+    { label: "Due date", text: dueDate ? longDay(dueDate) : "None" },
     { label: "Requirements", text: requirements.join("; ") },
     { label: "Who can apply", text: record instanceof Opportunity ? record.eligibility : "" },
     { label: "How to apply", text: howToApply },

@@ -1,3 +1,4 @@
+import { longDay } from "../../shared/days.ts";
 import type { Mail } from "../../shared/mailer.ts";
 import type { User } from "../accounts/user.entity.ts";
 import type { Application } from "../applications/application.entity.ts";
@@ -6,9 +7,6 @@ import type { Posted } from "./posted-kinds.ts";
 
 /** What happened to a record that people have applied for. */
 export type News = "extended" | "closed" | "reopened";
-
-const dayOf = (date: Date) =>
-  date.toLocaleDateString("en-US", { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" });
 
 /** What came of a record, as an applicant reads it. */
 const OUTCOMES: Record<PostingOutcome, string> = {
@@ -22,7 +20,7 @@ const OUTCOMES: Record<PostingOutcome, string> = {
 /** What happened, in a sentence or two. */
 function newsOf({ title, organization, dueDate, outcome, outcomeNote }: Posted, news: News): string[] {
   const name = `"${title}" by ${organization}`;
-  const until = dueDate ? ` The due date is now ${dayOf(dueDate)}.` : "";
+  const until = dueDate ? ` The due date is now ${longDay(dueDate)}.` : "";
   if (news === "extended") return [`${name} was extended.${until}`, "Your application isn't affected."];
   if (news === "reopened") return [`${name} is open again.${until}`, "Your application isn't affected."];
   const came = outcome ? ` ${OUTCOMES[outcome]}` : "";
