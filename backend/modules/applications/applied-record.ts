@@ -10,6 +10,7 @@ import { OrganizationMember } from "../organizations/organization-member.entity.
 import { Collaboration } from "../research/collaboration.entity.ts";
 import type { Application } from "./application.entity.ts";
 import { type Deciding, isOfOwner } from "./application.policy.ts";
+import { NO_SUCH_RECORD, RECORD_ENTITIES } from "./record-kinds.ts";
 
 /** What can be applied for. */
 export const ApplicationKinds = { OPPORTUNITY: "opportunity", COLLABORATION: "collaboration" } as const;
@@ -31,13 +32,6 @@ export interface AppliedRecord {
   readonly isPublic: boolean;
 }
 
-const ENTITIES = { opportunity: Opportunity, collaboration: Collaboration } as const;
-
-const MISSING: Record<ApplicationKind, string> = {
-  opportunity: "There is no such opportunity.",
-  collaboration: "There is no such collaboration.",
-};
-
 function closedReason(record: Opportunity | Collaboration): string | null {
   const noun = record instanceof Opportunity ? "opportunity" : "collaboration";
   if (record.stage !== "published") return `This ${noun} isn't published.`;
@@ -53,8 +47,10 @@ export async function findApplied(
   kind: ApplicationKind,
   id: string | number,
 ): Promise<AppliedRecord> {
-  const record = await em.findOne<Opportunity | Collaboration>(ENTITIES[kind], { id: parseId(id) ?? 0 });
-  if (!record) throw new NotFoundError(MISSING[kind]);
+  const record = await em.findOne<Opportunity | Collaboration>(RECORD_ENTITIES[kind], {
+    id: parseId(id) ?? 0,
+  });
+  if (!record) throw new NotFoundError(NO_SUCH_RECORD[kind]);
   const { title, organization } = record;
   const owner = ownerOf(record);
   const members =
@@ -96,6 +92,6 @@ export async function standingFor(
   const record = await findApplied(context, kind, id);
   const memberships = await findMemberships(context);
   if (!record.isPublic && !mayEdit(context.actor, memberships, record.owner))
-    throw new NotFoundError(MISSING[kind]);
+    throw new NotFoundError(NO_SUCH_RECORD[kind]);
   return { record, memberships, refusal: applyingRefusal(context, memberships, record) };
 }

@@ -1,7 +1,6 @@
 import ical, { type ICalEventData, ICalEventStatus, ICalEventTransparency } from "ical-generator";
+import { recordPath } from "../applications/record-kinds.ts";
 import type { Deadline } from "./deadline.ts";
-
-const SECTIONS = { opportunity: "/opportunities", collaboration: "/research/collaborations" } as const;
 
 /** A person's deadlines as iCalendar: all-day events, the same text as long as nothing has changed. */
 export function toCalendar(deadlines: readonly Deadline[], publicUrl: string): string {
@@ -14,8 +13,8 @@ export function toCalendar(deadlines: readonly Deadline[], publicUrl: string): s
 }
 
 function toEvent(deadline: Deadline, publicUrl: string): ICalEventData {
-  const { kind, id, slug, organization, dueDate, changedAt } = deadline;
-  const url = `${publicUrl}${SECTIONS[kind]}/${id}-${slug}`;
+  const { kind, id, organization, dueDate, changedAt } = deadline;
+  const url = `${publicUrl}${recordPath(kind, deadline)}`;
   return {
     id: `deadline-${kind}-${id}@${new URL(publicUrl).hostname}`,
     // The day in UTC, as the product shows it.

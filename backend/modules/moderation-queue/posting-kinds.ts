@@ -1,7 +1,8 @@
 import { longDay } from "../../shared/days.ts";
+import { recordPath } from "../applications/record-kinds.ts";
 import { Opportunity } from "../opportunities/opportunity.entity.ts";
 import type { Posted } from "../postings/posted-kinds.ts";
-import { decideOnPosting, moderationStatusOf, pathOf } from "../postings/posting-review.service.ts";
+import { decideOnPosting, moderationStatusOf } from "../postings/posting-review.service.ts";
 import type { PostingKind } from "../postings/posting-status.ts";
 import { Collaboration } from "../research/collaboration.entity.ts";
 import type { ModerationItem } from "./moderation-item.ts";
@@ -31,7 +32,7 @@ function itemOf(kind: PostingKind, record: Posted): KindItem {
     status: moderationStatusOf(record),
     authorId: poster?.id ?? null,
     authorName: names.filter(Boolean).join(", "),
-    on: { title: record.title, path: pathOf(kind, record) },
+    on: { title: record.title, path: recordPath(kind, record) },
     parts: partsOf(record),
     reportReasons: [],
     version: record.version,

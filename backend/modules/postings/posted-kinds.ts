@@ -4,6 +4,7 @@ import { ForbiddenError, NotFoundError } from "../../shared/errors.ts";
 import { parseId } from "../../shared/ids.ts";
 import { assertSameVersion } from "../../shared/versioned.ts";
 import { isOfOwner } from "../applications/application.policy.ts";
+import { NO_SUCH_RECORD, RECORD_ENTITIES } from "../applications/record-kinds.ts";
 import { Opportunity } from "../opportunities/opportunity.entity.ts";
 import { findMemberships } from "../organizations/membership.service.ts";
 import { mayEdit, ownerOf } from "../organizations/organization.policy.ts";
@@ -20,28 +21,21 @@ export interface PostedAt {
   readonly id: string;
 }
 
-const ENTITIES = { opportunity: Opportunity, collaboration: Collaboration } as const;
-
-const MISSING: Record<PostingKind, string> = {
-  opportunity: "There is no such opportunity.",
-  collaboration: "There is no such collaboration.",
-};
-
 /** The record with this id, or null. */
 export function findPosted({ em }: Context, kind: PostingKind, id: number): Promise<Posted | null> {
-  return em.findOne<Posted>(ENTITIES[kind], { id });
+  return em.findOne<Posted>(RECORD_ENTITIES[kind], { id });
 }
 
 /** What the actor began with this key, or null. */
 export function findBegun({ em }: Context, kind: PostingKind, postedBy: number, postingKey: string) {
-  return em.findOne<Posted>(ENTITIES[kind], { postedBy, postingKey });
+  return em.findOne<Posted>(RECORD_ENTITIES[kind], { postedBy, postingKey });
 }
 
 /** The record with this id, locked until the transaction ends. @throws NotFoundError if there is none. */
 export async function lockPosted({ em }: Context, { kind, id }: PostedAt): Promise<Posted> {
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
-  const record = await em.findOne<Posted>(ENTITIES[kind], { id: parseId(id) ?? 0 }, lock);
-  if (!record) throw new NotFoundError(MISSING[kind]);
+  const record = await em.findOne<Posted>(RECORD_ENTITIES[kind], { id: parseId(id) ?? 0 }, lock);
+  if (!record) throw new NotFoundError(NO_SUCH_RECORD[kind]);
   return record;
 }
 
@@ -52,11 +46,11 @@ export async function lockPosted({ em }: Context, { kind, id }: PostedAt): Promi
 export async function lockOwnPosted(context: Context, at: PostedAt, version: number): Promise<Posted> {
   const { kind, id } = at;
   const known = await findPosted(context, kind, parseId(id) ?? 0);
-  if (!known) throw new NotFoundError(MISSING[kind]);
+  if (!known) throw new NotFoundError(NO_SUCH_RECORD[kind]);
   const [memberships, owner] = [await findMemberships(context), ownerOf(known)];
   const isPrivate = known.stage === "draft" && !isOfOwner(context.actor, memberships, owner);
   if (isPrivate || !mayEdit(context.actor, memberships, owner)) {
-    if (known.stage !== "published") throw new NotFoundError(MISSING[kind]);
+    if (known.stage !== "published") throw new NotFoundError(NO_SUCH_RECORD[kind]);
     throw new ForbiddenError("Only its owner's team can do this.");
   }
   const record = await lockPosted(context, at);

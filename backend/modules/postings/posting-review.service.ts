@@ -4,6 +4,7 @@ import { ConflictError } from "../../shared/errors.ts";
 import { validate } from "../../shared/validation.ts";
 import { markEdited } from "../../shared/versioned.ts";
 import { User } from "../accounts/user.entity.ts";
+import { recordPath } from "../applications/record-kinds.ts";
 import { changesBetween } from "../audit/changes-between.ts";
 import { recordAct } from "../audit/record-act.ts";
 import { assertNotDecidedMeanwhile, recordDecision } from "../moderation/decision-in-force.ts";
@@ -13,15 +14,10 @@ import { decisionRules } from "../moderation/report.rules.ts";
 import { OrganizationMember } from "../organizations/organization-member.entity.ts";
 import { lockPosted, type Posted, type PostedAt } from "./posted-kinds.ts";
 import { decisionMail } from "./posting-mails.ts";
-import type { PostingKind } from "./posting-status.ts";
 import { publish } from "./publish.ts";
 
 /** The most people who are told of a decision. */
 const MAX_RECIPIENTS = 20;
-
-/** The path of a record's page. */
-export const pathOf = (kind: PostingKind, { id, slug }: Pick<Posted, "id" | "slug">): string =>
-  `${kind === "opportunity" ? "/opportunities" : "/research/collaborations"}/${id}-${slug}`;
 
 /** Its stage as the queue names it. */
 export function moderationStatusOf({ stage }: Posted): ModerationStatus {
@@ -77,7 +73,7 @@ export async function decideOnPosting(context: Context, at: PostedAt, decision: 
   await recordDecision(context, at.kind, { id, status: moderationStatusOf(record) }, decided);
   const changes = changesBetween(before as Posted, record, ["stage", "returnReason"]);
   await recordAct(context, { action: `${at.kind}.reviewed`, subject: record.id, changes });
-  const path = pathOf(at.kind, record);
+  const path = recordPath(at.kind, record);
   const recipients = await recipientsOf(context, record);
   await queueMails(
     em,
