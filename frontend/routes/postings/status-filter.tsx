@@ -1,15 +1,8 @@
-import { chakra } from "@chakra-ui/react";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { STATUSES } from "../../features/postings/posting-status.tsx";
 import type { PostingStatus } from "../../graphql/schema.generated.ts";
-import { formatCount } from "../../ui/format.ts";
-import { pill } from "../../ui/pill-styles.ts";
+import { CountedChoices } from "../../ui/counted-choices.tsx";
 import type { MyPostingsQueryVariables } from "./postings.generated.ts";
-
-const List = chakra("ul", {
-  base: { display: "flex", flexWrap: "wrap", gap: "2", my: "6", listStyleType: "none" },
-});
-const Choice = chakra(Link, { base: pill });
 
 const NAMES = Object.keys(STATUSES) as PostingStatus[];
 
@@ -33,22 +26,18 @@ export function StatusFilter({ counts }: { counts: readonly { value: string; cou
   const chosen = statusIn(search);
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   return (
-    <nav aria-label="Status">
-      <List>
-        <li>
-          <Choice to="?" preventScrollReset aria-current={!chosen}>
-            All <span>{formatCount(all)}</span>
-          </Choice>
-        </li>
-        {NAMES.map((status) => (
-          <li key={status}>
-            <Choice to={addressOf(status)} preventScrollReset aria-current={status === chosen}>
-              {STATUSES[status].label}{" "}
-              <span>{formatCount(counts.find(({ value }) => value === status)?.count ?? 0)}</span>
-            </Choice>
-          </li>
-        ))}
-      </List>
-    </nav>
+    <CountedChoices
+      label="Status"
+      my="6"
+      choices={[
+        { label: "All", count: all, to: "?", current: !chosen },
+        ...NAMES.map((status) => ({
+          label: STATUSES[status].label,
+          count: counts.find(({ value }) => value === status)?.count ?? 0,
+          to: addressOf(status),
+          current: status === chosen,
+        })),
+      ]}
+    />
   );
 }

@@ -1,0 +1,29 @@
+import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
+import { Link, type To } from "react-router-dom";
+import { formatCount } from "./format.ts";
+import { pill } from "./pill-styles.ts";
+
+const List = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "2", listStyleType: "none" } });
+const Choice = chakra(Link, { base: pill });
+
+/** One part of a list, and how many it holds. */
+export type CountedChoice = { label: string; count: number; to: To; current: boolean };
+
+type Props = { label: string; choices: readonly CountedChoice[] } & Pick<HTMLChakraProps<"ul">, "my" | "mt">;
+
+/** Links that show one part of the list on the page, each with its number; where one is stays as it is. */
+export function CountedChoices({ label, choices, ...space }: Props) {
+  return (
+    <nav aria-label={label}>
+      <List {...space}>
+        {choices.map(({ label: name, count, to, current }) => (
+          <li key={name}>
+            <Choice to={to} preventScrollReset aria-current={current}>
+              {name} <span>{formatCount(count)}</span>
+            </Choice>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
