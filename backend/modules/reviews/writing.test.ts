@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DAY } from "../../shared/days.ts";
-import { createUser, type SignedInClient, signIn, type UserFields } from "../../testing/accounts.ts";
+import { createUser, type SignedInClient, signIn } from "../../testing/accounts.ts";
 import { createOrganization } from "../../testing/factories/organization.ts";
 import { createReview } from "../../testing/factories/review.ts";
 import { createSolution } from "../../testing/factories/solution.ts";
 import { createVendor } from "../../testing/factories/vendor.ts";
-import { startTestApp, type TestAnswer, type TestApp, type TestClient } from "../../testing/test-app.ts";
+import { reviewTools, type Written } from "../../testing/reviews.ts";
+import { startTestApp, type TestApp, type TestClient } from "../../testing/test-app.ts";
 
 let app: TestApp;
 let admin: SignedInClient;
@@ -14,69 +15,8 @@ beforeAll(async () => {
   admin = await signIn(app, await createUser(app, { role: "admin" }));
 });
 afterAll(() => app.stop());
-
-interface Written {
-  id: string;
-  status: string;
-  version: number;
-  hiddenReason: string | null;
-}
-const INPUT = { rating: 4, title: "Does what it says", text: "We have used it for a season." };
-const FIELDS = "id status version rating title pros cons affiliation authorName hiddenReason";
-const sql = <Row = Record<string, unknown>>(query: string) =>
-  app.database.orm.em.fork().execute<Row[]>(query);
-const codeOf = ({ errors }: Pick<TestAnswer<unknown>, "errors">) => errors?.[0]?.extensions?.code;
-const OLD = new Date(Date.now() - 30 * DAY);
-
-/** Somebody with an account of this age. */
-const person = async (fields: UserFields = {}) =>
-  signIn(app, await createUser(app, { createdAt: OLD, ...fields }));
-/** Somebody whose reviews appear at once. */
-const trusted = async () => {
-  const user = await createUser(app, { createdAt: OLD });
-  await createReview(app, { author: user });
-  return signIn(app, user);
-};
-const newSolution = async () => String((await createSolution(app)).id);
-const write = (client: TestClient, solutionId: string, input: object = {}) =>
-  client.execute<{ writeReview: Written }>(
-    `mutation ($solutionId: ID!, $input: ReviewInput!) { writeReview(solutionId: $solutionId, input: $input) { ${FIELDS} } }`,
-    { solutionId, input: { ...INPUT, ...input } },
-  );
-const edit = (client: TestClient, { id, version }: Pick<Written, "id" | "version">, input: object = {}) =>
-  client.execute<{ editReview: Written }>(
-    `mutation ($id: ID!, $input: ReviewInput!, $version: Int!) {
-      editReview(id: $id, input: $input, version: $version) { ${FIELDS} editedAt } }`,
-    { id, version, input: { ...INPUT, ...input } },
-  );
-const withdraw = (client: TestClient, id: string) =>
-  client.execute<{ withdrawReview: Written }>(
-    `mutation ($id: ID!) { withdrawReview(id: $id) { ${FIELDS} } }`,
-    { id },
-  );
-const decide = (
-  id: string,
-  publish: boolean,
-  options: { reason?: string; version?: number; after?: string } = {},
-) =>
-  admin.execute(
-    `mutation ($id: ID!, $publish: Boolean!, $reason: String, $version: Int, $after: ID) {
-      moderate(id: $id, publish: $publish, reason: $reason, version: $version, decision: $after) { message } }`,
-    { id: `review:${id}`, publish, ...options },
-  );
-const own = async (client: TestClient, solutionId: string) =>
-  (
-    await client.execute<{ reviewing: { review: Written | null; refusal: string | null } }>(
-      `query ($solutionId: ID!) { reviewing(solutionId: $solutionId) { refusal review { ${FIELDS} } } }`,
-      { solutionId },
-    )
-  ).data.reviewing;
-const shownTo = async (client: TestClient, solutionId: string) =>
-  (
-    await client.execute<{ reviews: { nodes: { id: string }[] } }>(
-      `{ reviews(solutionId: ${solutionId}, first: 100) { nodes { id } } }`,
-    )
-  ).data.reviews.nodes.map(({ id }) => id);
+const { sql, codeOf, person, trusted, newSolution, write, edit, withdraw, decide, own, shownTo } =
+  reviewTools(() => app);
 
 describe("writing a review", () => {
   it("publishes it at once if the author has another and the account is not new", async () => {
@@ -106,7 +46,7 @@ describe("writing a review", () => {
     expect(written.status).toBe("PENDING");
     expect([await shownTo(app, solution), await shownTo(client, solution)]).toEqual([[], []]);
     expect((await own(client, solution)).review).toMatchObject({ id: written.id, status: "PENDING" });
-    expect((await decide(written.id, true, { version: 1 })).errors).toBeUndefined();
+    expect((await decide(admin, written.id, true, { version: 1 })).errors).toBeUndefined();
     expect(await shownTo(app, solution)).toEqual([written.id]);
   });
 
@@ -237,145 +177,5 @@ describe("the author's own review", () => {
     expect([viewerReviews.totalCount, viewerReviews.nodes.map(({ id }) => id)]).toEqual([3, ids.slice(0, 2)]);
     expect((await list(await person())).data.viewerReviews.totalCount).toBe(0);
     expect(codeOf(await list(app))).toBe("UNAUTHENTICATED");
-  });
-});
-
-describe("a decision on a review", () => {
-  it("to hide it reaches the author with its reason, by mail and at the review", async () => {
-    const [client, solution] = [await person({ firstName: "Ines" }), await newSolution()];
-    const { writeReview: written } = (await write(client, solution)).data;
-    await decide(written.id, false, { reason: "It names a player." });
-    expect((await own(client, solution)).review).toMatchObject({
-      status: "HIDDEN",
-      hiddenReason: "It names a player.",
-    });
-    await app.runJobs();
-    const mail = app.mails.find(({ text }) => text.includes("It names a player."));
-    expect(mail).toMatchObject({ subject: expect.stringMatching(/^Your review of .* was hidden/) });
-    expect(mail?.text).toContain("Hello Ines,");
-    expect(mail?.text).toContain("/profile?tab=reviews");
-    expect(codeOf(await withdraw(client, written.id))).toBe("CONFLICT");
-    const { data } = await edit(client, written);
-    expect(data.editReview).toMatchObject({ status: "PENDING", hiddenReason: null });
-  });
-
-  it("that was hidden waits again, also of an author whose reviews appear at once", async () => {
-    const [client, solution] = [await trusted(), await newSolution()];
-    const { writeReview: written } = (await write(client, solution)).data;
-    await decide(written.id, false, { reason: "Spam" });
-    expect((await edit(client, written)).data.editReview.status).toBe("PENDING");
-  });
-
-  it("keeps its reason from everybody but the author", async () => {
-    const [client, solution] = [await person(), await newSolution()];
-    const { writeReview: written } = (await write(client, solution)).data;
-    await decide(written.id, false, { reason: "Secret" });
-    const [{ id: after = "" } = {}] = await app.database.orm.em
-      .fork()
-      .execute<{ id: string }[]>("select id::text from moderation_decisions where review_id = ?", [
-        written.id,
-      ]);
-    expect((await decide(written.id, true, { after })).errors).toBeUndefined();
-    const { data } = await app.execute(`{ reviews(solutionId: ${solution}) { nodes { id hiddenReason } } }`);
-    expect(data).toEqual({ reviews: { nodes: [{ id: written.id, hiddenReason: null }] } });
-  });
-
-  it("is not taken on words that have changed or were withdrawn meanwhile", async () => {
-    const [client, solution] = [await person(), await newSolution()];
-    const { writeReview: written } = (await write(client, solution)).data;
-    await edit(client, written, { title: "Other words" });
-    expect(codeOf(await decide(written.id, true, { version: 1 }))).toBe("CONFLICT");
-    await withdraw(client, written.id);
-    expect(codeOf(await decide(written.id, true, { version: 3 }))).toBe("CONFLICT");
-    expect(await shownTo(app, solution)).toEqual([]);
-  });
-
-  it("is asked for by a report, of what is published", async () => {
-    const [solution, reporter] = [await newSolution(), await person()];
-    const { id } = await createReview(app, { solution: { id: Number(solution) } });
-    const report = (client: TestClient, target: unknown, reason = "Invented") =>
-      client.execute<{ reportReview: { message: string } }>(
-        "mutation ($id: ID!, $reason: String!) { reportReview(id: $id, reason: $reason) { message } }",
-        { id: target, reason },
-      );
-    const queue = async () =>
-      (
-        await admin.execute<{
-          moderationKinds: { id: string; waiting: number }[];
-          moderationQueue: { nodes: { id: string; reportReasons: string[]; parts: { label: string }[] }[] };
-        }>(`{ moderationKinds { id waiting }
-          moderationQueue(kind: "review", first: 100) { nodes { id reportReasons on { title path } parts { label text } } } }`)
-      ).data;
-    const before = (await queue()).moderationKinds;
-    for (let times = 0; times < 2; times++) expect(codeOf(await report(reporter, id))).toBeUndefined();
-    const { moderationKinds, moderationQueue } = await queue();
-    expect(moderationKinds.find(({ id: kind }) => kind === "review")?.waiting).toBe(
-      (before.find(({ id: kind }) => kind === "review")?.waiting ?? 0) + 1,
-    );
-    expect(moderationQueue.nodes.find((item) => item.id === `review:${id}`)).toMatchObject({
-      reportReasons: ["Invented"],
-      on: { path: expect.stringContaining(`/solutions/${solution}-`) },
-      parts: [
-        { label: "4 stars", text: INPUT.title },
-        { label: null, text: INPUT.text },
-      ],
-    });
-    await decide(String(id), true);
-    expect((await queue()).moderationKinds).toEqual(before);
-    expect(codeOf(await report(app, id))).toBe("UNAUTHENTICATED");
-    expect(codeOf(await report(reporter, id, " "))).toBe("BAD_USER_INPUT");
-    const waiting = await createReview(app, { status: "pending" });
-    expect(codeOf(await report(reporter, waiting.id))).toBe("NOT_FOUND");
-  });
-});
-
-describe("writers, authors and administrators at the same moment", () => {
-  it("leave exact ratings", async () => {
-    const vendor = await createVendor(app);
-    const solutions = await Promise.all([0, 1].map(() => createSolution(app, { vendor })));
-    const clients = await Promise.all(Array.from({ length: 12 }, () => trusted()));
-    const one = async (client: SignedInClient, n: number) => {
-      const { data } = await write(client, String(solutions[n % 2]?.id), { rating: 1 + (n % 5) });
-      const { id, version } = data.writeReview;
-      if (n % 4 === 0) await edit(client, { id, version }, { rating: 5 - (n % 5) });
-      if (n % 4 === 1) await withdraw(client, id);
-      if (n % 4 === 2) await decide(id, false, { reason: "Spam" });
-    };
-    await Promise.all(clients.map(one));
-    const [sums] = await sql(`
-      select (select jsonb_agg(jsonb_build_array(s.rating_sum, s.review_count, s.rating) order by s.id)
-          from solutions s where s.vendor_id = ${vendor.id}) as kept,
-        (select jsonb_agg(jsonb_build_array(r.sum, r.count, r.mean) order by r.id) from (
-          select s.id, coalesce(sum(r.rating), 0) as sum, count(r.id) as count, coalesce(round(avg(r.rating), 1), 0) as mean
-          from solutions s left join reviews r on r.solution_id = s.id and r.status = 'published'
-          where s.vendor_id = ${vendor.id} group by s.id) r) as counted,
-        (select review_count from vendors where id = ${vendor.id}) as reviews`);
-    expect(sums?.kept).toEqual(sums?.counted);
-    expect(sums?.reviews).toBe(6);
-  });
-});
-
-describe("an account that is deleted", () => {
-  it("leaves what it published without its name, and nothing else", async () => {
-    const user = await createUser(app, { createdAt: OLD });
-    const [kept, gone] = [
-      await createReview(app, { author: user, title: "Kept words" }),
-      await createReview(app, { author: user, title: "Gone words", status: "withdrawn" }),
-    ];
-    const client = await signIn(app, user);
-    const { data } = await client.execute<{ exportMyData: { content: string } }>(
-      "{ exportMyData { content } }",
-    );
-    expect(JSON.parse(data.exportMyData.content).reviews.written).toMatchObject([
-      { title: "Kept words" },
-      { title: "Gone words", status: "withdrawn" },
-    ]);
-    await sql(`update users set deletion_requested_at = now() - interval '15 days',
-      deletion_due_at = now() - interval '1 day' where id = ${user.id}`);
-    await sql("select graphile_worker.add_job('due-deletions', '{}'::json)");
-    await app.runJobs();
-    expect(
-      await sql(`select id, author_id, author_name from reviews where id in (${kept.id}, ${gone.id})`),
-    ).toEqual([{ id: kept.id, author_id: null, author_name: "Deleted account" }]);
   });
 });
