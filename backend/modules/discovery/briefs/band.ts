@@ -1,5 +1,5 @@
 import type { DiscoveryIndex } from "../discovery-index.ts";
-import type { SolutionFacts } from "../live/sources.ts";
+import type { RecordFacts } from "../live/facts.ts";
 import type { Slot } from "../ranking/query.ts";
 import { stemOf } from "../text/stem.ts";
 import { wordsOf } from "../text/words.ts";
@@ -23,7 +23,7 @@ export function bandOf(covered: number, judged: readonly Judged[]): MatchBand {
 
 /** How much of a brief a record says, from 0 to 1, by rarity of the words. */
 export function coverageOf(
-  facts: SolutionFacts,
+  facts: RecordFacts,
   slots: readonly Slot[],
   { vocabulary }: DiscoveryIndex,
 ): number {

@@ -1,11 +1,12 @@
-import { documentOf, type SolutionFacts } from "../live/sources.ts";
+import type { RecordFacts } from "../live/facts.ts";
+import { documentOf } from "../live/sources.ts";
 import { DEMANDED, HARD, Verdicts } from "./criterion.ts";
 import type { Judged } from "./judge.ts";
 import { type Factor, factorsOf, type Scoring, totalOf } from "./score.ts";
 
 /** A record that fits, with what is known of it. */
 export interface Matched {
-  readonly facts: SolutionFacts;
+  readonly facts: RecordFacts;
   readonly judged: readonly Judged[];
   readonly factors: Factor[];
   readonly gain: number;
@@ -15,16 +16,15 @@ export interface Matched {
 /** What matches are ordered with. */
 interface Ordering extends Scoring {
   /** How much of the rest a record says, of a brief that also demands something. */
-  readonly coverageOf: ((facts: SolutionFacts) => number) | undefined;
+  readonly coverageOf: ((facts: RecordFacts) => number) | undefined;
 }
 
 /**
  * Those of the candidates that fit, in order: a text that is worth more than the mean candidate's fits, if it says
- * enough of what is not demanded; of these, none
- * that is known to break what is demanded, first those known to meet most of it, then by score.
+ * enough of what is not demanded; of these, none that is known to break what is demanded, first those known to meet most of it, then by score.
  */
 export function orderMatches(
-  facts: readonly SolutionFacts[],
+  facts: readonly RecordFacts[],
   gains: ReadonlyMap<number, number>,
   { reading, judge, coverageOf }: Ordering,
 ): { matches: Matched[]; ruledOut: number } {
