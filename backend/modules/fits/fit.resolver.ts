@@ -93,7 +93,10 @@ export class FitResolver {
     description: "The mentors who fit what the viewer looks for; only those who let themselves be found.",
     complexity: COST,
   })
-  fittingMentors(@Ctx() context: Context, @Arg("first", () => Int, FIRST) first: number): Promise<FittingMentors> {
+  fittingMentors(
+    @Ctx() context: Context,
+    @Arg("first", () => Int, FIRST) first: number,
+  ): Promise<FittingMentors> {
     return fittingMentors(context, first);
   }
 }

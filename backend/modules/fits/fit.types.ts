@@ -8,7 +8,9 @@ import { JudgedNeed } from "./needs.ts";
 
 const RANK = { description: "Its place among the matches, from 1." };
 
-@ObjectType({ description: "A vendor that fits, and why; of what it offers, the titles of its solutions are quoted." })
+@ObjectType({
+  description: "A vendor that fits, and why; of what it offers, the titles of its solutions are quoted.",
+})
 export class VendorMatch extends MatchReasons {
   @Field(() => Int, RANK)
   rank: number;
@@ -55,7 +57,9 @@ abstract class Fits {
   })
   basedOn: readonly string[];
 
-  @Field({ description: "False for seconds after a start, while records are still being taken into the index." })
+  @Field({
+    description: "False for seconds after a start, while records are still being taken into the index.",
+  })
   isComplete: boolean;
 }
 

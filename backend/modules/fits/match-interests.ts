@@ -1,7 +1,7 @@
 import type { Context } from "../../shared/context.ts";
-import { assertFirst, matchRecords } from "../discovery/briefs/match-records.ts";
 import type { BriefInput } from "../discovery/briefs/brief.types.ts";
 import type { Explained } from "../discovery/briefs/explained.ts";
+import { assertFirst, matchRecords } from "../discovery/briefs/match-records.ts";
 import type { MatchedKind } from "../discovery/live/facts.ts";
 import type { Interests } from "./interests.ts";
 
@@ -14,7 +14,16 @@ interface Fitting {
 
 /** A text about a person as a brief: its words and sports count, but nobody demands anything of records by their profile. */
 export function wordsOnly(text: string): BriefInput {
-  return { text, level: null, must: [], should: [], wont: [], integrations: [], budgetMax: null, deadline: null };
+  return {
+    text,
+    level: null,
+    must: [],
+    should: [],
+    wont: [],
+    integrations: [],
+    budgetMax: null,
+    deadline: null,
+  };
 }
 
 /** The records of a kind that fit what a person looks for; none of those that they know, and none if nothing is known. */

@@ -13,7 +13,9 @@ export interface Needing {
   readonly requirements: readonly string[];
 }
 
-@ObjectType({ description: "Something that an opportunity says it needs, and whether somebody says they have it." })
+@ObjectType({
+  description: "Something that an opportunity says it needs, and whether somebody says they have it.",
+})
 export class JudgedNeed {
   @Field({ description: "The need in words." })
   text: string;
@@ -21,7 +23,10 @@ export class JudgedNeed {
   @Field(() => Verdicts, { description: "What they say about it." })
   verdict: Verdict;
 
-  @Field(() => String, { nullable: true, description: "The words that say so, verbatim; null for a sport or level." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The words that say so, verbatim; null for a sport or level.",
+  })
   quote: string | null;
 
   @Field(() => String, {
@@ -46,7 +51,12 @@ export function judgeNeeds({ category, sports, levels, requirements }: Needing, 
   const known = new Set([...facts.levels, ...levelsIn(own)]);
   return [
     ...(sports.length > 0
-      ? [plain(`For ${sports.join(" or ")}`, sports.some((name) => names.includes(name.toLowerCase())))]
+      ? [
+          plain(
+            `For ${sports.join(" or ")}`,
+            sports.some((name) => names.includes(name.toLowerCase())),
+          ),
+        ]
       : []),
     ...(levels.length > 0
       ? [
@@ -63,7 +73,8 @@ export function judgeNeeds({ category, sports, levels, requirements }: Needing, 
 
 function said(text: string, { clauses, sourceOf }: Offer): JudgedNeed {
   const { verdict, passage } = saidAbout(plainTermsOf(text), clauses, MOST);
-  if (!passage || verdict === "unknown") return { text, verdict: Verdicts.UNKNOWN, quote: null, source: null };
+  if (!passage || verdict === "unknown")
+    return { text, verdict: Verdicts.UNKNOWN, quote: null, source: null };
   return {
     text,
     verdict: verdict === "met" ? Verdicts.MET : Verdicts.NOT_MET,

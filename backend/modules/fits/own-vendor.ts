@@ -19,7 +19,9 @@ const READ = `
 
 /** A vendor that the actor may edit, in two statements. @throws NotFoundError; ForbiddenError for others. */
 export async function ownVendor(context: Context, id: string): Promise<OwnVendor> {
-  const [found] = await context.em.execute<(OwnVendor & { organizationId: number })[]>(READ, [parseId(id) ?? 0]);
+  const [found] = await context.em.execute<(OwnVendor & { organizationId: number })[]>(READ, [
+    parseId(id) ?? 0,
+  ]);
   if (!found) throw new NotFoundError("There is no such vendor.");
   const { organizationId } = found;
   if (mayEdit(context.actor, await findMemberships(context), { organizationId })) return found;

@@ -1,7 +1,7 @@
 import type { Context } from "../../shared/context.ts";
 import type { Selection } from "../../shared/rows/selection.ts";
-import { coveringText, matchRecords } from "../discovery/briefs/match-records.ts";
 import { solutionMatches } from "../discovery/briefs/match.service.ts";
+import { coveringText, matchRecords } from "../discovery/briefs/match-records.ts";
 import type { FittingSolutions, FittingVendors } from "./fit.types.ts";
 import { readInterests } from "./interests.ts";
 import { matchInterests } from "./match-interests.ts";
@@ -44,7 +44,12 @@ export async function fittingVendors(
 ): Promise<FittingVendors> {
   const shown = selection.results?.vendor ?? {};
   if (opportunityId == null) {
-    const { matches, ...found } = await matchInterests(context, await readInterests(context), "vendor", first);
+    const { matches, ...found } = await matchInterests(
+      context,
+      await readInterests(context),
+      "vendor",
+      first,
+    );
     return { ...found, results: await vendorMatches(context, matches, shown) };
   }
   const opportunity = await ownOpportunity(context, opportunityId);

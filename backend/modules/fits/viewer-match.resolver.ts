@@ -22,7 +22,10 @@ export class ViewerMatchResolver {
     description:
       "How much of what it needs the viewer says they have, 0 to 100, as `viewerMatch` explains; null if not signed in, and where nothing is known of the viewer.",
   })
-  async matchPercentage(@Ctx() context: Context, @Root() opportunity: Row<Opportunity>): Promise<number | null> {
+  async matchPercentage(
+    @Ctx() context: Context,
+    @Root() opportunity: Row<Opportunity>,
+  ): Promise<number | null> {
     return (await viewerMatch(context, needingOf(opportunity)))?.percentage ?? null;
   }
 

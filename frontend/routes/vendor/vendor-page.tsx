@@ -1,5 +1,7 @@
+import { chakra } from "@chakra-ui/react";
 import { SaveActions } from "../../features/bookmarks/save-actions.tsx";
 import { ContactVendor } from "../../features/conversations/contact-vendor.tsx";
+import { FittingOpportunities } from "../../features/fits/fitting-opportunities.tsx";
 import { Contact } from "../../features/record/contact.tsx";
 import { RecordHead } from "../../features/record/record-head.tsx";
 import { RecordPage } from "../../features/record/record-page.tsx";
@@ -71,6 +73,11 @@ export function VendorPage({ vendor }: { vendor: ShownVendor }) {
         </div>
         <VendorFacts vendor={vendor} />
       </DetailColumns>
+      {vendor.editedById && vendor.claimed && (
+        <chakra.div mt={{ base: "10", md: "14" }} maxWidth="4xl">
+          <FittingOpportunities vendor={vendor} />
+        </chakra.div>
+      )}
       <Related title="Solutions" items={vendor.solutions}>
         {(solution) => <SolutionCard solution={solution} />}
       </Related>

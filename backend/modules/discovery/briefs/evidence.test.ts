@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { ownSets } from "../../../../scripts/evaluation/own-sets.ts";
 import { MATCH, type Matches } from "../../../testing/matches.ts";
 import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
-import { liveIndexOf } from "../live/live-index.ts";
 import { readFacts } from "../live/facts.ts";
+import { liveIndexOf } from "../live/live-index.ts";
 import { documentOf } from "../live/sources.ts";
 
 type Match = Matches["matchSolutions"]["results"][number];

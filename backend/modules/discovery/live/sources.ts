@@ -96,7 +96,9 @@ export function recordOfKey(key: string): { kind: SearchKind; id: number } {
 }
 
 /** A record as the index takes it. */
-export function documentOf(row: Omit<SourceRow, "kind" | "slug"> & { readonly kind: string }): SearchDocument {
+export function documentOf(
+  row: Omit<SourceRow, "kind" | "slug"> & { readonly kind: string },
+): SearchDocument {
   const { kind, id, title, body, features, tags } = row;
   return {
     key: keyOfRecord(kind, id),

@@ -1,0 +1,84 @@
+import { chakra } from "@chakra-ui/react";
+import { type ReactNode, useId } from "react";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { SkeletonBar } from "../../ui/skeleton.tsx";
+import { FailureBoundary } from "../failures/failure-boundary.tsx";
+
+const List = chakra("ol", { base: { listStyleType: "none" } });
+const Note = chakra("p", { base: { mb: "3", color: "fg.muted", fontSize: "sm", maxWidth: "prose" } });
+
+type Props = {
+  title: string;
+  intro: string;
+  /** The list, which loads by itself. */
+  children: ReactNode;
+};
+
+const Loading = () => (
+  <chakra.div aria-busy display="grid" gap="4">
+    {[0, 1, 2].map((at) => (
+      <SkeletonBar key={at} height="24" borderRadius="md" />
+    ))}
+  </chakra.div>
+);
+
+/** A framed list of what fits, with its own loading and error states. */
+export function FitPanel({ title, intro, children }: Props) {
+  return (
+    <Panel title={title} intro={intro}>
+      <FailureBoundary
+        loading={<Loading />}
+        failure={(retry) => (
+          <>
+            <Note>This list could not be loaded.</Note>
+            <Button onClick={retry}>Try again</Button>
+          </>
+        )}
+      >
+        {children}
+      </FailureBoundary>
+    </Panel>
+  );
+}
+
+type ListProps = {
+  label: string;
+  found: { basedOn: readonly string[]; isComplete: boolean; results: readonly unknown[] };
+  /** What to do where something is known and nothing fits. */
+  empty: ReactNode;
+  /** Whether it goes by the viewer's profile and what they did. */
+  isPersonal?: boolean;
+  children: ReactNode;
+};
+
+/** What fits, or why there is nothing and what to do about it. */
+export function FitList({
+  label,
+  found: { basedOn, isComplete, results },
+  empty,
+  isPersonal,
+  children,
+}: ListProps) {
+  const id = useId();
+  if (isPersonal && basedOn.length === 0)
+    return (
+      <>
+        <Note>
+          We know nothing of you yet. Say in your profile what you do and look for, in the biography above
+          all, or save what interests you.
+        </Note>
+        <ButtonLink to="/profile">Complete your profile</ButtonLink>
+      </>
+    );
+  return (
+    <>
+      {isPersonal && results.length > 0 && <Note id={id}>By: {basedOn.join(", ")}.</Note>}
+      {!isComplete && <Note>Records are still being read: there may be more in a few seconds.</Note>}
+      {results.length === 0 ? empty : <List aria-label={label}>{children}</List>}
+    </>
+  );
+}
+
+/** A line that says why a list is empty. */
+export const FitNote = Note;
