@@ -37,7 +37,7 @@ test("somebody of whom nothing is known is asked for their profile, and then fin
   page,
 }) => {
   await registerNew(page, "investor");
-  await page.goto("/matches", hydrated);
+  await page.goto("/matches");
   const vendors = page.getByRole("region", { name: "Fitting vendors" });
   await expect(vendors).toContainText("We know nothing of you yet.");
   await vendors.getByRole("link", { name: "Complete your profile" }).click();
@@ -50,7 +50,7 @@ test("somebody of whom nothing is known is asked for their profile, and then fin
   await page.goBack();
   const first = vendors.getByRole("list", { name: "Fitting vendors" }).getByRole("listitem").first();
   await expect(first.getByRole("blockquote")).not.toBeEmpty();
-  await expect(vendors).toContainText("By: Your profile.");
+  await expect(vendors).toContainText("Found by your profile");
 });
 
 test("an opportunity's owner sees who could answer it and can write to them; others don't", async ({
@@ -80,9 +80,6 @@ test("an opportunity's owner sees who could answer it and can write to them; oth
   await other.goto(path, hydrated);
   await expect(other.getByRole("heading", { level: 1, name: SET_PIECES })).toBeVisible();
   await expect(other.getByRole("region", { name: "Who could answer this" })).toHaveCount(0);
-  await expect(other.getByRole("region", { name: /^Why \d+%$/ })).toContainText(
-    "Automatic set-piece detection",
-  );
   await other.close();
 });
 
@@ -136,7 +133,7 @@ test("a list shows its owner what to edit instead of where to apply, and others 
   const badge = other.getByText(/^\d+% match$/);
   await expect(badge).toBeVisible();
   await other.getByRole("link", { name: SET_PIECES, exact: true }).click();
-  await other.getByRole("link", { name: /% match: why\?$/ }).click();
+  await other.getByRole("link", { name: /% match/ }).click();
   await expect(other.getByRole("region", { name: /^Why \d+%$/ })).toContainText(
     "Your profile: “Automatic set-piece detection for soccer.”",
   );

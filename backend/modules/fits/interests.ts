@@ -7,6 +7,8 @@ import type { SearchKind } from "../discovery/search/kinds.ts";
 export interface Interests {
   /** The brief's text; empty if nothing is known. */
   readonly text: string;
+  /** The sports that their profile names. */
+  readonly sports: readonly string[];
   /** What it was read from, such as `Your profile`. */
   readonly basedOn: readonly string[];
   /** The records of a kind that they saved, applied to, or own. */
@@ -15,6 +17,7 @@ export interface Interests {
 
 interface InterestRow {
   readonly profile: string;
+  readonly sports: readonly string[];
   readonly known: readonly string[];
   /** What they saved and applied to, the latest first of each kind. */
   readonly activity: readonly { readonly did: string; readonly title: string; readonly text: string }[];
@@ -55,6 +58,8 @@ const ACTIVITY = [
 
 const READ = `
   select concat_ws(E'\\n', u.title, u.bio) as profile,
+    array(select s.name::text from sports s where position(lower(s.name::text) in lower(concat_ws(' ', u.title, u.bio))) > 0
+      order by 1 limit 10) as sports,
     array(
       select concat(b.subject_kind, ':', b.subject_id) from bookmarks b where b.user_id = u.id
       union all select concat('opportunity:', a.opportunity_id) from applications a
@@ -76,10 +81,11 @@ const READ = `
  */
 export async function readInterests(context: Context): Promise<Interests> {
   const [row] = await context.em.execute<InterestRow[]>(READ, [personOf(context).id]);
-  if (!row) return { text: "", basedOn: [], known: () => new Set() };
-  const { profile, activity } = row;
+  if (!row) return { text: "", sports: [], basedOn: [], known: () => new Set() };
+  const { profile, sports, activity } = row;
   const known = row.known.map(recordOfKey);
   return {
+    sports,
     text: [profile, ...activity.map(({ text }) => text)].join("\n").trim(),
     basedOn: [
       ...(profile.trim() ? ["Your profile"] : []),

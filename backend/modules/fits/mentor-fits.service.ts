@@ -20,10 +20,15 @@ const MAX_MENTORS = 500;
  */
 export async function fittingMentors(context: Context, first: number): Promise<FittingMentors> {
   assertFirst(first);
-  const { text, basedOn } = await readInterests(context);
+  const { text, sports, basedOn } = await readInterests(context);
   if (basedOn.length === 0) return { basedOn, results: [], isComplete: true };
   const mentors = await findableMentors(context);
-  const { matches, isComplete } = await matchTexts(context, wordsOnly(text), mentors.map(factsOf), first);
+  const { matches, isComplete } = await matchTexts(
+    context,
+    wordsOnly(text, sports),
+    mentors.map(factsOf),
+    first,
+  );
   const results = matches.flatMap(({ facts, reasons }, at) => {
     const user = mentors.find(({ id }) => id === facts.id);
     const mentor = user && toPerson(context, user);

@@ -25,7 +25,7 @@ export class JudgedNeed {
 
   @Field(() => String, {
     nullable: true,
-    description: "The words that say so, verbatim; null for a sport or level.",
+    description: "The words that say so, verbatim; null for a sport, a level or a category.",
   })
   quote: string | null;
 
@@ -66,9 +66,14 @@ export function judgeNeeds({ category, sports, levels, requirements }: Needing, 
           ),
         ]
       : []),
-    said(category, offer),
+    ofCategory(category, offer),
     ...requirements.map((text) => said(text, offer)),
   ];
+}
+
+function ofCategory(category: string, offer: Offer): JudgedNeed {
+  const source = offer.sourceOfCategory.get(category.toLowerCase());
+  return source ? { text: category, verdict: Verdicts.MET, quote: null, source } : said(category, offer);
 }
 
 function said(text: string, { clauses, sourceOf }: Offer): JudgedNeed {

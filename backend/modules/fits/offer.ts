@@ -20,6 +20,8 @@ export interface Offer {
   /** All of it in one record. */
   readonly facts: RecordFacts;
   readonly clauses: readonly Clause[];
+  /** What has a category, by the category in lower case. */
+  readonly sourceOfCategory: ReadonlyMap<string, string>;
   readonly sourceOf: (passage: Passage) => string | undefined;
 }
 
@@ -81,6 +83,11 @@ function offerOf(texts: readonly OfferText[]): Offer {
       }),
     },
     clauses,
+    sourceOfCategory: new Map(
+      texts.flatMap(({ source, category }) =>
+        (category ?? "").split(", ").map((name) => [name.toLowerCase(), source]),
+      ),
+    ),
     sourceOf: (passage) => sources.get(passage),
   };
 }

@@ -30,20 +30,20 @@ export async function fittingOpportunities(
 ): Promise<FittingOpportunities> {
   const shown = selection.results?.opportunity ?? {};
   if (vendorId == null) {
-    const interests = await readInterests(context);
-    const { matches, ...found } = await matchInterests(context, interests, "opportunity", first);
-    const offer = matches.length > 0 ? await personalOffer(context) : null;
+    const [interests, offer] = [await readInterests(context), await personalOffer(context)];
+    const covering = offer ? coveringBy(offer) : undefined;
+    const { matches, ...found } = await matchInterests(context, interests, "opportunity", first, covering);
     return { ...found, results: await opportunityMatches(context, matches, offer, shown) };
   }
   const { id, name, ownOpportunities } = await ownVendor(context, vendorId);
   const offer = await readVendorOffer(context.em, id);
   const { facts } = offer;
   const text = [...facts.features, facts.body].join("\n").slice(0, MAX_OFFER).toWellFormed();
-  const { matches, isComplete } = await matchRecords(
-    context,
-    { ...wordsOnly(text), sports: facts.sports.slice(0, 20) },
-    { ...{ kind: "opportunity", first }, except: new Set(ownOpportunities), covering: coveringBy(offer) },
-  );
+  const { matches, isComplete } = await matchRecords(context, wordsOnly(text, facts.sports.slice(0, 20)), {
+    ...{ kind: "opportunity", first },
+    except: new Set(ownOpportunities),
+    covering: coveringBy(offer),
+  });
   const results = await opportunityMatches(context, matches, offer, shown);
   return { basedOn: [name, `What ${name} offers`], results, isComplete };
 }

@@ -66,15 +66,16 @@ export function statedBy({ title, category, requirements }: OwnOpportunity): str
 }
 
 /**
- * An opportunity as a brief. Its requirements are wishes: few records say enough to demand them; and what else its text
- * says is about the call more than about what is looked for, so that only its words count.
+ * An opportunity as a brief. What it states in short counts most, since its text says much about the call itself. Its
+ * requirements are wishes: few records say enough to demand them.
  */
 export function briefOf(opportunity: OwnOpportunity): BriefInput {
-  const { title, category, description, eligibility, requirements, sports, levels, dueDate } = opportunity;
+  const { description, eligibility, requirements, sports, levels, dueDate } = opportunity;
+  const stated = statedBy(opportunity);
   const cut = (texts: readonly string[]) =>
     texts.slice(0, MAX_CRITERIA).map((text) => text.slice(0, MAX_CRITERION).toWellFormed());
   return {
-    text: [title, category, description, eligibility].join("\n"),
+    text: [stated, stated, description, eligibility].join("\n"),
     should: cut(requirements),
     sports: cut(sports),
     level: levels.length === 1 ? levels[0] : null,

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { MatchBand } from "../../graphql/schema.generated.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { BandBadge } from "../matching/band-badge.tsx";
 import { CriterionLines, ReasonHeading, ReasonLines } from "../matching/criterion-lines.tsx";
 import type {
@@ -14,7 +15,6 @@ import { NeedLines } from "./need-lines.tsx";
 /** What every match says for itself. */
 export type Fit = {
   score: MatchBand;
-  raises: readonly string[];
   evidence: readonly FitEvidence_EvidenceFragment[];
   criteria: readonly FitCriterion_CriterionFragment[];
   needs?: readonly FitNeed_NeedFragment[];
@@ -82,7 +82,7 @@ type Props = {
 
 /** Something that fits: how well, its best quotation, what can be done next, and the rest of its reasons on demand. */
 export function FitItem({ title, to, by, fit, children }: Props) {
-  const { score, evidence, criteria, needs = [], raises } = fit;
+  const { score, evidence, criteria, needs = [] } = fit;
   const [best, ...others] = quotesOf(evidence);
   const shown = by.filter(Boolean);
   return (
@@ -105,14 +105,16 @@ export function FitItem({ title, to, by, fit, children }: Props) {
       {best ? <Quote>{best}</Quote> : <Note>No single sentence of its record explains this place.</Note>}
       <Foot>
         <Why>
-          <Ask>Why {title}?</Ask>
+          <Ask>
+            Why it fits<VisuallyHidden>: {title}</VisuallyHidden>
+          </Ask>
           {needs.length > 0 && (
             <>
               <ReasonHeading>What it needs</ReasonHeading>
               <NeedLines needs={needs} />
             </>
           )}
-          {criteria.length > 0 && (
+          {needs.length === 0 && criteria.length > 0 && (
             <>
               <ReasonHeading>Criteria</ReasonHeading>
               <CriterionLines criteria={criteria} />
@@ -128,17 +130,7 @@ export function FitItem({ title, to, by, fit, children }: Props) {
               </ReasonLines>
             </>
           )}
-          {raises.length > 0 && (
-            <>
-              <ReasonHeading>What would raise it</ReasonHeading>
-              <ReasonLines>
-                {raises.map((text) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </ReasonLines>
-            </>
-          )}
-          {needs.length + criteria.length + others.length + raises.length === 0 && (
+          {needs.length + criteria.length + others.length === 0 && (
             <Note>The sentence above is what speaks for it.</Note>
           )}
         </Why>

@@ -1,12 +1,31 @@
 import { chakra } from "@chakra-ui/react";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { SkeletonBar } from "../../ui/skeleton.tsx";
 import { FailureBoundary } from "../failures/failure-boundary.tsx";
+import { useUntilComplete } from "./use-until-complete.ts";
 
 const List = chakra("ol", { base: { listStyleType: "none" } });
 const Note = chakra("p", { base: { mb: "3", color: "fg.muted", fontSize: "sm", maxWidth: "prose" } });
+
+const By = chakra("details", {
+  base: {
+    mb: "4",
+    color: "fg.muted",
+    fontSize: "sm",
+    overflowWrap: "anywhere",
+    "& > summary": { width: "fit-content", mb: "1", cursor: "pointer" },
+  },
+});
+
+/** What a list was found by, in short. */
+function foundBy(basedOn: readonly string[]): string {
+  const [first = "", ...others] = basedOn;
+  const count = others.length === 1 ? "1 record" : `${others.length} records`;
+  if (first !== "Your profile") return "what you saved and applied to";
+  return others.length === 0 ? "your profile" : `your profile and ${count} that you saved or applied to`;
+}
 
 type Props = {
   title: string;
@@ -44,6 +63,8 @@ export function FitPanel({ title, intro, children }: Props) {
 
 type ListProps = {
   label: string;
+  /** The name of its query. */
+  query: string;
   found: { basedOn: readonly string[]; isComplete: boolean; results: readonly unknown[] };
   /** What to do where something is known and nothing fits. */
   empty: ReactNode;
@@ -55,12 +76,13 @@ type ListProps = {
 /** What fits, or why there is nothing and what to do about it. */
 export function FitList({
   label,
+  query,
   found: { basedOn, isComplete, results },
   empty,
   isPersonal,
   children,
 }: ListProps) {
-  const id = useId();
+  useUntilComplete(query, isComplete);
   if (isPersonal && basedOn.length === 0)
     return (
       <>
@@ -73,9 +95,14 @@ export function FitList({
     );
   return (
     <>
-      {isPersonal && results.length > 0 && <Note id={id}>By: {basedOn.join(", ")}.</Note>}
-      {!isComplete && <Note>Records are still being read: there may be more in a few seconds.</Note>}
-      {results.length === 0 ? empty : <List aria-label={label}>{children}</List>}
+      {isPersonal && results.length > 0 && (
+        <By>
+          <summary>Found by {foundBy(basedOn)}</summary>
+          {basedOn.join(" · ")}
+        </By>
+      )}
+      {!isComplete && <Note>Records are still being read: there will be more in a few seconds.</Note>}
+      {results.length === 0 ? isComplete && empty : <List aria-label={label}>{children}</List>}
     </>
   );
 }

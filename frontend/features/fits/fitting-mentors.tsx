@@ -9,6 +9,7 @@ function Found() {
   return (
     <FitList
       label="Fitting mentors"
+      query="FittingMentors"
       found={found}
       isPersonal
       empty={

@@ -17,6 +17,7 @@ function Found({ vendor }: Props) {
   return (
     <FitList
       label="Fitting opportunities"
+      query="FittingOpportunities"
       found={found}
       isPersonal={!vendor}
       empty={

@@ -11,6 +11,7 @@ function Found() {
   return (
     <FitList
       label="Fitting papers"
+      query="FittingPapers"
       found={found}
       isPersonal
       empty={<FitNote>No paper fits what we know of you. Say more in your biography.</FitNote>}

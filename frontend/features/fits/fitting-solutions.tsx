@@ -16,6 +16,7 @@ function Found({ opportunityId }: Props) {
       {ruledOut > 0 && <FitNote>{ruledOut} left out, known to cost more than the budget.</FitNote>}
       <FitList
         label="Fitting solutions"
+        query="FittingSolutions"
         found={found}
         empty={<FitNote>No solution fits. Say in the requirements what it should do.</FitNote>}
       >

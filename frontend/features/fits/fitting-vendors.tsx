@@ -14,6 +14,7 @@ function Found({ opportunityId }: Props) {
   return (
     <FitList
       label="Fitting vendors"
+      query="FittingVendors"
       found={found}
       isPersonal={!opportunityId}
       empty={

@@ -17,9 +17,9 @@ export function NeedLines({ needs }: { needs: readonly FitNeed_NeedFragment[] })
         <ReasonLine key={text}>
           <span>{text}</span>
           <chakra.strong fontWeight="semibold">{VERDICTS[verdict]}</chakra.strong>
-          {quote && (
+          {source && (
             <chakra.span flexBasis="100%" color="fg.muted">
-              {source}: “{quote}”
+              {quote ? `${source}: “${quote}”` : source}
             </chakra.span>
           )}
         </ReasonLine>

@@ -47,6 +47,7 @@ const Columns = chakra("div", {
     mt: "8",
     alignItems: "start",
     gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+    "& > div": { display: "grid", gap: "5", gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
 const Lead = chakra("p", { base: { mt: "2", color: "fg.muted", maxWidth: "prose" } });
@@ -54,15 +55,18 @@ const Lead = chakra("p", { base: { mt: "2", color: "fg.muted", maxWidth: "prose"
 function Lists({ role }: { role: Viewer["role"] }) {
   const { viewerOrganizations } = useMatchesSuspenseQuery({ variables: {} }).data;
   const vendors = viewerOrganizations.flatMap(({ vendors: of }) => of);
+  const panels = [
+    ...vendors.map((vendor) => <FittingOpportunities key={vendor.id} vendor={vendor} />),
+    ...LISTS_OF[role].map((name) => {
+      const List = LISTS[name];
+      return <List key={name} />;
+    }),
+  ];
   return (
     <Columns>
-      {vendors.map((vendor) => (
-        <FittingOpportunities key={vendor.id} vendor={vendor} />
+      {[0, 1].map((column) => (
+        <div key={column}>{panels.filter((_, at) => at % 2 === column)}</div>
       ))}
-      {LISTS_OF[role].map((name) => {
-        const List = LISTS[name];
-        return <List key={name} />;
-      })}
     </Columns>
   );
 }

@@ -105,7 +105,7 @@ export function OpportunityPage({ opportunity }: { opportunity: ShownOpportunity
               />
             )}
           </RecordSection>
-          {viewerMatch && !viewerOwns && <ViewerMatch match={viewerMatch} />}
+          {viewerMatch && viewerMatch.percentage > 0 && !viewerOwns && <ViewerMatch match={viewerMatch} />}
         </div>
         <OpportunityFacts opportunity={opportunity} />
       </DetailColumns>

@@ -67,17 +67,17 @@ export function VendorPage({ vendor }: { vendor: ShownVendor }) {
             />
             <ContactVendor vendor={vendor} />
           </RecordSection>
+          {vendor.editedById && vendor.claimed && (
+            <chakra.div mt={{ base: "10", md: "12" }}>
+              <FittingOpportunities vendor={vendor} />
+            </chakra.div>
+          )}
           <RecordSection title="Reviews" id="reviews">
             <ReviewList of={{ vendorId: id }} />
           </RecordSection>
         </div>
         <VendorFacts vendor={vendor} />
       </DetailColumns>
-      {vendor.editedById && vendor.claimed && (
-        <chakra.div mt={{ base: "10", md: "14" }} maxWidth="4xl">
-          <FittingOpportunities vendor={vendor} />
-        </chakra.div>
-      )}
       <Related title="Solutions" items={vendor.solutions}>
         {(solution) => <SolutionCard solution={solution} />}
       </Related>

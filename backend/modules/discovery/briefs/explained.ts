@@ -1,7 +1,7 @@
 import type { RecordFacts } from "../live/facts.ts";
 import { bandOf } from "./band.ts";
 import type { MatchReasons } from "./brief.types.ts";
-import { Verdicts } from "./criterion.ts";
+import { type CriterionKind, Verdicts } from "./criterion.ts";
 import type { Judged } from "./judge.ts";
 import type { Matched } from "./order.ts";
 import { evidenceOf, type Scoring } from "./score.ts";
@@ -13,14 +13,18 @@ export interface Explained {
 }
 
 /** Says why a record fits. @param covered how much of what is asked for it says, from 0 to 1. */
-export function explained(match: Matched, covered: number, scoring: Scoring): Explained {
+export function explained(
+  match: Matched,
+  covered: number,
+  { demanded, ...scoring }: Scoring & { readonly demanded: ReadonlySet<CriterionKind> },
+): Explained {
   const { facts, judged, factors, gain } = match;
   const textsOf = (verdict: (typeof Verdicts)[keyof typeof Verdicts]) =>
     judged.flatMap((one) => (one.verdict === verdict ? [worded(one)] : []));
   return {
     facts,
     reasons: {
-      score: bandOf(covered, judged),
+      score: bandOf(covered, judged, demanded),
       factors,
       evidence: evidenceOf(facts, gain, scoring),
       criteria: judged.map(({ kind, text, verdict }) => ({ kind, text, verdict })),

@@ -15,6 +15,7 @@ import type { Criteria, ParsedBrief } from "./brief.ts";
 import type { BriefInput } from "./brief.types.ts";
 import { withoutAmounts } from "./budget.ts";
 import { withoutContradictions } from "./contradictions.ts";
+import { type CriterionKind, DEMANDED } from "./criterion.ts";
 import { type Explained, explained } from "./explained.ts";
 import { judging } from "./judge.ts";
 import { orderMatches } from "./order.ts";
@@ -32,6 +33,8 @@ export interface Matching {
   readonly except?: ReadonlySet<number> | undefined;
   /** What tells how much of what is asked for is said, from 0 to 1, which decides the band: all of the brief without it. */
   readonly covering?: Covering | undefined;
+  /** The kinds of criteria that a record should be known to meet, or it stands below those that are. */
+  readonly demanded?: ReadonlySet<CriterionKind> | undefined;
 }
 
 /** The records that fit a brief. */
@@ -50,7 +53,7 @@ export interface MatchedRecords {
 export async function matchRecords(
   context: Context,
   input: BriefInput,
-  { kind, first, except, covering = coveringAll }: Matching,
+  { kind, first, except, covering = coveringAll, demanded = DEMANDED }: Matching,
 ): Promise<MatchedRecords> {
   assertFirst(first);
   const sports = (await listSports(context)).map(({ name }) => name);
@@ -70,12 +73,15 @@ export async function matchRecords(
   const about = aboutOf(slots, criteria);
   const { matches, ruledOut } = orderMatches(facts, gains, {
     ...scoring,
+    demanded,
     coverageOf: about && ((record) => coverageOf(record, about, index)),
   });
   const covered = covering(reading, index);
   return {
     understood: { criteria: asked, notes: [...notes, ...contradictions], slots },
-    matches: matches.slice(0, first).map((match) => explained(match, covered(match.facts), scoring)),
+    matches: matches
+      .slice(0, first)
+      .map((match) => explained(match, covered(match.facts), { ...scoring, demanded })),
     ruledOut,
     isComplete: live.isComplete,
   };

@@ -6,6 +6,7 @@ import { documentOf } from "../live/sources.ts";
 import { KINDS } from "../search/kinds.ts";
 import { coverageOf } from "./band.ts";
 import type { BriefInput } from "./brief.types.ts";
+import { DEMANDED } from "./criterion.ts";
 import { type Explained, explained } from "./explained.ts";
 import { judging } from "./judge.ts";
 import { assertFirst } from "./match-records.ts";
@@ -45,7 +46,7 @@ export async function matchTexts(
   return {
     matches: fitting
       .slice(0, first)
-      .map(({ covered, match }) => explained(match, covered, { reading, judge }))
+      .map(({ covered, match }) => explained(match, covered, { reading, judge, demanded: DEMANDED }))
       .filter(({ reasons }) => reasons.evidence.length > 0),
     isComplete: live.isComplete,
   };
