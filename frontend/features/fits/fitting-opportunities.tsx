@@ -11,12 +11,15 @@ import { useFittingOpportunitiesSuspenseQuery } from "./fits.generated.ts";
 /** Of a vendor; without one, of the viewer. */
 type Props = { vendor?: { id: string; slug: string; name: string } };
 
+const titleFor = (vendor: Props["vendor"]) =>
+  vendor ? `Fitting opportunities for ${vendor.name}` : "Fitting opportunities";
+
 function Found({ vendor }: Props) {
   const variables = { vendorId: vendor?.id ?? null };
   const found = useFittingOpportunitiesSuspenseQuery({ variables }).data.fittingOpportunities;
   return (
     <FitList
-      label="Fitting opportunities"
+      label={titleFor(vendor)}
       query="FittingOpportunities"
       found={found}
       isPersonal={!vendor}
@@ -56,7 +59,7 @@ function Found({ vendor }: Props) {
 /** The open opportunities that fit a vendor, for its team; or what the viewer looks for. */
 export const FittingOpportunities = (props: Props) => (
   <FitPanel
-    title="Fitting opportunities"
+    title={titleFor(props.vendor)}
     intro={
       props.vendor
         ? `Open now, by what ${props.vendor.name} and its solutions say.`
