@@ -68,7 +68,7 @@ export function VendorPage({ vendor }: { vendor: ShownVendor }) {
             <ContactVendor vendor={vendor} />
           </RecordSection>
           {vendor.editedById && vendor.claimed && (
-            <chakra.div mt={{ base: "10", md: "12" }}>
+            <chakra.div my="10">
               <FittingOpportunities vendor={vendor} />
             </chakra.div>
           )}
