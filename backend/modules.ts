@@ -8,6 +8,7 @@ import { conversations } from "./modules/conversations/module.ts";
 import { credentials } from "./modules/credentials/module.ts";
 import { demoRequests } from "./modules/demo-requests/module.ts";
 import { discovery } from "./modules/discovery/module.ts";
+import { fits } from "./modules/fits/module.ts";
 import { market } from "./modules/market/module.ts";
 import { moderation } from "./modules/moderation/module.ts";
 import { moderationQueue } from "./modules/moderation-queue/module.ts";
@@ -58,6 +59,7 @@ export const modules: readonly Module[] = [
   demoRequests,
   blog,
   discovery,
+  fits,
   moderationQueue,
   saved,
   searches,

@@ -19,6 +19,7 @@ export const SCREENS = [
   "/match",
   "/match?text=Video%20analysis%20for%20soccer.%20It%20must%20work%20offline.%20%245k%20a%20year.",
   "/match?text=zzzzzz",
+  "/matches",
   "/compare",
   "/compare?solutions=1,2,3,4",
   "/compare?solutions=1,2&differences=true",

@@ -232,7 +232,7 @@ export type MarketTrendSort =
   /** Newest. */
   | 'NEWEST';
 
-/** How well a solution fits a brief. Percentages will be given once they are calibrated. */
+/** How well a record fits a brief. Percentages will be given once they are calibrated. */
 export type MatchBand =
   /** It says much of what the brief says. */
   | 'GOOD'

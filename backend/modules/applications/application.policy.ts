@@ -1,19 +1,12 @@
 import { type Actor, asPerson, isAdministrator } from "../../shared/actor.ts";
 import type { Memberships } from "../organizations/membership.service.ts";
-import type { Owned } from "../organizations/organization.policy.ts";
+import { isOfOwner, type Owned } from "../organizations/organization.policy.ts";
 import type { ApplicationDecision, ApplicationStatus } from "./application-status.ts";
 
 /** The owner of what is applied for. */
 export interface Deciding extends Owned {
   /** Whether the owning organization has members. */
   readonly isClaimed: boolean;
-}
-
-/** Whether the actor owns what is applied for, as the person or as a member of the organization. */
-export function isOfOwner(actor: Actor | undefined, memberships: Memberships, owned: Owned): boolean {
-  const person = asPerson(actor);
-  if (person && owned.userId === person.id) return true;
-  return owned.organizationId !== undefined && memberships.has(owned.organizationId);
 }
 
 /**

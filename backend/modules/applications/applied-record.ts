@@ -5,11 +5,11 @@ import { NotFoundError } from "../../shared/errors.ts";
 import { parseId } from "../../shared/ids.ts";
 import { Opportunity } from "../opportunities/opportunity.entity.ts";
 import { findMemberships, type Memberships } from "../organizations/membership.service.ts";
-import { mayEdit, ownerOf } from "../organizations/organization.policy.ts";
+import { isOfOwner, mayEdit, ownerOf } from "../organizations/organization.policy.ts";
 import { OrganizationMember } from "../organizations/organization-member.entity.ts";
 import { Collaboration } from "../research/collaboration.entity.ts";
 import type { Application } from "./application.entity.ts";
-import { type Deciding, isOfOwner } from "./application.policy.ts";
+import type { Deciding } from "./application.policy.ts";
 import { NO_SUCH_RECORD, RECORD_ENTITIES } from "./record-kinds.ts";
 
 /** What can be applied for. */

@@ -6,6 +6,8 @@ import { daysUntil } from "../../shared/days.ts";
 import { Reads } from "../../shared/rows/reads.ts";
 import type { Row } from "../../shared/rows/row.ts";
 import { fields, selectionOf } from "../../shared/rows/selection.ts";
+import { membershipsOnce } from "../organizations/membership.service.ts";
+import { isOfOwner, ownerOf } from "../organizations/organization.policy.ts";
 import { Opportunity } from "./opportunity.entity.ts";
 import { activeOpportunities, findOpportunity, relatedOpportunities } from "./opportunity.service.ts";
 
@@ -62,12 +64,11 @@ export class OpportunityResolver {
     return dueDate ? daysUntil(dueDate) : null;
   }
 
-  @Reads([])
-  @FieldResolver(() => Int, {
-    nullable: true,
-    description: "How well it matches the viewer, 0 to 100; null if not computed.",
+  @Reads([], { ownerOrganization: fields(["id"]), ownerUser: fields(["id"]) })
+  @FieldResolver(() => Boolean, {
+    description: "Whether the viewer or an organization of theirs owns it, so that they can't apply for it.",
   })
-  matchPercentage(): number | null {
-    return null;
+  async viewerOwns(@Ctx() context: Context, @Root() opportunity: Row<Opportunity>): Promise<boolean> {
+    return isOfOwner(context.actor, await membershipsOnce(context), ownerOf(opportunity));
   }
 }

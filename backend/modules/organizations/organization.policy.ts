@@ -16,6 +16,13 @@ export function ownerOf(record: {
   return { organizationId: record.ownerOrganization?.id, userId: record.ownerUser?.id };
 }
 
+/** Whether the actor owns a record, as the person or as a member of the organization. */
+export function isOfOwner(actor: Actor | undefined, memberships: Memberships, owned: Owned): boolean {
+  const person = asPerson(actor);
+  if (person && owned.userId === person.id) return true;
+  return owned.organizationId !== undefined && memberships.has(owned.organizationId);
+}
+
 /** Whether the actor may edit a record with this owner: the person, the organization's members, administrators. */
 export function mayEdit(actor: Actor | undefined, memberships: Memberships, owned: Owned): boolean {
   const person = asPerson(actor);

@@ -27,6 +27,9 @@ interface PersonRow {
   organization: string;
   title: string;
   location: string;
+  bio?: string;
+  website?: string | null;
+  linkedin?: string | null;
   joinedDaysAgo: number;
 }
 
@@ -57,7 +60,7 @@ export async function demoOwners(em: EntityManager, today: Date): Promise<Owners
   };
 }
 
-/** Colleagues of the demo accounts. They have no password: nobody can sign in as them. */
+/** Colleagues of the demo accounts, and mentors. They have no password: nobody can sign in as them. */
 async function seedPeople(em: EntityManager, today: Date): Promise<void> {
   for (const { joinedDaysAgo, ...row } of readRows<PersonRow>("organizations/people.json")) {
     const createdAt = daysBefore(today, joinedDaysAgo);

@@ -3,11 +3,10 @@ import type { Context } from "../../shared/context.ts";
 import { ForbiddenError, NotFoundError } from "../../shared/errors.ts";
 import { parseId } from "../../shared/ids.ts";
 import { assertSameVersion } from "../../shared/versioned.ts";
-import { isOfOwner } from "../applications/application.policy.ts";
 import { NO_SUCH_RECORD, RECORD_ENTITIES } from "../applications/record-kinds.ts";
 import { Opportunity } from "../opportunities/opportunity.entity.ts";
 import { findMemberships } from "../organizations/membership.service.ts";
-import { mayEdit, ownerOf } from "../organizations/organization.policy.ts";
+import { isOfOwner, mayEdit, ownerOf } from "../organizations/organization.policy.ts";
 import { Collaboration } from "../research/collaboration.entity.ts";
 import type { PostingKind } from "./posting-status.ts";
 

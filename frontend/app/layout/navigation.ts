@@ -14,6 +14,7 @@ export const signedInSections = [{ to: "/dashboard", label: "Dashboard" }, ...se
 /** Links in the account menu. */
 export const accountLinks = [
   { to: "/profile", label: "Profile" },
+  { to: "/matches", label: "Your Matches" },
   { to: "/messages", label: "Messages" },
   { to: "/profile?tab=settings", label: "Settings" },
 ] as const;

@@ -29,6 +29,7 @@ export const screens: readonly ScreenRoute[] = [
   ),
   screen("/search", "search", () => import("../../routes/search/search-screen.tsx")),
   screen("/match", "match", () => import("../../routes/match/match-screen.tsx")),
+  screen("/matches", "matches", () => import("../../routes/matches/matches-screen.tsx")),
   screen("/compare", "compare", () => import("../../routes/compare/compare-screen.tsx")),
   screen(
     "/shortlists/:token",

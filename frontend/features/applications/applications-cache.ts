@@ -6,7 +6,11 @@ import type { ApplicationKind } from "../../graphql/schema.generated.ts";
 export type AppliedFor = { kind: ApplicationKind; id: string };
 
 /** Makes lists of applications due again; the applications themselves are up to date. */
-export const forgetApplications = dueAgain("viewerApplications", "receivedApplications");
+export const forgetApplications = dueAgain(
+  "viewerApplications",
+  "receivedApplications",
+  "fittingOpportunities",
+);
 
 /** Shows the viewer's application where they apply, and makes the lists due again; undefined if it was deleted. */
 export function showApplication(

@@ -1,7 +1,14 @@
 import type { ApolloCache } from "@apollo/client";
 import { dueAgain } from "../../graphql/due-again.ts";
 
-const forgetBookmarks = dueAgain("bookmarks", "bookmarkCounts");
+const forgetBookmarks = dueAgain(
+  "bookmarks",
+  "bookmarkCounts",
+  "fittingMentors",
+  "fittingOpportunities",
+  "fittingPapers",
+  "fittingVendors",
+);
 
 /** Makes lists of what was saved due again; the records themselves are up to date. */
 export function forgetSaved(cache: ApolloCache): void {

@@ -2,6 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { Badge, Tag, TagList } from "../../ui/badge.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import {
   CardCorner,
   CardFoot,
@@ -15,8 +16,8 @@ import { capitalize, formatBudget } from "../../ui/format.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { BookmarkButton } from "../bookmarks/bookmark-button.tsx";
 import { ApplyLink } from "../record/apply-link.tsx";
-import { opportunityPath } from "../record/record-path.ts";
-import { DaysLeft } from "./days-left.tsx";
+import { DaysLeft } from "../record/days-left.tsx";
+import { opportunityEditPath, opportunityPath } from "../record/record-path.ts";
 import {
   type OpportunityCard_OpportunityFragment,
   OpportunityCard_OpportunityFragmentDoc,
@@ -37,7 +38,7 @@ type Props = {
   from?: string;
 };
 
-/** An opportunity in a list. "Apply Now" links to the application section of its page. */
+/** An opportunity in a list. "Apply Now" links to the application section of its page; its owner edits it instead. */
 export function OpportunityCard({ opportunity, from }: Props) {
   const { data } = useSuspenseFragment({
     fragment: OpportunityCard_OpportunityFragmentDoc,
@@ -60,7 +61,7 @@ export function OpportunityCard({ opportunity, from }: Props) {
       <Badges>
         <Badge>{capitalize(type)}</Badge>
         <Badge colorPalette="gray">{category}</Badge>
-        {matchPercentage !== null && matchPercentage > 0 && (
+        {matchPercentage !== null && matchPercentage > 0 && !data.viewerOwns && (
           <Badge colorPalette="green">{matchPercentage}% match</Badge>
         )}
       </Badges>
@@ -77,10 +78,17 @@ export function OpportunityCard({ opportunity, from }: Props) {
           <chakra.span fontWeight="semibold">{formatBudget(budget)}</chakra.span>
           <DaysLeft daysLeft={daysLeft} />
         </Terms>
-        <ApplyLink path={path} title={title} from={from} applied={data.viewerHasApplied}>
-          Apply Now
-          <VisuallyHidden> for {title}</VisuallyHidden>
-        </ApplyLink>
+        {data.viewerOwns ? (
+          <ButtonLink to={opportunityEditPath(data)} position="relative" flexShrink="0">
+            Edit
+            <VisuallyHidden> {title}</VisuallyHidden>
+          </ButtonLink>
+        ) : (
+          <ApplyLink path={path} title={title} from={from} applied={data.viewerHasApplied}>
+            Apply Now
+            <VisuallyHidden> for {title}</VisuallyHidden>
+          </ApplyLink>
+        )}
       </CardFoot>
     </CardFrame>
   );

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import type { PostingKind } from "../../graphql/schema.generated.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -109,6 +109,22 @@ type Props = { kind: PostingKind; id: string };
 function OwnerBar({ kind, id }: Props) {
   const { posting } = usePostingBarSuspenseQuery({ variables: { kind, id } }).data;
   return posting && <Bar posting={posting} />;
+}
+
+function IfPosted({ kind, id, children }: Props & { children: ReactNode }) {
+  const { posting } = usePostingBarSuspenseQuery({ variables: { kind, id } }).data;
+  return posting && children;
+}
+
+/** What only those see who may edit the record. */
+export function EditorsOnly(props: Props & { children: ReactNode }) {
+  const { viewer } = useViewer();
+  if (!viewer) return null;
+  return (
+    <Suspense fallback={null}>
+      <IfPosted {...props} />
+    </Suspense>
+  );
 }
 
 /** For those who may edit the record: where it stands, and what they can do with it. */

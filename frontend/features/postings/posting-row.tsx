@@ -5,6 +5,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { receivedPath } from "../applications/application-paths.ts";
+import { FITS } from "../fits/fits-path.ts";
 import { DateFact } from "../record/date-fact.tsx";
 import { postedEditPath, postedPath } from "./posting-paths.ts";
 import { type PostingRow_PostingFragment, PostingRow_PostingFragmentDoc } from "./posting-row.generated.ts";
@@ -58,6 +59,11 @@ export function PostingRow({ posting }: { posting: FragmentType<PostingRow_Posti
         {data.applicationCount > 0 && (
           <ButtonLink to={receivedPath(kind, recordId)}>
             Applications ({data.applicationCount})<VisuallyHidden> to {title}</VisuallyHidden>
+          </ButtonLink>
+        )}
+        {kind === "OPPORTUNITY" && status !== "CLOSED" && (
+          <ButtonLink to={`${postedPath(data)}#${FITS}`}>
+            Fitting solutions and vendors<VisuallyHidden> for {title}</VisuallyHidden>
           </ButtonLink>
         )}
         <ButtonLink to={postedEditPath(data)}>

@@ -7,4 +7,6 @@ export const forgetPostings = dueAgain(
   "activeOpportunities",
   "collaborations",
   "applying",
+  "fittingSolutions",
+  "fittingVendors",
 );

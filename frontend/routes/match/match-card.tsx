@@ -1,14 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
+import { BandBadge } from "../../features/matching/band-badge.tsx";
 import { solutionPath } from "../../features/record/record-path.ts";
-import { Badge } from "../../ui/badge.tsx";
 import { type Match, MatchReasons } from "./match-reasons.tsx";
-
-const BANDS = {
-  STRONG: { label: "Strong match", hue: "green" },
-  GOOD: { label: "Good match", hue: "blue" },
-  POSSIBLE: { label: "Possible match", hue: "gray" },
-} as const;
 
 const Frame = chakra("article", {
   base: {
@@ -42,14 +36,13 @@ const Ask = chakra("summary", {
 /** A solution that fits, with its best quotation; the rest of its reasons on demand. */
 export function MatchCard({ match }: { match: Match }) {
   const { solution, score, evidence } = match;
-  const { label, hue } = BANDS[score];
   return (
     <Frame>
       <Head>
         <Title>
           <Target to={solutionPath(solution)}>{solution.title}</Target>
         </Title>
-        <Badge colorPalette={hue}>{label}</Badge>
+        <BandBadge band={score} />
       </Head>
       <chakra.p mt="1" color="fg.muted" fontSize="sm">
         {[solution.vendor.name, solution.pricing].filter(Boolean).join(" · ")}

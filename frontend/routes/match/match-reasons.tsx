@@ -1,37 +1,15 @@
 import { chakra } from "@chakra-ui/react";
+import {
+  CriterionLines,
+  ReasonHeading,
+  ReasonLine,
+  ReasonLines,
+} from "../../features/matching/criterion-lines.tsx";
 import { Marked } from "../../features/search/marked.tsx";
-import type { CriterionVerdict } from "../../graphql/schema.generated.ts";
 import type { MatchQuery } from "./match.generated.ts";
 
 /** A solution that fits. */
 export type Match = MatchQuery["matchSolutions"]["results"][number];
-
-const VERDICTS: Readonly<Record<CriterionVerdict, string>> = {
-  MET: "Met",
-  NOT_MET: "Not met",
-  UNKNOWN: "Unknown: the record doesn’t say",
-};
-const KINDS: Readonly<Record<Match["criteria"][number]["kind"], string>> = {
-  MUST: "Must",
-  SHOULD: "Should",
-  WONT: "Must not",
-  SPORT: "Sport",
-  LEVEL: "Level",
-  BUDGET: "Budget",
-  INTEGRATION: "Works with",
-  DEADLINE: "Needed",
-};
-const Heading = chakra("h4", { base: { mt: "4", mb: "1.5", fontSize: "sm", fontWeight: "semibold" } });
-const Lines = chakra("ul", { base: { display: "grid", gap: "1.5", fontSize: "sm", listStyleType: "none" } });
-const Line = chakra("li", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "space-between",
-    columnGap: "4",
-    maxWidth: "prose",
-  },
-});
 
 /** Why a solution stands where it does: its criteria, its words in place, and what its score is made of. */
 export function MatchReasons({ match: { solution, criteria, evidence, raises, factors } }: { match: Match }) {
@@ -47,20 +25,11 @@ export function MatchReasons({ match: { solution, criteria, evidence, raises, fa
     <>
       {criteria.length > 0 && (
         <>
-          <Heading>Your criteria</Heading>
-          <Lines>
-            {criteria.map(({ kind, text, verdict }) => (
-              <Line key={`${kind} ${text}`}>
-                <span>
-                  {KINDS[kind]}: {text}
-                </span>
-                <chakra.strong fontWeight="semibold">{VERDICTS[verdict]}</chakra.strong>
-              </Line>
-            ))}
-          </Lines>
+          <ReasonHeading>Your criteria</ReasonHeading>
+          <CriterionLines criteria={criteria} />
         </>
       )}
-      <Heading>In its own words</Heading>
+      <ReasonHeading>In its own words</ReasonHeading>
       <chakra.p maxWidth="prose" fontSize="sm">
         <Marked text={solution.description} matches={quoted} />
       </chakra.p>
@@ -69,26 +38,26 @@ export function MatchReasons({ match: { solution, criteria, evidence, raises, fa
           Listed as: <chakra.strong color="accent">{[...named].join(", ")}</chakra.strong>
         </chakra.p>
       )}
-      <Heading>What its place is made of</Heading>
-      <Lines>
+      <ReasonHeading>What its place is made of</ReasonHeading>
+      <ReasonLines>
         {weighty.map(({ name, contribution }) => (
-          <Line key={name}>
+          <ReasonLine key={name}>
             <span>{name}</span>
             <span>
               {contribution > 0 ? "+" : "−"}
               {Math.abs(contribution).toFixed(1)}
             </span>
-          </Line>
+          </ReasonLine>
         ))}
-      </Lines>
+      </ReasonLines>
       {raises.length > 0 && (
         <>
-          <Heading>What would raise it</Heading>
-          <Lines>
+          <ReasonHeading>What would raise it</ReasonHeading>
+          <ReasonLines>
             {raises.map((text) => (
               <li key={text}>{text}</li>
             ))}
-          </Lines>
+          </ReasonLines>
         </>
       )}
     </>

@@ -1,9 +1,11 @@
 import { CalendarDays } from "lucide-react";
+import { receivedPath } from "../../features/applications/application-paths.ts";
 import { labelOf } from "../../features/listing/address.ts";
 import { opportunitiesListing } from "../../features/listing/lists/opportunities.generated.ts";
 import { changesOf } from "../../features/postings/outcome-section.tsx";
 import { DateFact } from "../../features/record/date-fact.tsx";
 import { FactCard } from "../../features/record/fact-card.tsx";
+import { opportunityEditPath } from "../../features/record/record-path.ts";
 import { ButtonAnchor, ButtonLink } from "../../ui/button.tsx";
 import { formatBudget } from "../../ui/format.ts";
 import type { ShownOpportunity } from "./shown-opportunity.ts";
@@ -22,24 +24,42 @@ export function OpportunityFacts({ opportunity }: { opportunity: ShownOpportunit
     isActive,
     stage,
     viewerHasApplied,
+    viewerOwns,
   } = opportunity;
   return (
     <FactCard
       lead={formatBudget(budget)}
       note={budget === null ? "Available from the organization on request." : "Budget in US dollars"}
       action={
-        isActive && (
+        (isActive || viewerOwns) && (
           <>
-            <ButtonLink
-              to="#apply"
-              variant={viewerHasApplied ? "outline" : "primary"}
-              size="md"
-              width="full"
-              mt="5"
-            >
-              {viewerHasApplied ? "Your Application" : "Apply Now"}
-            </ButtonLink>
-            {dueDate && (
+            {viewerOwns ? (
+              <>
+                <ButtonLink
+                  to={receivedPath("OPPORTUNITY", id)}
+                  variant="primary"
+                  size="md"
+                  width="full"
+                  mt="5"
+                >
+                  Review applications
+                </ButtonLink>
+                <ButtonLink to={opportunityEditPath(opportunity)} size="md" width="full" mt="2">
+                  Edit opportunity
+                </ButtonLink>
+              </>
+            ) : (
+              <ButtonLink
+                to="#apply"
+                variant={viewerHasApplied ? "outline" : "primary"}
+                size="md"
+                width="full"
+                mt="5"
+              >
+                {viewerHasApplied ? "Your Application" : "Apply Now"}
+              </ButtonLink>
+            )}
+            {isActive && dueDate && (
               <ButtonAnchor href={`/opportunities/${id}.ics`} size="md" width="full" mt="2">
                 <CalendarDays size={16} aria-hidden />
                 Add to calendar

@@ -1,11 +1,13 @@
 import { ApplySection } from "../../features/applications/apply-section.tsx";
 import { SaveActions } from "../../features/bookmarks/save-actions.tsx";
-import { DaysLeft } from "../../features/opportunities/days-left.tsx";
+import { OwnerFits } from "../../features/fits/owner-fits.tsx";
+import { ViewerMatch } from "../../features/fits/viewer-match.tsx";
 import { OpportunityCard } from "../../features/opportunities/opportunity-card.tsx";
 import { TypeMark } from "../../features/opportunities/type-mark.tsx";
 import { OutcomeSection } from "../../features/postings/outcome-section.tsx";
-import { PostingBar } from "../../features/postings/posting-bar.tsx";
+import { EditorsOnly, PostingBar } from "../../features/postings/posting-bar.tsx";
 import { Contact } from "../../features/record/contact.tsx";
+import { DaysLeft } from "../../features/record/days-left.tsx";
 import { RecordHead } from "../../features/record/record-head.tsx";
 import { RecordPage } from "../../features/record/record-page.tsx";
 import { opportunityPath } from "../../features/record/record-path.ts";
@@ -15,6 +17,8 @@ import { Badge } from "../../ui/badge.tsx";
 import { CheckList } from "../../ui/check-list.tsx";
 import { DetailColumns } from "../../ui/detail-columns.tsx";
 import { capitalize, formatDate } from "../../ui/format.ts";
+import { TextLink } from "../../ui/text-link.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { OpportunityFacts } from "./opportunity-facts.tsx";
 import type { ShownOpportunity } from "./shown-opportunity.ts";
 
@@ -28,6 +32,7 @@ function until({ stage, isActive, dueDate }: ShownOpportunity): string {
 export function OpportunityPage({ opportunity }: { opportunity: ShownOpportunity }) {
   const { title, organization, type, category, description, requirements, eligibility } = opportunity;
   const { matchPercentage, isActive, daysLeft, howToApply, contactName, contactEmail } = opportunity;
+  const { viewerMatch, viewerOwns } = opportunity;
   const isPublic = opportunity.stage === "PUBLISHED";
   return (
     <RecordPage
@@ -56,8 +61,12 @@ export function OpportunityPage({ opportunity }: { opportunity: ShownOpportunity
       >
         <Badge>{capitalize(type)}</Badge>
         <Badge colorPalette="gray">{category}</Badge>
-        {matchPercentage !== null && matchPercentage > 0 && (
-          <Badge colorPalette="green">{matchPercentage}% match</Badge>
+        {matchPercentage !== null && matchPercentage > 0 && !viewerOwns && (
+          <TextLink to="#match">
+            <Badge colorPalette="green">
+              {matchPercentage}% match<VisuallyHidden>: why?</VisuallyHidden>
+            </Badge>
+          </TextLink>
         )}
         {isActive || !isPublic ? <DaysLeft daysLeft={daysLeft} /> : <Badge colorPalette="red">Closed</Badge>}
       </RecordHead>
@@ -96,9 +105,13 @@ export function OpportunityPage({ opportunity }: { opportunity: ShownOpportunity
               />
             )}
           </RecordSection>
+          {viewerMatch && viewerMatch.percentage > 0 && !viewerOwns && <ViewerMatch match={viewerMatch} />}
         </div>
         <OpportunityFacts opportunity={opportunity} />
       </DetailColumns>
+      <EditorsOnly kind="OPPORTUNITY" id={opportunity.id}>
+        <OwnerFits opportunityId={opportunity.id} />
+      </EditorsOnly>
       <Related title="Related opportunities" items={opportunity.related}>
         {(related) => <OpportunityCard opportunity={related} />}
       </Related>

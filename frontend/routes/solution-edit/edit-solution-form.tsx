@@ -36,7 +36,9 @@ export function EditSolutionForm({ solution, vendor, viewerId }: Props) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const choices = useSolutionChoicesSuspenseQuery({ variables: {} }).data;
-  const [update] = useUpdateSolutionMutation({ update: dueAgain("editableSolutions", "solutions") });
+  const [update] = useUpdateSolutionMutation({
+    update: dueAgain("editableSolutions", "solutions", "fittingOpportunities"),
+  });
   const initialValues = valuesOf(solution);
   const form = useForm({
     initialValues,

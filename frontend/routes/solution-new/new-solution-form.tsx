@@ -20,7 +20,7 @@ export function NewSolutionForm({ vendor, viewerId }: { vendor: Addressed; viewe
   const navigate = useNavigate();
   const choices = useSolutionChoicesSuspenseQuery({ variables: {} }).data;
   const [create] = useCreateSolutionMutation({
-    update: dueAgain("editableSolutions", "solutions"),
+    update: dueAgain("editableSolutions", "solutions", "fittingOpportunities"),
   });
   const publish = useRef(true);
   const form = useForm({

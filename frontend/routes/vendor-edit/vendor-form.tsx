@@ -12,6 +12,7 @@ import { useDraft } from "../../features/forms/use-draft.ts";
 import { useForm } from "../../features/forms/use-form.ts";
 import { useMerge } from "../../features/forms/use-merge.ts";
 import { vendorPath } from "../../features/record/record-path.ts";
+import { dueAgain } from "../../graphql/due-again.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useUpdateVendorMutation, VendorEditDocument } from "./vendor-edit.generated.ts";
@@ -32,7 +33,7 @@ export function VendorForm({ vendor, categories, viewerId }: Props) {
   const { id } = vendor;
   const client = useApolloClient();
   const navigate = useNavigate();
-  const [update] = useUpdateVendorMutation();
+  const [update] = useUpdateVendorMutation({ update: dueAgain("fittingOpportunities") });
   const initialValues = valuesOf(vendor);
   const form = useForm({
     initialValues,

@@ -1,5 +1,7 @@
+import { chakra } from "@chakra-ui/react";
 import { SaveActions } from "../../features/bookmarks/save-actions.tsx";
 import { ContactVendor } from "../../features/conversations/contact-vendor.tsx";
+import { FittingOpportunities } from "../../features/fits/fitting-opportunities.tsx";
 import { Contact } from "../../features/record/contact.tsx";
 import { RecordHead } from "../../features/record/record-head.tsx";
 import { RecordPage } from "../../features/record/record-page.tsx";
@@ -65,6 +67,11 @@ export function VendorPage({ vendor }: { vendor: ShownVendor }) {
             />
             <ContactVendor vendor={vendor} />
           </RecordSection>
+          {vendor.editedById && vendor.claimed && (
+            <chakra.div my="10">
+              <FittingOpportunities vendor={vendor} />
+            </chakra.div>
+          )}
           <RecordSection title="Reviews" id="reviews">
             <ReviewList of={{ vendorId: id }} />
           </RecordSection>

@@ -1,10 +1,10 @@
 import type { DiscoveryIndex } from "../discovery-index.ts";
-import type { SolutionFacts } from "../live/sources.ts";
+import type { RecordFacts } from "../live/facts.ts";
 import type { Slot } from "../ranking/query.ts";
 import { stemOf } from "../text/stem.ts";
 import { wordsOf } from "../text/words.ts";
 import { type MatchBand, MatchBands } from "./brief.types.ts";
-import { DEMANDED, Verdicts } from "./criterion.ts";
+import { type CriterionKind, Verdicts } from "./criterion.ts";
 import type { Judged } from "./judge.ts";
 
 /** How much of a brief, by rarity of its words, a record says in each band. */
@@ -12,10 +12,14 @@ const STRONG = 0.6;
 const GOOD = 0.35;
 
 /** The band of a record: how much of the brief it says, and whether a criterion speaks against it. */
-export function bandOf(covered: number, judged: readonly Judged[]): MatchBand {
+export function bandOf(
+  covered: number,
+  judged: readonly Judged[],
+  demanded: ReadonlySet<CriterionKind>,
+): MatchBand {
   const isDoubtful = judged.some(
     ({ kind, verdict }) =>
-      verdict === Verdicts.NOT_MET || (DEMANDED.has(kind) && verdict === Verdicts.UNKNOWN),
+      verdict === Verdicts.NOT_MET || (demanded.has(kind) && verdict === Verdicts.UNKNOWN),
   );
   if (covered >= STRONG && !isDoubtful) return MatchBands.STRONG;
   return covered >= GOOD ? MatchBands.GOOD : MatchBands.POSSIBLE;
@@ -23,7 +27,7 @@ export function bandOf(covered: number, judged: readonly Judged[]): MatchBand {
 
 /** How much of a brief a record says, from 0 to 1, by rarity of the words. */
 export function coverageOf(
-  facts: SolutionFacts,
+  facts: RecordFacts,
   slots: readonly Slot[],
   { vocabulary }: DiscoveryIndex,
 ): number {

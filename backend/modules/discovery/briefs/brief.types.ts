@@ -11,7 +11,7 @@ export type MatchBand = (typeof MatchBands)[keyof typeof MatchBands];
 
 registerEnumType(MatchBands, {
   name: "MatchBand",
-  description: "How well a solution fits a brief. Percentages will be given once they are calibrated.",
+  description: "How well a record fits a brief. Percentages will be given once they are calibrated.",
   valuesConfig: {
     STRONG: { description: "It says most of what the brief says, and nothing speaks against it." },
     GOOD: { description: "It says much of what the brief says." },
@@ -160,16 +160,10 @@ export class JudgedCriterion {
   verdict: Verdict;
 }
 
-@ObjectType({ description: "A solution that fits a brief, and why." })
-export class SolutionMatch {
-  @Field(() => Int, { description: "Its place among the matches, from 1." })
-  rank: number;
-
+@ObjectType()
+export abstract class MatchReasons {
   @Field(() => MatchBands, { description: "How well it fits." })
   score: MatchBand;
-
-  @Field(() => Solution, { description: "The solution." })
-  solution: Solution;
 
   @Field(() => [MatchFactor], { description: "What its score is made of." })
   factors: MatchFactor[];
@@ -185,6 +179,15 @@ export class SolutionMatch {
 
   @Field(() => [String], { description: "What would raise its score." })
   raises: string[];
+}
+
+@ObjectType({ description: "A solution that fits a brief, and why." })
+export class SolutionMatch extends MatchReasons {
+  @Field(() => Int, { description: "Its place among the matches, from 1." })
+  rank: number;
+
+  @Field(() => Solution, { description: "The solution." })
+  solution: Solution;
 }
 
 @ObjectType({ description: "The solutions that fit a brief best." })

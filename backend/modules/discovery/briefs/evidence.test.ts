@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { ownSets } from "../../../../scripts/evaluation/own-sets.ts";
 import { MATCH, type Matches } from "../../../testing/matches.ts";
 import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { readFacts } from "../live/facts.ts";
 import { liveIndexOf } from "../live/live-index.ts";
-import { documentOf, readSolutions } from "../live/sources.ts";
+import { documentOf } from "../live/sources.ts";
 
 type Match = Matches["matchSolutions"]["results"][number];
 
@@ -28,8 +29,9 @@ it("quotes what stands in the record, and without it the text is worth less, for
   let quoted = 0;
   for (const { text } of briefs) {
     const { results } = await match(text);
-    const facts = await readSolutions(
+    const facts = await readFacts(
       em,
+      "solution",
       results.map(({ solution }) => Number(solution.id)),
     );
     const reading = index.read(text, new Set([0]));

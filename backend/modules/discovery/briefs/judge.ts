@@ -1,7 +1,7 @@
 import { type PriceBand, PriceBands } from "../../solutions/price-band.ts";
 import { LEVEL_LABELS } from "../../taxonomy/level.ts";
 import type { BriefReading, DiscoveryIndex } from "../discovery-index.ts";
-import type { SolutionFacts } from "../live/sources.ts";
+import type { RecordFacts } from "../live/facts.ts";
 import type { Criteria } from "./brief.ts";
 import { type CriterionKind, type Verdict, Verdicts } from "./criterion.ts";
 import { levelsIn, sportsIn } from "./names.ts";
@@ -18,7 +18,7 @@ export interface Judged {
 }
 
 /** Judges a record by one criterion. */
-type Judge = (facts: SolutionFacts, clauses: readonly Clause[]) => Judged;
+type Judge = (facts: RecordFacts, clauses: readonly Clause[]) => Judged;
 
 /** What a year costs in each band, in US dollars; nothing is known of custom prices. */
 const COSTS: Readonly<Partial<Record<PriceBand, readonly [number, number]>>> = {
@@ -41,7 +41,7 @@ export interface Judging {
 }
 
 /** Judges records by every criterion of a brief. */
-export function judging(criteria: Criteria, at: Judging): (facts: SolutionFacts) => Judged[] {
+export function judging(criteria: Criteria, at: Judging): (facts: RecordFacts) => Judged[] {
   const { sports, level, budgetMax, deadline } = criteria;
   const judges: Judge[] = [
     ...criteria.must.map((text) => textual("must", text, at)),
@@ -67,7 +67,7 @@ export function judging(criteria: Criteria, at: Judging): (facts: SolutionFacts)
   };
 }
 
-function plain(kind: CriterionKind, text: string, verdictOf: (facts: SolutionFacts) => Verdict): Judge {
+function plain(kind: CriterionKind, text: string, verdictOf: (facts: RecordFacts) => Verdict): Judge {
   return (facts) => ({ kind, text, verdict: verdictOf(facts), passage: null });
 }
 
@@ -106,7 +106,7 @@ function worst(verdicts: readonly Verdict[]): Verdict {
 }
 
 /** What is made for many sports may be made for these: only its own sports are known. */
-function sportVerdict({ sports }: SolutionFacts, wanted: readonly string[]): Verdict {
+function sportVerdict({ sports }: RecordFacts, wanted: readonly string[]): Verdict {
   const verdict = memberVerdict(lower(sports), lower(wanted));
   const isForMany = lower(sports).includes(MULTI_SPORT);
   return verdict === Verdicts.NOT_MET && isForMany ? Verdicts.UNKNOWN : verdict;
@@ -117,8 +117,8 @@ function memberVerdict(own: readonly string[], wanted: readonly string[]): Verdi
   return own.length > 0 ? Verdicts.NOT_MET : Verdicts.UNKNOWN;
 }
 
-function priceVerdict(band: PriceBand, most: number): Verdict {
-  const cost = COSTS[band];
+function priceVerdict(band: PriceBand | null, most: number): Verdict {
+  const cost = band && COSTS[band];
   if (!cost) return Verdicts.UNKNOWN;
   if (cost[0] > most) return Verdicts.NOT_MET;
   return cost[1] <= most ? Verdicts.MET : Verdicts.UNKNOWN;

@@ -1,11 +1,12 @@
-import { documentOf, type SolutionFacts } from "../live/sources.ts";
-import { DEMANDED, HARD, Verdicts } from "./criterion.ts";
+import type { RecordFacts } from "../live/facts.ts";
+import { documentOf } from "../live/sources.ts";
+import { type CriterionKind, HARD, Verdicts } from "./criterion.ts";
 import type { Judged } from "./judge.ts";
 import { type Factor, factorsOf, type Scoring, totalOf } from "./score.ts";
 
 /** A record that fits, with what is known of it. */
 export interface Matched {
-  readonly facts: SolutionFacts;
+  readonly facts: RecordFacts;
   readonly judged: readonly Judged[];
   readonly factors: Factor[];
   readonly gain: number;
@@ -15,18 +16,19 @@ export interface Matched {
 /** What matches are ordered with. */
 interface Ordering extends Scoring {
   /** How much of the rest a record says, of a brief that also demands something. */
-  readonly coverageOf: ((facts: SolutionFacts) => number) | undefined;
+  readonly coverageOf: ((facts: RecordFacts) => number) | undefined;
+  /** The kinds of criteria that a record should be known to meet: it stands below those that are. */
+  readonly demanded: ReadonlySet<CriterionKind>;
 }
 
 /**
  * Those of the candidates that fit, in order: a text that is worth more than the mean candidate's fits, if it says
- * enough of what is not demanded; of these, none
- * that is known to break what is demanded, first those known to meet most of it, then by score.
+ * enough of what is not demanded; of these, none that is known to break what is demanded, first those known to meet most of it, then by score.
  */
 export function orderMatches(
-  facts: readonly SolutionFacts[],
+  facts: readonly RecordFacts[],
   gains: ReadonlyMap<number, number>,
-  { reading, judge, coverageOf }: Ordering,
+  { reading, judge, coverageOf, demanded }: Ordering,
 ): { matches: Matched[]; ruledOut: number } {
   const shares = reading.compare(facts.map(documentOf));
   const coverage = facts.map((record) => coverageOf?.(record) ?? 1);
@@ -44,7 +46,7 @@ export function orderMatches(
   const matches = fitting.filter(
     ({ judged }) => !judged.some(({ kind, verdict }) => HARD.has(kind) && verdict === Verdicts.NOT_MET),
   );
-  const open = new Map(matches.map((match) => [match, openOf(match.judged)]));
+  const open = new Map(matches.map((match) => [match, openOf(match.judged, demanded)]));
   matches.sort(
     (a, b) => (open.get(a) ?? 0) - (open.get(b) ?? 0) || b.total - a.total || a.facts.id - b.facts.id,
   );
@@ -57,6 +59,6 @@ const ABOUT = 0.4;
 const FEW = 5;
 
 /** How much of what is demanded is unknown. */
-function openOf(judged: readonly Judged[]): number {
-  return judged.filter(({ kind, verdict }) => DEMANDED.has(kind) && verdict === Verdicts.UNKNOWN).length;
+function openOf(judged: readonly Judged[], demanded: ReadonlySet<CriterionKind>): number {
+  return judged.filter(({ kind, verdict }) => demanded.has(kind) && verdict === Verdicts.UNKNOWN).length;
 }

@@ -1,5 +1,5 @@
 import { registerEnumType } from "type-graphql";
-import type { SolutionFacts } from "../live/sources.ts";
+import type { RecordFacts } from "../live/facts.ts";
 import { sentencesOf } from "../text/sentences.ts";
 
 /** The texts of a record that are quoted. */
@@ -23,7 +23,7 @@ export interface Passage {
 }
 
 /** Everything of a record that can be quoted. */
-export function passagesOf({ body, features, tags }: SolutionFacts): Passage[] {
+export function passagesOf({ body, features, tags }: RecordFacts): Passage[] {
   const sentences = sentencesOf(body).map(({ start, end }) => {
     const lead = body.slice(start, end).length - body.slice(start, end).trimStart().length;
     return { field: QuotedFields.DESCRIPTION, item: null, start: start + lead, end };
@@ -41,7 +41,7 @@ export function passagesOf({ body, features, tags }: SolutionFacts): Passage[] {
 }
 
 /** The record as if it did not say this. */
-export function without(facts: SolutionFacts, { field, item, start, end }: Passage): SolutionFacts {
+export function without(facts: RecordFacts, { field, item, start, end }: Passage): RecordFacts {
   if (field === "body") return { ...facts, body: facts.body.slice(0, start) + facts.body.slice(end) };
   return { ...facts, [field]: facts[field].filter((_, at) => at !== item) };
 }

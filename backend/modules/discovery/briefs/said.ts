@@ -37,6 +37,15 @@ export interface Said {
   readonly passage: Passage | null;
 }
 
+/** Reads a criterion by its words alone, each of which counts as much. */
+export function plainTermsOf(text: string): Terms {
+  const stems = new Set(wordsOf(text).flatMap(({ text: word }) => (isStopWord(word) ? [] : [stemOf(word)])));
+  const words = [...stems]
+    .filter((stem) => !isFiller(stem))
+    .map((stem) => ({ stems: new Set([stem]), idf: 1 }));
+  return { words, isDenial: DENIAL.test(text) };
+}
+
 /** Reads a criterion. */
 export function termsOf(text: string, reading: BriefReading, index: DiscoveryIndex): Terms {
   const query = reading.understand(text);

@@ -1,5 +1,6 @@
 import type { BriefReading } from "../discovery-index.ts";
-import { documentOf, type SolutionFacts } from "../live/sources.ts";
+import type { RecordFacts } from "../live/facts.ts";
+import { documentOf } from "../live/sources.ts";
 import type { Share } from "../ranking/combine.ts";
 import { CRITERION_WEIGHTS, Verdicts } from "./criterion.ts";
 import type { Judged } from "./judge.ts";
@@ -51,14 +52,14 @@ export function totalOf(factors: readonly Factor[]): number {
 /** What a record is scored with. */
 export interface Scoring {
   readonly reading: BriefReading;
-  readonly judge: (facts: SolutionFacts) => Judged[];
+  readonly judge: (facts: RecordFacts) => Judged[];
 }
 
 /**
  * What of a record speaks for it: the sentence or feature whose removal lowers the score most, and the one that each met criterion
  * was found in, as far as the score is lower without them.
  */
-export function evidenceOf(facts: SolutionFacts, gain: number, { reading, judge }: Scoring): Evidence[] {
+export function evidenceOf(facts: RecordFacts, gain: number, { reading, judge }: Scoring): Evidence[] {
   const passages = passagesOf(facts);
   const versions = [facts, ...passages.map((passage) => without(facts, passage))];
   const totals = reading

@@ -1,6 +1,4 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { PriceBand } from "../../solutions/price-band.ts";
-import type { Level } from "../../taxonomy/level.ts";
 import type { SearchDocument } from "../document.ts";
 import { KINDS, type SearchKind } from "../search/kinds.ts";
 
@@ -24,7 +22,7 @@ const sportsBy = (links: string, column: string) =>
   `array(select s.name::text from ${links} l join sports s on s.id = l.sport_id where l.${column} = t.id order by 1)`;
 
 /** What everybody may read of each kind, as SELECTs on `t` that end with a condition. */
-const SOURCES: Readonly<Record<SearchKind, string>> = {
+export const SOURCES: Readonly<Record<SearchKind, string>> = {
   solution: `
     select 'solution' as kind, t.id, t.slug, t.title, v.name::text as owner, t.description as body, t.features, t.tags,
       c.name::text as category, ${sportsBy("solution_sports", "solution_id")} as sports
@@ -86,24 +84,8 @@ export async function readRecordsAfter(
   );
 }
 
-/** A published solution with the facts that a brief asks for. */
-export interface SolutionFacts extends SourceRow {
-  readonly levels: readonly Level[];
-  readonly priceBand: PriceBand;
-}
-
-/** Reads published solutions with their facts, in one statement. */
-export async function readSolutions(em: EntityManager, ids: readonly number[]): Promise<SolutionFacts[]> {
-  if (ids.length === 0) return [];
-  return em.execute<SolutionFacts[]>(
-    `select r.*, s.levels, s.price_band as "priceBand"
-     from (${SOURCES.solution} and t.id = any(?)) r join solutions s on s.id = r.id`,
-    [`{${ids.join(",")}}`],
-  );
-}
-
 /** The key of a record in the index. */
-export function keyOfRecord(kind: SearchKind, id: number): string {
+export function keyOfRecord(kind: string, id: number): string {
   return `${kind}:${id}`;
 }
 
@@ -114,11 +96,13 @@ export function recordOfKey(key: string): { kind: SearchKind; id: number } {
 }
 
 /** A record as the index takes it. */
-export function documentOf(row: SourceRow): SearchDocument {
+export function documentOf(
+  row: Omit<SourceRow, "kind" | "slug"> & { readonly kind: string },
+): SearchDocument {
   const { kind, id, title, body, features, tags } = row;
   return {
     key: keyOfRecord(kind, id),
-    kind: KINDS.indexOf(kind),
+    kind: KINDS.indexOf(kind as SearchKind),
     fields: {
       title,
       body,

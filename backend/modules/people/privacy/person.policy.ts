@@ -16,6 +16,15 @@ export function maySeePerson(
   return mayUseAccount(user, settings) && !user.deletionDueAt && user.privacy.profileVisibility;
 }
 
+/** Whether `actor` may come upon this person in lists, searches and suggestions: one they may see, who allows it. */
+export function mayFindPerson(
+  actor: Actor | undefined,
+  user: PersonFields,
+  settings: Pick<Settings, "demo">,
+): boolean {
+  return user.privacy.profileDiscovery && maySeePerson(actor, user, settings);
+}
+
 /** Whether `actor` may see when this person was last active. */
 export function maySeeActivity(actor: Actor | undefined, user: PersonFields): boolean {
   return mayManageAccount(actor, user.id) || user.privacy.showActivityStatus;

@@ -9,6 +9,7 @@ const SOLUTIONS = {
   label: "Find solutions",
   text: "Search and compare by sport, level and price",
 };
+const MATCHES = { to: "/matches", label: "Your matches", text: "What fits you, and the words that say so" };
 const OPPORTUNITIES = {
   to: "/opportunities",
   label: "Open opportunities",
@@ -25,10 +26,10 @@ const MARKET = {
 /** The most common tasks of each role. */
 const STEPS: Record<Role, readonly (typeof SOLUTIONS)[]> = {
   ADMIN: [SOLUTIONS, VENDORS, OPPORTUNITIES, MARKET],
-  USER: [SOLUTIONS, OPPORTUNITIES, VENDORS, MARKET],
-  STUDENT: [RESEARCH, OPPORTUNITIES, SOLUTIONS],
-  MENTOR: [RESEARCH, OPPORTUNITIES, SOLUTIONS],
-  INVESTOR: [MARKET, VENDORS, OPPORTUNITIES],
+  USER: [SOLUTIONS, MATCHES, OPPORTUNITIES, VENDORS, MARKET],
+  STUDENT: [RESEARCH, MATCHES, OPPORTUNITIES, SOLUTIONS],
+  MENTOR: [RESEARCH, MATCHES, OPPORTUNITIES, SOLUTIONS],
+  INVESTOR: [MARKET, MATCHES, VENDORS, OPPORTUNITIES],
 };
 
 const Step = chakra(Link, {

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { profileRules } from "../../../../backend/modules/people/profile/profile.rules.ts";
+import { forgetFits } from "../../../features/fits/forget-fits.ts";
 import { TextAreaField, TextField } from "../../../features/forms/fields.tsx";
 import { Form } from "../../../features/forms/form.tsx";
 import { SubmitButton } from "../../../features/forms/submit-button.tsx";
@@ -45,7 +46,7 @@ type Props = { account: AboutTab_AccountFragment; onDone: () => void };
 
 /** Edits the profile; the version it was loaded with detects concurrent edits. */
 export function ProfileForm({ account, onDone }: Props) {
-  const [update] = useUpdateProfileMutation();
+  const [update] = useUpdateProfileMutation({ update: forgetFits });
   const form = useForm({
     initialValues: valuesOf(account),
     rules: PROFILE_RULES,

@@ -1,5 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react";
+import { forgetFits } from "../../../features/fits/forget-fits.ts";
 import { useSwitches } from "../../../features/forms/use-switches.ts";
 import { useSuspenseFragment } from "../../../graphql/hooks.ts";
 import { Panel } from "../../../ui/panel.tsx";
@@ -32,7 +33,7 @@ const SWITCHES = [
 /** The privacy settings, data export and account deletion. */
 export function PrivacyTab({ account }: { account: FragmentType<PrivacyTab_AccountFragment> }) {
   const { data } = useSuspenseFragment({ fragment: PrivacyTab_AccountFragmentDoc, from: account });
-  const [update] = useUpdatePrivacyMutation();
+  const [update] = useUpdatePrivacyMutation({ update: forgetFits });
   const { shown, busy, toggle } = useSwitches<(typeof SWITCHES)[number]["name"]>((input) =>
     update({ variables: { input } }),
   );

@@ -1,0 +1,45 @@
+import type { RecordFacts } from "../live/facts.ts";
+import { bandOf } from "./band.ts";
+import type { MatchReasons } from "./brief.types.ts";
+import { type CriterionKind, Verdicts } from "./criterion.ts";
+import type { Judged } from "./judge.ts";
+import type { Matched } from "./order.ts";
+import { evidenceOf, type Scoring } from "./score.ts";
+
+/** A record that fits, with its reasons. */
+export interface Explained {
+  readonly facts: RecordFacts;
+  readonly reasons: MatchReasons;
+}
+
+/** Says why a record fits. @param covered how much of what is asked for it says, from 0 to 1. */
+export function explained(
+  match: Matched,
+  covered: number,
+  { demanded, ...scoring }: Scoring & { readonly demanded: ReadonlySet<CriterionKind> },
+): Explained {
+  const { facts, judged, factors, gain } = match;
+  const textsOf = (verdict: (typeof Verdicts)[keyof typeof Verdicts]) =>
+    judged.flatMap((one) => (one.verdict === verdict ? [worded(one)] : []));
+  return {
+    facts,
+    reasons: {
+      score: bandOf(covered, judged, demanded),
+      factors,
+      evidence: evidenceOf(facts, gain, scoring),
+      criteria: judged.map(({ kind, text, verdict }) => ({ kind, text, verdict })),
+      unknowns: textsOf(Verdicts.UNKNOWN),
+      raises: judged.flatMap((one) => {
+        if (one.verdict === Verdicts.MET || one.kind === "deadline") return [];
+        return [
+          `${one.verdict === Verdicts.UNKNOWN ? "If its record said so" : "If it met this"}: ${worded(one)}`,
+        ];
+      }),
+    },
+  };
+}
+
+/** A criterion as it is listed among others. */
+function worded({ kind, text }: Judged): string {
+  return kind === "wont" ? `Without: ${text}` : text;
+}

@@ -1,0 +1,53 @@
+import type { Context } from "../../../shared/context.ts";
+import { listSports } from "../../taxonomy/category.service.ts";
+import type { RecordFacts } from "../live/facts.ts";
+import { liveIndexOf } from "../live/live-index.ts";
+import { documentOf } from "../live/sources.ts";
+import { KINDS } from "../search/kinds.ts";
+import { coverageOf } from "./band.ts";
+import type { BriefInput } from "./brief.types.ts";
+import { DEMANDED } from "./criterion.ts";
+import { type Explained, explained } from "./explained.ts";
+import { judging } from "./judge.ts";
+import { assertFirst } from "./match-records.ts";
+import { factorsOf, totalOf } from "./score.ts";
+import { understandBrief } from "./understand-brief.ts";
+
+/** What says less of a brief, by rarity of the words, has nothing to do with it. */
+const LEAST = 0.06;
+
+/**
+ * Those of some texts that fit a brief best, and why, in two statements. The texts are in no index, such as people's, who
+ * may hide them at any time; they are compared with everything that is public.
+ * @throws InvalidInputError for more than twenty matches.
+ */
+export async function matchTexts(
+  context: Context,
+  input: BriefInput,
+  texts: readonly RecordFacts[],
+  first: number,
+): Promise<{ matches: readonly Explained[]; isComplete: boolean }> {
+  assertFirst(first);
+  const sports = (await listSports(context)).map(({ name }) => name);
+  const { text, criteria } = understandBrief(input, sports);
+  const live = liveIndexOf(context.em);
+  const index = await live.current(context.em);
+  const reading = index.read(text, new Set(KINDS.keys()));
+  const judge = judging(criteria, { reading, index, sports });
+  const shares = reading.compare(texts.map(documentOf));
+  const fitting = texts.flatMap((facts, at) => {
+    const covered = coverageOf(facts, reading.query.slots, index);
+    if (covered < LEAST) return [];
+    const judged = judge(facts);
+    const factors = factorsOf(shares[at] ?? [], 0, judged);
+    return [{ covered, match: { facts, judged, factors, gain: 0, total: totalOf(factors) } }];
+  });
+  fitting.sort((a, b) => b.match.total - a.match.total || a.match.facts.id - b.match.facts.id);
+  return {
+    matches: fitting
+      .slice(0, first)
+      .map(({ covered, match }) => explained(match, covered, { reading, judge, demanded: DEMANDED }))
+      .filter(({ reasons }) => reasons.evidence.length > 0),
+    isComplete: live.isComplete,
+  };
+}

@@ -1,0 +1,54 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { openNow } from "../../opportunities/opportunity-status.ts";
+import type { PriceBand } from "../../solutions/price-band.ts";
+import type { Level } from "../../taxonomy/level.ts";
+import type { SearchKind } from "../search/kinds.ts";
+import { SOURCES, type SourceRow } from "./sources.ts";
+
+/** A record with the facts that a brief asks for; mentors are in no index. */
+export interface RecordFacts extends Omit<SourceRow, "kind"> {
+  readonly kind: SearchKind | "mentor";
+  /** The levels of sport that it is for; empty if it doesn't say. */
+  readonly levels: readonly Level[];
+  /** What it costs; null for what has no price. */
+  readonly priceBand: PriceBand | null;
+}
+
+/** The kinds of records that can be matched with a brief. */
+export type MatchedKind = "solution" | "vendor" | "opportunity" | "paper";
+
+/** What a vendor is known for besides its own words: what it offers, for whom. The columns replace those of the same name. */
+const OFFERS = `
+  array(select s.title from solutions s where s.vendor_id = r.id and s.status = 'published'
+    order by s.score desc, s.id limit 20) as features,
+  array(select distinct p.name::text from solutions s join solution_sports l on l.solution_id = s.id
+    join sports p on p.id = l.sport_id where s.vendor_id = r.id and s.status = 'published' order by 1) as sports,
+  array(select distinct level from solutions s, unnest(s.levels) level
+    where s.vendor_id = r.id and s.status = 'published' order by 1) as levels`;
+
+/** The facts of each kind, as a SELECT on `r`, the records as they are searched. */
+const FACTS: Readonly<Record<MatchedKind, { readonly columns: string; readonly joins: string }>> = {
+  solution: { columns: `s.levels, s.price_band as "priceBand"`, joins: "join solutions s on s.id = r.id" },
+  vendor: { columns: `${OFFERS}, null as "priceBand"`, joins: "" },
+  opportunity: {
+    columns: `o.levels, null as "priceBand"`,
+    joins: `join opportunities o on o.id = r.id and ${openNow("o")}`,
+  },
+  paper: { columns: `'{}'::text[] as levels, null as "priceBand"`, joins: "" },
+};
+
+/** Reads public records with their facts, in one statement; opportunities only while they take applications. */
+export async function readFacts(
+  em: EntityManager,
+  kind: MatchedKind,
+  ids: readonly number[],
+): Promise<RecordFacts[]> {
+  if (ids.length === 0) return [];
+  const { columns, joins } = FACTS[kind];
+  // The first SELECT names the columns.
+  return em.execute<RecordFacts[]>(
+    `with r as ((${SOURCES.solution} and false) union all (${SOURCES[kind]} and t.id = any(?)))
+     select r.*, ${columns} from r ${joins}`,
+    [`{${ids.join(",")}}`],
+  );
+}

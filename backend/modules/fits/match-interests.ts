@@ -1,0 +1,46 @@
+import type { Context } from "../../shared/context.ts";
+import type { BriefInput } from "../discovery/briefs/brief.types.ts";
+import type { Explained } from "../discovery/briefs/explained.ts";
+import { assertFirst, type Covering, matchRecords } from "../discovery/briefs/match-records.ts";
+import type { MatchedKind } from "../discovery/live/facts.ts";
+import type { Interests } from "./interests.ts";
+
+/** What fits a person's interests. */
+interface Fitting {
+  readonly basedOn: readonly string[];
+  readonly matches: readonly Explained[];
+  readonly isComplete: boolean;
+}
+
+/** A text about a person as a brief: its words and sports count, but nobody demands anything of records by their profile. */
+export function wordsOnly(text: string, sports: readonly string[]): BriefInput {
+  return {
+    text,
+    sports: [...sports],
+    level: null,
+    must: [],
+    should: [],
+    wont: [],
+    integrations: [],
+    budgetMax: null,
+    deadline: null,
+  };
+}
+
+/** The records of a kind that fit what a person looks for; none of those that they know, and none if nothing is known. */
+export async function matchInterests(
+  context: Context,
+  { text, sports, basedOn, known }: Interests,
+  kind: MatchedKind,
+  first: number,
+  covering?: Covering,
+): Promise<Fitting> {
+  assertFirst(first);
+  if (basedOn.length === 0) return { basedOn, matches: [], isComplete: true };
+  const { matches, isComplete } = await matchRecords(context, wordsOnly(text, sports), {
+    ...{ kind, first },
+    except: known(kind),
+    covering,
+  });
+  return { basedOn, matches: matches.filter(({ reasons }) => reasons.evidence.length > 0), isComplete };
+}

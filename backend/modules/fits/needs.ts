@@ -1,0 +1,95 @@
+import { Field, ObjectType } from "type-graphql";
+import { type Verdict, Verdicts } from "../discovery/briefs/criterion.ts";
+import { levelsIn, sportsIn } from "../discovery/briefs/names.ts";
+import { plainTermsOf, saidAbout } from "../discovery/briefs/said.ts";
+import { LEVEL_LABELS, type Level } from "../taxonomy/level.ts";
+import type { Offer } from "./offer.ts";
+
+/** What an opportunity says it needs. */
+export interface Needing {
+  readonly category: string;
+  readonly sports: readonly string[];
+  readonly levels: readonly Level[];
+  readonly requirements: readonly string[];
+}
+
+@ObjectType({
+  description: "Something that an opportunity says it needs, and whether somebody says they have it.",
+})
+export class JudgedNeed {
+  @Field({ description: "The need in words." })
+  text: string;
+
+  @Field(() => Verdicts, { description: "What they say about it." })
+  verdict: Verdict;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The words that say so, verbatim; null for a sport, a level or a category.",
+  })
+  quote: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Where these stand: `Your profile`, or the name of a vendor or solution.",
+  })
+  source: string | null;
+}
+
+/** How much of a need one clause must say, by number of words. */
+const MOST = 0.7;
+
+/** What an opportunity says it needs, and what an offer says about each: sport, level and category count as one each. */
+export function judgeNeeds({ category, sports, levels, requirements }: Needing, offer: Offer): JudgedNeed[] {
+  const { facts } = offer;
+  const own = [facts.body, ...facts.features].join("\n");
+  const plain = (text: string, isMet: boolean): JudgedNeed => ({
+    ...{ text, quote: null, source: null },
+    verdict: isMet ? Verdicts.MET : Verdicts.UNKNOWN,
+  });
+  const names = [...facts.sports, ...sportsIn(own, sports)].map((name) => name.toLowerCase());
+  const known = new Set([...facts.levels, ...levelsIn(own)]);
+  return [
+    ...(sports.length > 0
+      ? [
+          plain(
+            `For ${sports.join(" or ")}`,
+            sports.some((name) => names.includes(name.toLowerCase())),
+          ),
+        ]
+      : []),
+    ...(levels.length > 0
+      ? [
+          plain(
+            `Level: ${levels.map((level) => LEVEL_LABELS[level]).join(" or ")}`,
+            levels.some((level) => known.has(level)),
+          ),
+        ]
+      : []),
+    ofCategory(category, offer),
+    ...requirements.map((text) => said(text, offer)),
+  ];
+}
+
+function ofCategory(category: string, offer: Offer): JudgedNeed {
+  const source = offer.sourceOfCategory.get(category.toLowerCase());
+  return source ? { text: category, verdict: Verdicts.MET, quote: null, source } : said(category, offer);
+}
+
+function said(text: string, { clauses, sourceOf }: Offer): JudgedNeed {
+  const { verdict, passage } = saidAbout(plainTermsOf(text), clauses, MOST);
+  if (!passage || verdict === "unknown")
+    return { text, verdict: Verdicts.UNKNOWN, quote: null, source: null };
+  return {
+    text,
+    verdict: verdict === "met" ? Verdicts.MET : Verdicts.NOT_MET,
+    quote: passage.quote,
+    source: sourceOf(passage) ?? null,
+  };
+}
+
+/** The share of needs that are met, in percent. */
+export function shareMet(needs: readonly JudgedNeed[]): number {
+  const met = needs.filter(({ verdict }) => verdict === Verdicts.MET).length;
+  return Math.round((100 * met) / needs.length);
+}

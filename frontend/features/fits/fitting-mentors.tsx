@@ -1,0 +1,50 @@
+import { ButtonAnchor } from "../../ui/button.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { FitItem } from "./fit-item.tsx";
+import { FitList, FitNote, FitPanel } from "./fit-panel.tsx";
+import { useFittingMentorsSuspenseQuery } from "./fits.generated.ts";
+
+function Found() {
+  const found = useFittingMentorsSuspenseQuery({ variables: {} }).data.fittingMentors;
+  return (
+    <FitList
+      label="Fitting mentors"
+      query="FittingMentors"
+      found={found}
+      isPersonal
+      empty={
+        <FitNote>
+          No mentor who lets themselves be found fits what we know of you. Say more in your biography.
+        </FitNote>
+      }
+    >
+      {found.results.map(({ mentor, ...fit }) => {
+        const name = `${mentor.firstName} ${mentor.lastName}`;
+        const links = [
+          ["LinkedIn", mentor.linkedin],
+          ["Website", mentor.website],
+        ] as const;
+        return (
+          <FitItem key={mentor.id} title={name} by={[mentor.title, mentor.organization]} fit={fit}>
+            {links.map(
+              ([label, href]) =>
+                href && (
+                  <ButtonAnchor key={label} href={href} rel="noopener nofollow">
+                    {label}
+                    <VisuallyHidden> of {name}</VisuallyHidden>
+                  </ButtonAnchor>
+                ),
+            )}
+          </FitItem>
+        );
+      })}
+    </FitList>
+  );
+}
+
+/** The mentors who fit what the viewer looks for. */
+export const FittingMentors = () => (
+  <FitPanel title="Fitting mentors" intro="Who let themselves be found, by their biographies.">
+    <Found />
+  </FitPanel>
+);

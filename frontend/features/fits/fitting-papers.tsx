@@ -1,0 +1,41 @@
+import { ButtonLink } from "../../ui/button.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { DateFact } from "../record/date-fact.tsx";
+import { paperPath } from "../record/record-path.ts";
+import { FitItem } from "./fit-item.tsx";
+import { FitList, FitNote, FitPanel } from "./fit-panel.tsx";
+import { useFittingPapersSuspenseQuery } from "./fits.generated.ts";
+
+function Found() {
+  const found = useFittingPapersSuspenseQuery({ variables: {} }).data.fittingPapers;
+  return (
+    <FitList
+      label="Fitting papers"
+      query="FittingPapers"
+      found={found}
+      isPersonal
+      empty={<FitNote>No paper fits what we know of you. Say more in your biography.</FitNote>}
+    >
+      {found.results.map(({ paper, ...fit }) => (
+        <FitItem
+          key={paper.id}
+          title={paper.title}
+          to={paperPath(paper)}
+          by={[paper.university, <DateFact key="date" at={paper.publishedDate} />]}
+          fit={fit}
+        >
+          <ButtonLink to={paperPath(paper)}>
+            Read<VisuallyHidden> {paper.title}</VisuallyHidden>
+          </ButtonLink>
+        </FitItem>
+      ))}
+    </FitList>
+  );
+}
+
+/** The papers that fit what the viewer looks for. */
+export const FittingPapers = () => (
+  <FitPanel title="Fitting papers" intro="By their abstracts and topics.">
+    <Found />
+  </FitPanel>
+);

@@ -1,0 +1,53 @@
+import { ButtonLink } from "../../ui/button.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { vendorPath } from "../record/record-path.ts";
+import { FitItem } from "./fit-item.tsx";
+import { FitList, FitNote, FitPanel } from "./fit-panel.tsx";
+import { useFittingVendorsSuspenseQuery } from "./fits.generated.ts";
+
+/** Of an opportunity; without one, of the viewer. */
+type Props = { opportunityId?: string };
+
+function Found({ opportunityId }: Props) {
+  const variables = { opportunityId: opportunityId ?? null };
+  const found = useFittingVendorsSuspenseQuery({ variables }).data.fittingVendors;
+  return (
+    <FitList
+      label="Fitting vendors"
+      query="FittingVendors"
+      found={found}
+      isPersonal={!opportunityId}
+      empty={
+        <FitNote>
+          {opportunityId
+            ? "No vendor fits. Say in the requirements what you look for."
+            : "No vendor fits what we know of you. Say more in your biography."}
+        </FitNote>
+      }
+    >
+      {found.results.map(({ vendor, ...fit }) => (
+        <FitItem
+          key={vendor.id}
+          title={vendor.name}
+          to={vendorPath(vendor)}
+          by={[
+            vendor.verified && "Verified vendor",
+            [vendor.city, vendor.country].filter(Boolean).join(", "),
+          ]}
+          fit={fit}
+        >
+          <ButtonLink to={`${vendorPath(vendor)}#contact`}>
+            Contact<VisuallyHidden> {vendor.name}</VisuallyHidden>
+          </ButtonLink>
+        </FitItem>
+      ))}
+    </FitList>
+  );
+}
+
+/** The vendors that fit an opportunity, for its owner; or what the viewer looks for. */
+export const FittingVendors = (props: Props) => (
+  <FitPanel title="Fitting vendors" intro="By what they say of themselves and what they offer.">
+    <Found {...props} />
+  </FitPanel>
+);

@@ -1,0 +1,23 @@
+import { chakra } from "@chakra-ui/react";
+import { Panel } from "../../ui/panel.tsx";
+import type { FitNeed_NeedFragment } from "./fits.generated.ts";
+import { NeedLines } from "./need-lines.tsx";
+
+type Props = { match: { percentage: number; needs: readonly FitNeed_NeedFragment[] } };
+
+const Frame = chakra("div", { base: { mt: { base: "8", md: "10" }, scrollMarginTop: "24" } });
+
+/** Why an opportunity matches the viewer as it does, need by need. */
+export function ViewerMatch({ match: { percentage, needs } }: Props) {
+  const met = needs.filter(({ verdict }) => verdict === "MET").length;
+  return (
+    <Frame id="match" tabIndex={-1}>
+      <Panel
+        title={`Why ${percentage}%`}
+        intro={`You say that you have ${met} of the ${needs.length} things it needs, each of which counts the same: its category, sports, levels and requirements. One counts where your profile, or a vendor or solution of yours, has most of its words in one place. What you don’t say counts as missing, so that more can be true than is shown. It is no chance of winning.`}
+      >
+        <NeedLines needs={needs} />
+      </Panel>
+    </Frame>
+  );
+}

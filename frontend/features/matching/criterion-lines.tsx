@@ -1,0 +1,58 @@
+import { chakra } from "@chakra-ui/react";
+import type { CriterionKind, CriterionVerdict } from "../../graphql/schema.generated.ts";
+
+const VERDICTS: Readonly<Record<CriterionVerdict, string>> = {
+  MET: "Met",
+  NOT_MET: "Not met",
+  UNKNOWN: "Unknown: the record doesn’t say",
+};
+const KINDS: Readonly<Record<CriterionKind, string>> = {
+  MUST: "Must",
+  SHOULD: "Should",
+  WONT: "Must not",
+  SPORT: "Sport",
+  LEVEL: "Level",
+  BUDGET: "Budget",
+  INTEGRATION: "Works with",
+  DEADLINE: "Needed",
+};
+
+/** Lines of reasons. */
+export const ReasonLines = chakra("ul", {
+  base: { display: "grid", gap: "1.5", fontSize: "sm", listStyleType: "none" },
+});
+
+/** What is said on one side, and what counts on the other. */
+export const ReasonLine = chakra("li", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    columnGap: "4",
+    maxWidth: "prose",
+    overflowWrap: "anywhere",
+  },
+});
+
+/** A heading among reasons. */
+export const ReasonHeading = chakra("h4", {
+  base: { mt: "4", mb: "1.5", fontSize: "sm", fontWeight: "semibold" },
+});
+
+type Criterion = { kind: CriterionKind; text: string; verdict: CriterionVerdict };
+
+/** The criteria of a brief, each met, not met or unknown. */
+export function CriterionLines({ criteria }: { criteria: readonly Criterion[] }) {
+  return (
+    <ReasonLines>
+      {criteria.map(({ kind, text, verdict }) => (
+        <ReasonLine key={`${kind} ${text}`}>
+          <span>
+            {KINDS[kind]}: {text}
+          </span>
+          <chakra.strong fontWeight="semibold">{VERDICTS[verdict]}</chakra.strong>
+        </ReasonLine>
+      ))}
+    </ReasonLines>
+  );
+}

@@ -1,0 +1,100 @@
+import { chakra } from "@chakra-ui/react";
+import { MATCHES } from "../../features/fits/fits-path.ts";
+import { FittingMentors } from "../../features/fits/fitting-mentors.tsx";
+import { FittingOpportunities } from "../../features/fits/fitting-opportunities.tsx";
+import { FittingPapers } from "../../features/fits/fitting-papers.tsx";
+import { FittingVendors } from "../../features/fits/fitting-vendors.tsx";
+import { POSTINGS } from "../../features/postings/posting-paths.ts";
+import { RecordLoading } from "../../features/record/record-loading.tsx";
+import type { Screen } from "../../features/routing/screen-route.tsx";
+import { SignInPrompt } from "../../features/viewer/sign-in-prompt.tsx";
+import { useViewer, type Viewer } from "../../features/viewer/use-viewer.ts";
+import { ViewerDocument } from "../../features/viewer/viewer.generated.ts";
+import { Page } from "../../ui/page.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { PageMetadata } from "../../ui/page-metadata.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { MatchesDocument, useMatchesSuspenseQuery } from "./matches.generated.ts";
+
+/** Starts the query for what the viewer offers; the lists load by themselves. */
+export const preload: Screen["preload"] = async (start) => {
+  if ((await start(ViewerDocument, {}))?.viewer) await start(MatchesDocument, {});
+};
+
+/** Placeholder of the lists. */
+export const Loading = () => <RecordLoading noun="list" />;
+
+const LISTS = {
+  mentors: FittingMentors,
+  vendors: FittingVendors,
+  papers: FittingPapers,
+  opportunities: FittingOpportunities,
+} as const;
+
+/** What each role looks for, the first first. */
+const LISTS_OF: Readonly<Record<Viewer["role"], readonly (keyof typeof LISTS)[]>> = {
+  STUDENT: ["mentors", "papers", "opportunities"],
+  MENTOR: ["opportunities", "papers"],
+  INVESTOR: ["vendors", "opportunities"],
+  USER: ["opportunities", "vendors"],
+  ADMIN: ["opportunities", "vendors"],
+};
+
+const Columns = chakra("div", {
+  base: {
+    display: "grid",
+    gap: "5",
+    mt: "8",
+    alignItems: "start",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+    "& > div": { display: "grid", gap: "5", gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
+const Lead = chakra("p", { base: { mt: "2", color: "fg.muted", maxWidth: "prose" } });
+
+function Lists({ role }: { role: Viewer["role"] }) {
+  const { viewerOrganizations } = useMatchesSuspenseQuery({ variables: {} }).data;
+  const vendors = viewerOrganizations.flatMap(({ vendors: of }) => of);
+  const panels = [
+    ...vendors.map((vendor) => <FittingOpportunities key={vendor.id} vendor={vendor} />),
+    ...LISTS_OF[role].map((name) => {
+      const List = LISTS[name];
+      return <List key={name} />;
+    }),
+  ];
+  return (
+    <Columns>
+      {[0, 1].map((column) => (
+        <div key={column}>{panels.filter((_, at) => at % 2 === column)}</div>
+      ))}
+    </Columns>
+  );
+}
+
+/** What fits the viewer: of each kind that their role looks for, with reasons. */
+export function Component() {
+  const { viewer } = useViewer();
+  return (
+    <>
+      <PageMetadata
+        title="Your matches"
+        description="What fits you, and the words that say so."
+        path={MATCHES}
+        hidden
+      />
+      {viewer ? (
+        <Page py={{ base: "8", md: "12" }}>
+          <PageHeading>Your Matches</PageHeading>
+          <Lead>
+            Found by your <TextLink to="/profile">profile</TextLink> and by what you saved and applied to, as
+            far as your <TextLink to="/profile?tab=privacy">privacy settings</TextLink> allow. Who fits what
+            you posted is beside <TextLink to={POSTINGS}>your postings</TextLink>.
+          </Lead>
+          <Lists role={viewer.role} />
+        </Page>
+      ) : (
+        <SignInPrompt>Please log in to see your matches.</SignInPrompt>
+      )}
+    </>
+  );
+}
