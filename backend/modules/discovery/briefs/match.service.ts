@@ -5,6 +5,7 @@ import type { Selection } from "../../../shared/rows/selection.ts";
 import { Solution } from "../../solutions/solution.entity.ts";
 import { isPublic } from "../../solutions/solution-status.ts";
 import { listSports } from "../../taxonomy/category.service.ts";
+import { readByAssistant } from "../assistant/read-by-assistant.ts";
 import { keyOf } from "../discovery-index.ts";
 import { liveIndexOf } from "../live/live-index.ts";
 import { readSolutions, recordOfKey } from "../live/sources.ts";
@@ -41,7 +42,8 @@ export async function matchSolutions(
 ): Promise<BriefMatches> {
   assertFirst(first);
   const sports = (await listSports(context)).map(({ name }) => name);
-  const { text, criteria: asked, notes } = understandBrief(input, sports);
+  const parsed = await readByAssistant(context, input, sports);
+  const { text, criteria: asked, notes } = understandBrief(input, sports, parsed);
   const live = liveIndexOf(context.em);
   const index = await live.current(context.em);
   const reading = index.read(wordsFor(text, input), SOLUTIONS);

@@ -11,15 +11,17 @@ const MAX_BUDGET = 1e9;
 
 /**
  * The criteria of a brief: what is given, and otherwise what the text says.
+ * @param parsed what another reader than the built-in one takes the text to say.
  * @throws InvalidInputError for what is too long, too much, or no date.
  */
 export function understandBrief(
   input: BriefInput,
   sports: readonly string[],
+  parsed?: ParsedBrief,
 ): ParsedBrief & { text: string } {
   assertSizes(input);
   const text = input.text.slice(0, READ_BRIEF).toWellFormed();
-  const { criteria, notes: read } = parseBrief(text, sports);
+  const { criteria, notes: read } = parsed ?? parseBrief(text, sports);
   const notes = [...read];
   if (input.text.length > READ_BRIEF) {
     notes.unshift(`The first ${READ_BRIEF.toLocaleString("en-US")} characters were read.`);
