@@ -1,4 +1,5 @@
 import type { Module } from "../../shared/module.ts";
+import { AssistantResolver } from "./assistant/assistant.resolver.ts";
 import { MatchResolver } from "./briefs/match.resolver.ts";
 import { purgeSearchChangesJob } from "./live/purge-changes.job.ts";
 import { SearchResolver } from "./search/search.resolver.ts";
@@ -10,7 +11,7 @@ import { SynonymResolver } from "./synonyms/synonym.resolver.ts";
 /** Search over everything that is public, solutions for briefs, and the synonyms that both use. */
 export const discovery: Module = {
   entities: [SearchSynonym],
-  resolvers: [SearchResolver, MatchResolver, SynonymResolver],
+  resolvers: [SearchResolver, MatchResolver, AssistantResolver, SynonymResolver],
   access: {
     operations: {
       "Mutation.addSynonym": "administrators",
@@ -18,6 +19,7 @@ export const discovery: Module = {
       "Mutation.editSynonym": "administrators",
       "Mutation.learnSynonyms": "administrators",
       "Mutation.removeSynonym": "administrators",
+      "Query.briefService": "everyone",
       "Query.matchSolutions": "everyone",
       "Query.search": "everyone",
       "Query.searchSynonyms": "administrators",

@@ -3,6 +3,7 @@ import { Levels } from "../../taxonomy/level.ts";
 import { MAX_CRITERIA, MAX_CRITERION } from "../briefs/brief.rules.ts";
 import type { ParsedBrief } from "../briefs/brief.ts";
 import { levelsIn, sportsIn } from "../briefs/names.ts";
+import { saysMore } from "../briefs/parse-brief.ts";
 import { foldWord } from "../text/fold-word.ts";
 
 const texts = array(string().required().max(2_000)).max(200).default([]);
@@ -37,7 +38,8 @@ export function checkedAnswer(
       (entry) => entry.length <= MAX_CRITERION && entry.isWellFormed() && ` ${folded} `.includes(` ${plain(entry)} `),
     );
     dropped += list.length - kept.length;
-    return kept.filter((entry) => plain(entry)).slice(0, MAX_CRITERIA);
+    // An amount is a budget, which is read elsewhere.
+    return kept.filter(saysMore).slice(0, MAX_CRITERIA);
   };
   const lists = {
     must: quoted(said.must),

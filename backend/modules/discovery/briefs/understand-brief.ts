@@ -20,12 +20,13 @@ export function understandBrief(
   parsed?: ParsedBrief,
 ): ParsedBrief & { text: string } {
   assertSizes(input);
-  const text = input.text.slice(0, READ_BRIEF).toWellFormed();
+  const text = tidySpaces(input.text.slice(0, READ_BRIEF).toWellFormed());
   const { criteria, notes: read } = parsed ?? parseBrief(text, sports);
   const notes = [...read];
   if (input.text.length > READ_BRIEF) {
     notes.unshift(`The first ${READ_BRIEF.toLocaleString("en-US")} characters were read.`);
   }
+  if (isOtherScript(text)) notes.push("It isn't written in Latin letters. Records are in English.");
   const named = tidy(input.sports);
   const given = named && sportsIn(named.join("\n"), sports);
   if (named && given && given.length < named.length) {
@@ -46,6 +47,18 @@ export function understandBrief(
       integrations: listOf("integrations"),
     },
   };
+}
+
+/** Runs of spaces as one, and of lines as one: what looks for sentences may not look through thousands. */
+function tidySpaces(text: string): string {
+  return text.replace(/[^\S\n]+/g, " ").replace(/ ?\n[ \n]*/g, "\n");
+}
+
+/** Whether most letters are of another script: many such are written without spaces, so that words can't be counted. */
+function isOtherScript(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return letters > 0 && latin * 2 < letters;
 }
 
 function tidy(list: readonly string[] | null | undefined): string[] | undefined {
