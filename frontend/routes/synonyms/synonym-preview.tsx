@@ -23,12 +23,17 @@ export function SynonymPreview({ input, id }: Props) {
   const text = own ?? input.term;
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
-  const [shown, setShown] = useState<SynonymPreviewQuery["synonymPreview"]>();
+  // What was asked last, with its answer: once something else is typed, the answer is out of date.
+  const typed = JSON.stringify([text, input]);
+  const [asked, setAsked] = useState("");
+  const [answer, setAnswer] = useState<SynonymPreviewQuery["synonymPreview"]>();
+  const shown = asked === typed ? answer : undefined;
   const [problem, setProblem] = useState<string>();
   const onPreview = async () => {
     setBusy(true);
     setProblem(undefined);
-    setShown(undefined);
+    setAnswer(undefined);
+    setAsked(typed);
     try {
       const variables = { text, input, id: id ?? null };
       const { data } = await client.query({
@@ -36,7 +41,7 @@ export function SynonymPreview({ input, id }: Props) {
         variables,
         fetchPolicy: "network-only",
       });
-      setShown(data?.synonymPreview);
+      setAnswer(data?.synonymPreview);
     } catch (error) {
       setProblem(serverErrors(error).message);
     } finally {

@@ -35,7 +35,8 @@ export function checkedAnswer(
   let dropped = 0;
   const quoted = (list: readonly string[]) => {
     const kept = [...new Set(list.map((entry) => entry.trim()).filter(Boolean))].filter(
-      (entry) => entry.length <= MAX_CRITERION && entry.isWellFormed() && ` ${folded} `.includes(` ${plain(entry)} `),
+      (entry) =>
+        entry.length <= MAX_CRITERION && entry.isWellFormed() && ` ${folded} `.includes(` ${plain(entry)} `),
     );
     dropped += list.length - kept.length;
     // An amount is a budget, which is read elsewhere.
@@ -57,7 +58,9 @@ export function checkedAnswer(
     criteria: { ...own.criteria, ...lists, sports: known, level },
     notes: [
       "An AI service sorted this text into criteria. It doesn't take part in scoring.",
-      ...(guessed.length > 0 ? [`Taken from the text without being named there: ${guessed.join(", ")}.`] : []),
+      ...(guessed.length > 0
+        ? [`Taken from the text without being named there: ${guessed.join(", ")}.`]
+        : []),
       ...(dropped > 0 ? ["Some of what the AI service said isn't in the text, so it was left out."] : []),
       ...own.notes,
     ],

@@ -3,15 +3,21 @@ import { LRUCache } from "lru-cache";
 import type { AssistantSettings, Context } from "../../../shared/context.ts";
 import { TooManyRequestsError } from "../../../shared/errors.ts";
 import type { Limit } from "../../../shared/limits.ts";
-import { READ_BRIEF } from "../briefs/brief.rules.ts";
 import type { ParsedBrief } from "../briefs/brief.ts";
 import type { BriefInput } from "../briefs/brief.types.ts";
 import { parseBrief } from "../briefs/parse-brief.ts";
-import { briefReaderOf } from "./brief-reader.ts";
+import { briefText } from "../briefs/understand-brief.ts";
+import type { BriefReader } from "./brief-reader.ts";
 import { checkedAnswer } from "./checked-answer.ts";
+import { openAiReader } from "./openai-reader.ts";
 
 /** Each reading costs the operator money. */
-const READINGS: Limit = { name: "ai-briefs", times: 30, seconds: 600, message: "You've sent a lot of briefs." };
+const READINGS: Limit = {
+  name: "ai-briefs",
+  times: 30,
+  seconds: 600,
+  message: "You've sent a lot of briefs.",
+};
 /** How many readings may be under way in a process. */
 const AT_ONCE = 8;
 /** Texts shorter than this, in characters, say nothing that the built-in reader would miss. */
@@ -19,8 +25,13 @@ const SHORTEST = 20;
 /** What it would be asked about. */
 const READ = ["sports", "level", "must", "should", "wont", "integrations"] as const;
 
-/** Answers that are kept, by settings: the same text is sent again with each corrected criterion. */
-const answers = new WeakMap<AssistantSettings, LRUCache<string, Promise<unknown>>>();
+/** A service with its answers: the same text is sent again with each corrected criterion. */
+interface Service {
+  readonly reader: BriefReader;
+  readonly answers: LRUCache<string, Promise<unknown>>;
+}
+
+const services = new WeakMap<AssistantSettings, Service>();
 let underWay = 0;
 
 /**
@@ -33,8 +44,10 @@ export async function readByAssistant(
   sports: readonly string[],
 ): Promise<ParsedBrief | undefined> {
   const { assistant } = context.settings;
-  const text = input.text.slice(0, READ_BRIEF).toWellFormed();
-  const isGiven = READ.every((name) => input[name] !== undefined && (input[name] !== null || name === "level"));
+  const text = briefText(input);
+  const isGiven = READ.every(
+    (name) => input[name] !== undefined && (input[name] !== null || name === "level"),
+  );
   if (!assistant || isGiven || text.trim().length < SHORTEST) return undefined;
   try {
     const answer = await answerOf(context, assistant, text);
@@ -49,18 +62,26 @@ async function answerOf(
   assistant: AssistantSettings,
   text: string,
 ): Promise<unknown> {
-  const kept = answers.get(assistant) ?? new LRUCache({ max: 500, ttl: 3_600_000 });
-  answers.set(assistant, kept);
+  const { reader, answers } = serviceOf(assistant);
   const key = createHash("sha256").update(text).digest("base64");
-  const known = kept.get(key);
+  const known = answers.get(key);
   if (known) return known;
   if (underWay >= AT_ONCE) throw new TooManyRequestsError("Too many briefs are being read.", 1);
   underWay++;
   const reading = limits
     .count(READINGS, caller?.network ?? "system")
-    .then(() => briefReaderOf(assistant).read(text))
+    .then(() => reader.read(text))
     .finally(() => underWay--);
-  kept.set(key, reading);
-  reading.catch(() => kept.delete(key));
+  answers.set(key, reading);
+  reading.catch(() => answers.delete(key));
   return reading;
+}
+
+function serviceOf(settings: AssistantSettings): Service {
+  const known = services.get(settings);
+  if (known) return known;
+  const answers = new LRUCache<string, Promise<unknown>>({ max: 500, ttl: 3_600_000 });
+  const service = { reader: openAiReader(settings), answers };
+  services.set(settings, service);
+  return service;
 }

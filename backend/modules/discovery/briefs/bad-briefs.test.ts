@@ -60,7 +60,9 @@ describe("a brief says what it was understood as", () => {
   ])("of 100,000 characters %s", async (_name, part) => {
     const text = part
       ? part.repeat(Math.ceil(100_000 / part.length)).slice(0, 100_000)
-      : Array.from({ length: 15_000 }, (_, at) => at.toString(36).padStart(6, "q")).join(" ").slice(0, 100_000);
+      : Array.from({ length: 15_000 }, (_, at) => at.toString(36).padStart(6, "q"))
+          .join(" ")
+          .slice(0, 100_000);
     const began = performance.now();
     const { understood } = await match(text.replaceAll("TURN", "x"));
     expect(performance.now() - began).toBeLessThan(SOON);
@@ -74,9 +76,18 @@ describe("a brief says what it was understood as", () => {
   });
 
   it.each([
-    ["German", "Wir suchen eine Software zur Überwachung der Trainingsbelastung unserer Fußballspieler ohne Internet."],
-    ["French", "Nous cherchons un logiciel pour suivre la charge des joueuses de notre club, sans connexion."],
-    ["Japanese", "選手のトレーニング負荷を記録し、オフラインで動作するシステムを探しています。予算は五十万円です。"],
+    [
+      "German",
+      "Wir suchen eine Software zur Überwachung der Trainingsbelastung unserer Fußballspieler ohne Internet.",
+    ],
+    [
+      "French",
+      "Nous cherchons un logiciel pour suivre la charge des joueuses de notre club, sans connexion.",
+    ],
+    [
+      "Japanese",
+      "選手のトレーニング負荷を記録し、オフラインで動作するシステムを探しています。予算は五十万円です。",
+    ],
     ["Arabic", "نبحث عن نظام لتسجيل حمل التدريب لكل لاعب ويعمل دون اتصال بالإنترنت في الملعب"],
   ])("in %s", async (_language, text) => {
     const { understood } = await match(text);

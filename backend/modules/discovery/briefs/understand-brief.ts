@@ -20,7 +20,7 @@ export function understandBrief(
   parsed?: ParsedBrief,
 ): ParsedBrief & { text: string } {
   assertSizes(input);
-  const text = tidySpaces(input.text.slice(0, READ_BRIEF).toWellFormed());
+  const text = briefText(input);
   const { criteria, notes: read } = parsed ?? parseBrief(text, sports);
   const notes = [...read];
   if (input.text.length > READ_BRIEF) {
@@ -49,9 +49,10 @@ export function understandBrief(
   };
 }
 
-/** Runs of spaces as one, and of lines as one: what looks for sentences may not look through thousands. */
-function tidySpaces(text: string): string {
-  return text.replace(/[^\S\n]+/g, " ").replace(/ ?\n[ \n]*/g, "\n");
+/** What is read of a brief: runs of spaces as one, and of lines as one, so that no expression looks through thousands. */
+export function briefText({ text }: Pick<BriefInput, "text">): string {
+  const read = text.slice(0, READ_BRIEF).toWellFormed();
+  return read.replace(/[^\S\n]+/g, " ").replace(/ ?\n[ \n]*/g, "\n");
 }
 
 /** Whether most letters are of another script: many such are written without spaces, so that words can't be counted. */

@@ -49,14 +49,12 @@ it("a record that changes again while an import with it is taken in is found as 
 it("others have their turn while an import is taken in", async () => {
   await copy("hourglass", 5_000);
   await count("hourglass");
-  let [longest, last] = [0, performance.now()];
-  const timer = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last);
-    last = performance.now();
-  }, 1);
+  let turns = 0;
+  const timer = setInterval(() => turns++, 1);
   await live().settled();
   clearInterval(timer);
-  expect(longest).toBeLessThan(500);
+  // However slow the machine is: between two hundreds of records.
+  expect(turns).toBeGreaterThan(20);
   expect(await count("hourglass")).toBe(5_000);
 });
 

@@ -2,12 +2,13 @@ import { setTimeout as delay, setImmediate as pause } from "node:timers/promises
 import type { EntityManager } from "@mikro-orm/postgresql";
 import pLimit from "p-limit";
 import { DiscoveryIndex } from "../discovery-index.ts";
+import type { SearchDocument } from "../document.ts";
 import { Synonyms } from "../ranking/synonyms.ts";
 import { idsByKind } from "../search/ids-by-kind.ts";
 import { KINDS, type SearchKind } from "../search/kinds.ts";
 import { readSynonyms } from "../synonyms/read-synonyms.ts";
 import { type Change, readChanges, readHorizon } from "./changes.ts";
-import { documentOf, keyOfRecord, readRecords, readRecordsAfter, type SourceRow } from "./sources.ts";
+import { documentOf, keyOfRecord, readRecords, readRecordsAfter } from "./sources.ts";
 
 /** How long a search waits for the index of this process to be filled, in milliseconds. */
 const PATIENCE = 3_000;
@@ -145,20 +146,23 @@ export class LiveIndex {
 
   /** Reads records again and takes them in at once. */
   async #take(em: EntityManager, records: ReadonlyMap<string, Waiting>): Promise<void> {
-    const rows = await readRecords(em, idsByKind(records.values()));
-    this.#put(records, rows);
+    this.#put(records, await this.#read(em, records.values()));
+  }
+
+  /** Reads records as the index takes them, by their keys; those that aren't public are missing. */
+  async #read(em: EntityManager, records: Iterable<Waiting>): Promise<Map<string, SearchDocument>> {
+    const documents = (await readRecords(em, idsByKind(records))).map(documentOf);
+    return new Map(documents.map((document) => [document.key, document]));
   }
 
   /**
    * What is public is put in, what isn't goes. Records that have changed since they were read wait in the backlog as
    * others than these, or have been taken in as such: they are left alone.
    */
-  #put(records: ReadonlyMap<string, Waiting>, rows: readonly SourceRow[]): void {
-    const current = new Set([...records.keys()].filter((key) => this.#backlog.get(key) === records.get(key)));
-    this.index.remove([...current]);
-    this.index.put(
-      rows.filter(({ kind, id }) => current.has(keyOfRecord(kind, id))).map((row) => documentOf(row)),
-    );
+  #put(records: ReadonlyMap<string, Waiting>, read: ReadonlyMap<string, SearchDocument>): void {
+    const current = [...records.keys()].filter((key) => this.#backlog.get(key) === records.get(key));
+    this.index.remove(current);
+    this.index.put(current.flatMap((key) => read.get(key) ?? []));
     for (const key of current) {
       this.#backlog.delete(key);
       if (!this.#isFilled) this.#readMeanwhile.add(key);
@@ -169,18 +173,12 @@ export class LiveIndex {
   async #workOff(em: EntityManager): Promise<void> {
     while (this.#backlog.size > 0) {
       const page = [...this.#backlog.entries().take(PAGE)];
-      const rows = new Map(
-        (await readRecords(em, idsByKind(page.map(([, record]) => record)))).map((row) => [
-          keyOfRecord(row.kind, row.id),
-          row,
-        ]),
+      const read = await this.#read(
+        em,
+        page.map(([, record]) => record),
       );
       for (let start = 0; start < page.length; start += STEP) {
-        const step = new Map(page.slice(start, start + STEP));
-        this.#put(
-          step,
-          [...step.keys()].flatMap((key) => rows.get(key) ?? []),
-        );
+        this.#put(new Map(page.slice(start, start + STEP)), read);
         await pause();
       }
     }

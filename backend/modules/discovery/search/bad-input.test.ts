@@ -15,7 +15,10 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp("empty");
   await createSolution(app, { title: "Sprint timer", description: "It times sprints, and has no camera." });
-  await createSolution(app, { title: "Überwachung für Fußball", description: "Verfolgt Spieler. 怪我を防ぐ。" });
+  await createSolution(app, {
+    title: "Überwachung für Fußball",
+    description: "Verfolgt Spieler. 怪我を防ぐ。",
+  });
   await createSolution(app, { title: "C++ SDK 2.0", description: "A toolkit (beta) for R&D. עברית טקסט." });
 });
 afterAll(() => app.stop());
@@ -53,9 +56,14 @@ describe("a search", () => {
     expect(data.search).toMatchObject({ totalCount: 0, nodes: [] });
   });
 
-  it.each(["sprint AND timer", "+sprint -timer", 'title:"sprint timer"', "sprint* timer~2", "(sprint | timer)"])(
-    "takes operators for what they are not: %s",
-    async (text) => expect(await titles(text)).toContain("Sprint timer"),
+  it.each([
+    "sprint AND timer",
+    "+sprint -timer",
+    'title:"sprint timer"',
+    "sprint* timer~2",
+    "(sprint | timer)",
+  ])("takes operators for what they are not: %s", async (text) =>
+    expect(await titles(text)).toContain("Sprint timer"),
   );
 
   it("of other languages and scripts finds what is written so", async () => {
@@ -74,7 +82,8 @@ describe("a search", () => {
 
   it("of 200 characters without a space, or of one word many times, answers as quickly as any", async () => {
     const began = performance.now();
-    for (const text of ["x".repeat(200), "sprint ".repeat(28), "a ".repeat(100), "é".repeat(200)]) await titles(text);
+    for (const text of ["x".repeat(200), "sprint ".repeat(28), "a ".repeat(100), "é".repeat(200)])
+      await titles(text);
     expect(performance.now() - began).toBeLessThan(4_000);
     expect((await ask("x".repeat(201))).errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
   });
