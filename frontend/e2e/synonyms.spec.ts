@@ -34,13 +34,8 @@ test("an administrator tries a synonym, adds it, changes it and removes it; sear
 
   await page.goto(`/synonyms?search=${word}`);
   await expect(row(page, word)).toContainText("One way");
-  await page.goto(`/search?q=${word}`);
-  await expect(
-    page
-      .getByRole("main")
-      .getByText(/soccer/i)
-      .first(),
-  ).toBeVisible();
+  await page.goto(`/search?text=${word}`);
+  await expect(page.getByRole("list", { name: "Results" }).getByRole("listitem").first()).toBeVisible();
 
   await page.goto(`/synonyms?search=${word}`);
   await page.getByRole("button", { name: `Edit ${word} and soccer` }).click();
