@@ -30,7 +30,7 @@ export function checkedAnswer(
   sports: readonly string[],
   own: ParsedBrief,
 ): ParsedBrief {
-  const said = answerShape.validateSync(answer, { strict: true, stripUnknown: true });
+  const said = answerShape.validateSync(answer, { stripUnknown: true });
   const folded = plain(text);
   let dropped = 0;
   const quoted = (list: readonly string[]) => {
