@@ -27,6 +27,9 @@ describe("settings", () => {
     ["LOG_LEVEL", "loud"],
     ["SMTP_URL", "mail.example.org"],
     ["MAIL_FROM", "the hub"],
+    ["AI_BASE_URL", "http://ai.example/v1"],
+    ["AI_BASE_URL", "https://key@ai.example/v1"],
+    ["AI_BASE_URL", "ai.example"],
   ])("say in one line that %s=%s can't be used", (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);

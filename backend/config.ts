@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { boolean, number, object, string, ValidationError } from "yup";
+import type { AssistantSettings } from "./shared/context.ts";
 
 /** The validated environment; the variables are documented in README.md. */
 export interface Config {
@@ -40,6 +41,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** The sender of emails. */
   readonly mailFrom: string;
+  /** The AI service that may sort briefs into criteria; undefined for none. */
+  readonly assistant: AssistantSettings | undefined;
 }
 
 /** An invalid setting; the message is one line for the operator. */
@@ -73,6 +76,12 @@ const rules = object({
   MAIL_FROM: string()
     .matches(/^[^\r\n]*[^\s@]+@[^\s@]+$/, "must hold an email address")
     .default("SportsTech Hub <no-reply@localhost>"),
+  AI_BASE_URL: string().matches(
+    /^(https:\/\/[^/\s@?#]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)(\/[^\s?#]*)?$/,
+    "must be an https:// address, or http:// on this machine",
+  ),
+  AI_API_KEY: string(),
+  AI_MODEL: string().default("gpt-4o-mini"),
 });
 
 /**
@@ -108,6 +117,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       registrations: settings.REGISTRATIONS,
       smtpUrl: settings.SMTP_URL,
       mailFrom: settings.MAIL_FROM,
+      assistant: settings.AI_BASE_URL
+        ? { baseUrl: settings.AI_BASE_URL, apiKey: settings.AI_API_KEY, model: settings.AI_MODEL }
+        : undefined,
     };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import pg from "pg";
 import { startEmbeddedDatabase } from "../backend/database/embedded/embedded.ts";
+import { measureUpkeep } from "./bench/index-upkeep.ts";
 import { measure, visit } from "./bench/load.ts";
 import { BenchServers } from "./bench/servers.ts";
 import { recordPath, targetsOf } from "./bench/targets.ts";
@@ -71,6 +72,9 @@ async function bench(): Promise<void> {
     for (const target of targets.filter(({ name }) => name.includes(values.only))) {
       if (raw === 0 && yardstick) raw = await line(yardstick.name, await measure(yardstick, seconds), 0);
       await line(target.name, await measure(target, seconds), raw);
+    }
+    if ("upkeep".includes(values.only)) {
+      await measureUpkeep(await product({ ANSWER_MEMORY: "0" }), database.url, say);
     }
     if (!"memory".includes(values.only)) return;
     const fresh = await product({ ANSWER_MEMORY: "0" });

@@ -4,6 +4,13 @@ import type { Limits } from "./limits.ts";
 import type { AnyList } from "./listing/list.ts";
 import type { PersonalData } from "./personal-data.ts";
 
+/** An AI service that may sort briefs into criteria; it speaks the protocol of OpenAI. */
+export interface AssistantSettings {
+  readonly baseUrl: string;
+  readonly apiKey: string | undefined;
+  readonly model: string;
+}
+
 /** Settings that use cases need. */
 export interface Settings {
   readonly demo: boolean;
@@ -15,6 +22,8 @@ export interface Settings {
   readonly signInFailures: number;
   /** Sign-ups allowed per network in ten minutes. */
   readonly registrations: number;
+  /** Undefined: briefs are read by the built-in rules only. */
+  readonly assistant: AssistantSettings | undefined;
 }
 
 /** What modules contribute to use cases that span all of them. */

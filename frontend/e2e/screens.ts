@@ -56,6 +56,7 @@ export const SCREENS = [
   "/requests/new",
   "/requests/1",
   "/moderation",
+  "/synonyms",
   "/status",
   "/nowhere",
 ];

@@ -579,6 +579,26 @@ export type SearchKind =
   | 'TREND'
   | 'VENDOR';
 
+/** Values of one filter are alternatives; all filters must match. */
+export type SearchSynonymFilter = {
+  /** Only these. */
+  ids?: Array<string | number> | null | undefined;
+  /** Only synonyms that come from there. */
+  origins?: Array<SynonymOrigin> | null | undefined;
+  /** Only synonyms in one of these. */
+  statuses?: Array<SynonymStatus> | null | undefined;
+};
+
+/** Two terms that mean the same. */
+export type SearchSynonymInput = {
+  /** What it means: another word or phrase, at most 80 characters. */
+  means: string;
+  /** A word or a phrase, at most 80 characters. */
+  term: string;
+  /** Whether searching for what it means also finds the term. */
+  twoWay?: boolean;
+};
+
 /** A trend's outlook for sellers and buyers of sports technology. */
 export type Sentiment =
   | 'NEGATIVE'
@@ -656,6 +676,22 @@ export type SolutionStatus =
   | 'PUBLISHED'
   /** Its vendor took it back. */
   | 'WITHDRAWN';
+
+/** Where a synonym comes from. */
+export type SynonymOrigin =
+  /** A person wrote it. */
+  | 'GIVEN'
+  /** It was found in the catalog's texts. */
+  | 'LEARNED';
+
+/** Whether search uses a synonym. */
+export type SynonymStatus =
+  /** Search uses it. */
+  | 'ACTIVE'
+  /** Found in the catalog's texts; waits for an administrator. */
+  | 'PROPOSED'
+  /** Refused by an administrator; it isn't proposed again. */
+  | 'REFUSED';
 
 /** The profile fields to change; omitted fields stay unchanged, null clears a field. */
 export type UpdateProfileInput = {

@@ -1,5 +1,6 @@
 import { Agent } from "node:http";
 import { ask, type Target } from "./load.ts";
+import { searchTargets } from "./search-targets.ts";
 import type { BenchServer } from "./servers.ts";
 
 /** The servers that are compared. */
@@ -102,5 +103,6 @@ export async function targetsOf({
       graphql("one visitor: search with facets", plain, ...WORDS.map(searchingFacets)),
     ].map((target) => ({ ...target, connections: 1 })),
     { ...graphql("eight searching at once", plain, ...WORDS.map(searchingFacets)), connections: 8 },
+    ...searchTargets(plain),
   ];
 }

@@ -25,6 +25,7 @@ import { SearchChanges } from "./0025-search-changes.ts";
 import { SearchSynonyms } from "./0026-search-synonyms.ts";
 import { DismissedRecommendations } from "./0028-dismissed-recommendations.ts";
 import { Mentors } from "./0033-mentors.ts";
+import { SynonymEditing } from "./0034-synonym-editing.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   { name: "0026-search-synonyms", class: SearchSynonyms },
   { name: "0028-dismissed-recommendations", class: DismissedRecommendations },
   { name: "0033-mentors", class: Mentors },
+  { name: "0034-synonym-editing", class: SynonymEditing },
 ];

@@ -37,6 +37,7 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   editBlogComment: "one's own words, which the comment itself keeps",
   editReview: "one's own words, which the review itself keeps",
   editSavedSearch: "one's own search",
+  learnSynonyms: "only proposes, and each decision is recorded",
   likeBlogPost: "one's own taste",
   markConversationRead: "one's own mark",
   noteBlogView: "a count",
@@ -118,6 +119,16 @@ async function claimOf(organizationId: number, claimant?: number): Promise<unkno
   return claim?.id;
 }
 
+/** A synonym that was learned and waits. */
+async function proposal(term: string): Promise<unknown> {
+  const [synonym] = await sql(
+    `insert into search_synonyms (term, means, learned, status, source)
+     values (?, 'written out', true, 'proposed', 'Two records.') returning id`,
+    [term],
+  );
+  return synonym?.id;
+}
+
 /** What a member writes about a solution. */
 async function offer() {
   const { id } = await createCategory(app);
@@ -184,6 +195,10 @@ const RECORDED: Readonly<Record<string, { readonly action: Action; readonly call
       return { by: client, args: `token: "${token}"`, selection: "{ id }" };
     },
   },
+  addSynonym: {
+    action: "synonym.added",
+    call: async () => ({ by: admin, args: 'input: { term: "velo", means: "bicycle" }', selection: "{ id }" }),
+  },
   archiveBlogPost: {
     action: "blog_post.archived",
     call: async () => ({ by: admin, args: `id: ${await post("published")}`, selection: "{ id }" }),
@@ -248,6 +263,24 @@ const RECORDED: Readonly<Record<string, { readonly action: Action; readonly call
       const args = `id: ${await claimOf(id)}, answer: "It is ours", version: 1`;
       return { by: client, args, selection: "{ id }" };
     },
+  },
+  decideSynonym: {
+    action: "synonym.accepted",
+    call: async () => {
+      const args = `id: ${await proposal("CMJ")}, accept: true, version: 1`;
+      return { by: admin, args, selection: "{ id }" };
+    },
+  },
+  editSynonym: {
+    action: "synonym.edited",
+    call: async () => {
+      const input = 'input: { term: "RPE", means: "perceived effort" }';
+      return { by: admin, args: `id: ${await proposal("RPE")}, ${input}, version: 1`, selection: "{ id }" };
+    },
+  },
+  removeSynonym: {
+    action: "synonym.removed",
+    call: async () => ({ by: admin, args: `id: ${await proposal("TRIMP")}, version: 1` }),
   },
   createPosting: {
     action: "opportunity.created",

@@ -42,11 +42,11 @@ describe("a search finds", () => {
   });
 
   it("synonyms, in both directions", () => {
-    index.setSynonyms(new Synonyms([{ term: "football", means: "soccer" }]));
+    index.setSynonyms(new Synonyms([{ term: "football", means: "soccer", twoWay: true }]));
     put("soccer", "Goalcount", "For soccer academies.");
     expect(find("football").toSorted()).toEqual(["ai", "soccer"]);
     expect(find("soccer").toSorted()).toEqual(["ai", "soccer"]);
-    index.setSynonyms(new Synonyms([{ term: "football club", means: "plate" }]));
+    index.setSynonyms(new Synonyms([{ term: "football club", means: "plate", twoWay: true }]));
     expect(find("football clubs").toSorted()).toEqual(["ai", "food"]);
   });
 

@@ -27,6 +27,8 @@ export interface SearchOptions {
    * for briefs, where a rank is wanted of everything. A search of a few words finds what has them.
    */
   readonly byMeaning?: boolean;
+  /** Taken instead of the index's own. */
+  readonly synonyms?: Synonyms | undefined;
 }
 
 /** What a search has found. */
@@ -141,8 +143,8 @@ export class DiscoveryIndex {
   }
 
   /** Finds and ranks. */
-  search(text: string, { kinds, byMeaning = false }: SearchOptions = {}): SearchResult {
-    const { query, place, candidates, byKind, measure } = this.#find(text, kinds, byMeaning);
+  search(text: string, { kinds, byMeaning = false, synonyms }: SearchOptions = {}): SearchResult {
+    const { query, place, candidates, byKind, measure } = this.#find(text, kinds, byMeaning, synonyms);
     const measured = candidates.map((candidate) => ({ candidate, features: measure(candidate) }));
     return { query, ranked: rank(measured, byMeaning && place !== undefined), byKind };
   }
@@ -168,19 +170,14 @@ export class DiscoveryIndex {
     return { query, ranked, byKind, compare, understand: (part) => this.#understand(part) };
   }
 
-  #understand(text: string): Query {
+  #understand(text: string, synonyms = this.#synonyms): Query {
     const { vocabulary, statistics } = this;
-    return understand(text, {
-      vocabulary,
-      statistics,
-      spelling: this.#spelling,
-      synonyms: this.#synonyms,
-    });
+    return understand(text, { vocabulary, statistics, spelling: this.#spelling, synonyms });
   }
 
-  #find(text: string, kinds: ReadonlySet<number> | undefined, byMeaning: boolean) {
+  #find(text: string, kinds: ReadonlySet<number> | undefined, byMeaning: boolean, synonyms?: Synonyms) {
     const { vocabulary, statistics } = this;
-    const query = this.#understand(text);
+    const query = this.#understand(text, synonyms);
     const place = this.#space && placeIn(this.#space, stemsOf(query));
     const search = { segments: this.#segments, statistics, query, kinds, kindCount: this.#kindCount };
     const found = findCandidates({ ...search, place: byMeaning ? place : undefined });

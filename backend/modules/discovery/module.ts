@@ -1,11 +1,31 @@
 import type { Module } from "../../shared/module.ts";
+import { AssistantResolver } from "./assistant/assistant.resolver.ts";
 import { MatchResolver } from "./briefs/match.resolver.ts";
 import { purgeSearchChangesJob } from "./live/purge-changes.job.ts";
 import { SearchResolver } from "./search/search.resolver.ts";
+import { proposeSynonymsJob } from "./synonyms/learning/propose-synonyms.job.ts";
+import { SearchSynonym } from "./synonyms/synonym.entity.ts";
+import { synonymList } from "./synonyms/synonym.list.ts";
+import { SynonymResolver } from "./synonyms/synonym.resolver.ts";
 
-/** Search over everything that is public, and solutions for briefs. */
+/** Search over everything that is public, solutions for briefs, and the synonyms that both use. */
 export const discovery: Module = {
-  resolvers: [SearchResolver, MatchResolver],
-  access: { operations: { "Query.search": "everyone", "Query.matchSolutions": "everyone" } },
-  jobs: [purgeSearchChangesJob],
+  entities: [SearchSynonym],
+  resolvers: [SearchResolver, MatchResolver, AssistantResolver, SynonymResolver],
+  access: {
+    operations: {
+      "Mutation.addSynonym": "administrators",
+      "Mutation.decideSynonym": "administrators",
+      "Mutation.editSynonym": "administrators",
+      "Mutation.learnSynonyms": "administrators",
+      "Mutation.removeSynonym": "administrators",
+      "Query.briefService": "everyone",
+      "Query.matchSolutions": "everyone",
+      "Query.search": "everyone",
+      "Query.searchSynonyms": "administrators",
+      "Query.synonymPreview": "administrators",
+    },
+  },
+  lists: [synonymList],
+  jobs: [purgeSearchChangesJob, proposeSynonymsJob],
 };

@@ -182,6 +182,7 @@ export const screens: readonly ScreenRoute[] = [
   screen("/applications/:id", "application", () => import("../../routes/application/application-screen.tsx")),
   screen("/messages", "messages", () => import("../../routes/messages/messages-screen.tsx")),
   screen("/messages/:id", "conversation", () => import("../../routes/conversation/conversation-screen.tsx")),
+  screen("/synonyms", "synonyms", () => import("../../routes/synonyms/synonyms-screen.tsx")),
   screen("/moderation", "moderation", () => import("../../routes/moderation/moderation-screen.tsx")),
   screen("/requests", "requests", () => import("../../routes/requests/requests-screen.tsx")),
   screen(

@@ -1,7 +1,13 @@
 import { ProsePage } from "../../features/prose/prose-page.tsx";
+import type { Screen } from "../../features/routing/screen-route.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
+import { BriefServiceDocument } from "./brief-service.generated.ts";
+import { BriefServiceNote } from "./brief-service-note.tsx";
 
 export { ProseLoading as Loading } from "../../features/prose/prose-page.tsx";
+
+/** Preloads whether briefs are sent to anyone. */
+export const preload: Screen["preload"] = (start) => start(BriefServiceDocument, {});
 
 /** The privacy page: what data is kept about people, and their choices. */
 export const Component = () => (
@@ -48,6 +54,7 @@ export const Component = () => (
       unsubscribe link, and a header for your mail program, that takes effect immediately. To count each
       reader of an article once, an anonymous number is kept for two hours.
     </p>
+    <BriefServiceNote />
     <h2>Your choices</h2>
     <ul>
       <li>You choose whether others may view your profile, find you, or see when you were last active.</li>

@@ -4,7 +4,7 @@ const SCALES: Readonly<Record<string, number>> = {
   m: 1_000_000,
   million: 1_000_000,
 };
-const NUMBER = String.raw`(\d[\d,]*(?:\.\d+)?)\s?(k|m|thousand|million)?\b`;
+const NUMBER = String.raw`(\d[\d,]{0,20}(?:\.\d{1,9})?)\s?(k|m|thousand|million)?\b`;
 const DOLLARS = new RegExp(
   String.raw`(?:\bUSD\s?|\$\s?)${NUMBER}|\b${NUMBER}\s?(?:US\s)?(?:dollars|USD)\b`,
   "gi",

@@ -6,7 +6,7 @@ import type { Criteria } from "./brief.ts";
 import { type CriterionKind, type Verdict, Verdicts } from "./criterion.ts";
 import { levelsIn, sportsIn } from "./names.ts";
 import { type Passage, passagesOf } from "./record-texts.ts";
-import { type Clause, clausesOf, saidAbout, termsOf } from "./said.ts";
+import { type Clause, clausesOf, type KnownClauses, saidAbout, termsOf } from "./said.ts";
 
 /** A criterion as it is judged of one record. */
 export interface Judged {
@@ -61,8 +61,9 @@ export function judging(criteria: Criteria, at: Judging): (facts: RecordFacts) =
         ]),
     ...(deadline === null ? [] : [plain("deadline", `By ${deadline}`, () => Verdicts.UNKNOWN)]),
   ];
+  const known: KnownClauses = new Map();
   return (facts) => {
-    const clauses = clausesOf(passagesOf(facts));
+    const clauses = clausesOf(passagesOf(facts), known);
     return judges.map((judge) => judge(facts, clauses));
   };
 }

@@ -1,6 +1,7 @@
 import type { Context } from "../../../shared/context.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
 import { listSports } from "../../taxonomy/category.service.ts";
+import { readByAssistant } from "../assistant/read-by-assistant.ts";
 import { type BriefReading, type DiscoveryIndex, keyOf } from "../discovery-index.ts";
 import { type MatchedKind, type RecordFacts, readFacts } from "../live/facts.ts";
 import { liveIndexOf } from "../live/live-index.ts";
@@ -29,6 +30,8 @@ export interface Matching {
   readonly kind: MatchedKind;
   /** How many matches are explained and given; 20 at most. */
   readonly first: number;
+  /** Whether a person wrote the brief, so that an AI service may sort it where one is set up. */
+  readonly isWritten?: boolean;
   /** Records that are no matches whatever they say, such as one's own. */
   readonly except?: ReadonlySet<number> | undefined;
   /** What tells how much of what is asked for is said, from 0 to 1, which decides the band: all of the brief without it. */
@@ -53,11 +56,12 @@ export interface MatchedRecords {
 export async function matchRecords(
   context: Context,
   input: BriefInput,
-  { kind, first, except, covering = coveringAll, demanded = DEMANDED }: Matching,
+  { kind, first, isWritten = false, except, covering = coveringAll, demanded = DEMANDED }: Matching,
 ): Promise<MatchedRecords> {
   assertFirst(first);
   const sports = (await listSports(context)).map(({ name }) => name);
-  const { text, criteria: asked, notes } = understandBrief(input, sports);
+  const parsed = isWritten ? await readByAssistant(context, input, sports) : undefined;
+  const { text, criteria: asked, notes } = understandBrief(input, sports, parsed);
   const live = liveIndexOf(context.em);
   const index = await live.current(context.em);
   const reading = index.read(wordsFor(text, input), new Set([KINDS.indexOf(kind)]));

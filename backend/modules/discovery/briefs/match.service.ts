@@ -25,6 +25,7 @@ export async function matchSolutions(
   const { understood, matches, ruledOut, isComplete } = await matchRecords(context, input, {
     kind: "solution",
     first,
+    isWritten: true,
   });
   const { criteria, notes, slots } = understood;
   return {

@@ -60,7 +60,7 @@ export function parseBrief(text: string, sports: readonly string[]): ParsedBrief
 }
 
 /** Whether a statement says something besides an amount. */
-function saysMore(text: string): boolean {
+export function saysMore(text: string): boolean {
   const rest = withoutAmounts(text);
   return wordsOf(rest).some(({ text: word }) => !isStopWord(word) && !EMPTY.has(word));
 }
@@ -71,6 +71,7 @@ function integrationsIn(text: string): string[] {
     list.split(/\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+/),
   );
   const clean = names
+    .slice(0, 10 * MAX_CRITERIA)
     .map((name) =>
       name
         .replace(/[.\s]+$/, "")

@@ -73,15 +73,22 @@ export interface Clause {
   readonly isDenial: boolean;
 }
 
+/** Clauses by the text of their passage: a record is judged again without each of its passages. */
+export type KnownClauses = Map<string, readonly Omit<Clause, "passage">[]>;
+
 /** The clauses of passages, read once for all criteria. */
-export function clausesOf(passages: readonly Passage[]): Clause[] {
-  return passages.flatMap((passage) =>
-    passage.quote.split(CLAUSE).map((clause) => ({
-      passage,
-      stems: new Set(wordsOf(clause).map((word) => stemOf(word.text))),
-      isDenial: DENIAL.test(clause),
-    })),
-  );
+export function clausesOf(passages: readonly Passage[], known: KnownClauses = new Map()): Clause[] {
+  return passages.flatMap((passage) => {
+    let clauses = known.get(passage.quote);
+    if (!clauses) {
+      clauses = passage.quote.split(CLAUSE).map((clause) => ({
+        stems: new Set(wordsOf(clause).map((word) => stemOf(word.text))),
+        isDenial: DENIAL.test(clause),
+      }));
+      known.set(passage.quote, clauses);
+    }
+    return clauses.map((clause) => ({ passage, ...clause }));
+  });
 }
 
 /**

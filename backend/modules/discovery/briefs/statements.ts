@@ -59,6 +59,10 @@ function markedIn(part: string): Statement | undefined {
   return undefined;
 }
 
+/** By hand: an expression for the end would look through every run of marks once for each of them. */
 function trimmed(text: string): string {
-  return text.replace(/^[\s:,;.–-]+|[\s:,;.!?–-]+$/g, "");
+  let [start, end] = [0, text.length];
+  while (start < end && /[\s:,;.–-]/.test(text[start] as string)) start++;
+  while (end > start && /[\s:,;.!?–-]/.test(text[end - 1] as string)) end--;
+  return text.slice(start, end);
 }

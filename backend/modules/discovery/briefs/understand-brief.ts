@@ -11,19 +11,22 @@ const MAX_BUDGET = 1e9;
 
 /**
  * The criteria of a brief: what is given, and otherwise what the text says.
+ * @param parsed what another reader than the built-in one takes the text to say.
  * @throws InvalidInputError for what is too long, too much, or no date.
  */
 export function understandBrief(
   input: BriefInput,
   sports: readonly string[],
+  parsed?: ParsedBrief,
 ): ParsedBrief & { text: string } {
   assertSizes(input);
-  const text = input.text.slice(0, READ_BRIEF).toWellFormed();
-  const { criteria, notes: read } = parseBrief(text, sports);
+  const text = briefText(input);
+  const { criteria, notes: read } = parsed ?? parseBrief(text, sports);
   const notes = [...read];
   if (input.text.length > READ_BRIEF) {
     notes.unshift(`The first ${READ_BRIEF.toLocaleString("en-US")} characters were read.`);
   }
+  if (isOtherScript(text)) notes.push("It isn't written in Latin letters. Records are in English.");
   const named = tidy(input.sports);
   const given = named && sportsIn(named.join("\n"), sports);
   if (named && given && given.length < named.length) {
@@ -44,6 +47,19 @@ export function understandBrief(
       integrations: listOf("integrations"),
     },
   };
+}
+
+/** What is read of a brief: runs of spaces as one, and of lines as one, so that no expression looks through thousands. */
+export function briefText({ text }: Pick<BriefInput, "text">): string {
+  const read = text.slice(0, READ_BRIEF).toWellFormed();
+  return read.replace(/[^\S\n]+/g, " ").replace(/ ?\n[ \n]*/g, "\n");
+}
+
+/** Whether most letters are of another script: many such are written without spaces, so that words can't be counted. */
+function isOtherScript(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return letters > 0 && latin * 2 < letters;
 }
 
 function tidy(list: readonly string[] | null | undefined): string[] | undefined {

@@ -6,6 +6,7 @@ export interface Change {
   readonly id: string;
   readonly kind: SearchKind | "synonym";
   readonly record: number | null;
+  readonly transaction: string;
 }
 
 /** What has changed, and the first transaction that a later reading must look at again. */
@@ -21,7 +22,8 @@ export interface Changes {
 const READ = `
   select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
     coalesce((
-      select json_agg(json_build_object('id', c.id::text, 'kind', c.kind, 'record', c.record_id) order by c.id)
+      select json_agg(json_build_object('id', c.id::text, 'kind', c.kind, 'record', c.record_id, 'transaction', c.transaction_id::text)
+        order by c.id)
       from search_changes c
       where c.transaction_id >= ?::text::xid8 and c.transaction_id < pg_snapshot_xmax(pg_current_snapshot())
     ), '[]') as changes`;

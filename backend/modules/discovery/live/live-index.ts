@@ -2,21 +2,33 @@ import { setTimeout as delay, setImmediate as pause } from "node:timers/promises
 import type { EntityManager } from "@mikro-orm/postgresql";
 import pLimit from "p-limit";
 import { DiscoveryIndex } from "../discovery-index.ts";
-import { type Synonym, Synonyms } from "../ranking/synonyms.ts";
+import type { SearchDocument } from "../document.ts";
+import { Synonyms } from "../ranking/synonyms.ts";
+import { idsByKind } from "../search/ids-by-kind.ts";
 import { KINDS, type SearchKind } from "../search/kinds.ts";
+import { readSynonyms } from "../synonyms/read-synonyms.ts";
 import { type Change, readChanges, readHorizon } from "./changes.ts";
 import { documentOf, keyOfRecord, readRecords, readRecordsAfter } from "./sources.ts";
 
 /** How long a search waits for the index of this process to be filled, in milliseconds. */
 const PATIENCE = 3_000;
-/** How many changed records a search reads by itself; more are read in the background. */
+/**
+ * How many changed records a search reads by itself; more are read in the background, and so are those of a transaction
+ * that changed more.
+ */
 const AT_ONCE = 200;
 /** How many records are taken in between two turns of others. */
 const STEP = 100;
-/** How many records a statement reads while the index is filled. */
+/** How many records a statement reads while the index is filled, or takes in a burst. */
 const PAGE = 1_000;
 /** What an index that has not been used for so long has missed may be purged: it is filled anew, in milliseconds. */
 const FORGOTTEN = 12 * 3_600_000;
+
+/** A record that is to be read; each change of it makes another one. */
+interface Waiting {
+  readonly kind: SearchKind;
+  readonly id: number;
+}
 
 /**
  * The index of one process and database. It is filled when it is first needed; then each search first reads which
@@ -29,7 +41,11 @@ export class LiveIndex {
   #horizon = "0";
   /** The changes that are applied and may be read again. */
   #applied: ReadonlySet<string> = new Set();
-  #backlog = new Map<string, { kind: SearchKind; id: number }>();
+  /** What is left to be taken in. */
+  #backlog = new Map<string, Waiting>();
+  #areSynonymsDue = false;
+  /** The records that searches have read while the index was filled. */
+  readonly #readMeanwhile = new Set<string>();
   #background: Promise<void> | undefined;
   #usedAt = Date.now();
   /** Records are read and taken in by one at a time, so that none is replaced by an older reading of it. */
@@ -64,6 +80,7 @@ export class LiveIndex {
     this.#isFilled = false;
     this.#filling = undefined;
     this.#backlog.clear();
+    this.#readMeanwhile.clear();
   }
 
   async #fill(em: EntityManager): Promise<void> {
@@ -91,27 +108,15 @@ export class LiveIndex {
     this.#readMeanwhile.clear();
   }
 
-  /** The records that searches have read while the index was filled. */
-  readonly #readMeanwhile = new Set<string>();
-
   async #catchUp(em: EntityManager): Promise<void> {
     const { horizon, changes } = await readChanges(em, this.#horizon);
     const fresh = changes.filter(({ id }) => !this.#applied.has(id));
+    // What is noted here is taken in sooner or later, also when reading it fails now.
+    const records = this.#note(fresh);
     this.#horizon = horizon;
     this.#applied = new Set(changes.map(({ id }) => id));
-    if (fresh.length > 0) await this.#apply(em, fresh);
-  }
-
-  async #apply(em: EntityManager, changes: readonly Change[]): Promise<void> {
-    const records = new Map<string, { kind: SearchKind; id: number }>();
-    if (changes.some(({ kind }) => kind === "synonym")) await this.#readSynonyms(em);
-    for (const { kind, record } of changes) {
-      if (kind === "synonym") continue;
-      if (record === null) this.index.removeKind(KINDS.indexOf(kind));
-      else records.set(keyOfRecord(kind, record), { kind, id: record });
-    }
-    if (records.size <= AT_ONCE) await this.#take(em, records);
-    else for (const [key, record] of records) this.#backlog.set(key, record);
+    if (this.#areSynonymsDue) await this.#readSynonyms(em);
+    if (records.size > 0) await this.#take(em, records);
     if (this.#backlog.size === 0 && !(this.#isFilled && this.index.isSpaceDue)) return;
     this.#background ??= this.#workOff(em.fork())
       // Tried again with the next search.
@@ -121,35 +126,68 @@ export class LiveIndex {
       });
   }
 
-  /** Reads records again: what is public is put in, what isn't goes. */
-  async #take(
-    em: EntityManager,
-    records: ReadonlyMap<string, { kind: SearchKind; id: number }>,
-  ): Promise<void> {
-    const ids = new Map<SearchKind, number[]>();
-    for (const [key, { kind, id }] of records) {
-      ids.set(kind, [...(ids.get(kind) ?? []), id]);
+  /** Notes what has changed, as left to be taken in; returns what doesn't wait for an import to be taken in. */
+  #note(changes: readonly Change[]): Map<string, Waiting> {
+    const sizes = new Map<string, number>();
+    for (const { transaction } of changes) sizes.set(transaction, (sizes.get(transaction) ?? 0) + 1);
+    const first = new Map<string, Waiting>();
+    for (const { kind, record, transaction } of changes) {
+      if (kind === "synonym") this.#areSynonymsDue = true;
+      else if (record === null) this.index.removeKind(KINDS.indexOf(kind));
+      else {
+        const [key, waiting] = [keyOfRecord(kind, record), { kind, id: record }];
+        this.#backlog.set(key, waiting);
+        if (first.delete(key) || (sizes.get(transaction) ?? 0) <= AT_ONCE) first.set(key, waiting);
+      }
+    }
+    // Of many small ones, the latest: somebody may be looking for them.
+    return new Map([...first].slice(-AT_ONCE));
+  }
+
+  /** Reads records again and takes them in at once. */
+  async #take(em: EntityManager, records: ReadonlyMap<string, Waiting>): Promise<void> {
+    this.#put(records, await this.#read(em, records.values()));
+  }
+
+  /** Reads records as the index takes them, by their keys; those that aren't public are missing. */
+  async #read(em: EntityManager, records: Iterable<Waiting>): Promise<Map<string, SearchDocument>> {
+    const documents = (await readRecords(em, idsByKind(records))).map(documentOf);
+    return new Map(documents.map((document) => [document.key, document]));
+  }
+
+  /**
+   * What is public is put in, what isn't goes. Records that have changed since they were read wait in the backlog as
+   * others than these, or have been taken in as such: they are left alone.
+   */
+  #put(records: ReadonlyMap<string, Waiting>, read: ReadonlyMap<string, SearchDocument>): void {
+    const current = [...records.keys()].filter((key) => this.#backlog.get(key) === records.get(key));
+    this.index.remove(current);
+    this.index.put(current.flatMap((key) => read.get(key) ?? []));
+    for (const key of current) {
       this.#backlog.delete(key);
       if (!this.#isFilled) this.#readMeanwhile.add(key);
     }
-    const rows = await readRecords(em, ids);
-    this.index.remove([...records.keys()]);
-    this.index.put(rows.map(documentOf));
   }
 
+  /** Takes in what waits: many are read by a statement, few are put in between two turns of others. */
   async #workOff(em: EntityManager): Promise<void> {
     while (this.#backlog.size > 0) {
-      await this.#inTurn(() => this.#take(em, new Map(this.#backlog.entries().take(STEP))));
-      await pause();
+      const page = [...this.#backlog.entries().take(PAGE)];
+      const read = await this.#read(
+        em,
+        page.map(([, record]) => record),
+      );
+      for (let start = 0; start < page.length; start += STEP) {
+        this.#put(new Map(page.slice(start, start + STEP)), read);
+        await pause();
+      }
     }
     if (this.#isFilled && this.index.isSpaceDue) await this.index.train(pause);
   }
 
   async #readSynonyms(em: EntityManager): Promise<void> {
-    const pairs = await em.execute<Synonym[]>(
-      "select term::text as term, means::text as means from search_synonyms order by id",
-    );
-    this.index.setSynonyms(new Synonyms(pairs));
+    this.#areSynonymsDue = false;
+    this.index.setSynonyms(new Synonyms(await readSynonyms(em)));
   }
 }
 

@@ -6,6 +6,8 @@ import { wordsOf } from "../text/words.ts";
 export interface Synonym {
   readonly term: string;
   readonly means: string;
+  /** Whether what it means also finds the term. */
+  readonly twoWay: boolean;
 }
 
 /** What else a text that holds `stems` may be called. */
@@ -14,14 +16,14 @@ interface Meaning {
   readonly means: readonly string[];
 }
 
-/** Synonyms, prepared for looking up: by the first stem of a term, in both directions. */
+/** Synonyms, prepared for looking up: by the first stem of a term. */
 export class Synonyms {
   readonly #byFirst = new Map<string, Meaning[]>();
 
   constructor(pairs: readonly Synonym[]) {
-    for (const { term, means } of pairs) {
+    for (const { term, means, twoWay } of pairs) {
       this.#add(stemsOf(term), stemsOf(means));
-      this.#add(stemsOf(means), stemsOf(term));
+      if (twoWay) this.#add(stemsOf(means), stemsOf(term));
     }
   }
 
@@ -34,11 +36,13 @@ export class Synonyms {
   #add(stems: readonly string[], means: readonly string[]): void {
     const [first] = stems;
     if (first === undefined || means.length === 0) return;
-    const known = this.#byFirst.get(first) ?? [];
-    this.#byFirst.set(first, [...known, { stems, means }]);
+    const known = this.#byFirst.get(first);
+    if (known) known.push({ stems, means });
+    else this.#byFirst.set(first, [{ stems, means }]);
   }
 }
 
-function stemsOf(text: string): string[] {
+/** The stems of a term, without stop words. */
+export function stemsOf(text: string): string[] {
   return wordsOf(text).flatMap((word) => (isStopWord(word.text) ? [] : [stemOf(word.text)]));
 }

@@ -7,7 +7,9 @@ import { liveIndexOf } from "../live/live-index.ts";
 import { keyOfRecord, readRecords, recordOfKey, type SourceRow } from "../live/sources.ts";
 import type { Query } from "../ranking/query.ts";
 import { excerptOf, highlight, type Matching } from "./highlight.ts";
+import { idsByKind } from "./ids-by-kind.ts";
 import { KIND_LABELS, KINDS, type SearchKind, SearchKinds } from "./kinds.ts";
+import { MAX_TEXT } from "./search.rules.ts";
 import type { SearchConnection, SearchHit } from "./search.types.ts";
 
 /** What to look for. */
@@ -20,8 +22,6 @@ export interface SearchInput {
 
 /** The most records that can be paged through, which is the highest place of a cursor. */
 const LAST = 200;
-/** Maximum length of a text, in characters. */
-const MAX_TEXT = 200;
 
 /**
  * Searches everything that is public.
@@ -72,9 +72,7 @@ function assertLength(text: string): string {
 
 /** Records may have gone since they were found: then they are missing. */
 async function hitsOf(em: EntityManager, keys: readonly string[], matching: Matching): Promise<SearchHit[]> {
-  const ids = new Map<SearchKind, number[]>();
-  for (const { kind, id } of keys.map(recordOfKey)) ids.set(kind, [...(ids.get(kind) ?? []), id]);
-  const rows = await readRecords(em, ids);
+  const rows = await readRecords(em, idsByKind(keys.map(recordOfKey)));
   const byKey = new Map(rows.map((row) => [keyOfRecord(row.kind, row.id), row]));
   return keys.flatMap((key) => {
     const row = byKey.get(key);

@@ -10,14 +10,23 @@ interface English {
 
 const require = createRequire(import.meta.url);
 let english: English | undefined;
+/** The stems of words met lately: texts repeat theirs, and a stem takes several microseconds. */
+const known = new Map<string, string>();
+/** How many are kept, some 2 MB. */
+const MOST = 20_000;
 
 /**
  * What the forms of a word have in common: its lemma (WordNet's exceptions and rules), then Porter's second algorithm.
  * Words of one or two letters, and those with digits, are whole: `AI` is no part of another word.
  */
 export function stemOf(word: string): string {
+  const before = known.get(word);
+  if (before !== undefined) return before;
   if (!ENGLISH.test(word)) return word;
   english ??= { lemmatizer: require("wink-lemmatizer"), porter2: require("wink-porter2-stemmer") };
   const noun = english.lemmatizer.noun(word);
-  return english.porter2(noun === word ? english.lemmatizer.verb(word) : noun);
+  const stem = english.porter2(noun === word ? english.lemmatizer.verb(word) : noun);
+  if (known.size >= MOST) known.clear();
+  known.set(word, stem);
+  return stem;
 }

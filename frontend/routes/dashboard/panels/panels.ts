@@ -99,6 +99,16 @@ export const panels: readonly DashboardPanel[] = [
     Loading: ListLoading,
   },
   {
+    key: "synonyms",
+    tab: "admin",
+    roles: ["ADMIN"],
+    title: "Search synonyms",
+    width: "full",
+    modulePath: `${FOLDER}/admin/synonyms-panel.tsx`,
+    module: lazyModule(() => import("../admin/synonyms-panel.tsx")),
+    Loading: TextLoading,
+  },
+  {
     key: "demo-requests",
     tab: "admin",
     roles: ["ADMIN"],

@@ -1,0 +1,73 @@
+import { array, object, string } from "yup";
+import { Levels } from "../../taxonomy/level.ts";
+import { MAX_CRITERIA, MAX_CRITERION } from "../briefs/brief.rules.ts";
+import type { ParsedBrief } from "../briefs/brief.ts";
+import { levelsIn, sportsIn } from "../briefs/names.ts";
+import { saysMore } from "../briefs/parse-brief.ts";
+import { foldWord } from "../text/fold-word.ts";
+
+const texts = array(string().required().max(2_000)).max(200).default([]);
+/** The shape that is asked for; everything else is refused. */
+const answerShape = object({
+  sports: texts,
+  level: string().oneOf(Object.values(Levels)).nullable().default(null),
+  must: texts,
+  should: texts,
+  wont: texts,
+  integrations: texts,
+});
+
+/**
+ * What a reader outside of this product says of a text, as far as the text bears it out: an entry of a list counts only
+ * where it stands in the text, a sport and a level that the text doesn't name are told as a guess. Amounts and dates are
+ * never taken from it.
+ * @param own what the built-in reader says.
+ * @throws ValidationError for an answer of another shape.
+ */
+export function checkedAnswer(
+  answer: unknown,
+  text: string,
+  sports: readonly string[],
+  own: ParsedBrief,
+): ParsedBrief {
+  const said = answerShape.validateSync(answer, { stripUnknown: true });
+  const folded = plain(text);
+  let dropped = 0;
+  const quoted = (list: readonly string[]) => {
+    const kept = [...new Set(list.map((entry) => entry.trim()).filter(Boolean))].filter(
+      (entry) =>
+        entry.length <= MAX_CRITERION && entry.isWellFormed() && ` ${folded} `.includes(` ${plain(entry)} `),
+    );
+    dropped += list.length - kept.length;
+    // An amount is a budget, which is read elsewhere.
+    return kept.filter(saysMore).slice(0, MAX_CRITERIA);
+  };
+  const lists = {
+    must: quoted(said.must),
+    should: quoted(said.should),
+    wont: quoted(said.wont),
+    integrations: quoted(said.integrations),
+  };
+  const known = sportsIn(said.sports.join("\n"), sports);
+  const level = said.level as ParsedBrief["criteria"]["level"];
+  const guessed = [
+    ...known.filter((sport) => !sportsIn(text, sports).includes(sport)),
+    ...(level && !levelsIn(text).includes(level) ? [level.replaceAll("-", " ")] : []),
+  ];
+  return {
+    criteria: { ...own.criteria, ...lists, sports: known, level },
+    notes: [
+      "An AI service sorted this text into criteria. It doesn't take part in scoring.",
+      ...(guessed.length > 0
+        ? [`Taken from the text without being named there: ${guessed.join(", ")}.`]
+        : []),
+      ...(dropped > 0 ? ["Some of what the AI service said isn't in the text, so it was left out."] : []),
+      ...own.notes,
+    ],
+  };
+}
+
+/** A text as its words, to be compared. */
+function plain(text: string): string {
+  return (text.match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? []).map(foldWord).join(" ");
+}

@@ -1,0 +1,63 @@
+import type { Context } from "../../../shared/context.ts";
+import { InvalidInputError } from "../../../shared/errors.ts";
+import { parseId } from "../../../shared/ids.ts";
+import { type DiscoveryIndex, keyOf } from "../discovery-index.ts";
+import { liveIndexOf } from "../live/live-index.ts";
+import { keyOfRecord, readRecords, recordOfKey } from "../live/sources.ts";
+import { Synonyms } from "../ranking/synonyms.ts";
+import { idsByKind } from "../search/ids-by-kind.ts";
+import { MAX_TEXT } from "../search/search.rules.ts";
+import { readSynonyms } from "./read-synonyms.ts";
+import { readSynonym } from "./synonym.service.ts";
+import type { SearchSynonymInput, SynonymPreview } from "./synonym.types.ts";
+
+/** How many titles are told. */
+const SHOWN = 5;
+
+/**
+ * What a search finds without a synonym and with it, among those that are in use.
+ * @param id the saved one that it would replace.
+ * @throws InvalidInputError at the text or a term.
+ */
+export async function previewSynonym(
+  { em }: Context,
+  text: string,
+  input: SearchSynonymInput,
+  id?: string | null,
+): Promise<SynonymPreview> {
+  const wanted = text.trim();
+  if (!wanted || wanted.length > MAX_TEXT) {
+    const message = `Give 1 to ${MAX_TEXT} characters to search for.`;
+    throw new InvalidInputError(message, { text: message });
+  }
+  const synonym = await readSynonym(input);
+  const live = liveIndexOf(em);
+  const index = await live.current(em);
+  const replaced = id ? parseId(id) : undefined;
+  const others = (await readSynonyms(em)).filter((one) => one.id !== replaced);
+  const [without, withIt] = [others, [...others, synonym]].map((pairs) => found(index, wanted, pairs));
+  const titles = await titlesOf(em, [...(without?.keys ?? []), ...(withIt?.keys ?? [])]);
+  const sampleOf = (sample: ReturnType<typeof found> | undefined) => ({
+    totalCount: sample?.totalCount ?? 0,
+    titles: (sample?.keys ?? []).flatMap((key) => titles.get(key) ?? []),
+  });
+  return {
+    text: wanted,
+    without: sampleOf(without),
+    with: sampleOf(withIt),
+    isComplete: live.isComplete,
+  };
+}
+
+function found(index: DiscoveryIndex, text: string, pairs: ConstructorParameters<typeof Synonyms>[0]) {
+  const { ranked, byKind } = index.search(text, { synonyms: new Synonyms(pairs) });
+  return {
+    totalCount: byKind.reduce((sum, count) => sum + count, 0),
+    keys: ranked.slice(0, SHOWN).map(({ candidate }) => keyOf(candidate)),
+  };
+}
+
+async function titlesOf(em: Context["em"], keys: readonly string[]): Promise<Map<string, string>> {
+  const rows = await readRecords(em, idsByKind([...new Set(keys)].map(recordOfKey)));
+  return new Map(rows.map((row) => [keyOfRecord(row.kind, row.id), row.title]));
+}

@@ -1,0 +1,36 @@
+import { Allowed } from "../../../shared/access.ts";
+import { enumFilter, idFilter } from "../../../shared/listing/filters.ts";
+import { defineList } from "../../../shared/listing/list.ts";
+import { SearchSynonym } from "./synonym.entity.ts";
+import { SynonymOrigins, SynonymStatuses } from "./synonym-kinds.ts";
+
+/** The list of synonyms, for administrators. */
+export const synonymList = defineList({
+  name: "searchSynonyms",
+  typeName: "SearchSynonym",
+  entity: SearchSynonym,
+  description: "The terms that search takes for each other, and those that were proposed or refused.",
+  access: Allowed("admin"),
+  search: { description: "Part of either term; case-insensitive, at most 200 characters." },
+  filters: {
+    ids: idFilter({ param: "id", label: "Id", description: "Only these.", column: "id" }),
+    statuses: enumFilter({
+      param: "status",
+      label: "Status",
+      description: "Only synonyms in one of these.",
+      column: "status",
+      members: SynonymStatuses,
+      labels: { active: "In use", proposed: "Proposed", refused: "Refused" },
+    }),
+    origins: enumFilter({
+      param: "origin",
+      label: "Origin",
+      description: "Only synonyms that come from there.",
+      column: "origin",
+      members: SynonymOrigins,
+      labels: { given: "Given", learned: "Learned" },
+    }),
+  },
+  orders: { TERM: { label: "Term", by: ["term"], direction: "asc" } },
+  defaultOrder: "TERM",
+});

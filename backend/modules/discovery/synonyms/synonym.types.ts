@@ -1,0 +1,37 @@
+import { Field, InputType, Int, ObjectType } from "type-graphql";
+
+@InputType({ description: "Two terms that mean the same." })
+export class SearchSynonymInput {
+  @Field({ description: "A word or a phrase, at most 80 characters." })
+  term: string;
+
+  @Field({ description: "What it means: another word or phrase, at most 80 characters." })
+  means: string;
+
+  @Field({ defaultValue: true, description: "Whether searching for what it means also finds the term." })
+  twoWay: boolean;
+}
+
+@ObjectType({ description: "What a search finds." })
+export class SynonymSample {
+  @Field(() => Int, { description: "How many records." })
+  totalCount: number;
+
+  @Field(() => [String], { description: "The titles of the first five, the best first." })
+  titles: readonly string[];
+}
+
+@ObjectType({ description: "What a search finds without a synonym and with it." })
+export class SynonymPreview {
+  @Field({ description: "The text that was searched for." })
+  text: string;
+
+  @Field({ description: "Without it; every other synonym counts." })
+  without: SynonymSample;
+
+  @Field({ description: "With it." })
+  with: SynonymSample;
+
+  @Field({ description: "False while many records are being taken into the index: there may be more." })
+  isComplete: boolean;
+}

@@ -1,0 +1,13 @@
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Panel } from "../../../ui/panel.tsx";
+
+/** The way to the terms that search takes for each other. */
+export function Component({ title }: { title: string }) {
+  return (
+    <Panel
+      title={title}
+      intro="Terms that search takes for each other, such as “VR” and “virtual reality”."
+      action={<ButtonLink to="/synonyms">Edit synonyms</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { useBriefServiceSuspenseQuery } from "./brief-service.generated.ts";
+
+/** Says that briefs are sent to an AI service, where they are. */
+export function BriefServiceNote() {
+  const { briefService } = useBriefServiceSuspenseQuery({ variables: {} }).data;
+  if (!briefService) return null;
+  return (
+    <>
+      <h2>If you describe what you need</h2>
+      <p>
+        The text of a brief is sent to an AI service at {briefService}, which sorts it into criteria. Nothing
+        else about you is sent with it, so leave out names and other personal details. The service doesn't
+        take part in scoring.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SearchSynonymsQueryVariables } from "./synonyms.generated.ts";
+
+/** The parts of the list, by their name in addresses. */
+export const PARTS = {
+  "": { label: "In use", filter: { statuses: ["ACTIVE"] } },
+  given: { label: "Given", filter: { statuses: ["ACTIVE"], origins: ["GIVEN"] } },
+  learned: { label: "Learned", filter: { statuses: ["ACTIVE"], origins: ["LEARNED"] } },
+  proposed: { label: "Proposed", filter: { statuses: ["PROPOSED"] } },
+  refused: { label: "Refused", filter: { statuses: ["REFUSED"] } },
+} as const;
+
+export type Part = keyof typeof PARTS;
+
+/** The part of the list that an address shows. */
+export function partIn(search: URLSearchParams): Part {
+  const part = search.get("show") ?? "";
+  return part in PARTS ? (part as Part) : "";
+}
+
+/** What an address asks for. */
+export function viewIn(search: URLSearchParams): SearchSynonymsQueryVariables {
+  const { statuses, ...others } = PARTS[partIn(search)].filter;
+  const filter = { statuses: [...statuses], ...("origins" in others && { origins: [...others.origins] }) };
+  return {
+    search: search.get("search")?.trim().slice(0, 200) || null,
+    filter,
+    after: search.get("after") || null,
+  };
+}
+
+/** The address with something changed; another part or search starts with its first page. */
+export function addressWith(
+  search: URLSearchParams,
+  change: { show?: string; search?: string; after?: string | null },
+): string {
+  const next = new URLSearchParams(search);
+  for (const [name, value] of Object.entries({ after: null, ...change })) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return `?${next}`;
+}

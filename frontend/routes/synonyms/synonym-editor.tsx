@@ -1,0 +1,70 @@
+import { chakra } from "@chakra-ui/react";
+import { useDeferredValue, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Page } from "../../ui/page.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { useProgress } from "../../ui/progress-line.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { EmptyList } from "./empty-list.tsx";
+import { LearnButton } from "./learn-button.tsx";
+import { addressWith, partIn, viewIn } from "./synonym-address.ts";
+import { SynonymDialog } from "./synonym-dialog.tsx";
+import { SynonymFilters } from "./synonym-filters.tsx";
+import { SynonymRow } from "./synonym-row.tsx";
+import { useSearchSynonymsSuspenseQuery } from "./synonyms.generated.ts";
+
+const List = chakra("ul", { base: { listStyleType: "none" } });
+const Intro = chakra("p", { base: { mt: "3", maxWidth: "prose", color: "fg.muted" } });
+const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "5" } });
+
+/** The synonyms of the address, with their actions. */
+export function SynonymEditor() {
+  const [search] = useSearchParams();
+  const address = search.toString();
+  const shown = useDeferredValue(address);
+  useProgress(shown !== address);
+  const view = new URLSearchParams(shown);
+  const { searchSynonyms } = useSearchSynonymsSuspenseQuery({ variables: viewIn(view) }).data;
+  const { nodes, totalCount, facets, pageInfo } = searchSynonyms;
+  const hydrated = useHydrated();
+  const [adding, setAdding] = useState(false);
+  const waiting = facets.statuses.find(({ value }) => value === "PROPOSED")?.count ?? 0;
+  return (
+    <Page py={{ base: "6", md: "10" }}>
+      <PageHeading>Search Synonyms</PageHeading>
+      <Intro>
+        Someone who searches for a term here also finds what it means. A change takes effect with the next
+        search.
+      </Intro>
+      <Actions>
+        <Button variant="primary" disabled={!hydrated} onClick={() => setAdding(true)}>
+          Add synonym
+        </Button>
+        <LearnButton />
+      </Actions>
+      <SynonymFilters waiting={waiting} />
+      {nodes.length === 0 ? (
+        <EmptyList part={partIn(view)} searched={view.has("search")} />
+      ) : (
+        <>
+          <chakra.p mb="2" color="fg.muted" fontSize="sm" role="status">
+            {totalCount} {totalCount === 1 ? "synonym" : "synonyms"}
+          </chakra.p>
+          <List aria-label="Synonyms">
+            {nodes.map((synonym) => (
+              <SynonymRow key={synonym.id} synonym={synonym} />
+            ))}
+          </List>
+        </>
+      )}
+      <chakra.nav aria-label="Pages" display="flex" gap="2" mt="6">
+        {view.has("after") && <ButtonLink to={addressWith(search, {})}>First page</ButtonLink>}
+        {pageInfo.hasNextPage && (
+          <ButtonLink to={addressWith(search, { after: pageInfo.endCursor })}>Next page</ButtonLink>
+        )}
+      </chakra.nav>
+      {adding && <SynonymDialog onClose={() => setAdding(false)} />}
+    </Page>
+  );
+}

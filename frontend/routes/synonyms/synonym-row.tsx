@@ -1,0 +1,94 @@
+import { chakra } from "@chakra-ui/react";
+import { ArrowLeftRight, ArrowRight } from "lucide-react";
+import { useState } from "react";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { SynonymDialog } from "./synonym-dialog.tsx";
+import type { Synonym_SynonymFragment } from "./synonyms.generated.ts";
+import { useSynonymActions } from "./use-synonym-actions.ts";
+
+const Row = chakra("li", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "3",
+    py: "4",
+    borderTopWidth: "1px",
+    borderColor: "line",
+    overflowWrap: "anywhere",
+  },
+});
+const Terms = chakra("p", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", fontWeight: "medium" },
+});
+const Note = chakra("p", { base: { mt: "1", color: "fg.muted", fontSize: "sm" } });
+const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "1.5" } });
+
+/** A synonym with where it comes from and its actions. */
+export function SynonymRow({ synonym }: { synonym: Synonym_SynonymFragment }) {
+  const { term, means, twoWay, status, origin, source } = synonym;
+  const hydrated = useHydrated();
+  const [editing, setEditing] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const { busy, decide, remove } = useSynonymActions(synonym);
+  const off = !hydrated || busy;
+  const named = (
+    <VisuallyHidden>
+      {" "}
+      {term} and {means}
+    </VisuallyHidden>
+  );
+  const Arrow = twoWay ? ArrowLeftRight : ArrowRight;
+  return (
+    <Row>
+      <div>
+        <Terms>
+          {term}
+          <Arrow size={16} role="img" aria-label={twoWay ? "and" : "also finds"} />
+          {means}
+          {origin === "LEARNED" && <Badge colorPalette="purple">Learned</Badge>}
+          {status === "PROPOSED" && <Badge colorPalette="yellow">Proposed</Badge>}
+          {status === "REFUSED" && <Badge colorPalette="gray">Refused</Badge>}
+        </Terms>
+        <Note>
+          {twoWay ? "Both ways" : "One way"}
+          {source && `. ${source}`}
+        </Note>
+      </div>
+      {asking ? (
+        <Actions role="group" aria-label={`Remove ${term} and ${means}?`}>
+          <Button variant="primary" disabled={off} onClick={remove}>
+            Yes, remove
+          </Button>
+          <Button onClick={() => setAsking(false)}>Keep</Button>
+        </Actions>
+      ) : (
+        <Actions>
+          {origin === "LEARNED" && status !== "ACTIVE" && (
+            <Button disabled={off} onClick={() => decide(true)}>
+              Accept{named}
+            </Button>
+          )}
+          {origin === "LEARNED" && status !== "REFUSED" && (
+            <Button disabled={off} onClick={() => decide(false)}>
+              Refuse{named}
+            </Button>
+          )}
+          <Button disabled={off} onClick={() => setEditing(true)}>
+            Edit{named}
+          </Button>
+          {status !== "PROPOSED" && (
+            <Button color="danger" disabled={off} onClick={() => setAsking(true)}>
+              Remove{named}
+            </Button>
+          )}
+        </Actions>
+      )}
+      {editing && <SynonymDialog synonym={synonym} onClose={() => setEditing(false)} />}
+    </Row>
+  );
+}
