@@ -4,27 +4,15 @@ import { readRowsInOrder } from "../../../shared/rows/read-rows.ts";
 import type { Selection } from "../../../shared/rows/selection.ts";
 import { Solution } from "../../solutions/solution.entity.ts";
 import { isPublic } from "../../solutions/solution-status.ts";
-import { listSports } from "../../taxonomy/category.service.ts";
-import { keyOf } from "../discovery-index.ts";
-import { liveIndexOf } from "../live/live-index.ts";
-import { readSolutions, recordOfKey } from "../live/sources.ts";
-import type { Slot } from "../ranking/query.ts";
-import { KINDS } from "../search/kinds.ts";
-import { stemOf } from "../text/stem.ts";
-import { wordsOf } from "../text/words.ts";
 import { bandOf, coverageOf } from "./band.ts";
 import { MAX_MATCHES } from "./brief.rules.ts";
-import type { Criteria } from "./brief.ts";
 import type { BriefInput, BriefMatches, SolutionMatch } from "./brief.types.ts";
-import { withoutAmounts } from "./budget.ts";
-import { withoutContradictions } from "./contradictions.ts";
 import { Verdicts } from "./criterion.ts";
-import { type Judged, judging } from "./judge.ts";
-import { type Matched, orderMatches } from "./order.ts";
+import type { Judged } from "./judge.ts";
+import type { Matched } from "./order.ts";
+import { findFitting, readBrief } from "./read-brief.ts";
 import { evidenceOf, type Scoring } from "./score.ts";
-import { understandBrief } from "./understand-brief.ts";
 
-const SOLUTIONS = new Set([KINDS.indexOf("solution")]);
 /** A text of at least so many different words, of which half are in no record, is taken for another language. */
 const FOREIGN = 4;
 const MAX_UNKNOWN = 20;
@@ -40,20 +28,9 @@ export async function matchSolutions(
   selection: Selection,
 ): Promise<BriefMatches> {
   assertFirst(first);
-  const sports = (await listSports(context)).map(({ name }) => name);
-  const { text, criteria: asked, notes } = understandBrief(input, sports);
-  const live = liveIndexOf(context.em);
-  const index = await live.current(context.em);
-  const reading = index.read(wordsFor(text, input), SOLUTIONS);
-  const { criteria, notes: contradictions } = withoutContradictions(asked, reading, index);
-  const judge = judging(criteria, { reading, index, sports });
-  const gains = new Map(reading.ranked.map((one) => [recordOfKey(keyOf(one.candidate)).id, one.gain]));
-  const facts = await readSolutions(context.em, [...gains.keys()]);
-  const about = aboutOf(reading.query.slots, criteria);
-  const { matches, ruledOut } = orderMatches(facts, gains, {
-    ...{ reading, judge },
-    coverageOf: about && ((record) => coverageOf(record, about, index)),
-  });
+  const read = await readBrief(context, input);
+  const { asked, reading, judge, index } = read;
+  const { matches, ruledOut } = await findFitting(context.em, read);
   const shown = matches.slice(0, first);
   const ids = shown.map((match) => match.facts.id);
   const solutions = await readRowsInOrder(context.em, Solution, ids, { ...selection, id: {} }, isPublic);
@@ -64,8 +41,7 @@ export async function matchSolutions(
       ...asked,
       unknownWords: unknown.slice(0, MAX_UNKNOWN).map(({ word }) => word),
       notes: [
-        ...notes,
-        ...contradictions,
+        ...read.notes,
         ...(isForeign ? ["Half of its words are in no record. Records are in English."] : []),
         ...(reading.query.slots.length === 0
           ? ["It names nothing to look for. Say what a solution should do."]
@@ -86,7 +62,7 @@ export async function matchSolutions(
         : [];
     }),
     ruledOut,
-    isComplete: live.isComplete,
+    isComplete: read.isComplete(),
   };
 }
 
@@ -117,22 +93,6 @@ function explained(
 /** A criterion as it is listed among others. */
 function worded({ kind, text }: Judged): string {
   return kind === "wont" ? `Without: ${text}` : text;
-}
-
-/**
- * What a brief is about besides what it demands, where it demands something: a door lock that works offline is no answer
- * to a search for training plans that work offline.
- */
-function aboutOf(slots: readonly Slot[], { must, wont }: Criteria): Slot[] | undefined {
-  const demanded = new Set(wordsOf([...must, ...wont].join("\n")).map((word) => stemOf(word.text)));
-  const about = slots.filter(({ word }) => !demanded.has(stemOf(word)));
-  return demanded.size > 0 && about.length > 0 ? about : undefined;
-}
-
-/** The text with what was given besides it: all of it is looked for, but amounts. */
-function wordsFor(text: string, { sports, must, should, integrations }: BriefInput): string {
-  const given = [sports, must, should, integrations].flatMap((list) => list ?? []);
-  return [withoutAmounts(text), ...new Set(given.filter((one) => !text.includes(one)))].join("\n");
 }
 
 function assertFirst(first: number): void {

@@ -1,0 +1,80 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Context } from "../../../shared/context.ts";
+import { listSports } from "../../taxonomy/category.service.ts";
+import { type BriefReading, type DiscoveryIndex, keyOf } from "../discovery-index.ts";
+import { liveIndexOf } from "../live/live-index.ts";
+import { readSolutions, recordOfKey } from "../live/sources.ts";
+import type { Slot } from "../ranking/query.ts";
+import { KINDS } from "../search/kinds.ts";
+import { stemOf } from "../text/stem.ts";
+import { wordsOf } from "../text/words.ts";
+import { coverageOf } from "./band.ts";
+import type { Criteria } from "./brief.ts";
+import type { BriefInput } from "./brief.types.ts";
+import { withoutAmounts } from "./budget.ts";
+import { withoutContradictions } from "./contradictions.ts";
+import { judging } from "./judge.ts";
+import { type Matched, orderMatches } from "./order.ts";
+import type { Scoring } from "./score.ts";
+import { understandBrief } from "./understand-brief.ts";
+
+const SOLUTIONS = new Set([KINDS.indexOf("solution")]);
+
+/** A brief that was compared with everything in the index. */
+export interface ReadBrief extends Scoring {
+  /** What it asks for; where that contradicts itself, `judge` leaves it out. */
+  readonly asked: Criteria;
+  readonly notes: readonly string[];
+  readonly reading: BriefReading;
+  readonly index: DiscoveryIndex;
+  /** What it is about besides what it demands; undefined where it demands nothing. */
+  readonly about: readonly Slot[] | undefined;
+  /** Whether nothing waits to be taken into the index. */
+  readonly isComplete: () => boolean;
+}
+
+/** Reads a brief. @throws InvalidInputError for what is too long, too much, or no date. */
+export async function readBrief(context: Context, input: BriefInput): Promise<ReadBrief> {
+  const sports = (await listSports(context)).map(({ name }) => name);
+  const { text, criteria: asked, notes } = understandBrief(input, sports);
+  const live = liveIndexOf(context.em);
+  const index = await live.current(context.em);
+  const reading = index.read(wordsFor(text, input), SOLUTIONS);
+  const { criteria, notes: contradictions } = withoutContradictions(asked, reading, index);
+  return {
+    ...{ asked, reading, index },
+    notes: [...notes, ...contradictions],
+    judge: judging(criteria, { reading, index, sports }),
+    about: aboutOf(reading.query.slots, criteria),
+    isComplete: () => live.isComplete,
+  };
+}
+
+/** The published solutions that fit, in order, and how many more are known to break what is demanded. */
+export async function findFitting(
+  em: EntityManager,
+  { reading, judge, about, index }: ReadBrief,
+): Promise<{ matches: Matched[]; ruledOut: number }> {
+  const gains = new Map(reading.ranked.map((one) => [recordOfKey(keyOf(one.candidate)).id, one.gain]));
+  const facts = await readSolutions(em, [...gains.keys()]);
+  return orderMatches(facts, gains, {
+    ...{ reading, judge },
+    coverageOf: about && ((record) => coverageOf(record, about, index)),
+  });
+}
+
+/**
+ * What a brief is about besides what it demands, where it demands something: a door lock that works offline is no answer
+ * to a search for training plans that work offline.
+ */
+function aboutOf(slots: readonly Slot[], { must, wont }: Criteria): Slot[] | undefined {
+  const demanded = new Set(wordsOf([...must, ...wont].join("\n")).map((word) => stemOf(word.text)));
+  const about = slots.filter(({ word }) => !demanded.has(stemOf(word)));
+  return demanded.size > 0 && about.length > 0 ? about : undefined;
+}
+
+/** The text with what was given besides it: all of it is looked for, but amounts. */
+function wordsFor(text: string, { sports, must, should, integrations }: BriefInput): string {
+  const given = [sports, must, should, integrations].flatMap((list) => list ?? []);
+  return [withoutAmounts(text), ...new Set(given.filter((one) => !text.includes(one)))].join("\n");
+}
