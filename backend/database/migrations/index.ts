@@ -24,6 +24,8 @@ import { LocksAndChecks } from "./0023-locks-and-checks.ts";
 import { SearchChanges } from "./0025-search-changes.ts";
 import { SearchSynonyms } from "./0026-search-synonyms.ts";
 import { DismissedRecommendations } from "./0028-dismissed-recommendations.ts";
+import { SavedBriefs } from "./0031-saved-briefs.ts";
+import { ChangedSolutions } from "./0032-changed-solutions.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -53,4 +55,6 @@ export const migrations = [
   { name: "0025-search-changes", class: SearchChanges },
   { name: "0026-search-synonyms", class: SearchSynonyms },
   { name: "0028-dismissed-recommendations", class: DismissedRecommendations },
+  { name: "0031-saved-briefs", class: SavedBriefs },
+  { name: "0032-changed-solutions", class: ChangedSolutions },
 ];

@@ -35,13 +35,16 @@ const ALL = 0.999;
 
 /** What the criteria of a brief are judged with. */
 export interface Judging {
-  readonly reading: BriefReading;
+  readonly reading: Pick<BriefReading, "understand">;
   readonly index: DiscoveryIndex;
   readonly sports: readonly string[];
 }
 
+/** Judges a record by every criterion of a brief; its clauses, where they are known already, are not read again. */
+export type JudgeRecord = (facts: SolutionFacts, clauses?: readonly Clause[]) => Judged[];
+
 /** Judges records by every criterion of a brief. */
-export function judging(criteria: Criteria, at: Judging): (facts: SolutionFacts) => Judged[] {
+export function judging(criteria: Criteria, at: Judging): JudgeRecord {
   const { sports, level, budgetMax, deadline } = criteria;
   const judges: Judge[] = [
     ...criteria.must.map((text) => textual("must", text, at)),
@@ -61,10 +64,7 @@ export function judging(criteria: Criteria, at: Judging): (facts: SolutionFacts)
         ]),
     ...(deadline === null ? [] : [plain("deadline", `By ${deadline}`, () => Verdicts.UNKNOWN)]),
   ];
-  return (facts) => {
-    const clauses = clausesOf(passagesOf(facts));
-    return judges.map((judge) => judge(facts, clauses));
-  };
+  return (facts, clauses = clausesOf(passagesOf(facts))) => judges.map((judge) => judge(facts, clauses));
 }
 
 function plain(kind: CriterionKind, text: string, verdictOf: (facts: SolutionFacts) => Verdict): Judge {

@@ -10,12 +10,14 @@ import type { BriefInput, BriefMatches, SolutionMatch } from "./brief.types.ts";
 import { Verdicts } from "./criterion.ts";
 import type { Judged } from "./judge.ts";
 import type { Matched } from "./order.ts";
-import { findFitting, readBrief } from "./read-brief.ts";
+import { findFitting, readBrief, readKnowledge } from "./read-brief.ts";
 import { evidenceOf, type Scoring } from "./score.ts";
 
 /** A text of at least so many different words, of which half are in no record, is taken for another language. */
 const FOREIGN = 4;
 const MAX_UNKNOWN = 20;
+/** What a brief costs of what a document may: as much as some forty statements. */
+export const MATCH_COST = 2_000;
 
 /**
  * The published solutions that fit a brief best, and why.
@@ -28,7 +30,8 @@ export async function matchSolutions(
   selection: Selection,
 ): Promise<BriefMatches> {
   assertFirst(first);
-  const read = await readBrief(context, input);
+  const knowledge = await readKnowledge(context);
+  const read = readBrief(knowledge, input);
   const { asked, reading, judge, index } = read;
   const { matches, ruledOut } = await findFitting(context.em, read);
   const shown = matches.slice(0, first);
@@ -62,7 +65,7 @@ export async function matchSolutions(
         : [];
     }),
     ruledOut,
-    isComplete: read.isComplete(),
+    isComplete: knowledge.isComplete(),
   };
 }
 

@@ -13,41 +13,72 @@ import type { Criteria } from "./brief.ts";
 import type { BriefInput } from "./brief.types.ts";
 import { withoutAmounts } from "./budget.ts";
 import { withoutContradictions } from "./contradictions.ts";
-import { judging } from "./judge.ts";
+import { type JudgeRecord, judging } from "./judge.ts";
 import { type Matched, orderMatches } from "./order.ts";
-import type { Scoring } from "./score.ts";
 import { understandBrief } from "./understand-brief.ts";
 
 const SOLUTIONS = new Set([KINDS.indexOf("solution")]);
 
 /** A brief that was compared with everything in the index. */
-export interface ReadBrief extends Scoring {
+export interface ReadBrief {
   /** What it asks for; where that contradicts itself, `judge` leaves it out. */
   readonly asked: Criteria;
   readonly notes: readonly string[];
   readonly reading: BriefReading;
+  readonly judge: JudgeRecord;
   readonly index: DiscoveryIndex;
   /** What it is about besides what it demands; undefined where it demands nothing. */
   readonly about: readonly Slot[] | undefined;
+}
+
+/** A brief with its criteria, before anything is compared with it. */
+interface AskedBrief extends Omit<ReadBrief, "reading" | "about"> {
+  /** What is looked for. */
+  readonly words: string;
+  readonly criteria: Criteria;
+}
+
+/** What briefs are understood with, read once for any number of them. */
+export interface Knowledge {
+  readonly index: DiscoveryIndex;
+  readonly sports: readonly string[];
   /** Whether nothing waits to be taken into the index. */
   readonly isComplete: () => boolean;
 }
 
-/** Reads a brief. @throws InvalidInputError for what is too long, too much, or no date. */
-export async function readBrief(context: Context, input: BriefInput): Promise<ReadBrief> {
+/** Reads what briefs are understood with. */
+export async function readKnowledge(context: Context): Promise<Knowledge> {
   const sports = (await listSports(context)).map(({ name }) => name);
-  const { text, criteria: asked, notes } = understandBrief(input, sports);
   const live = liveIndexOf(context.em);
-  const index = await live.current(context.em);
-  const reading = index.read(wordsFor(text, input), SOLUTIONS);
-  const { criteria, notes: contradictions } = withoutContradictions(asked, reading, index);
+  return { sports, index: await live.current(context.em), isComplete: () => live.isComplete };
+}
+
+/** Reads what briefs are understood with once every committed change is in the index; undefined if it still isn't. */
+export async function readSettledKnowledge(context: Context): Promise<Knowledge | undefined> {
+  const first = await readKnowledge(context);
+  if (first.isComplete()) return first;
+  await liveIndexOf(context.em).settled();
+  const then = await readKnowledge(context);
+  return then.isComplete() ? then : undefined;
+}
+
+/** Understands a brief. @throws InvalidInputError for what is too long, too much, or no date. */
+export function askBrief({ index, sports }: Knowledge, input: BriefInput): AskedBrief {
+  const { text, criteria: asked, notes } = understandBrief(input, sports);
+  const { criteria, notes: contradictions } = withoutContradictions(asked, index, index);
   return {
-    ...{ asked, reading, index },
+    ...{ asked, criteria, index },
+    words: wordsFor(text, input),
     notes: [...notes, ...contradictions],
-    judge: judging(criteria, { reading, index, sports }),
-    about: aboutOf(reading.query.slots, criteria),
-    isComplete: () => live.isComplete,
+    judge: judging(criteria, { reading: index, index, sports }),
   };
+}
+
+/** Compares a brief with everything in the index. @throws InvalidInputError as `askBrief`. */
+export function readBrief(knowledge: Knowledge, input: BriefInput): ReadBrief {
+  const { words, criteria, ...asked } = askBrief(knowledge, input);
+  const reading = asked.index.read(words, SOLUTIONS);
+  return { ...asked, reading, about: aboutOf(reading.query.slots, criteria) };
 }
 
 /** The published solutions that fit, in order, and how many more are known to break what is demanded. */
