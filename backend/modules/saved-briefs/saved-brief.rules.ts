@@ -22,6 +22,13 @@ export const savedBriefRules = object({
     ),
 });
 
+/** Validation rules of the fields as they are typed. */
+export const briefFormRules = object({
+  budgetMax: string()
+    .trim()
+    .matches(/^[\d,]*$/, "Enter whole US dollars"),
+});
+
 const texts = () => array(string().required()).required();
 
 /** Validation rules of what a saved brief says. */

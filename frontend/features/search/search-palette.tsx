@@ -5,7 +5,7 @@ import { formatCount } from "../../ui/format.ts";
 import { SearchField } from "../../ui/search-field.tsx";
 import { useKept } from "../../ui/use-kept.ts";
 import { hitPath, kindLabel } from "./hit-path.ts";
-import { Marked } from "./marked.tsx";
+import { Marked } from "../../ui/marked.tsx";
 import { useSearchPaletteQuery } from "./search.generated.ts";
 import { MAX_TEXT, searchPath } from "./search-address.ts";
 

@@ -1,26 +1,11 @@
 import { chakra } from "@chakra-ui/react";
-import { Marked } from "../../features/search/marked.tsx";
-import type { CriterionVerdict } from "../../graphql/schema.generated.ts";
-import type { MatchQuery } from "./match.generated.ts";
+import { Marked } from "../../ui/marked.tsx";
+import { KINDS, VERDICTS } from "./criterion-words.ts";
+import type { Matches_FoundFragment } from "./matches.generated.ts";
 
 /** A solution that fits. */
-export type Match = MatchQuery["matchSolutions"]["results"][number];
+export type Match = Matches_FoundFragment["results"][number];
 
-const VERDICTS: Readonly<Record<CriterionVerdict, string>> = {
-  MET: "Met",
-  NOT_MET: "Not met",
-  UNKNOWN: "Unknown: the record doesn’t say",
-};
-const KINDS: Readonly<Record<Match["criteria"][number]["kind"], string>> = {
-  MUST: "Must",
-  SHOULD: "Should",
-  WONT: "Must not",
-  SPORT: "Sport",
-  LEVEL: "Level",
-  BUDGET: "Budget",
-  INTEGRATION: "Works with",
-  DEADLINE: "Needed",
-};
 const Heading = chakra("h4", { base: { mt: "4", mb: "1.5", fontSize: "sm", fontWeight: "semibold" } });
 const Lines = chakra("ul", { base: { display: "grid", gap: "1.5", fontSize: "sm", listStyleType: "none" } });
 const Line = chakra("li", {

@@ -1,0 +1,18 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { Brief_BriefFragment } from '../../../features/briefs/briefs.generated.ts';
+import * as Hooks from "../../../graphql/hooks.ts";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type MyBriefsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyBriefsQuery = { mySavedBriefs: { edges: Array<{ cursor: string, node: { id: string, name: string, text: string, sports: Array<string>, level: Types.Level | null, must: Array<string>, should: Array<string>, wont: Array<string>, budgetMax: number | null, deadline: string | null, integrations: Array<string>, alert: Types.SearchAlert, weekday: number | null, version: number, newCount: number, shareUrl: string | null } }> } };
+
+
+export const MyBriefsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyBriefs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mySavedBriefs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Brief_brief"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Brief_brief"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedBrief"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"sports"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"must"}},{"kind":"Field","name":{"kind":"Name","value":"should"}},{"kind":"Field","name":{"kind":"Name","value":"wont"}},{"kind":"Field","name":{"kind":"Name","value":"budgetMax"}},{"kind":"Field","name":{"kind":"Name","value":"deadline"}},{"kind":"Field","name":{"kind":"Name","value":"integrations"}},{"kind":"Field","name":{"kind":"Name","value":"alert"}},{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"newCount"}},{"kind":"Field","name":{"kind":"Name","value":"shareUrl"}}]}}]} as unknown as DocumentNode<MyBriefsQuery, MyBriefsQueryVariables>;
+export const useMyBriefsQuery = (options: Hooks.QueryOptions<MyBriefsQuery, MyBriefsQueryVariables>) =>
+  Hooks.useFreshQuery(MyBriefsDocument, options);
+export const useMyBriefsSuspenseQuery = (options: Hooks.SuspenseQueryOptions<MyBriefsQuery, MyBriefsQueryVariables>) =>
+  Hooks.useFreshSuspenseQuery(MyBriefsDocument, options);
