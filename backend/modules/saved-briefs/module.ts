@@ -6,6 +6,7 @@ import { tellBriefsJob } from "./alerts/tell-briefs.job.ts";
 import { savedBriefData } from "./personal-data.ts";
 import { SavedBrief } from "./saved-brief.entity.ts";
 import { SavedBriefResolver } from "./saved-brief.resolver.ts";
+import { seedSavedBriefs } from "./saved-briefs.seed.ts";
 import { BriefSharingResolver } from "./sharing.resolver.ts";
 
 /** Briefs that people keep and share, and letters about their new matches. */
@@ -31,4 +32,5 @@ export const savedBriefs: Module = {
   jobs: [matchInstantBriefsJob, matchBriefsJob, tellBriefsJob, briefLetterJob],
   routers: [oneClickStop],
   personalData: savedBriefData,
+  seed: { run: seedSavedBriefs },
 };
