@@ -136,11 +136,19 @@ test("what is typed is joined with what was saved elsewhere meanwhile", async ({
 test("matches are compared by the brief's criteria, each cell with its source", async ({ page, request }) => {
   await page.goto(MATCH, hydrated);
   const cards = page.getByRole("list", { name: "Matches" }).getByRole("article");
-  await cards.nth(0).getByRole("button", { name: /^Compare / }).click();
-  await cards.nth(1).getByRole("button", { name: /^Compare / }).click();
+  await cards
+    .nth(0)
+    .getByRole("button", { name: /^Compare / })
+    .click();
+  await cards
+    .nth(1)
+    .getByRole("button", { name: /^Compare / })
+    .click();
   await page.getByRole("region", { name: "Compare" }).getByRole("link", { name: "Compare" }).click();
   await expect(page).toHaveURL(/\/compare\?solutions=\d+,\d+&text=Session/);
-  const must = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "Must: work offline" }) });
+  const must = page
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name: "Must: work offline" }) });
   await expect(must).toContainText("Met");
   await expect(must.getByRole("link", { name: /^In its / }).first()).toHaveAttribute("href", /#:~:text=/);
   await expect(page.getByRole("rowheader", { name: "Budget: At most $30,000 a year" })).toBeVisible();

@@ -56,7 +56,9 @@ describe("a thousand briefs with instant letters", () => {
     expect(await sql("select count(*)::int from saved_brief_matches")).toEqual([{ count: 0 }]);
   });
 
-  it("are compared with a thousand publications, ranking only where one may fit", { timeout: 300_000 }, async () => {
+  it("are compared with a thousand publications, ranking only where one may fit", {
+    timeout: 300_000,
+  }, async () => {
     await sql(
       `insert into solutions (title, slug, description, vendor_id, category_id, status, features, tags, levels, price_band)
          select 'Stones ' || n, 'stones-' || n,
@@ -66,7 +68,9 @@ describe("a thousand briefs with instant letters", () => {
          from solutions s, generate_series(1, ${PUBLICATIONS}) n where s.title = 'Nothing of the kind'`,
     );
     const { statements, seconds } = await turn();
-    process.stdout.write(`1,000 briefs, 1,000 publications: ${seconds.toFixed(1)} s, ${statements} statements\n`);
+    process.stdout.write(
+      `1,000 briefs, 1,000 publications: ${seconds.toFixed(1)} s, ${statements} statements\n`,
+    );
     const [found] = await sql("select count(distinct brief_id)::int as briefs from saved_brief_matches");
     expect(found?.briefs).toBeGreaterThan(0);
   });

@@ -57,7 +57,7 @@ export function MatchCard({ match, brief }: Props) {
           <Target to={solutionPath(solution)}>{solution.title}</Target>
         </Title>
         <Badge colorPalette={hue}>{label}</Badge>
-        <CompareToggle ms="auto" variant="ghost" solution={solution} brief={brief} />
+        <CompareToggle ms={{ base: "-2.5", sm: "auto" }} variant="ghost" solution={solution} brief={brief} />
       </Head>
       <chakra.p mt="1" color="fg.muted" fontSize="sm">
         {[solution.vendor.name, solution.pricing].filter(Boolean).join(" · ")}

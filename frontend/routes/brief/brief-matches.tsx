@@ -2,8 +2,10 @@ import { useEffect } from "react";
 import { type Brief_BriefFragment, useVisitBriefMutation } from "../../features/briefs/briefs.generated.ts";
 import { briefQuery, criteriaInput } from "../../features/matching/match-address.ts";
 import { MatchList } from "../../features/matching/match-list.tsx";
-import type { Matches_FoundFragment } from "../../features/matching/matches.generated.ts";
-import { useBriefMatchesSuspenseQuery } from "./brief.generated.ts";
+import {
+  type Matches_FoundFragment,
+  useBriefMatchesSuspenseQuery,
+} from "../../features/matching/matches.generated.ts";
 
 /** What fits a saved brief; who looks at it has seen what is new. */
 export function BriefMatches({ brief }: { brief: Brief_BriefFragment }) {

@@ -4,6 +4,7 @@ import { briefFormRules } from "../../../backend/modules/saved-briefs/saved-brie
 import {
   type Brief_BriefFragment,
   Brief_BriefFragmentDoc,
+  BriefDocument,
   useEditBriefMutation,
 } from "../../features/briefs/briefs.generated.ts";
 import { forgetMatches } from "../../features/briefs/forget-briefs.ts";
@@ -17,7 +18,6 @@ import { useForm } from "../../features/forms/use-form.ts";
 import { useMerge } from "../../features/forms/use-merge.ts";
 import { LEVELS, MAX_TEXT } from "../../features/matching/match-address.ts";
 import { toast } from "../../ui/toast-store.ts";
-import { BriefDocument } from "./brief.generated.ts";
 import { type CriteriaValues, inputOf, LABELS, valuesOf } from "./criteria-values.ts";
 
 const Grid = chakra("div", {

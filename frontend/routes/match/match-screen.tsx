@@ -2,7 +2,11 @@ import { chakra } from "@chakra-ui/react";
 import { useDeferredValue, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { parseMatchAddress } from "../../features/matching/match-address.ts";
-import type { Matches_FoundFragment } from "../../features/matching/matches.generated.ts";
+import {
+  MatchDocument,
+  type Matches_FoundFragment,
+  useMatchSuspenseQuery,
+} from "../../features/matching/matches.generated.ts";
 import type { Screen } from "../../features/routing/screen-route.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -10,7 +14,6 @@ import { PageMetadata } from "../../ui/page-metadata.tsx";
 import { useProgress } from "../../ui/progress-line.tsx";
 import { SkeletonBar } from "../../ui/skeleton.tsx";
 import { BriefForm } from "./brief-form.tsx";
-import { MatchDocument, useMatchSuspenseQuery } from "./match.generated.ts";
 import { MatchResults } from "./match-results.tsx";
 
 /** Preloads what fits the brief of the address. */

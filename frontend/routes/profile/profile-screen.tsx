@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { MyBriefsDocument } from "../../features/briefs/briefs.generated.ts";
 import type { Screen } from "../../features/routing/screen-route.tsx";
 import { SignInPrompt } from "../../features/viewer/sign-in-prompt.tsx";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
@@ -8,7 +9,6 @@ import { selectedTab, useTab } from "../../ui/use-tab.ts";
 import { AboutTab } from "./about/about-tab.tsx";
 import { ViewerApplicationsDocument } from "./applications/applications-tab.generated.ts";
 import { ApplicationsTab } from "./applications/applications-tab.tsx";
-import { MyBriefsDocument } from "./briefs/briefs-tab.generated.ts";
 import { BriefsTab } from "./briefs/briefs-tab.tsx";
 import { NotificationsTab } from "./notifications/notifications-tab.tsx";
 import { PrivacyTab } from "./privacy/privacy-tab.tsx";

@@ -5,7 +5,11 @@ import { SaveBrief } from "../../features/briefs/save-brief.tsx";
 import { NotFound } from "../../features/failures/not-found.tsx";
 import { briefQuery, criteriaInput } from "../../features/matching/match-address.ts";
 import { MatchList } from "../../features/matching/match-list.tsx";
-import type { Matches_FoundFragment } from "../../features/matching/matches.generated.ts";
+import {
+  type Matches_FoundFragment,
+  SharedBriefDocument,
+  useSharedBriefSuspenseQuery,
+} from "../../features/matching/matches.generated.ts";
 import { DateFact } from "../../features/record/date-fact.tsx";
 import { RecordLoading } from "../../features/record/record-loading.tsx";
 import { Prose } from "../../features/record/record-section.tsx";
@@ -15,7 +19,6 @@ import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
 import { Panel } from "../../ui/panel.tsx";
-import { SharedBriefDocument, useSharedBriefSuspenseQuery } from "./shared-brief.generated.ts";
 
 const Criteria = chakra("ul", {
   base: { display: "grid", gap: "1.5", mt: "4", ps: "4.5", listStyleType: "disc" },

@@ -1,11 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { ClipboardList } from "lucide-react";
-import type { Brief_BriefFragment } from "../../../features/briefs/briefs.generated.ts";
+import {
+  type Brief_BriefFragment,
+  useMyBriefsSuspenseQuery,
+} from "../../../features/briefs/briefs.generated.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { BriefRow } from "./brief-row.tsx";
-import { useMyBriefsSuspenseQuery } from "./briefs-tab.generated.ts";
 
 /** The viewer's saved briefs with how many matches are new, and their alerts. */
 export function BriefsTab() {
