@@ -60,6 +60,10 @@ for (const width of [1440, 390]) {
     await editing.getByRole("button", { name: "Save Brief" }).press("Enter");
     await expect(editing).toBeHidden();
     await expect(page.getByText("Email every Tuesday")).toBeVisible();
+    await must.fill("run on phones");
+    await criteria.getByRole("button", { name: "Save Criteria" }).press("Enter");
+    await expect(page.getByRole("list", { name: "Matches" })).toBeVisible();
+    await expect(page.getByText("Someone else changed this")).toHaveCount(0);
 
     await page.goto("/profile?tab=briefs", hydrated);
     const rows = page.getByRole("list", { name: "Briefs" }).getByRole("listitem");

@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react";
+import { useRef } from "react";
 import { briefFormRules } from "../../../backend/modules/saved-briefs/saved-brief.rules.ts";
 import {
   type Brief_BriefFragment,
@@ -31,17 +32,24 @@ const LEVEL_CHOICES = [{ value: "", label: "Any" }, ...LEVELS];
 
 type Props = { brief: Brief_BriefFragment; viewerId: string; onSaved: () => void };
 
+/** The version to save over: a new name or alert, saved on this page meanwhile, is no conflict with what is typed here. */
+function versionFor(typed: CriteriaValues, first: CriteriaValues, now: CriteriaValues): number {
+  const isSame = JSON.stringify({ ...first, version: now.version }) === JSON.stringify(now);
+  return Number(isSame && typed.version === first.version ? now.version : typed.version);
+}
+
 /** Edits what a saved brief asks for; a change that was saved elsewhere meanwhile is joined with what is typed. */
 export function CriteriaForm({ brief, viewerId, onSaved }: Props) {
   const { id, name, alert, weekday } = brief;
   const client = useApolloClient();
   const [edit] = useEditBriefMutation({ update: (cache) => forgetMatches(cache) });
   const initialValues = valuesOf(brief);
+  const first = useRef(initialValues);
   const form = useForm({
     initialValues,
     rules: briefFormRules,
     submit: async (values: CriteriaValues) => {
-      const version = Number(values.version);
+      const version = versionFor(values, first.current, initialValues);
       const variables = { id, version, brief: inputOf(values), input: { name, alert, weekday } };
       if (!(await merge.saving(values, () => edit({ variables })))) return;
       draft.forget();
