@@ -20,6 +20,7 @@ import { recommendations } from "./modules/recommendations/module.ts";
 import { research } from "./modules/research/module.ts";
 import { reviews } from "./modules/reviews/module.ts";
 import { saved } from "./modules/saved/module.ts";
+import { savedBriefs } from "./modules/saved-briefs/module.ts";
 import { searches } from "./modules/searches/module.ts";
 import { sessions } from "./modules/sessions/module.ts";
 import { signIn } from "./modules/sign-in/module.ts";
@@ -63,6 +64,7 @@ export const modules: readonly Module[] = [
   moderationQueue,
   saved,
   searches,
+  savedBriefs,
   recommendations,
   calendar,
 ];

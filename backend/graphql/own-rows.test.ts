@@ -26,6 +26,10 @@ beforeAll(async () => {
       [owner.id],
     );
     await em.execute(
+      "insert into saved_briefs (owner_id, name, text, unsubscribe_key) values (?, 'Mine', 'Video', rpad(?::text, 43, 'x'))",
+      [owner.id, owner.id],
+    );
+    await em.execute(
       "insert into shortlist_entries (shortlist_id, subject_kind, subject_id) values (?, 'solution', ?)",
       [list?.id, solution.id],
     );
@@ -43,6 +47,7 @@ const others = () =>
        (select md5(string_agg(a::text, '' order by id)) from applications a) as applications,
        (select md5(string_agg(t::text, '' order by id)) from conversations t) as conversations,
        (select md5(string_agg(m::text, '' order by id)) from conversation_messages m) as messages,
+       (select md5(string_agg(b::text, '' order by id)) from saved_briefs b) as briefs,
        (select md5(string_agg(l::text, '' order by id)) from shortlists l) as shortlists,
        (select md5(string_agg(e::text, '' order by id)) from shortlist_entries e) as entries`,
     [stranger.userId, stranger.userId],
@@ -64,6 +69,11 @@ const mutations = [
   'answerVendorRequest(conversationId: $id, answers: [], key: "5f0c7a52-6a31-4a3e-9a55-0b6f7a1c2d3e") { id }',
   "setConversationArchived(id: $id, archived: true) { id }",
   'reportMessage(id: $id, reason: "mine") { message }',
+  "deleteSavedBrief(id: $id) { message }",
+  'editSavedBrief(id: $id, input: { name: "mine", alert: NONE }, version: 1) { id }',
+  "visitSavedBrief(id: $id) { id }",
+  "shareBrief(id: $id, shared: true) { id }",
+  "renewBriefLink(id: $id) { id }",
   "deleteShortlist(id: $id) { message }",
   'renameShortlist(id: $id, name: "mine", version: 1) { id }',
   "shareShortlist(id: $id, shared: true) { id }",

@@ -44,6 +44,9 @@ beforeAll(async () => {
     await admin.execute(
       `mutation { saveSearch(list: "vendors", address: "", input: { name: "${name}", alert: NONE }) { id } }`,
     );
+    await admin.execute(
+      `mutation { saveBrief(brief: { text: "Rugby video" }, input: { name: "${name}", alert: NONE }) { id } }`,
+    );
     const request =
       "insert into vendor_requests (person_id, title, key) values (?, 'Tracking', gen_random_uuid())";
     await app.database.orm.em.fork().execute(request, [administrator.id]);

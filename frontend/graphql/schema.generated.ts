@@ -549,6 +549,16 @@ export type Role =
   | 'STUDENT'
   | 'USER';
 
+/** The name of a saved brief, and when its new matches are told. */
+export type SavedBriefInput = {
+  /** When new matches are told by email. */
+  alert: SearchAlert;
+  /** 1 to 80 characters; unique among one's briefs. */
+  name: string;
+  /** The day of weekly letters, 1 for Monday to 7 for Sunday; required for these only. */
+  weekday?: number | null | undefined;
+};
+
 /** The name of a saved search, and when its new matches are told. */
 export type SavedSearchInput = {
   /** When new matches are told by email. */

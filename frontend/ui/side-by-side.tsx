@@ -27,7 +27,7 @@ export const SideBySideTable = chakra("table", {
       verticalAlign: "top",
       overflowWrap: "anywhere",
     },
-    "& tbody tr:last-of-type > *": { borderBottomWidth: "0" },
+    "& tbody:last-of-type tr:last-of-type > *": { borderBottomWidth: "0" },
     "& td, & thead th": { minWidth: { base: "48", md: "56" } },
     "& tr > :first-child": {
       position: "sticky",

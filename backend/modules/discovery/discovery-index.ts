@@ -142,6 +142,11 @@ export class DiscoveryIndex {
     for (const [segment, places] of moved) segment.vectors = places;
   }
 
+  /** Understands a text by itself, without looking for anything. */
+  understand(text: string): Query {
+    return this.#understand(text);
+  }
+
   /** Finds and ranks. */
   search(text: string, { kinds, byMeaning = false, synonyms }: SearchOptions = {}): SearchResult {
     const { query, place, candidates, byKind, measure } = this.#find(text, kinds, byMeaning, synonyms);

@@ -1,5 +1,6 @@
 import type { Module } from "../../shared/module.ts";
 import { AssistantResolver } from "./assistant/assistant.resolver.ts";
+import { BriefComparisonResolver } from "./briefs/comparison.resolver.ts";
 import { MatchResolver } from "./briefs/match.resolver.ts";
 import { purgeSearchChangesJob } from "./live/purge-changes.job.ts";
 import { SearchResolver } from "./search/search.resolver.ts";
@@ -11,7 +12,7 @@ import { SynonymResolver } from "./synonyms/synonym.resolver.ts";
 /** Search over everything that is public, solutions for briefs, and the synonyms that both use. */
 export const discovery: Module = {
   entities: [SearchSynonym],
-  resolvers: [SearchResolver, MatchResolver, AssistantResolver, SynonymResolver],
+  resolvers: [SearchResolver, MatchResolver, AssistantResolver, BriefComparisonResolver, SynonymResolver],
   access: {
     operations: {
       "Mutation.addSynonym": "administrators",
@@ -19,6 +20,7 @@ export const discovery: Module = {
       "Mutation.editSynonym": "administrators",
       "Mutation.learnSynonyms": "administrators",
       "Mutation.removeSynonym": "administrators",
+      "Query.briefComparison": "everyone",
       "Query.briefService": "everyone",
       "Query.matchSolutions": "everyone",
       "Query.search": "everyone",

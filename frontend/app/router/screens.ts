@@ -30,6 +30,17 @@ export const screens: readonly ScreenRoute[] = [
   screen("/search", "search", () => import("../../routes/search/search-screen.tsx")),
   screen("/match", "match", () => import("../../routes/match/match-screen.tsx")),
   screen("/matches", "matches", () => import("../../routes/matches/matches-screen.tsx")),
+  screen(
+    "/briefs/unsubscribe",
+    "brief-unsubscribe",
+    () => import("../../routes/brief-unsubscribe/brief-unsubscribe-screen.tsx"),
+  ),
+  screen(
+    "/briefs/shared/:token",
+    "shared-brief",
+    () => import("../../routes/shared-brief/shared-brief-screen.tsx"),
+  ),
+  screen("/briefs/:id", "brief", () => import("../../routes/brief/brief-screen.tsx")),
   screen("/compare", "compare", () => import("../../routes/compare/compare-screen.tsx")),
   screen(
     "/shortlists/:token",

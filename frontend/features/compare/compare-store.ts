@@ -5,6 +5,8 @@ export type Compared = { id: string; title: string };
 export const MAX_COMPARED = 4;
 
 const KEY = "compare";
+/** Where the brief is kept by which the solutions are compared, as the query of an address. */
+const BRIEF = "compare-brief";
 const NONE: readonly Compared[] = [];
 
 let known: { text: string | null; items: readonly Compared[] } = { text: null, items: NONE };
@@ -44,8 +46,13 @@ export const compareStore = {
     return known.items;
   },
   readOnServer: () => NONE,
-  write(items: readonly Compared[]) {
+  readBrief: () => localStorage.getItem(BRIEF) ?? "",
+  readBriefOnServer: () => "",
+  /** @param brief the brief that they were chosen for; without, it stays the one that is known. */
+  write(items: readonly Compared[], brief?: string) {
     localStorage.setItem(KEY, JSON.stringify(items.slice(0, MAX_COMPARED)));
+    if (brief !== undefined) localStorage.setItem(BRIEF, brief);
+    if (items.length === 0) localStorage.removeItem(BRIEF);
     for (const listener of listeners) listener();
   },
 };

@@ -7,16 +7,20 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { MAX_COMPARED } from "./compare-store.ts";
 import { useCompared } from "./use-compared.ts";
 
-type Props = { solution: { id: string; title: string } } & Omit<ComponentProps<typeof Button>, "children">;
+type Props = {
+  solution: { id: string; title: string };
+  /** The brief that it is a match of, as the query of an address. */
+  brief?: string;
+} & Omit<ComponentProps<typeof Button>, "children">;
 
 /** Puts a solution into the tray of those to compare, or takes it out. */
-export function CompareToggle({ solution: { id, title }, ...button }: Props) {
+export function CompareToggle({ solution: { id, title }, brief, ...button }: Props) {
   const hydrated = useHydrated();
   const { items, isFull, add, remove } = useCompared();
   const chosen = items.some((item) => item.id === id);
   const toggle = () => {
     if (chosen) remove(id);
-    else if (!isFull) add({ id, title });
+    else if (!isFull) add({ id, title }, brief);
     else
       toast({
         title: `You can compare ${MAX_COMPARED} solutions at a time`,

@@ -64,7 +64,7 @@ function words(count: number): string {
 
 /** The solutions to compare, at the bottom of every page as long as there are any. */
 export function CompareTray() {
-  const { items, remove, clear } = useCompared();
+  const { items, brief, remove, clear } = useCompared();
   const { pathname } = useLocation();
   if (pathname === "/compare") return null;
   const shown = items.length > 0;
@@ -94,7 +94,14 @@ export function CompareTray() {
               <Button variant="ghost" onClick={clear}>
                 Clear
               </Button>
-              <ButtonLink to={comparePath(items.map(({ id }) => id))} variant="primary">
+              <ButtonLink
+                to={comparePath(
+                  items.map(({ id }) => id),
+                  false,
+                  brief,
+                )}
+                variant="primary"
+              >
                 Compare
               </ButtonLink>
             </chakra.div>

@@ -4,11 +4,19 @@ import { type Compared, compareStore, MAX_COMPARED } from "./compare-store.ts";
 /** What the visitor wants to compare. */
 export function useCompared() {
   const items = useSyncExternalStore(compareStore.subscribe, compareStore.read, compareStore.readOnServer);
+  const brief = useSyncExternalStore(
+    compareStore.subscribe,
+    compareStore.readBrief,
+    compareStore.readBriefOnServer,
+  );
   return {
     items,
+    /** The brief that they were last chosen for, as the query of an address; empty without. */
+    brief,
     isFull: items.length >= MAX_COMPARED,
     remove: (id: string) => compareStore.write(items.filter((item) => item.id !== id)),
-    add: (item: Compared) => compareStore.write([...items.filter(({ id }) => id !== item.id), item]),
+    add: (item: Compared, chosenFor?: string) =>
+      compareStore.write([...items.filter(({ id }) => id !== item.id), item], chosenFor),
     clear: () => compareStore.write([]),
   };
 }

@@ -1,21 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { CriterionKind, CriterionVerdict } from "../../graphql/schema.generated.ts";
-
-const VERDICTS: Readonly<Record<CriterionVerdict, string>> = {
-  MET: "Met",
-  NOT_MET: "Not met",
-  UNKNOWN: "Unknown: the record doesn’t say",
-};
-const KINDS: Readonly<Record<CriterionKind, string>> = {
-  MUST: "Must",
-  SHOULD: "Should",
-  WONT: "Must not",
-  SPORT: "Sport",
-  LEVEL: "Level",
-  BUDGET: "Budget",
-  INTEGRATION: "Works with",
-  DEADLINE: "Needed",
-};
+import { KINDS, VERDICTS } from "./criterion-words.ts";
 
 /** Lines of reasons. */
 export const ReasonLines = chakra("ul", {

@@ -13,6 +13,17 @@ export function parseRecordKey(key: string): Addressed | undefined {
 /** The path of a solution's page. */
 export const solutionPath = (solution: Addressed) => recordPath("/solutions", solution);
 
+/** How many words name an end of a passage. */
+const ENDS = 5;
+
+/** The fragment that scrolls to a passage of a page and marks it, in browsers that know how; others show the page. */
+export function textFragment(passage: string): string {
+  const words = passage.trim().split(/\s+/);
+  const ends = words.length > 2 * ENDS ? [words.slice(0, ENDS), words.slice(-ENDS)] : [words];
+  const encode = (part: readonly string[]) => encodeURIComponent(part.join(" ")).replaceAll("-", "%2D");
+  return `#:~:text=${ends.map(encode).join(",")}`;
+}
+
 /** The path of a vendor's page. */
 export const vendorPath = (vendor: Addressed) => recordPath("/vendors", vendor);
 

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
+import { Marked } from "../../ui/marked.tsx";
 import { hitPath, kindLabel } from "./hit-path.ts";
-import { Marked } from "./marked.tsx";
 import type { HitLine_HitFragment } from "./search.generated.ts";
 
 const Line = chakra("li", {

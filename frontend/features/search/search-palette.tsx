@@ -2,10 +2,10 @@ import { chakra } from "@chakra-ui/react";
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { formatCount } from "../../ui/format.ts";
+import { Marked } from "../../ui/marked.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { useKept } from "../../ui/use-kept.ts";
 import { hitPath, kindLabel } from "./hit-path.ts";
-import { Marked } from "./marked.tsx";
 import { useSearchPaletteQuery } from "./search.generated.ts";
 import { MAX_TEXT, searchPath } from "./search-address.ts";
 

@@ -19,10 +19,10 @@ const Found = chakra("ul", {
   base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "3", listStyleType: "none" },
 });
 
-type Props = { ids: readonly string[]; onlyDifferences: boolean };
+type Props = { ids: readonly string[]; onlyDifferences: boolean; brief: string };
 
 /** Adds another solution to the comparison: a search, and a button for each solution found. */
-export function AddSolution({ ids, onlyDifferences }: Props) {
+export function AddSolution({ ids, onlyDifferences, brief }: Props) {
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const { add } = useCompared();
@@ -35,7 +35,7 @@ export function AddSolution({ ids, onlyDifferences }: Props) {
   const choose = (solution: { id: string; title: string }) => {
     setText("");
     add({ id: solution.id, title: solution.title });
-    void navigate(comparePath([...ids, solution.id], onlyDifferences), { preventScrollReset: true });
+    void navigate(comparePath([...ids, solution.id], onlyDifferences, brief), { preventScrollReset: true });
   };
   return (
     <chakra.search display="block" maxWidth="lg" my="6">

@@ -1,4 +1,6 @@
 import { MAX_COMPARED } from "../../features/compare/compare-store.ts";
+import { parseMatchAddress } from "../../features/matching/match-address.ts";
+import type { BriefInput } from "../../graphql/schema.generated.ts";
 
 /** What a comparison's address says. */
 export type CompareAddress = {
@@ -7,6 +9,8 @@ export type CompareAddress = {
   /** Whether it names more than can be compared. */
   tooMany: boolean;
   onlyDifferences: boolean;
+  /** The brief whose criteria come first. */
+  brief: BriefInput | undefined;
 };
 
 /** Reads the address of a comparison; what is no id is left out. */
@@ -17,5 +21,6 @@ export function parseCompareAddress(search: URLSearchParams): CompareAddress {
     ids: ids.slice(0, MAX_COMPARED),
     tooMany: ids.length > MAX_COMPARED,
     onlyDifferences: search.get("differences") === "true",
+    brief: search.get("text") || search.has("corrected") ? parseMatchAddress(search) : undefined,
   };
 }

@@ -4,6 +4,7 @@ import { comparePath } from "../../features/compare/compare-path.ts";
 import { MAX_COMPARED } from "../../features/compare/compare-store.ts";
 import { askPath } from "../../features/conversations/request-path.ts";
 import { NotFound } from "../../features/failures/not-found.tsx";
+import { briefQuery } from "../../features/matching/match-address.ts";
 import type { Screen } from "../../features/routing/screen-route.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -12,15 +13,26 @@ import { PageHeading } from "../../ui/page-heading.tsx";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
 import { SkeletonBar } from "../../ui/skeleton.tsx";
 import { Switch } from "../../ui/switch.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { AddSolution } from "./add-solution.tsx";
-import { CompareSolutionsDocument, useCompareSolutionsSuspenseQuery } from "./compare.generated.ts";
+import {
+  BriefComparisonDocument,
+  CompareSolutionsDocument,
+  useCompareSolutionsSuspenseQuery,
+} from "./compare.generated.ts";
 import { parseCompareAddress } from "./compare-address.ts";
 import { differences, ROWS } from "./comparison-rows.tsx";
 import { ComparisonTable } from "./comparison-table.tsx";
+import { CriteriaRows } from "./criteria-rows.tsx";
 
 /** Preloads the solutions that the address names. */
-export const preload: Screen["preload"] = (start, { search }) =>
-  start(CompareSolutionsDocument, { ids: parseCompareAddress(search).ids });
+export const preload: Screen["preload"] = (start, { search }) => {
+  const { ids, brief } = parseCompareAddress(search);
+  return Promise.all([
+    start(CompareSolutionsDocument, { ids }),
+    ...(brief ? [start(BriefComparisonDocument, { ids, brief })] : []),
+  ]);
+};
 
 /** Placeholder of the table. */
 export const Loading = () => (
@@ -42,7 +54,8 @@ function missingText(tooMany: boolean, missing: number): string | undefined {
 /** Two to four solutions side by side. */
 export function Component() {
   const [search] = useSearchParams();
-  const { ids, tooMany, onlyDifferences } = parseCompareAddress(search);
+  const { ids, tooMany, onlyDifferences, brief: asked } = parseCompareAddress(search);
+  const brief = asked ? briefQuery(asked) : "";
   const { comparedSolutions: solutions } = useCompareSolutionsSuspenseQuery({ variables: { ids } }).data;
   const navigate = useNavigate();
   const shownIds = solutions.map(({ id }) => id);
@@ -66,7 +79,7 @@ export function Component() {
             : "Compare Solutions"
         }
         description="Sports technology solutions side by side: vendor, price, rating, levels, sports and features."
-        path={comparePath(shownIds)}
+        path={comparePath(shownIds, false, brief)}
         hidden
       />
       <PageHeading>Compare Solutions</PageHeading>
@@ -78,7 +91,9 @@ export function Component() {
           {note}
         </chakra.p>
       )}
-      {solutions.length < MAX_COMPARED && <AddSolution ids={shownIds} onlyDifferences={onlyDifferences} />}
+      {solutions.length < MAX_COMPARED && (
+        <AddSolution ids={shownIds} onlyDifferences={onlyDifferences} brief={brief} />
+      )}
       {solutions.length === 0 ? (
         <EmptyState
           title="Nothing to compare yet"
@@ -98,10 +113,20 @@ export function Component() {
               hint={solutions.length > 1 ? `${rows.length} of ${ROWS.length} facts` : "Add another solution"}
               checked={onlyDifferences}
               disabled={solutions.length < 2}
-              onChange={(on) => void navigate(comparePath(shownIds, on), { preventScrollReset: true })}
+              onChange={(on) => void navigate(comparePath(shownIds, on, brief), { preventScrollReset: true })}
             />
           </chakra.div>
-          <ComparisonTable solutions={solutions} rows={rows} onlyDifferences={onlyDifferences} />
+          {asked && (
+            <chakra.p mb="4" fontSize="sm">
+              By the criteria of <TextLink to={`/match?${brief}`}>your brief</TextLink>.{" "}
+              <TextLink to={comparePath(shownIds, onlyDifferences)}>Leave them out</TextLink>
+            </chakra.p>
+          )}
+          <ComparisonTable solutions={solutions} rows={rows} onlyDifferences={onlyDifferences} brief={brief}>
+            {asked && (
+              <CriteriaRows brief={asked} ids={ids} solutions={solutions} onlyDifferences={onlyDifferences} />
+            )}
+          </ComparisonTable>
           <ButtonLink to={askPath(solutions.map(({ vendor }) => vendor.id))} size="md" mt="6">
             Ask these vendors the same questions
           </ButtonLink>

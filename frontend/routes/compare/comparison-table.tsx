@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { X } from "lucide-react";
+import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { BookmarkButton } from "../../features/bookmarks/bookmark-button.tsx";
 import { comparePath } from "../../features/compare/compare-path.ts";
@@ -18,10 +19,14 @@ type Props = {
   solutions: readonly ComparedSolution[];
   rows: readonly ComparisonRow[];
   onlyDifferences: boolean;
+  /** The brief whose criteria come first, as the query of an address; empty without. */
+  brief: string;
+  /** Rows that come before the facts. */
+  children?: ReactNode;
 };
 
 /** The solutions side by side: a column for each, a row for each fact. */
-export function ComparisonTable({ solutions, rows, onlyDifferences }: Props) {
+export function ComparisonTable({ solutions, rows, onlyDifferences, brief, children }: Props) {
   const ids = solutions.map(({ id }) => id);
   const { remove } = useCompared();
   const navigate = useNavigate();
@@ -47,6 +52,7 @@ export function ComparisonTable({ solutions, rows, onlyDifferences }: Props) {
                     to={comparePath(
                       ids.filter((id) => id !== solution.id),
                       onlyDifferences,
+                      brief,
                     )}
                     variant="ghost"
                     size="icon"
@@ -56,7 +62,9 @@ export function ComparisonTable({ solutions, rows, onlyDifferences }: Props) {
                       event.preventDefault();
                       remove(solution.id);
                       const others = ids.filter((id) => id !== solution.id);
-                      void navigate(comparePath(others, onlyDifferences), { preventScrollReset: true });
+                      void navigate(comparePath(others, onlyDifferences, brief), {
+                        preventScrollReset: true,
+                      });
                     }}
                   >
                     <X size={16} aria-hidden />
@@ -78,6 +86,7 @@ export function ComparisonTable({ solutions, rows, onlyDifferences }: Props) {
             ))}
           </tr>
         </thead>
+        {children}
         <tbody>
           {rows.map(({ label, value, show = value }) => (
             <tr key={label}>

@@ -1,16 +1,23 @@
 import { chakra } from "@chakra-ui/react";
+import { MAX_TEXT } from "../../features/matching/match-address.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormField, TextArea } from "../../ui/form-field.tsx";
-import { MAX_TEXT } from "./match-address.ts";
 import { useMatchForm } from "./use-match-form.ts";
+import { useTypedBrief } from "./use-typed-brief.ts";
 
 /** The brief in one's own words: a plain GET form. */
 export function BriefForm({ text }: { text: string }) {
   const onSubmit = useMatchForm();
+  const typed = useTypedBrief(text);
   return (
     <chakra.form
       action="/match"
-      onSubmit={onSubmit}
+      ref={typed.form}
+      onInput={typed.keep}
+      onSubmit={(event) => {
+        typed.forget();
+        onSubmit(event);
+      }}
       key={text}
       aria-label="Brief"
       mt="5"

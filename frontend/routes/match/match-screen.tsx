@@ -1,6 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { useDeferredValue, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
+import { parseMatchAddress } from "../../features/matching/match-address.ts";
+import {
+  MatchDocument,
+  type Matches_FoundFragment,
+  useMatchSuspenseQuery,
+} from "../../features/matching/matches.generated.ts";
 import type { Screen } from "../../features/routing/screen-route.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -8,8 +14,6 @@ import { PageMetadata } from "../../ui/page-metadata.tsx";
 import { useProgress } from "../../ui/progress-line.tsx";
 import { SkeletonBar } from "../../ui/skeleton.tsx";
 import { BriefForm } from "./brief-form.tsx";
-import { MatchDocument, useMatchSuspenseQuery } from "./match.generated.ts";
-import { parseMatchAddress } from "./match-address.ts";
 import { MatchResults } from "./match-results.tsx";
 
 /** Preloads what fits the brief of the address. */
@@ -45,7 +49,7 @@ export function Component() {
       <PageHeading>Solution Finder</PageHeading>
       <BriefForm text={address.text ?? ""} />
       {text ? (
-        <MatchResults text={text} found={matchSolutions} />
+        <MatchResults text={text} found={matchSolutions as Matches_FoundFragment} />
       ) : (
         <chakra.p mt="4" color="fg.muted" maxWidth="prose">
           For example: “Session planning for a youth soccer academy. It must work offline. At most $5k a

@@ -1,13 +1,14 @@
 import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { LEVELS } from "../../features/matching/match-address.ts";
+import type { Matches_FoundFragment } from "../../features/matching/matches.generated.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormField, TextArea, TextInput } from "../../ui/form-field.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
-import type { MatchQuery } from "./match.generated.ts";
-import { LEVELS } from "./match-address.ts";
 import { useMatchForm } from "./use-match-form.ts";
 
-type Understood = MatchQuery["matchSolutions"]["understood"];
+type Props = { text: string; understood: Matches_FoundFragment["understood"]; action: ReactNode };
 
 const Grid = chakra("div", {
   base: {
@@ -18,7 +19,7 @@ const Grid = chakra("div", {
 });
 
 /** What was understood of a brief, to be corrected. */
-export function UnderstoodForm({ text, understood }: { text: string; understood: Understood }) {
+export function UnderstoodForm({ text, understood, action }: Props) {
   const onSubmit = useMatchForm();
   const { sports, level, must, should, wont, budgetMax, deadline, integrations } = understood;
   const lines = [
@@ -27,7 +28,7 @@ export function UnderstoodForm({ text, understood }: { text: string; understood:
     { name: "wont", label: "Must not", hint: "One a line. What is known to is left out.", value: wont },
   ];
   return (
-    <Panel title="What We Understood" intro="Correct it, and the matches follow.">
+    <Panel title="What We Understood" intro="Correct it, and the matches follow." action={action}>
       <chakra.form
         action="/match"
         onSubmit={onSubmit}

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from "react";
 import { useNavigate } from "react-router-dom";
-import { matchPath } from "./match-address.ts";
+import { matchPath } from "../../features/matching/match-address.ts";
 
 /** Submits a form of this screen without loading the page again. */
 export function useMatchForm() {

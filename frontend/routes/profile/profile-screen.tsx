@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { MyBriefsDocument } from "../../features/briefs/briefs.generated.ts";
 import type { Screen } from "../../features/routing/screen-route.tsx";
 import { SignInPrompt } from "../../features/viewer/sign-in-prompt.tsx";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
@@ -8,6 +9,7 @@ import { selectedTab, useTab } from "../../ui/use-tab.ts";
 import { AboutTab } from "./about/about-tab.tsx";
 import { ViewerApplicationsDocument } from "./applications/applications-tab.generated.ts";
 import { ApplicationsTab } from "./applications/applications-tab.tsx";
+import { BriefsTab } from "./briefs/briefs-tab.tsx";
 import { NotificationsTab } from "./notifications/notifications-tab.tsx";
 import { PrivacyTab } from "./privacy/privacy-tab.tsx";
 import { ProfileDocument, useProfileSuspenseQuery } from "./profile.generated.ts";
@@ -29,6 +31,7 @@ const TABS = [
   { value: "reviews", label: "Reviews" },
   { value: "saved", label: "Saved" },
   { value: "searches", label: "Searches" },
+  { value: "briefs", label: "Briefs" },
   { value: "settings", label: "Settings" },
   { value: "notifications", label: "Notifications" },
   { value: "privacy", label: "Privacy" },
@@ -38,6 +41,7 @@ const preloadTab: Partial<Record<(typeof TABS)[number]["value"], Screen["preload
   applications: (start) => start(ViewerApplicationsDocument, {}),
   reviews: (start) => start(ViewerReviewsDocument, {}),
   saved: (start, { search }) => preloadSaved(start, search),
+  briefs: (start) => start(MyBriefsDocument, {}),
   searches: (start) => Promise.all([start(MySavedSearchesDocument, {}), start(CalendarAddressDocument, {})]),
 };
 
@@ -68,6 +72,7 @@ export function Component() {
               {tab === "reviews" && <ReviewsTab />}
               {tab === "saved" && <SavedTab />}
               {tab === "searches" && <SearchesTab />}
+              {tab === "briefs" && <BriefsTab />}
               {tab === "settings" && <SettingsTab account={account} />}
               {tab === "notifications" && <NotificationsTab account={account} />}
               {tab === "privacy" && <PrivacyTab account={account} />}

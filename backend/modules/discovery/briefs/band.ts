@@ -4,7 +4,7 @@ import type { Slot } from "../ranking/query.ts";
 import { stemOf } from "../text/stem.ts";
 import { wordsOf } from "../text/words.ts";
 import { type MatchBand, MatchBands } from "./brief.types.ts";
-import { type CriterionKind, Verdicts } from "./criterion.ts";
+import { type CriterionKind, DEMANDED, Verdicts } from "./criterion.ts";
 import type { Judged } from "./judge.ts";
 
 /** How much of a brief, by rarity of its words, a record says in each band. */
@@ -25,19 +25,34 @@ export function bandOf(
   return covered >= GOOD ? MatchBands.GOOD : MatchBands.POSSIBLE;
 }
 
-/** How much of a brief a record says, from 0 to 1, by rarity of the words. */
-export function coverageOf(
-  facts: RecordFacts,
+/** Whether a record is told of as a new match: it is known to meet every must, and fits well or better. */
+export function isWorthTelling(covered: number, judged: readonly Judged[]): boolean {
+  const meetsMusts = judged.every(({ kind, verdict }) => kind !== "must" || verdict === Verdicts.MET);
+  return meetsMusts && bandOf(covered, judged, DEMANDED) !== MatchBands.POSSIBLE;
+}
+
+/** The stems of everything that a record says. */
+export function stemsOfRecord(facts: RecordFacts): ReadonlySet<string> {
+  const { title, body, features, tags, owner, category, sports } = facts;
+  const text = [title, body, ...features, ...tags, owner, category, ...sports].join("\n");
+  return new Set(wordsOf(text).map((word) => stemOf(word.text)));
+}
+
+/** How much of a brief stems say, from 0 to 1, by rarity of the words. */
+export function coverageBy(
+  stems: ReadonlySet<string>,
   slots: readonly Slot[],
   { vocabulary }: DiscoveryIndex,
 ): number {
-  const { title, body, features, tags, owner, category, sports } = facts;
-  const text = [title, body, ...features, ...tags, owner, category, ...sports].join("\n");
-  const stems = new Set(wordsOf(text).map((word) => stemOf(word.text)));
   let [said, all] = [0, 0];
   for (const { alternatives, idf } of slots) {
     all += idf;
     if (alternatives.some(({ stem }) => stems.has(vocabulary.stems[stem] ?? ""))) said += idf;
   }
   return all > 0 ? said / all : 0;
+}
+
+/** How much of a brief a record says, from 0 to 1, by rarity of the words. */
+export function coverageOf(facts: RecordFacts, slots: readonly Slot[], index: DiscoveryIndex): number {
+  return coverageBy(stemsOfRecord(facts), slots, index);
 }

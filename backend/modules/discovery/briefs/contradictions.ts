@@ -5,7 +5,7 @@ import { termsOf } from "./said.ts";
 /** What a brief both wants and rules out: it can be neither, so it rules nothing out. */
 export function withoutContradictions(
   criteria: Criteria,
-  reading: BriefReading,
+  reading: Pick<BriefReading, "understand">,
   index: DiscoveryIndex,
 ): { criteria: Criteria; notes: string[] } {
   const keyOf = (text: string) =>

@@ -35,13 +35,16 @@ const ALL = 0.999;
 
 /** What the criteria of a brief are judged with. */
 export interface Judging {
-  readonly reading: BriefReading;
+  readonly reading: Pick<BriefReading, "understand">;
   readonly index: DiscoveryIndex;
   readonly sports: readonly string[];
 }
 
+/** Judges a record by every criterion of a brief; its clauses, where they are known already, are not read again. */
+export type JudgeRecord = (facts: RecordFacts, clauses?: readonly Clause[]) => Judged[];
+
 /** Judges records by every criterion of a brief. */
-export function judging(criteria: Criteria, at: Judging): (facts: RecordFacts) => Judged[] {
+export function judging(criteria: Criteria, at: Judging): JudgeRecord {
   const { sports, level, budgetMax, deadline } = criteria;
   const judges: Judge[] = [
     ...criteria.must.map((text) => textual("must", text, at)),
@@ -62,10 +65,8 @@ export function judging(criteria: Criteria, at: Judging): (facts: RecordFacts) =
     ...(deadline === null ? [] : [plain("deadline", `By ${deadline}`, () => Verdicts.UNKNOWN)]),
   ];
   const known: KnownClauses = new Map();
-  return (facts) => {
-    const clauses = clausesOf(passagesOf(facts), known);
-    return judges.map((judge) => judge(facts, clauses));
-  };
+  return (facts, clauses = clausesOf(passagesOf(facts), known)) =>
+    judges.map((judge) => judge(facts, clauses));
 }
 
 function plain(kind: CriterionKind, text: string, verdictOf: (facts: RecordFacts) => Verdict): Judge {

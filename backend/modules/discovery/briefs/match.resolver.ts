@@ -4,10 +4,7 @@ import { Public } from "../../../shared/access.ts";
 import type { Context } from "../../../shared/context.ts";
 import { selectionOf } from "../../../shared/rows/selection.ts";
 import { BriefInput, BriefMatches } from "./brief.types.ts";
-import { matchSolutions } from "./match.service.ts";
-
-/** A brief takes as long as some forty statements. */
-const COST = 2_000;
+import { MATCH_COST, matchSolutions } from "./match.service.ts";
 
 @Resolver()
 export class MatchResolver {
@@ -15,7 +12,7 @@ export class MatchResolver {
   @Query(() => BriefMatches, {
     description:
       "Published solutions that fit a brief, each with the reasons for its place, quoted from its record. Nothing is stored.",
-    complexity: COST,
+    complexity: MATCH_COST,
   })
   matchSolutions(
     @Ctx() context: Context,

@@ -47,7 +47,11 @@ export function plainTermsOf(text: string): Terms {
 }
 
 /** Reads a criterion. */
-export function termsOf(text: string, reading: BriefReading, index: DiscoveryIndex): Terms {
+export function termsOf(
+  text: string,
+  reading: Pick<BriefReading, "understand">,
+  index: DiscoveryIndex,
+): Terms {
   const query = reading.understand(text);
   const guessed = new Set(query.corrections.map(({ word }) => stemOf(word.text)));
   const stems = [

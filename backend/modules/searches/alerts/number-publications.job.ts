@@ -10,7 +10,8 @@ const LOCK = 7_305_133;
 
 const NUMBER = `
   with next as (select coalesce(max(turn), 0) + 1 as turn from publications),
-  waiting as (select list, record_id from publications where turn is null order by list, record_id limit ${BATCH}),
+  waiting as (select list, record_id from publications where turn is null order by list, record_id limit ${BATCH}
+    for update skip locked),
   taken as (
     update publications p set turn = next.turn from next, waiting w
     where p.list = w.list and p.record_id = w.record_id returning p.list, p.turn)

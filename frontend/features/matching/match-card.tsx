@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import { BandBadge } from "../../features/matching/band-badge.tsx";
-import { solutionPath } from "../../features/record/record-path.ts";
+import { CompareToggle } from "../compare/compare-toggle.tsx";
+import { solutionPath } from "../record/record-path.ts";
+import { BandBadge } from "./band-badge.tsx";
 import { type Match, MatchReasons } from "./match-reasons.tsx";
 
 const Frame = chakra("article", {
@@ -33,8 +34,14 @@ const Ask = chakra("summary", {
   },
 });
 
+type Props = {
+  match: Match;
+  /** The brief as the query of an address, to compare by. */
+  brief: string;
+};
+
 /** A solution that fits, with its best quotation; the rest of its reasons on demand. */
-export function MatchCard({ match }: { match: Match }) {
+export function MatchCard({ match, brief }: Props) {
   const { solution, score, evidence } = match;
   return (
     <Frame>
@@ -43,6 +50,7 @@ export function MatchCard({ match }: { match: Match }) {
           <Target to={solutionPath(solution)}>{solution.title}</Target>
         </Title>
         <BandBadge band={score} />
+        <CompareToggle ms={{ base: "-2.5", sm: "auto" }} variant="ghost" solution={solution} brief={brief} />
       </Head>
       <chakra.p mt="1" color="fg.muted" fontSize="sm">
         {[solution.vendor.name, solution.pricing].filter(Boolean).join(" · ")}

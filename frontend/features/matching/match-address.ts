@@ -40,6 +40,33 @@ export function parseMatchAddress(search: URLSearchParams): BriefInput {
   };
 }
 
+/** A brief as the query of an address, which `parseMatchAddress` reads. */
+export function briefQuery(brief: BriefInput): string {
+  const { text, sports, level, must, should, wont, budgetMax, deadline, integrations } = brief;
+  const isCorrected = must !== undefined;
+  const values = {
+    text,
+    corrected: isCorrected ? "true" : "",
+    sports: sports?.join(", "),
+    level: level?.toLowerCase(),
+    budget: budgetMax?.toString(),
+    integrations: integrations?.join(", "),
+    must: must?.join("\n"),
+    should: should?.join("\n"),
+    wont: wont?.join("\n"),
+    deadline,
+  };
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) if (value) search.set(name, value);
+  return search.toString();
+}
+
+/** What the criteria of a brief are as it is sent. */
+export function criteriaInput(criteria: Required<Omit<BriefInput, "text">>): Omit<BriefInput, "text"> {
+  const { sports, level, must, should, wont, budgetMax, deadline, integrations } = criteria;
+  return { sports, level, must, should, wont, budgetMax, deadline, integrations };
+}
+
 /** The address that a form leads to. */
 export function matchPath(form: FormData): string {
   const search = new URLSearchParams();

@@ -1,15 +1,10 @@
 import { chakra } from "@chakra-ui/react";
-import {
-  CriterionLines,
-  ReasonHeading,
-  ReasonLine,
-  ReasonLines,
-} from "../../features/matching/criterion-lines.tsx";
-import { Marked } from "../../features/search/marked.tsx";
-import type { MatchQuery } from "./match.generated.ts";
+import { Marked } from "../../ui/marked.tsx";
+import { CriterionLines, ReasonHeading, ReasonLine, ReasonLines } from "./criterion-lines.tsx";
+import type { Matches_FoundFragment } from "./matches.generated.ts";
 
 /** A solution that fits. */
-export type Match = MatchQuery["matchSolutions"]["results"][number];
+export type Match = Matches_FoundFragment["results"][number];
 
 /** Why a solution stands where it does: its criteria, its words in place, and what its score is made of. */
 export function MatchReasons({ match: { solution, criteria, evidence, raises, factors } }: { match: Match }) {

@@ -1,0 +1,66 @@
+import type { Context } from "../../../shared/context.ts";
+import { InvalidInputError } from "../../../shared/errors.ts";
+import { parseId } from "../../../shared/ids.ts";
+import { PRICE_BAND_LABELS } from "../../solutions/price-band.ts";
+import { LEVEL_LABELS } from "../../taxonomy/level.ts";
+import { type RecordFacts, readFacts } from "../live/facts.ts";
+import type { BriefInput } from "./brief.types.ts";
+import type { ComparedCriterion, CriterionCell } from "./comparison.types.ts";
+import { Verdicts } from "./criterion.ts";
+import type { Judged } from "./judge.ts";
+import { askBrief, readKnowledge } from "./read-brief.ts";
+
+const MAX_COMPARED = 4;
+
+/**
+ * A brief's criteria with what each of some solutions says about them. Solutions that aren't public are left out.
+ * @throws InvalidInputError for more than four, or what is too long, too much, or no date.
+ */
+export async function compareByBrief(
+  context: Context,
+  input: BriefInput,
+  given: readonly string[],
+): Promise<ComparedCriterion[]> {
+  const ids = [...new Set(given.flatMap((id) => parseId(id) ?? []))];
+  if (ids.length > MAX_COMPARED) {
+    const message = `Compare at most ${MAX_COMPARED} at a time.`;
+    throw new InvalidInputError(message, { ids: message });
+  }
+  const { judge } = askBrief(await readKnowledge(context), input);
+  const found = await readFacts(context.em, "solution", ids);
+  const columns = ids.flatMap((id) => {
+    const facts = found.find((one) => one.id === id);
+    return facts ? [{ facts, judged: judge(facts) }] : [];
+  });
+  const rows = columns[0]?.judged ?? [];
+  return rows.map(({ kind, text }, at) => ({
+    kind,
+    text,
+    cells: columns.flatMap(({ facts, judged }) => {
+      const one = judged[at];
+      return one ? [cellOf(one, facts)] : [];
+    }),
+  }));
+}
+
+function cellOf(judged: Judged, facts: RecordFacts): CriterionCell {
+  const { verdict, passage } = judged;
+  return {
+    solutionId: String(facts.id),
+    verdict,
+    source: passage,
+    fact: passage ? null : factOf(judged, facts),
+  };
+}
+
+/** The fact that decided, where no passage did; for what is unknown by its price, the price that leaves it open. */
+function factOf({ kind, verdict }: Judged, { sports, levels, priceBand }: RecordFacts): string | null {
+  if (kind === "budget") return priceBand && `Price band: ${PRICE_BAND_LABELS[priceBand]}`;
+  const ofSports = sports.length > 0 ? `Sports: ${sports.join(", ")}` : "";
+  const ofLevels =
+    levels.length > 0 ? `Levels: ${levels.map((level) => LEVEL_LABELS[level]).join(", ")}` : "";
+  if (kind === "sport") return ofSports || null;
+  if (kind === "level") return ofLevels || null;
+  // A demand that only names sports or levels is judged by them.
+  return verdict === Verdicts.UNKNOWN ? null : [ofSports, ofLevels].filter(Boolean).join(". ") || null;
+}

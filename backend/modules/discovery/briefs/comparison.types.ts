@@ -1,0 +1,54 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { type CriterionKind, CriterionKinds, type Verdict, Verdicts } from "./criterion.ts";
+import { type QuotedField, QuotedFields } from "./record-texts.ts";
+
+@ObjectType({ description: "A passage of a record, verbatim." })
+export class RecordQuote {
+  @Field(() => QuotedFields, { description: "Where it stands." })
+  field: QuotedField;
+
+  @Field(() => Int, { nullable: true, description: "Which feature or tag, from 0; null in the description." })
+  item: number | null;
+
+  @Field(() => Int, { description: "Where it begins, in UTF-16 units." })
+  start: number;
+
+  @Field(() => Int, { description: "Where it has ended." })
+  end: number;
+
+  @Field({ description: "The words." })
+  quote: string;
+}
+
+@ObjectType({ description: "What one solution's record says about a criterion." })
+export class CriterionCell {
+  @Field(() => ID)
+  solutionId: string;
+
+  @Field(() => Verdicts, { description: "What the record says." })
+  verdict: Verdict;
+
+  @Field(() => RecordQuote, {
+    nullable: true,
+    description: "The words that say so; null for what is known by a fact, and for what is unknown.",
+  })
+  source: RecordQuote | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The fact that it was judged by, such as `Price band: Under $5k a year`; null without one.",
+  })
+  fact: string | null;
+}
+
+@ObjectType({ description: "A criterion of a brief, and what each solution says about it." })
+export class ComparedCriterion {
+  @Field(() => CriterionKinds, { description: "What kind of criterion it is." })
+  kind: CriterionKind;
+
+  @Field({ description: "The criterion in words." })
+  text: string;
+
+  @Field(() => [CriterionCell], { description: "One for each public solution, in the order asked for." })
+  cells: CriterionCell[];
+}

@@ -1,0 +1,136 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Context } from "../../../shared/context.ts";
+import { listSports } from "../../taxonomy/category.service.ts";
+import { type BriefReading, type DiscoveryIndex, keyOf } from "../discovery-index.ts";
+import { type MatchedKind, readFacts } from "../live/facts.ts";
+import { liveIndexOf } from "../live/live-index.ts";
+import { recordOfKey } from "../live/sources.ts";
+import type { Slot } from "../ranking/query.ts";
+import { KINDS } from "../search/kinds.ts";
+import { stemOf } from "../text/stem.ts";
+import { wordsOf } from "../text/words.ts";
+import { coverageOf } from "./band.ts";
+import type { Criteria, ParsedBrief } from "./brief.ts";
+import type { BriefInput } from "./brief.types.ts";
+import { withoutAmounts } from "./budget.ts";
+import { withoutContradictions } from "./contradictions.ts";
+import { type CriterionKind, DEMANDED } from "./criterion.ts";
+import { type JudgeRecord, judging } from "./judge.ts";
+import { type Matched, orderMatches } from "./order.ts";
+import { understandBrief } from "./understand-brief.ts";
+
+/** A brief that was compared with every record of a kind. */
+export interface ReadBrief {
+  readonly kind: MatchedKind;
+  /** What it asks for; where that contradicts itself, `judge` leaves it out. */
+  readonly asked: Criteria;
+  readonly notes: readonly string[];
+  readonly reading: BriefReading;
+  readonly judge: JudgeRecord;
+  readonly index: DiscoveryIndex;
+  /** What it is about besides what it demands; undefined where it demands nothing. */
+  readonly about: readonly Slot[] | undefined;
+}
+
+/** A brief with its criteria, before anything is compared with it. */
+interface AskedBrief extends Omit<ReadBrief, "kind" | "reading" | "about"> {
+  /** What is looked for. */
+  readonly words: string;
+  readonly criteria: Criteria;
+}
+
+/** What briefs are understood with, read once for any number of them. */
+export interface Knowledge {
+  readonly index: DiscoveryIndex;
+  readonly sports: readonly string[];
+  /** Whether nothing waits to be taken into the index. */
+  readonly isComplete: () => boolean;
+}
+
+/** Reads what briefs are understood with. */
+export async function readKnowledge(context: Context): Promise<Knowledge> {
+  const sports = (await listSports(context)).map(({ name }) => name);
+  const live = liveIndexOf(context.em);
+  return { sports, index: await live.current(context.em), isComplete: () => live.isComplete };
+}
+
+/** Reads what briefs are understood with once every committed change is in the index; undefined if it still isn't. */
+export async function readSettledKnowledge(context: Context): Promise<Knowledge | undefined> {
+  const first = await readKnowledge(context);
+  if (first.isComplete()) return first;
+  await liveIndexOf(context.em).settled();
+  const then = await readKnowledge(context);
+  return then.isComplete() ? then : undefined;
+}
+
+/** Understands a brief. @throws InvalidInputError for what is too long, too much, or no date. */
+export function askBrief({ index, sports }: Knowledge, input: BriefInput, parsed?: ParsedBrief): AskedBrief {
+  const { text, criteria: asked, notes } = understandBrief(input, sports, parsed);
+  const { criteria, notes: contradictions } = withoutContradictions(asked, index, index);
+  return {
+    ...{ asked, criteria, index },
+    words: wordsFor(text, input),
+    notes: [...notes, ...contradictions],
+    judge: judging(criteria, { reading: index, index, sports }),
+  };
+}
+
+/**
+ * Compares a brief with every record of a kind.
+ * @param parsed its criteria, where something else than its own words sorted them.
+ * @throws InvalidInputError as `askBrief`.
+ */
+export function readBrief(
+  knowledge: Knowledge,
+  input: BriefInput,
+  {
+    kind = "solution",
+    parsed,
+  }: { readonly kind?: MatchedKind; readonly parsed?: ParsedBrief | undefined } = {},
+): ReadBrief {
+  const { words, criteria, ...asked } = askBrief(knowledge, input, parsed);
+  const reading = asked.index.read(words, new Set([KINDS.indexOf(kind)]));
+  return { ...asked, kind, reading, about: aboutOf(reading.query.slots, criteria) };
+}
+
+/** Which of the records that fit are looked for. */
+export interface Finding {
+  /** Records that are no matches whatever they say, such as one's own. */
+  readonly except?: ReadonlySet<number> | undefined;
+  /** The kinds of criteria that a record should be known to meet, or it stands below those that are. */
+  readonly demanded?: ReadonlySet<CriterionKind> | undefined;
+}
+
+/** The public records that fit, in order, and how many more are known to break what is demanded; in one statement. */
+export async function findFitting(
+  em: EntityManager,
+  { kind, reading, judge, about, index }: ReadBrief,
+  { except, demanded = DEMANDED }: Finding = {},
+): Promise<{ matches: Matched[]; ruledOut: number }> {
+  const gains = new Map(
+    reading.ranked
+      .map((one) => [recordOfKey(keyOf(one.candidate)).id, one.gain] as const)
+      .filter(([id]) => !except?.has(id)),
+  );
+  const facts = await readFacts(em, kind, [...gains.keys()]);
+  return orderMatches(facts, gains, {
+    ...{ reading, judge, demanded },
+    coverageOf: about && ((record) => coverageOf(record, about, index)),
+  });
+}
+
+/**
+ * What a brief is about besides what it demands, where it demands something: a door lock that works offline is no answer
+ * to a search for training plans that work offline.
+ */
+function aboutOf(slots: readonly Slot[], { must, wont }: Criteria): Slot[] | undefined {
+  const demanded = new Set(wordsOf([...must, ...wont].join("\n")).map((word) => stemOf(word.text)));
+  const about = slots.filter(({ word }) => !demanded.has(stemOf(word)));
+  return demanded.size > 0 && about.length > 0 ? about : undefined;
+}
+
+/** The text with what was given besides it: all of it is looked for, but amounts. */
+function wordsFor(text: string, { sports, must, should, integrations }: BriefInput): string {
+  const given = [sports, must, should, integrations].flatMap((list) => list ?? []);
+  return [withoutAmounts(text), ...new Set(given.filter((one) => !text.includes(one)))].join("\n");
+}

@@ -1,0 +1,39 @@
+import type { RecordFacts } from "../live/facts.ts";
+import { coverageBy, isWorthTelling, stemsOfRecord } from "./band.ts";
+import type { BriefInput } from "./brief.types.ts";
+import { HARD, Verdicts } from "./criterion.ts";
+import { askBrief, type Knowledge } from "./read-brief.ts";
+import { passagesOf } from "./record-texts.ts";
+import { type Clause, clausesOf } from "./said.ts";
+
+/** How much of a brief a record must say to be looked at any closer. */
+const LEAST = 0.35;
+
+/** A record that many briefs are compared with: read once. */
+export interface SievedRecord {
+  readonly facts: RecordFacts;
+  readonly stems: ReadonlySet<string>;
+  readonly clauses: readonly Clause[];
+}
+
+/** Reads a record for many briefs. */
+export function sieved(facts: RecordFacts): SievedRecord {
+  return { facts, stems: stemsOfRecord(facts), clauses: clausesOf(passagesOf(facts)) };
+}
+
+/**
+ * Says of single records whether they could be told of as matches of a brief, by their words and its criteria, without
+ * ranking anything: what passes must still be found among the matches.
+ */
+export function sieveOf(knowledge: Knowledge, input: BriefInput): (record: SievedRecord) => boolean {
+  const { index } = knowledge;
+  const { words, judge } = askBrief(knowledge, input);
+  const { slots } = index.understand(words);
+  return ({ facts, stems, clauses }) => {
+    const covered = coverageBy(stems, slots, index);
+    if (covered < LEAST) return false;
+    const judged = judge(facts, clauses);
+    const isRuledOut = judged.some(({ kind, verdict }) => HARD.has(kind) && verdict === Verdicts.NOT_MET);
+    return !isRuledOut && isWorthTelling(covered, judged);
+  };
+}

@@ -1,0 +1,49 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { bandOf, coverageOf, isWorthTelling } from "./band.ts";
+import type { MatchBand } from "./brief.types.ts";
+import { DEMANDED } from "./criterion.ts";
+import type { Matched } from "./order.ts";
+import { findFitting, type ReadBrief } from "./read-brief.ts";
+import { evidenceOf } from "./score.ts";
+
+/** The matches of a brief that are told of, the best first. */
+async function worthTelling(
+  em: EntityManager,
+  read: ReadBrief,
+): Promise<{ match: Matched; covered: number }[]> {
+  const { slots } = read.reading.query;
+  const { matches } = await findFitting(em, read);
+  return matches
+    .map((match) => ({ match, covered: coverageOf(match.facts, slots, read.index) }))
+    .filter(({ match, covered }) => isWorthTelling(covered, match.judged));
+}
+
+/** The ids of the solutions that fit a brief well or better and are known to meet its musts. */
+export async function findWorthTelling(em: EntityManager, read: ReadBrief): Promise<Set<number>> {
+  return new Set((await worthTelling(em, read)).map(({ match }) => match.facts.id));
+}
+
+/** A match as a letter tells it. */
+export interface ToldMatch {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly band: MatchBand;
+  /** What of its record speaks most for it; null if no single sentence does. */
+  readonly quote: string | null;
+}
+
+/** Of these solutions, those that are still worth telling, and the best of them with their reasons. */
+export async function tellMatches(
+  em: EntityManager,
+  read: ReadBrief,
+  { ids, most }: { ids: ReadonlySet<number>; most: number },
+): Promise<{ total: number; told: ToldMatch[] }> {
+  const found = (await worthTelling(em, read)).filter(({ match }) => ids.has(match.facts.id));
+  const told = found.slice(0, most).map(({ match: { facts, gain, judged }, covered }) => {
+    const [best] = evidenceOf(facts, gain, read);
+    const { id, slug, title } = facts;
+    return { id, slug, title, band: bandOf(covered, judged, DEMANDED), quote: best?.quote ?? null };
+  });
+  return { total: found.length, told };
+}

@@ -1,0 +1,51 @@
+import { array, number, object, string } from "yup";
+
+/** Maximum number of saved briefs per person. */
+export const MAX_BRIEFS = 50;
+/** The longest text of a saved brief, and the most that it says in all: it has to fit into an address. */
+export const MAX_BRIEF_TEXT = 2_000;
+const MAX_WHOLE = 4_000;
+
+const ALERTS = ["none", "instant", "daily", "weekly"] as const;
+const DAY = "Choose a day";
+
+/** Validation rules of a saved brief's name and alert. */
+export const savedBriefRules = object({
+  name: string().trim().required("Name is required").max(80, "Name must be at most 80 characters"),
+  alert: string().oneOf(ALERTS, "Choose how often we email you").default("none"),
+  weekday: number()
+    .transform((value: number, given: unknown) => (given === "" ? null : value))
+    .nullable()
+    .default(null)
+    .when("alert", ([alert], rule) =>
+      alert === "weekly" ? rule.required(DAY).integer(DAY).min(1, DAY).max(7, DAY) : rule,
+    ),
+});
+
+/** Validation rules of the fields as they are typed. */
+export const briefFormRules = object({
+  budgetMax: string()
+    .trim()
+    .matches(/^[\d,]*$/, "Enter whole US dollars"),
+});
+
+const texts = () => array(string().required()).required();
+
+/** Validation rules of what a saved brief says. */
+export const briefTextRules = object({
+  text: string()
+    .default("")
+    .max(MAX_BRIEF_TEXT, `A saved brief has at most ${MAX_BRIEF_TEXT.toLocaleString("en-US")} characters`),
+  sports: texts(),
+  must: texts(),
+  should: texts(),
+  wont: texts(),
+  integrations: texts(),
+})
+  .test("whole", "Say less: a saved brief has at most 4,000 characters in all", (brief) => {
+    const { text, ...lists } = brief;
+    return [text, ...Object.values(lists).flat()].join("\n").length <= MAX_WHOLE;
+  })
+  .test("something", "Say what you need", ({ text, ...lists }) =>
+    Boolean(text.trim() || Object.values(lists).flat().length),
+  );

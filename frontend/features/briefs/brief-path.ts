@@ -1,0 +1,2 @@
+/** The path of one of the viewer's saved briefs. */
+export const briefPath = (id: string) => `/briefs/${id}`;

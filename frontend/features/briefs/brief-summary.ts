@@ -1,0 +1,18 @@
+import type { BriefInput } from "../../graphql/schema.generated.ts";
+import { labelOf } from "../listing/address.ts";
+import { solutionsListing } from "../listing/lists/solutions.generated.ts";
+
+/** What a brief asks for, in a few words each. */
+export function briefWords(brief: BriefInput): string[] {
+  const { sports, level, must, should, wont, budgetMax, deadline, integrations } = brief;
+  return [
+    ...(sports ?? []),
+    ...(level ? [labelOf(solutionsListing.filters.level, level)] : []),
+    ...(must ?? []).map((text) => `Must: ${text}`),
+    ...(should ?? []).map((text) => `Should: ${text}`),
+    ...(wont ?? []).map((text) => `Must not: ${text}`),
+    ...(budgetMax == null ? [] : [`At most $${budgetMax.toLocaleString("en-US")} a year`]),
+    ...(integrations ?? []).map((text) => `Works with ${text}`),
+    ...(deadline ? [`By ${deadline}`] : []),
+  ];
+}

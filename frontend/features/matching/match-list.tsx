@@ -1,0 +1,50 @@
+import { chakra } from "@chakra-ui/react";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { MatchCard } from "./match-card.tsx";
+import type { Matches_FoundFragment } from "./matches.generated.ts";
+
+const Note = chakra("p", { base: { mt: "2", color: "fg.muted", maxWidth: "prose" } });
+const List = chakra("ol", { base: { display: "grid", gap: "4", mt: "4", listStyleType: "none" } });
+
+type Props = {
+  found: Matches_FoundFragment;
+  /** The brief as the query of an address, to compare by. */
+  brief: string;
+};
+
+/** The solutions that fit a brief, with what was noticed of it. */
+export function MatchList({ found: { understood, results, ruledOut, isComplete }, brief }: Props) {
+  const unknown = understood.unknownWords.join(", ");
+  return (
+    <section aria-labelledby="matches">
+      <chakra.h2 id="matches" fontSize="xl" fontWeight="semibold">
+        Matches
+      </chakra.h2>
+      <Note role="status">
+        {results.length === 0 ? "Nothing fits" : `The ${results.length} that fit best`}
+        {ruledOut > 0 && `; ${ruledOut} left out, known not to meet what you demand`}.
+      </Note>
+      {understood.notes.map((note) => (
+        <Note key={note}>{note}</Note>
+      ))}
+      {unknown && <Note>In no record: {unknown}</Note>}
+      {!isComplete && <Note>The index is still being filled: there may be more in a few seconds.</Note>}
+      {results.length === 0 ? (
+        <chakra.div mt="4">
+          <EmptyState title="Nothing Fits" action={<ButtonLink to="/solutions">Browse solutions</ButtonLink>}>
+            Demand less above, or say in other words what a solution should do.
+          </EmptyState>
+        </chakra.div>
+      ) : (
+        <List aria-label="Matches">
+          {results.map((match) => (
+            <li key={match.solution.id}>
+              <MatchCard match={match} brief={brief} />
+            </li>
+          ))}
+        </List>
+      )}
+    </section>
+  );
+}
