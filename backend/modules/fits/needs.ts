@@ -1,6 +1,5 @@
 import { Field, ObjectType } from "type-graphql";
 import { type Verdict, Verdicts } from "../discovery/briefs/criterion.ts";
-import { levelsIn, sportsIn } from "../discovery/briefs/names.ts";
 import { plainTermsOf, saidAbout } from "../discovery/briefs/said.ts";
 import { LEVEL_LABELS, type Level } from "../taxonomy/level.ts";
 import type { Offer } from "./offer.ts";
@@ -41,33 +40,22 @@ const MOST = 0.7;
 
 /** What an opportunity says it needs, and what an offer says about each: sport, level and category count as one each. */
 export function judgeNeeds({ category, sports, levels, requirements }: Needing, offer: Offer): JudgedNeed[] {
-  const { facts } = offer;
-  const own = [facts.body, ...facts.features].join("\n");
   const plain = (text: string, isMet: boolean): JudgedNeed => ({
     ...{ text, quote: null, source: null },
     verdict: isMet ? Verdicts.MET : Verdicts.UNKNOWN,
   });
-  const names = [...facts.sports, ...sportsIn(own, sports)].map((name) => name.toLowerCase());
-  const known = new Set([...facts.levels, ...levelsIn(own)]);
   return [
-    ...(sports.length > 0
-      ? [
-          plain(
-            `For ${sports.join(" or ")}`,
-            sports.some((name) => names.includes(name.toLowerCase())),
-          ),
-        ]
-      : []),
+    ...(sports.length > 0 ? [plain(`For ${sports.join(" or ")}`, sports.some(offer.isFor))] : []),
     ...(levels.length > 0
       ? [
           plain(
             `Level: ${levels.map((level) => LEVEL_LABELS[level]).join(" or ")}`,
-            levels.some((level) => known.has(level)),
+            levels.some((level) => offer.levels.has(level)),
           ),
         ]
       : []),
     ofCategory(category, offer),
-    ...requirements.map((text) => said(text, offer)),
+    ...[...new Set(requirements)].filter((text) => text !== category).map((text) => said(text, offer)),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { levelsIn, sportsIn } from "../discovery/briefs/names.ts";
 import { type Passage, passagesOf } from "../discovery/briefs/record-texts.ts";
 import { type Clause, clausesOf } from "../discovery/briefs/said.ts";
 import type { RecordFacts } from "../discovery/live/facts.ts";
@@ -20,6 +21,10 @@ export interface Offer {
   /** All of it in one record. */
   readonly facts: RecordFacts;
   readonly clauses: readonly Clause[];
+  /** The levels that it is for, or speaks of. */
+  readonly levels: ReadonlySet<Level>;
+  /** Whether it is for a sport, or speaks of it. */
+  readonly isFor: (sport: string) => boolean;
   /** What has a category, by the category in lower case. */
   readonly sourceOfCategory: ReadonlyMap<string, string>;
   readonly sourceOf: (passage: Passage) => string | undefined;
@@ -71,16 +76,25 @@ function offerOf(texts: readonly OfferText[]): Offer {
     return clausesOf(passages);
   });
   const all = (lists: readonly (readonly string[])[]) => [...new Set(lists.flat())];
+  const facts = factsOf({
+    source: texts[0]?.source ?? "",
+    body: texts.map(({ source, body, category }) => [source, category, body].join("\n")).join("\n"),
+    features: all(texts.map(({ features }) => features)),
+    category: null,
+    sports: all(texts.map(({ sports }) => sports)),
+    levels: all(texts.map(({ levels }) => levels)) as Level[],
+  });
+  const words = [facts.body, ...facts.features].join("\n");
+  const sports = new Map(facts.sports.map((name) => [name.toLowerCase(), true]));
   return {
-    facts: {
-      ...factsOf({
-        source: texts[0]?.source ?? "",
-        body: texts.map(({ source, body, category }) => [source, category, body].join("\n")).join("\n"),
-        features: all(texts.map(({ features }) => features)),
-        category: null,
-        sports: all(texts.map(({ sports }) => sports)),
-        levels: all(texts.map(({ levels }) => levels)) as Level[],
-      }),
+    facts,
+    levels: new Set([...facts.levels, ...levelsIn(words)]),
+    isFor: (sport) => {
+      const name = sport.toLowerCase();
+      // A list asks for the same few sports again and again. What names American football does not name soccer.
+      const known = sports.get(name) ?? sportsIn(words, [sport, "American Football"]).includes(sport);
+      sports.set(name, known);
+      return known;
     },
     clauses,
     sourceOfCategory: new Map(

@@ -3,7 +3,7 @@ import { readRowsInOrder } from "../../shared/rows/read-rows.ts";
 import { fields, type Selection } from "../../shared/rows/selection.ts";
 import { coverageOf } from "../discovery/briefs/band.ts";
 import type { Explained } from "../discovery/briefs/explained.ts";
-import { type Covering, matchRecords } from "../discovery/briefs/match-records.ts";
+import { assertFirst, type Covering, matchRecords } from "../discovery/briefs/match-records.ts";
 import { Opportunity } from "../opportunities/opportunity.entity.ts";
 import { isPublished } from "../posted/stage.ts";
 import type { FittingOpportunities, OpportunityMatch } from "./fit.types.ts";
@@ -28,6 +28,7 @@ export async function fittingOpportunities(
   first: number,
   selection: Selection,
 ): Promise<FittingOpportunities> {
+  assertFirst(first);
   const shown = selection.results?.opportunity ?? {};
   if (vendorId == null) {
     const [interests, offer] = [await readInterests(context), await personalOffer(context)];

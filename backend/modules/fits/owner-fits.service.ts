@@ -1,7 +1,7 @@
 import type { Context } from "../../shared/context.ts";
 import type { Selection } from "../../shared/rows/selection.ts";
 import { solutionMatches } from "../discovery/briefs/match.service.ts";
-import { coveringText, matchRecords } from "../discovery/briefs/match-records.ts";
+import { assertFirst, coveringText, matchRecords } from "../discovery/briefs/match-records.ts";
 import type { FittingSolutions, FittingVendors } from "./fit.types.ts";
 import { readInterests } from "./interests.ts";
 import { matchInterests } from "./match-interests.ts";
@@ -21,6 +21,7 @@ export async function fittingSolutions(
   first: number,
   selection: Selection,
 ): Promise<FittingSolutions> {
+  assertFirst(first);
   const opportunity = await ownOpportunity(context, opportunityId);
   const brief = { ...briefOf(opportunity), budgetMax: opportunity.budget };
   const { matches, ruledOut, isComplete } = await matchRecords(context, brief, {
@@ -44,6 +45,7 @@ export async function fittingVendors(
   first: number,
   selection: Selection,
 ): Promise<FittingVendors> {
+  assertFirst(first);
   const shown = selection.results?.vendor ?? {};
   if (opportunityId == null) {
     const { matches, ...found } = await matchInterests(
