@@ -11,10 +11,13 @@ const cache = createCache({ resultCaching: false });
 
 /** What the browser's cache starts with: the page's data, each record once. */
 export function clientState(data: PageData): NormalizedCacheObject {
-  for (const { document, variables, data: result } of data.answers) {
-    if (result) cache.writeQuery({ query: withTypeNames(document), variables, data: result });
+  try {
+    for (const { document, variables, data: result } of data.answers) {
+      if (result) cache.writeQuery({ query: withTypeNames(document), variables, data: result });
+    }
+    return cache.extract();
+  } finally {
+    // Also after a failure: the next page is somebody else's.
+    void cache.reset();
   }
-  const state = cache.extract();
-  void cache.reset();
-  return state;
 }
