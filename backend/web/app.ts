@@ -95,7 +95,11 @@ export function createApp({
         setHeaders: storedFor(ASSET_MAX_AGE, ", immutable"),
       }),
     );
-    app.use(express.static(frontend.files, { index: false, setHeaders: storedFor(3600) }));
+    const files = express.static(frontend.files, { index: false, setHeaders: storedFor(3600) });
+    // Every file's name has a dot: the disk isn't asked for a page.
+    app.use((request, response, next) =>
+      request.path.includes(".") ? files(request, response, next) : next(),
+    );
     app.use(pages(frontend.renderPage, schema, config.publicUrl, contextOf, logger));
   }
   app.use(() => {

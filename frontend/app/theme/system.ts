@@ -2,7 +2,6 @@ import { createSystem, defineConfig } from "@chakra-ui/react";
 import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
 import { baseColors, semanticColors } from "./colors.ts";
 import { globalCss } from "./global-css.ts";
-import { keepStyles } from "./kept-styles.ts";
 import { durations, fontSizes, fontWeights, radii, sizes, spacing, zIndex } from "./scales.ts";
 
 const config = defineConfig({
@@ -57,4 +56,4 @@ const config = defineConfig({
 });
 
 /** The product's design system. */
-export const system = keepStyles(createSystem(defaultBaseConfig, config));
+export const system = createSystem(defaultBaseConfig, config);
