@@ -102,7 +102,7 @@ describe("a request that can't be read", () => {
       ["/api/auth/register", `{"username":"ada","role":${nested}}`],
     ] as const) {
       const response = await post(path, body);
-      expect([path, response.status]).toEqual([path, body.includes('extensions":{') ? 200 : 400]);
+      expect([path, response.status]).toEqual([path, 400]);
     }
     expect(app.logs).toEqual([]);
   });

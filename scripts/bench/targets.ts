@@ -21,8 +21,8 @@ const LIST = `{ solutions(first: 24) { nodes { ${FIELDS} } } }`;
 const FACETS = `{ solutions(first: 24) { nodes { ${FIELDS} } totalCount facets {
   categories { value count } sports { value count } levels { value count } priceBands { value count } } } }`;
 const FILTERS = [
-  '{ sports: ["football"] }',
-  '{ sports: ["football", "rugby"], levels: [YOUTH_ACADEMY] }',
+  '{ sports: ["soccer"] }',
+  '{ sports: ["soccer", "rugby"], levels: [YOUTH_ACADEMY] }',
   '{ categories: ["ai-analytics"] }',
 ];
 const filtering = (filter: string) => FACETS.replace("first: 24", `first: 24, filter: ${filter}`);

@@ -75,9 +75,9 @@ function foundByIndex(text: string): Sql {
   return length > 2 ? sql`${pairs} and ${containsText(text)}` : pairs;
 }
 
-/** Everything that holds, in one condition, for a few rows in some order. */
-export function allOf({ search, where }: Conditions): Sql {
-  const all = [where(), search === undefined ? undefined : containsText(search)];
+/** Everything that holds but the filter `except`, in one condition, for a few rows in some order. */
+export function allOf({ search, where }: Conditions, except?: string): Sql {
+  const all = [where(except), search === undefined ? undefined : containsText(search)];
   return join([sql`true`, ...all.filter((condition) => condition !== undefined)], " and ");
 }
 

@@ -50,4 +50,32 @@ describe("the counts of a list", () => {
       nodes: [{ title: "Zephyr 120" }, { title: "Zephyr 1200" }],
     });
   });
+
+  it("are exact where the first rows promise more than there are", async () => {
+    expect(await countsOf("phyr 1")).toMatchObject({
+      totalCount: 312,
+      totalCountIsExact: true,
+      facets: { categories: [{ count: 312, countIsExact: true }] },
+    });
+  });
+
+  it("of two kinds at once go on where many are of them, and are exact where few are", async () => {
+    const { id } = await createSolution(app, { title: "Oar", sports: ["Rowing"], levels: ["elite"] });
+    const em = app.database.orm.em.fork();
+    await em.execute(
+      `insert into solutions (title, slug, description, category_id, vendor_id, sport_ids, levels)
+       select 'Oar ' || n, 'oar', 'Text.', category_id, vendor_id, sport_ids, levels
+       from solutions, generate_series(1, 2100) n where id = ?`,
+      [id],
+    );
+    await createSolution(app, { title: "Both", sports: ["Rowing", "Rugby"], levels: ["grassroots"] });
+    const asked = `query ($levels: [Level!]) {
+      solutions(filter: { sports: ["rowing", "rugby"], levels: $levels }, first: 1) {
+        totalCount totalCountIsExact facets { levels { value count countIsExact } } } }`;
+    const of = async (level: string) =>
+      (await app.execute<{ solutions: object }>(asked, { levels: [level] })).data?.solutions;
+    expect(await of("ELITE")).toMatchObject({ totalCount: 2000, totalCountIsExact: false });
+    expect(await of("GRASSROOTS")).toMatchObject({ totalCount: 1, totalCountIsExact: true });
+    expect(await of("COLLEGIATE")).toMatchObject({ totalCount: 0, totalCountIsExact: true });
+  });
 });

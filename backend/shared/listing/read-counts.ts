@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import sql, { empty, join, raw, type Sql } from "sql-template-tag";
 import { queryRows } from "../rows/query.ts";
 import { metadataOf } from "../rows/read-rows.ts";
-import { type Conditions, matching } from "./conditions.ts";
+import { allOf, type Conditions, matching } from "./conditions.ts";
 import type { FacetCounts, FacetValue } from "./facet-counts.ts";
 import type { Filter } from "./filter.ts";
 import type { AnyList, KeptCounts } from "./list.ts";
@@ -12,6 +12,11 @@ import type { AnyList, KeptCounts } from "./list.ts";
  * goes on. What a search finds is read row by row.
  */
 export const COUNTED_AT_MOST = { searched: 1_000, filtered: 2_000 };
+
+/** How many rows are looked at, by id, instead of reading the index for all that match, of which only some count. */
+const LOOKED_AT = 20_000;
+/** By how many of them it is judged whether enough of these will match. */
+const TASTED = 1_000;
 
 /** Counts the whole list and the values of these facets, in one statement. */
 export async function readCounts(
@@ -59,7 +64,7 @@ function statementOf(list: AnyList, table: string, conditions: Conditions, facet
     if (list.kept && kept) return keptSource(list.kept, kept, facet);
     if (!list.search || !isNarrowed) return { rows: raw(table), where: where(except) ?? sql`true` };
     const set = `counted_${except ?? "all"}`;
-    if (!sets.has(set)) sets.set(set, countedAtMost(set, table, matching(conditions, except), most));
+    if (!sets.has(set)) sets.set(set, countedAtMost(set, table, { conditions, except, most }));
     return { rows: raw(set), where: sql`true`, isMet: sql`(select is_met from ${raw(`${set}_end`)})` };
   };
   const counts = [
@@ -78,11 +83,40 @@ function keptSource({ counts, oneByOne }: KeptCounts<string>, where: Sql, facet?
   return { rows, where: sql`true`, isKept: true };
 }
 
-/** Which rows are looked up is planned as if all were read: a plan for the first few fails where these are far off. */
-const countedAtMost = (name: string, table: string, where: Sql, most: number): Sql =>
-  sql`${raw(`${name}_of`)} as materialized (select t.* from ${raw(table)} t where ${where}),
-    ${raw(name)} as materialized (select * from ${raw(`${name}_of`)} limit ${most + 1}),
-    ${raw(`${name}_end`)} as materialized (select count(*) <= ${most} as is_met from ${raw(name)})`;
+/** What rows are counted, and how many of them at most. */
+interface Counted {
+  readonly conditions: Conditions;
+  /** The filter that is left out. */
+  readonly except: string | undefined;
+  readonly most: number;
+}
+
+/**
+ * What many rows match is counted far enough among the first ones; what is rarer, the index finds. How many match
+ * can't be foreseen: a few rows tell, and where these mislead, the index is read after all.
+ * It is planned as if all were read: a plan for the first few fails where these are far off.
+ */
+function countedAtMost(name: string, table: string, { conditions, except, most }: Counted): Sql {
+  const [tasted, met, found, end] = ["tasted", "met", "found", "end"].map((part) => raw(`${name}_${part}`));
+  const limit = sql`limit ${raw(String(most + 1))}`;
+  const [isPromising, isMet] = [
+    sql`(select is_promising from ${tasted})`,
+    sql`(select count(*) from ${met}) > ${most}`,
+  ];
+  const first = (length: number) => sql`order by t.id limit ${raw(String(length))}`;
+  const fits = sql`${allOf(conditions, except)} as fits`;
+  return sql`${tasted} as materialized (
+      select count(*) >= ${(most / LOOKED_AT) * TASTED} as is_promising
+      from (select ${fits} from ${raw(table)} t ${first(TASTED)}) first where fits
+    ), ${met} as materialized (
+      select * from (select t.*, ${fits} from ${raw(table)} t where ${isPromising} ${first(LOOKED_AT)}) next
+      where fits ${limit}
+    ), ${found} as materialized (
+      select t.*, true from ${raw(table)} t where not (${isMet}) and ${matching(conditions, except)}
+    ), ${raw(name)} as materialized (
+      select * from ${met} where ${isMet} union all (select * from ${found} ${limit})
+    ), ${end} as materialized (select count(*) <= ${most} as is_met from ${raw(name)})`;
+}
 
 const countOf = ({ isKept }: Source) => (isKept ? sql`coalesce(sum(t.count), 0)` : sql`count(*)`);
 
