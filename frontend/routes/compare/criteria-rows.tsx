@@ -37,9 +37,7 @@ export function CriteriaRows({ brief, ids, solutions, onlyDifferences }: Props) 
         </tr>
         {rows.map(({ kind, text, cells }) => (
           <tr key={`${kind} ${text}`}>
-            <th scope="row">
-              {KINDS[kind]}: {text}
-            </th>
+            <th scope="row">{`${KINDS[kind]}: ${text}`}</th>
             {solutions.map((solution) => (
               <td key={solution.id}>
                 <CriterionCell
