@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { base, en, Faker } from "@faker-js/faker";
 import { sentencesOf } from "../../backend/modules/discovery/text/sentences.ts";
 import { makeSolution } from "../scale/make-solution.ts";
-import { type CorpusText, type JudgedSet, readQueries, readSet, rowsOf } from "./judged-set.ts";
+import { type CorpusText, type JudgedSet, readQueries, readSet } from "./judged-set.ts";
+import { rowsOf } from "./rows-of.ts";
 
 const DATA = "scripts/evaluation/data";
 const DEMO = "backend/demo/data";
@@ -47,9 +48,9 @@ function demoSolutions(): CorpusText[] {
   }));
 }
 
-/** One sentence of a record finds the rest of it, among the demo's records and generated ones. */
-function knownItems(): JudgedSet {
-  const texts = [
+/** The texts of all demo records that are judged by what they say. */
+export function demoTexts(): { readonly title: string; readonly text: string }[] {
+  return [
     ...solutions().map(titled),
     ...readRows<{ name: string; description: string }>("catalogue/vendors.json").map((row) => ({
       title: row.name,
@@ -62,6 +63,11 @@ function knownItems(): JudgedSet {
     })),
     ...readRows<DemoSolution>("market/trends.json").map(titled),
   ];
+}
+
+/** One sentence of a record finds the rest of it, among the demo's records and generated ones. */
+function knownItems(): JudgedSet {
+  const texts = demoTexts();
   const corpus: CorpusText[] = [];
   const queries: { id: string; text: string; judgments: Map<string, number> }[] = [];
   texts.forEach(({ title, text }, at) => {

@@ -1,4 +1,6 @@
 import type { SearchDocument } from "./document.ts";
+import { keptPassages, passagesIn } from "./encoder/passages.ts";
+import type { EncodedQuery } from "./encoder/query-encoding.ts";
 import { type Entry, SEGMENT_SIZE, Segment } from "./postings/segment.ts";
 import { sequenceOf } from "./postings/sequence.ts";
 import { Statistics } from "./postings/statistics.ts";
@@ -27,6 +29,8 @@ export interface SearchOptions {
    * for briefs, where a rank is wanted of everything. A search of a few words finds what has them.
    */
   readonly byMeaning?: boolean;
+  /** The text as the encoder sees it, for a search by meaning. */
+  readonly encoded?: EncodedQuery | undefined;
 }
 
 /** What a search has found. */
@@ -70,6 +74,11 @@ export class DiscoveryIndex {
 
   get size(): number {
     return this.#places.size;
+  }
+
+  /** Whether an encoder has read any of the documents. */
+  get isEncoded(): boolean {
+    return this.#segments.some(({ encoded }) => encoded.isFilled);
   }
 
   /** Whether there are so many more documents than the space was trained on that it should be trained again. */
@@ -141,21 +150,21 @@ export class DiscoveryIndex {
   }
 
   /** Finds and ranks. */
-  search(text: string, { kinds, byMeaning = false }: SearchOptions = {}): SearchResult {
-    const { query, place, candidates, byKind, measure } = this.#find(text, kinds, byMeaning);
+  search(text: string, { kinds, byMeaning = false, encoded }: SearchOptions = {}): SearchResult {
+    const { query, place, candidates, byKind, measure } = this.#find(text, kinds, byMeaning, encoded);
     const measured = candidates.map((candidate) => ({ candidate, features: measure(candidate) }));
     return { query, ranked: rank(measured, byMeaning && place !== undefined), byKind };
   }
 
   /** Ranks everything of some kinds by a brief, and keeps what the scores were compared with. */
-  read(text: string, kinds: ReadonlySet<number>): BriefReading {
+  read(text: string, kinds: ReadonlySet<number>, encoded?: EncodedQuery): BriefReading {
     const { statistics } = this;
-    const { query, place, candidates, byKind, measure } = this.#find(text, kinds, true);
+    const { query, place, candidates, byKind, measure } = this.#find(text, kinds, true, encoded);
     const measured = candidates.map((candidate) => ({ candidate, features: measure(candidate) }));
     const scales = scalesOf(measured);
     const compare = (documents: readonly SearchDocument[]) => {
       const segment = new Segment(
-        documents.map((document) => this.#entryOf(document)),
+        documents.map((document) => this.#entryOf(this.#withPassages(document))),
         this.vocabulary,
       );
       if (this.#space) segment.vectors = this.#placesOf(segment, this.#space);
@@ -164,7 +173,7 @@ export class DiscoveryIndex {
         sharesOf(measure({ segment, document, lexical: lexical[document] as number }), scales),
       );
     };
-    const ranked = rank(measured, place !== undefined);
+    const ranked = rank(measured, place !== undefined, scales);
     return { query, ranked, byKind, compare, understand: (part) => this.#understand(part) };
   }
 
@@ -178,17 +187,35 @@ export class DiscoveryIndex {
     });
   }
 
-  #find(text: string, kinds: ReadonlySet<number> | undefined, byMeaning: boolean) {
+  /** A version of a record, with those of its passages that are still the same. */
+  #withPassages(document: SearchDocument): SearchDocument {
+    const segment = this.#places.get(document.key);
+    const known = segment?.encoded.passages(segment.keys.indexOf(document.key));
+    return { ...document, passages: known && keptPassages(known, passagesIn(document)) };
+  }
+
+  #find(
+    text: string,
+    kinds: ReadonlySet<number> | undefined,
+    byMeaning: boolean,
+    encoded: EncodedQuery | undefined,
+  ) {
     const { vocabulary, statistics } = this;
     const query = this.#understand(text);
     const place = this.#space && placeIn(this.#space, stemsOf(query));
     const search = { segments: this.#segments, statistics, query, kinds, kindCount: this.#kindCount };
-    const found = findCandidates({ ...search, place: byMeaning ? place : undefined });
-    return { ...found, query, place, measure: measuring({ vocabulary, statistics, query, place }) };
+    const found = findCandidates({
+      ...search,
+      place: byMeaning ? place : undefined,
+      encoded: byMeaning ? encoded : undefined,
+    });
+    const measure = measuring({ vocabulary, statistics, query, place, encoded });
+    return { ...found, query, place, measure };
   }
 
   #entryOf(document: SearchDocument): Entry {
-    return { key: document.key, kind: document.kind, sequence: sequenceOf(document, this.vocabulary) };
+    const { key, kind, passages } = document;
+    return { key, kind, sequence: sequenceOf(document, this.vocabulary), passages };
   }
 
   #append(entries: readonly Entry[]): void {

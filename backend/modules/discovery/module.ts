@@ -1,5 +1,6 @@
 import type { Module } from "../../shared/module.ts";
 import { MatchResolver } from "./briefs/match.resolver.ts";
+import { encodeRecordsJob } from "./encoder/encode-records.job.ts";
 import { purgeSearchChangesJob } from "./live/purge-changes.job.ts";
 import { SearchResolver } from "./search/search.resolver.ts";
 
@@ -7,5 +8,5 @@ import { SearchResolver } from "./search/search.resolver.ts";
 export const discovery: Module = {
   resolvers: [SearchResolver, MatchResolver],
   access: { operations: { "Query.search": "everyone", "Query.matchSolutions": "everyone" } },
-  jobs: [purgeSearchChangesJob],
+  jobs: [purgeSearchChangesJob, encodeRecordsJob],
 };

@@ -2,6 +2,7 @@ import { setTimeout as delay, setImmediate as pause } from "node:timers/promises
 import type { EntityManager } from "@mikro-orm/postgresql";
 import pLimit from "p-limit";
 import { DiscoveryIndex } from "../discovery-index.ts";
+import { withStoredPassages } from "../encoder/stored-passages.ts";
 import { type Synonym, Synonyms } from "../ranking/synonyms.ts";
 import { KINDS, type SearchKind } from "../search/kinds.ts";
 import { type Change, readChanges, readHorizon } from "./changes.ts";
@@ -74,11 +75,10 @@ export class LiveIndex {
       for (let last = 0; ; ) {
         const rows = await readRecordsAfter(em, kind, last, PAGE);
         for (let start = 0; start < rows.length; start += STEP) {
+          const page = rows.slice(start, start + STEP).map(documentOf);
+          const documents = await withStoredPassages(em, page);
           // What a search has read meanwhile is later than this page.
-          const unknown = rows
-            .slice(start, start + STEP)
-            .filter((row) => !this.#readMeanwhile.has(keyOfRecord(row.kind, row.id)));
-          index.put(unknown.map(documentOf));
+          index.put(documents.filter(({ key }) => !this.#readMeanwhile.has(key)));
           await pause();
         }
         last = rows.at(-1)?.id ?? last;
@@ -133,8 +133,9 @@ export class LiveIndex {
       if (!this.#isFilled) this.#readMeanwhile.add(key);
     }
     const rows = await readRecords(em, ids);
+    const documents = await withStoredPassages(em, rows.map(documentOf));
     this.index.remove([...records.keys()]);
-    this.index.put(rows.map(documentOf));
+    this.index.put(documents);
   }
 
   async #workOff(em: EntityManager): Promise<void> {
