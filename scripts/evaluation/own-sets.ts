@@ -7,7 +7,8 @@ import { rowsOf } from "./rows-of.ts";
 
 const DATA = "scripts/evaluation/data";
 const DEMO = "backend/demo/data";
-const BRIEFS = { queries: `${DATA}/demo-briefs.csv`, qrels: `${DATA}/demo-briefs-qrels.tsv` };
+/** Written from the records, and as people talk who have never seen them. */
+const BRIEFS = { demo: "demo-briefs", plain: "plain-briefs" } as const;
 const GENERATED = 3_000;
 /** What the generated rows of the known items are made from. */
 export const GENERATED_SEED = 7;
@@ -23,20 +24,29 @@ interface DemoSolution {
 
 /** The sets of this repository; `data/SOURCES.md` says where they come from. */
 export function ownSets(): JudgedSet[] {
-  const corpus = demoSolutions();
-  const sealed = new Set(
-    rowsOf(BRIEFS.queries, ["id", "sealed"]).flatMap(({ id, sealed: is }) => (is === "yes" ? [id] : [])),
-  );
-  const briefs = readQueries(BRIEFS);
   return [
-    { name: "demo briefs, open", corpus, queries: briefs.filter(({ id }) => !sealed.has(id)) },
-    { name: "demo briefs, sealed", corpus, queries: briefs.filter(({ id }) => sealed.has(id)) },
+    ...briefSets("demo"),
+    ...briefSets("plain"),
     readSet("recipes", {
       corpus: `${DATA}/recipes-corpus.csv`,
       queries: `${DATA}/recipes.csv`,
       qrels: `${DATA}/recipes-qrels.tsv`,
     }),
     knownItems(),
+  ];
+}
+
+/** The briefs for the demo's solutions: those that may be looked at, and those that may not. */
+function briefSets(kind: keyof typeof BRIEFS): JudgedSet[] {
+  const file = `${DATA}/${BRIEFS[kind]}`;
+  const corpus = demoSolutions();
+  const sealed = new Set(
+    rowsOf(`${file}.csv`, ["id", "sealed"]).flatMap(({ id, sealed: is }) => (is === "yes" ? [id] : [])),
+  );
+  const briefs = readQueries({ queries: `${file}.csv`, qrels: `${file}-qrels.tsv` });
+  return [
+    { name: `${kind} briefs, open`, corpus, queries: briefs.filter(({ id }) => !sealed.has(id)) },
+    { name: `${kind} briefs, sealed`, corpus, queries: briefs.filter(({ id }) => sealed.has(id)) },
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { EncodedPassages } from "./encoder/passages.ts";
+import type { EncodedPassages } from "./encoder/encoded-passages.ts";
 
 /** The fields of a document, by which its words weigh. */
 export const FIELDS = ["title", "body", "features", "tags", "owner", "category", "sports"] as const;

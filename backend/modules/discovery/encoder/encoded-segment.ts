@@ -1,5 +1,6 @@
 import { nearness } from "../semantics/space.ts";
-import { type EncodedPassages, sumOf } from "./passages.ts";
+import type { EncodedPassages } from "./encoded-passages.ts";
+import { sumOf } from "./passages.ts";
 import type { EncodedQuery } from "./query-encoding.ts";
 import { VECTOR_SIZE } from "./sentence-encoder.ts";
 

@@ -1,13 +1,7 @@
 import type { SearchDocument } from "../document.ts";
 import { sentencesOf } from "../text/sentences.ts";
+import type { EncodedPassages } from "./encoded-passages.ts";
 import { VECTOR_SIZE } from "./sentence-encoder.ts";
-
-/** The encoded passages of a document, in their order. */
-export interface EncodedPassages {
-  /** A number for the text of each, by which it is found again in a document that has changed a little. */
-  readonly marks: Int32Array;
-  readonly vectors: Int8Array;
-}
 
 /** More passages than these are not encoded: a record has said what it is. */
 const MAX_PASSAGES = 40;

@@ -1,5 +1,5 @@
+import type { EncodedPassages } from "../encoder/encoded-passages.ts";
 import { EncodedSegment } from "../encoder/encoded-segment.ts";
-import type { EncodedPassages } from "../encoder/passages.ts";
 import { weightAfter } from "./sequence.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
