@@ -90,6 +90,8 @@ export async function startServer(config: Config, frontendFolder: string): Promi
     readiness.accepting = true;
     const stopWhenDrained = async () => {
       readiness.accepting = false;
+      // A job that encodes would be waited for.
+      stopEncoder();
       await Promise.all([drain(DRAIN), end(() => worker.stop())]);
       await stop();
     };

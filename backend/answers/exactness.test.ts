@@ -153,7 +153,6 @@ describe("every table", () => {
       "demo_requests",
       "dismissed_recommendations",
       "email_changes",
-      "encoded_passages",
     ],
     ...["migrations", "moderation_decisions", "newsletter_subscribers", "organization_invitations"],
     ...["password_resets", "publications", "rate_limits", "records_to_encode", "recovery_codes", "reports"],

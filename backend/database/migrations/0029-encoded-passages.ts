@@ -18,6 +18,8 @@ export class EncodedPassages extends Migration {
       vector bytea not null check (octet_length(vector) = 128)
     )`);
     this.addSql("comment on column encoded_passages.hash is 'Of the model''s name and the text'");
+    this.addSql(`create trigger tell_change after insert or update or delete or truncate on encoded_passages
+      for each statement execute function tell_change()`);
     // Rows are only added, so that no change of a record waits for another: one that changes twice stands here twice.
     this.addSql(`create table records_to_encode (
       id bigint generated always as identity primary key,

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from "vitest";
 import { nearness } from "../semantics/space.ts";
 import { childEncoder } from "./child-encoder.ts";
-import { VECTOR_SIZE } from "./sentence-encoder.ts";
+import { EncoderStopped, VECTOR_SIZE } from "./sentence-encoder.ts";
 
 const encoder = childEncoder(100);
 afterAll(() => encoder.stop());
@@ -39,9 +39,9 @@ it("encodes nothing, hostile texts and texts of any length", { timeout: 60_000 }
   expect(vectors.map(({ length }) => length)).toEqual(texts.map(() => VECTOR_SIZE));
 });
 
-it("starts again after it has ended; what it was asked then fails", { timeout: 60_000 }, async () => {
+it("starts again after it was stopped; what it was asked then fails", { timeout: 60_000 }, async () => {
   const lost = encoder.encode(["Lost."]);
   encoder.stop();
-  await expect(lost).rejects.toThrow("the encoder has ended");
+  await expect(lost).rejects.toThrow(EncoderStopped);
   expect(await encoder.encode(["Found."])).toHaveLength(1);
 });

@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { constants, setPriority } from "node:os";
 import { extname } from "node:path";
 import type { EncodingAnswer, EncodingRequest } from "./encoder-process.ts";
-import type { SentenceEncoder } from "./sentence-encoder.ts";
+import { EncoderStopped, type SentenceEncoder } from "./sentence-encoder.ts";
 
 /** How many texts are encoded together: more cost less each, and let urgent ones wait longer. */
 const BATCH = 8;
@@ -12,7 +13,8 @@ const MAX_TEXT = 1_000;
 
 interface Task {
   readonly texts: readonly string[];
-  readonly done: (answer: EncodingAnswer) => void;
+  readonly done: (vectors: readonly Int8Array[]) => void;
+  readonly failed: (error: Error) => void;
 }
 
 /** An encoder in a process of its own, which runs only as long as there is something to encode. */
@@ -24,8 +26,12 @@ export function childEncoder(idle = IDLE): SentenceEncoder {
 
   const stop = () => {
     clearTimeout(timer);
-    child?.kill();
+    const ended = child;
     child = undefined;
+    ended?.kill();
+    const tasks = [...(current ? [current] : []), ...waiting.urgent.splice(0), ...waiting.others.splice(0)];
+    current = undefined;
+    for (const { failed } of tasks) failed(new EncoderStopped("the encoder was stopped"));
   };
   const next = () => {
     if (current) return;
@@ -43,28 +49,32 @@ export function childEncoder(idle = IDLE): SentenceEncoder {
   const answered = (answer: EncodingAnswer) => {
     const task = current;
     current = undefined;
-    task?.done(answer);
+    if ("vectors" in answer) task?.done(answer.vectors);
+    else task?.failed(new Error(answer.problem));
     next();
   };
   const start = () => {
     const file = new URL(`./encoder-process${extname(import.meta.filename)}`, import.meta.url);
-    const started = fork(file, { execArgv: [], serialization: "advanced", stdio: "ignore" });
+    const started = fork(file, {
+      ...{ execArgv: [], serialization: "advanced" },
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+    });
+    // Who asks for pages comes first.
+    if (started.pid) setPriority(started.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     const ended = (reason: string) => {
-      if (child === started) child = undefined;
-      if (current && !child) answered({ problem: `the encoder has ended: ${reason}` });
+      if (child !== started) return;
+      child = undefined;
+      if (current) answered({ problem: `the encoder has ended: ${reason}` });
     };
-    started.on("message", answered);
+    // What an encoder says that was stopped answers nothing.
+    started.on("message", (answer: EncodingAnswer) => child === started && answered(answer));
     started.on("error", ({ message }) => ended(message));
     started.on("exit", (code, signal) => ended(String(signal ?? code)));
     return started;
   };
   const ask = (texts: readonly string[], isUrgent: boolean) =>
-    new Promise<readonly Int8Array[]>((resolve, reject) => {
-      const done = (answer: EncodingAnswer) => {
-        if ("problem" in answer) reject(new Error(answer.problem));
-        else resolve(answer.vectors);
-      };
-      (isUrgent ? waiting.urgent : waiting.others).push({ texts, done });
+    new Promise<readonly Int8Array[]>((done, failed) => {
+      (isUrgent ? waiting.urgent : waiting.others).push({ texts, done, failed });
       next();
     });
 

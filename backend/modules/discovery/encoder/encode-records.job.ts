@@ -4,7 +4,7 @@ import { documentOf, readRecords } from "../live/sources.ts";
 import type { SearchKind } from "../search/kinds.ts";
 import { encoderOf } from "./encoder-of.ts";
 import { passagesIn } from "./passages.ts";
-import type { SentenceEncoder } from "./sentence-encoder.ts";
+import { EncoderStopped, type SentenceEncoder } from "./sentence-encoder.ts";
 import { storedVectors, storeVectors } from "./stored-passages.ts";
 
 /** How many records are encoded at a time: a few seconds, which are lost if the process ends. */
@@ -34,7 +34,12 @@ export const encodeRecordsJob: Job = {
     const encoder = encoderOf(settings);
     if (!encoder) return;
     const end = Date.now() + DURATION;
-    while (Date.now() < end && (await encodeSome(em, encoder)) > 0);
+    try {
+      while (Date.now() < end && (await encodeSome(em, encoder)) > 0);
+    } catch (error) {
+      // The server stops; the claims end by themselves.
+      if (!(error instanceof EncoderStopped)) throw error;
+    }
   },
 };
 

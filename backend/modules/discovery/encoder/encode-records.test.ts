@@ -14,7 +14,10 @@ beforeAll(async () => {
     ...{ title: "Restwell", description: "Predicts which athletes will be injured.", features: ["Alerts"] },
   });
   for (const at of [1, 2, 3, 4, 5, 6]) {
-    await createSolution(app, { title: `Gate ${at}`, description: `Sells seats and scans barcodes at gate ${at}.` });
+    await createSolution(app, {
+      title: `Gate ${at}`,
+      description: `Sells seats and scans barcodes at gate ${at}.`,
+    });
   }
 }, 60_000);
 afterAll(async () => {
@@ -62,7 +65,9 @@ it("encodes what has changed, once, and tells every index", { timeout: 60_000 },
 
 it("encodes only the sentences that are new", { timeout: 60_000 }, async () => {
   const before = (await rowsOf("select hash from encoded_passages")).length;
-  await rowsOf("update solutions set description = description || ' It works offline.' where title = 'Restwell'");
+  await rowsOf(
+    "update solutions set description = description || ' It works offline.' where title = 'Restwell'",
+  );
   expect(await waiting()).toBe(1);
   await work(app);
   expect(await rowsOf("select hash from encoded_passages")).toHaveLength(before + 1);
