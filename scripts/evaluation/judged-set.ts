@@ -35,8 +35,8 @@ export interface SetFiles {
  */
 export function readSet(name: string, files: SetFiles): JudgedSet {
   const rows = rowsOf(files.corpus, ["id", "title", "description"]).map(asText);
-  const corpus = [...new Map(rows.toReversed().map((text) => [text.id, text])).values()].reverse();
-  const known = new Set(corpus.map(({ id }) => id));
+  const known = new Set<string>();
+  const corpus = rows.filter(({ id }) => !known.has(id) && known.add(id));
   const judged = readQueries(files);
   const queries = judged.map(({ judgments, ...query }) => ({
     ...query,

@@ -19,7 +19,7 @@ export function readQrels(file: string): Qrels {
         const cells = cellsOf(line);
         const [query = "", relevance] = [cells[0], Number(cells.at(-1) || Number.NaN)];
         const document = cells[cells.length - 2] ?? "";
-        if (at === 0 && Number.isNaN(relevance)) return;
+        if (at === 0 && cells.length >= 3 && Number.isNaN(relevance)) return;
         if (cells.length < 3 || cells.length > 4 || Number.isNaN(relevance)) {
           throw new Error(`line ${at + 1} is no query, text and relevance`);
         }
