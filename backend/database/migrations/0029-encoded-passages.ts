@@ -29,6 +29,7 @@ export class EncodedPassages extends Migration {
       record_id integer not null,
       claimed_until timestamptz(3)
     )`);
+    this.addSql("create index records_to_encode_in_order on records_to_encode ((kind <> 'solution'), id)");
     this.addSql("comment on column records_to_encode.claimed_until is 'Until then an instance works on it'");
     this.addSql(`create function changed_records_to_encode() returns trigger language plpgsql as $$
       begin

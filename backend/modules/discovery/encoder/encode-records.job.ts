@@ -23,7 +23,7 @@ const CLAIM = `
   update records_to_encode set claimed_until = now() + interval '1 minute'
   where id in (
     select id from records_to_encode where claimed_until is null or claimed_until < now()
-    order by kind = 'solution' desc, id limit ? for update skip locked
+    order by kind <> 'solution', id limit ? for update skip locked
   ) returning id::text, kind, record_id as "recordId"`;
 
 /** Encodes the sentences of records that have changed, a few at a time; it can stop and go on anywhere. */
