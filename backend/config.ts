@@ -29,6 +29,8 @@ export interface Config {
   readonly introspection: boolean;
   /** Memory for kept answers, in megabytes; 0 turns them off. */
   readonly answerMemory: number;
+  /** Whether sentences are encoded, so that briefs are also matched by what they mean. */
+  readonly encoder: boolean;
   /** Idle timeout of a session, in hours. */
   readonly sessionIdleHours: number;
   /** Maximum lifetime of a session, in hours. */
@@ -68,6 +70,7 @@ const rules = object({
   METRICS_TOKEN: string().min(16),
   INTROSPECTION: boolean().default(true),
   ANSWER_MEMORY: number().integer().min(0).max(65_536).default(64),
+  ENCODER: string().oneOf(["on", "off"]).default("on"),
   SESSION_IDLE_HOURS: number().integer().min(1).max(8_760).default(168),
   SESSION_MAX_HOURS: number().integer().min(1).max(8_760).default(720),
   SIGN_IN_FAILURES: number().integer().min(1).max(1_000).default(5),
@@ -111,6 +114,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       metricsToken: settings.METRICS_TOKEN,
       introspection: settings.INTROSPECTION,
       answerMemory: settings.ANSWER_MEMORY,
+      encoder: settings.ENCODER === "on",
       sessionIdleHours: settings.SESSION_IDLE_HOURS,
       sessionMaxHours: settings.SESSION_MAX_HOURS,
       signInFailures: settings.SIGN_IN_FAILURES,

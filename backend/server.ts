@@ -13,6 +13,7 @@ import { jobList } from "./job-list.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { createLogger } from "./logger.ts";
 import { createMailer } from "./mail/mailer.ts";
+import { stopEncoder } from "./modules/discovery/encoder/encoder-of.ts";
 import { createViewCounter } from "./modules/views/view-buffer.ts";
 import type { Running } from "./processes/run.ts";
 import { sharedContext } from "./shared-context.ts";
@@ -68,6 +69,7 @@ export async function startServer(config: Config, frontendFolder: string): Promi
     const problem = await mailer.problem?.();
     if (problem) logger.error({ problem }, "mail can't be delivered");
     const tools = { ...sharedContext(orm, config), mailer };
+    stops.push(async () => stopEncoder());
     const worker = await startWorker({ url, orm, jobs: jobList, tools, logger });
     stops.push(() => worker.stop());
     const schema = createSchema();
@@ -88,6 +90,8 @@ export async function startServer(config: Config, frontendFolder: string): Promi
     readiness.accepting = true;
     const stopWhenDrained = async () => {
       readiness.accepting = false;
+      // A job that encodes would be waited for.
+      stopEncoder();
       await Promise.all([drain(DRAIN), end(() => worker.stop())]);
       await stop();
     };

@@ -7,4 +7,5 @@ const folder = process.env.E2E_FOLDER ?? mkdtempSync(join(tmpdir(), "sportstech-
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 Object.assign(process.env, { DATA_DIR: folder, DEMO: "1", HOST: "127.0.0.1" });
 process.env.PORT ??= "4310";
+process.env.ENCODER ??= "off";
 await import("./start.ts");

@@ -155,7 +155,7 @@ describe("every table", () => {
       "email_changes",
     ],
     ...["migrations", "moderation_decisions", "newsletter_subscribers", "organization_invitations"],
-    ...["password_resets", "publications", "rate_limits", "recovery_codes", "reports"],
+    ...["password_resets", "publications", "rate_limits", "records_to_encode", "recovery_codes", "reports"],
     ...["saved_brief_matches", "saved_searches"],
     ...["sessions", "sign_in_challenges"],
     ...["signing_keys", "two_factor_secrets", "vendor_claim_codes", "vendor_claims"],

@@ -13,13 +13,14 @@ export interface Progress {
 /**
  * A bar on a terminal; elsewhere, as in a log, a plain line every few seconds. Goes to standard error.
  * @param total what `done` reaches at the end.
+ * @param unit what the rows are.
  */
-export function startProgress(total = 0): Progress {
-  return process.stderr.isTTY ? startBar(total) : startLines(total);
+export function startProgress(total = 0, unit = "rows"): Progress {
+  return process.stderr.isTTY ? startBar(total, unit) : startLines(total, unit);
 }
 
-function startBar(total: number): Progress {
-  const format = "{bar} {percentage}% | {rows} rows | {eta_formatted} left";
+function startBar(total: number, unit: string): Progress {
+  const format = `{bar} {percentage}% | {rows} ${unit} | {eta_formatted} left`;
   const bar = new SingleBar({ format, clearOnComplete: true, hideCursor: true, etaBuffer: 100 });
   bar.start(total, 0, { rows: 0 });
   const update = (done: number, rows: number, now = total) => {
@@ -29,12 +30,12 @@ function startBar(total: number): Progress {
   return { update, stop: () => bar.stop() };
 }
 
-function startLines(total: number): Progress {
+function startLines(total: number, unit: string): Progress {
   let next = Date.now() + LINE_INTERVAL;
   const update = (done: number, rows: number, now = total) => {
     if (Date.now() < next) return;
     next = Date.now() + LINE_INTERVAL;
-    process.stderr.write(`${rows} rows (${Math.floor((100 * done) / Math.max(now, done, 1))}%)\n`);
+    process.stderr.write(`${rows} ${unit} (${Math.floor((100 * done) / Math.max(now, done, 1))}%)\n`);
   };
   return { update, stop: () => undefined };
 }

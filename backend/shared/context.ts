@@ -14,6 +14,8 @@ export interface AssistantSettings {
 /** Settings that use cases need. */
 export interface Settings {
   readonly demo: boolean;
+  /** Whether sentences are encoded, so that briefs are also matched by what they mean. */
+  readonly encoder: boolean;
   /** Idle timeout of a session, in hours. */
   readonly sessionIdleHours: number;
   /** Maximum lifetime of a session, in hours. */

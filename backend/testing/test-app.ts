@@ -66,6 +66,7 @@ export async function startTestApp(
     DEMO: on === "demo" ? "1" : "0",
     // Tests change rows behind the product's back and look at once; those of kept answers await the change.
     ANSWER_MEMORY: "0",
+    ENCODER: "off",
     ...environment,
   });
   const logs: string[] = [];

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
-import { parse } from "csv-parse/sync";
-import { ImportError } from "../../backend/import/errors.ts";
 import type { Judgments } from "../../backend/modules/discovery/evaluation/metrics.ts";
+import { readQrels } from "./qrels.ts";
+import { rowsOf } from "./rows-of.ts";
 
 /** A text among those that are searched. */
 export interface CorpusText {
@@ -17,6 +16,8 @@ export interface JudgedSet {
   readonly name: string;
   readonly corpus: readonly CorpusText[];
   readonly queries: readonly { readonly id: string; readonly text: string; readonly judgments: Judgments }[];
+  /** What of the files was left out. */
+  readonly notes?: readonly string[];
 }
 
 /** The files of a set. */
@@ -27,22 +28,43 @@ export interface SetFiles {
 }
 
 /**
- * Reads a set: CSV with `id,title,description` and `id,text`, and tab-separated `query-id,doc-id,relevance`.
+ * Reads a set: CSV with `id,title,description` and `id,text`, and `query-id,doc-id,relevance` separated by tabs, commas
+ * or spaces, with or without a header, also in TREC's four columns. Texts with an id that another has, judgments of
+ * unknown texts, and queries that no text answers are left out.
  * @throws ImportError if a file can't be read or lacks a column.
  */
 export function readSet(name: string, files: SetFiles): JudgedSet {
-  const corpus = rowsOf(files.corpus, ["id", "title", "description"]);
-  return { name, corpus: corpus.map(asText), queries: readQueries(files) };
+  const rows = rowsOf(files.corpus, ["id", "title", "description"]).map(asText);
+  const known = new Set<string>();
+  const corpus = rows.filter(({ id }) => !known.has(id) && known.add(id));
+  const judged = readQueries(files);
+  const queries = judged.map(({ judgments, ...query }) => ({
+    ...query,
+    judgments: new Map([...judgments].filter(([id]) => known.has(id))),
+  }));
+  const answered = queries.filter(({ judgments }) => judgments.size > 0);
+  const counted = (count: number, what: string) => (count > 0 ? [`${count} ${what}`] : []);
+  const judgmentsIn = (of: JudgedSet["queries"]) =>
+    of.reduce((sum, { judgments }) => sum + judgments.size, 0);
+  const asked = rowsOf(files.queries, ["id", "text"]).length;
+  return {
+    name,
+    corpus,
+    queries: answered,
+    notes: [
+      ...counted(rows.length - corpus.length, "texts have the id of an earlier one and are left out"),
+      ...counted(
+        judgmentsIn(judged) - judgmentsIn(queries),
+        "judgments are of unknown texts and are left out",
+      ),
+      ...counted(asked - answered.length, "queries have no relevant text and are left out"),
+    ],
+  };
 }
 
 /** The queries that have relevant texts. */
 export function readQueries({ queries, qrels }: Omit<SetFiles, "corpus">): JudgedSet["queries"] {
-  const judgments = new Map<string, Map<string, number>>();
-  for (const row of rowsOf(qrels, ["query-id", "doc-id", "relevance"], "\t")) {
-    const of = judgments.get(row["query-id"] ?? "") ?? new Map<string, number>();
-    if (Number(row.relevance) > 0) of.set(row["doc-id"] ?? "", Number(row.relevance));
-    judgments.set(row["query-id"] ?? "", of);
-  }
+  const judgments = readQrels(qrels);
   return rowsOf(queries, ["id", "text"]).flatMap(({ id = "", text = "" }) => {
     const own = judgments.get(id);
     return own?.size ? [{ id, text, judgments: own }] : [];
@@ -51,25 +73,4 @@ export function readQueries({ queries, qrels }: Omit<SetFiles, "corpus">): Judge
 
 function asText({ id = "", title = "", description = "" }: Record<string, string>): CorpusText {
   return { id, title, description };
-}
-
-/** The rows of a file with a header; a file with tabs may also be separated by commas. */
-export function rowsOf(file: string, columns: readonly string[], delimiter = ","): Record<string, string>[] {
-  try {
-    const text = readFileSync(file, "utf8");
-    const [header = ""] = text.split("\n", 1);
-    const rows: Record<string, string>[] = parse(text, {
-      bom: true,
-      columns: true,
-      delimiter: header.includes(delimiter) ? delimiter : ",",
-      quote: delimiter === "\t" ? null : '"',
-      relax_column_count: true,
-      skip_empty_lines: true,
-    });
-    const missing = columns.find((column) => rows[0] && !(column in rows[0]));
-    if (missing) throw new Error(`the column "${missing}" is missing`);
-    return rows;
-  } catch (error) {
-    throw new ImportError(`${file}: ${error instanceof Error ? error.message : error}.`);
-  }
 }

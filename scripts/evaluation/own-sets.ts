@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { base, en, Faker } from "@faker-js/faker";
 import { sentencesOf } from "../../backend/modules/discovery/text/sentences.ts";
 import { makeSolution } from "../scale/make-solution.ts";
-import { type CorpusText, type JudgedSet, readQueries, readSet, rowsOf } from "./judged-set.ts";
+import { type CorpusText, type JudgedSet, readQueries, readSet } from "./judged-set.ts";
+import { rowsOf } from "./rows-of.ts";
 
 const DATA = "scripts/evaluation/data";
 const DEMO = "backend/demo/data";
-const BRIEFS = { queries: `${DATA}/demo-briefs.csv`, qrels: `${DATA}/demo-briefs-qrels.tsv` };
+/** Written from the records, and as people talk who have never seen them. */
+const BRIEFS = { demo: "demo-briefs", plain: "plain-briefs" } as const;
 const GENERATED = 3_000;
 /** What the generated rows of the known items are made from. */
 export const GENERATED_SEED = 7;
@@ -22,20 +24,29 @@ interface DemoSolution {
 
 /** The sets of this repository; `data/SOURCES.md` says where they come from. */
 export function ownSets(): JudgedSet[] {
-  const corpus = demoSolutions();
-  const sealed = new Set(
-    rowsOf(BRIEFS.queries, ["id", "sealed"]).flatMap(({ id, sealed: is }) => (is === "yes" ? [id] : [])),
-  );
-  const briefs = readQueries(BRIEFS);
   return [
-    { name: "demo briefs, open", corpus, queries: briefs.filter(({ id }) => !sealed.has(id)) },
-    { name: "demo briefs, sealed", corpus, queries: briefs.filter(({ id }) => sealed.has(id)) },
+    ...briefSets("demo"),
+    ...briefSets("plain"),
     readSet("recipes", {
       corpus: `${DATA}/recipes-corpus.csv`,
       queries: `${DATA}/recipes.csv`,
       qrels: `${DATA}/recipes-qrels.tsv`,
     }),
     knownItems(),
+  ];
+}
+
+/** The briefs for the demo's solutions: those that may be looked at, and those that may not. */
+function briefSets(kind: keyof typeof BRIEFS): JudgedSet[] {
+  const file = `${DATA}/${BRIEFS[kind]}`;
+  const corpus = demoSolutions();
+  const sealed = new Set(
+    rowsOf(`${file}.csv`, ["id", "sealed"]).flatMap(({ id, sealed: is }) => (is === "yes" ? [id] : [])),
+  );
+  const briefs = readQueries({ queries: `${file}.csv`, qrels: `${file}-qrels.tsv` });
+  return [
+    { name: `${kind} briefs, open`, corpus, queries: briefs.filter(({ id }) => !sealed.has(id)) },
+    { name: `${kind} briefs, sealed`, corpus, queries: briefs.filter(({ id }) => sealed.has(id)) },
   ];
 }
 
@@ -47,9 +58,9 @@ function demoSolutions(): CorpusText[] {
   }));
 }
 
-/** One sentence of a record finds the rest of it, among the demo's records and generated ones. */
-function knownItems(): JudgedSet {
-  const texts = [
+/** The texts of all demo records that are judged by what they say. */
+export function demoTexts(): { readonly title: string; readonly text: string }[] {
+  return [
     ...solutions().map(titled),
     ...readRows<{ name: string; description: string }>("catalogue/vendors.json").map((row) => ({
       title: row.name,
@@ -62,6 +73,11 @@ function knownItems(): JudgedSet {
     })),
     ...readRows<DemoSolution>("market/trends.json").map(titled),
   ];
+}
+
+/** One sentence of a record finds the rest of it, among the demo's records and generated ones. */
+function knownItems(): JudgedSet {
+  const texts = demoTexts();
   const corpus: CorpusText[] = [];
   const queries: { id: string; text: string; judgments: Map<string, number> }[] = [];
   texts.forEach(({ title, text }, at) => {

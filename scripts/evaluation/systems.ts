@@ -1,21 +1,30 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { DiscoveryIndex, keyOf } from "../../backend/modules/discovery/discovery-index.ts";
+import type { SearchDocument } from "../../backend/modules/discovery/document.ts";
+import { encodedPassages, passagesIn } from "../../backend/modules/discovery/encoder/passages.ts";
+import { encodeQuery, queriedSentences } from "../../backend/modules/discovery/encoder/query-encoding.ts";
 import { bm25 } from "../../backend/modules/discovery/evaluation/bm25-baseline.ts";
 import { seeded } from "../../backend/modules/discovery/evaluation/random.ts";
-import type { CorpusText } from "./judged-set.ts";
+import type { Encoding } from "./encoding.ts";
+import type { CorpusText, JudgedSet } from "./judged-set.ts";
 
 /** Answers a query with ids, the best first. */
 export type System = (text: string) => Promise<readonly string[]> | readonly string[];
 
 /** What the matcher is measured against, by name; the product's own way is `matcher`. */
 export async function systemsFor(
-  corpus: readonly CorpusText[],
+  { corpus, queries }: JudgedSet,
   orm: MikroORM | undefined,
+  encoding: Encoding | undefined,
 ): Promise<Record<string, System>> {
   const ids = corpus.map(({ id }) => id);
   const texts = corpus.map(({ title, description }) => `${title}\n${description}`);
   const lexical = bm25(texts);
   const next = seeded(1);
+  await encoding?.learn([
+    ...documentsOf(corpus).flatMap(passagesIn),
+    ...queries.flatMap(({ text }) => queriedSentences(text)),
+  ]);
   const popular = popularFirst(corpus);
   return {
     random: () =>
@@ -30,7 +39,8 @@ export async function systemsFor(
     },
     ...(orm ? { ts_rank: await tsRank(corpus, orm) } : {}),
     BM25: (text) => lexical(text).map((at) => ids[at] ?? ""),
-    matcher: await matcher(corpus),
+    ...(encoding ? { "without encoder": await matcher(corpus, undefined) } : {}),
+    matcher: await matcher(corpus, encoding),
   };
 }
 
@@ -39,13 +49,27 @@ function popularFirst(corpus: readonly CorpusText[]): string[] | undefined {
   return [...corpus].sort((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0)).map(({ id }) => id);
 }
 
-async function matcher(corpus: readonly CorpusText[]): Promise<System> {
+async function matcher(corpus: readonly CorpusText[], encoding: Encoding | undefined): Promise<System> {
   const index = new DiscoveryIndex(1);
   index.put(
-    corpus.map(({ id, title, description }) => ({ key: id, kind: 0, fields: { title, body: description } })),
+    documentsOf(corpus).map((document) => ({
+      ...document,
+      passages: encoding && encodedPassages(passagesIn(document), (text) => encoding.vectorOf(text)),
+    })),
   );
   await index.train();
-  return (text) => index.search(text, { byMeaning: true }).ranked.map(({ candidate }) => keyOf(candidate));
+  return async (text) => {
+    const query = encoding && (await encodeQuery(encoding, text));
+    const { ranked } = index.search(text, { byMeaning: true, encoded: query });
+    return ranked.map(({ candidate }) => keyOf(candidate));
+  };
+}
+
+function documentsOf(corpus: readonly CorpusText[]): SearchDocument[] {
+  return corpus.map(({ id, title, description }) => ({
+    ...{ key: id, kind: 0 },
+    fields: { title, body: description },
+  }));
 }
 
 /** PostgreSQL's own ranking, where any word is enough and the title weighs more. */

@@ -24,6 +24,7 @@ import { LocksAndChecks } from "./0023-locks-and-checks.ts";
 import { SearchChanges } from "./0025-search-changes.ts";
 import { SearchSynonyms } from "./0026-search-synonyms.ts";
 import { DismissedRecommendations } from "./0028-dismissed-recommendations.ts";
+import { EncodedPassages } from "./0029-encoded-passages.ts";
 import { SavedBriefs } from "./0031-saved-briefs.ts";
 import { ChangedSolutions } from "./0032-changed-solutions.ts";
 import { Mentors } from "./0033-mentors.ts";
@@ -57,6 +58,7 @@ export const migrations = [
   { name: "0025-search-changes", class: SearchChanges },
   { name: "0026-search-synonyms", class: SearchSynonyms },
   { name: "0028-dismissed-recommendations", class: DismissedRecommendations },
+  { name: "0029-encoded-passages", class: EncodedPassages },
   { name: "0031-saved-briefs", class: SavedBriefs },
   { name: "0032-changed-solutions", class: ChangedSolutions },
   { name: "0033-mentors", class: Mentors },

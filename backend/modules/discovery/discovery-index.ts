@@ -1,4 +1,6 @@
 import type { SearchDocument } from "./document.ts";
+import { keptPassages, passagesIn } from "./encoder/passages.ts";
+import type { EncodedQuery } from "./encoder/query-encoding.ts";
 import { type Entry, SEGMENT_SIZE, Segment } from "./postings/segment.ts";
 import { sequenceOf } from "./postings/sequence.ts";
 import { Statistics } from "./postings/statistics.ts";
@@ -29,6 +31,8 @@ export interface SearchOptions {
   readonly byMeaning?: boolean;
   /** Taken instead of the index's own. */
   readonly synonyms?: Synonyms | undefined;
+  /** The text as the encoder sees it, for a search by meaning. */
+  readonly encoded?: EncodedQuery | undefined;
 }
 
 /** What a search has found. */
@@ -72,6 +76,11 @@ export class DiscoveryIndex {
 
   get size(): number {
     return this.#places.size;
+  }
+
+  /** Whether an encoder has read any of the documents. */
+  get isEncoded(): boolean {
+    return this.#segments.some(({ encoded }) => encoded.isFilled);
   }
 
   /** Whether there are so many more documents than the space was trained on that it should be trained again. */
@@ -148,21 +157,25 @@ export class DiscoveryIndex {
   }
 
   /** Finds and ranks. */
-  search(text: string, { kinds, byMeaning = false, synonyms }: SearchOptions = {}): SearchResult {
-    const { query, place, candidates, byKind, measure } = this.#find(text, kinds, byMeaning, synonyms);
+  search(text: string, options: SearchOptions = {}): SearchResult {
+    const { query, place, candidates, byKind, measure } = this.#find(text, options);
     const measured = candidates.map((candidate) => ({ candidate, features: measure(candidate) }));
-    return { query, ranked: rank(measured, byMeaning && place !== undefined), byKind };
+    return { query, ranked: rank(measured, options.byMeaning === true && place !== undefined), byKind };
   }
 
   /** Ranks everything of some kinds by a brief, and keeps what the scores were compared with. */
-  read(text: string, kinds: ReadonlySet<number>): BriefReading {
+  read(text: string, kinds: ReadonlySet<number>, encoded?: EncodedQuery): BriefReading {
     const { statistics } = this;
-    const { query, place, candidates, byKind, measure } = this.#find(text, kinds, true);
+    const { query, place, candidates, byKind, measure } = this.#find(text, {
+      kinds,
+      byMeaning: true,
+      encoded,
+    });
     const measured = candidates.map((candidate) => ({ candidate, features: measure(candidate) }));
     const scales = scalesOf(measured);
     const compare = (documents: readonly SearchDocument[]) => {
       const segment = new Segment(
-        documents.map((document) => this.#entryOf(document)),
+        documents.map((document) => this.#entryOf(this.#withPassages(document))),
         this.vocabulary,
       );
       if (this.#space) segment.vectors = this.#placesOf(segment, this.#space);
@@ -171,7 +184,7 @@ export class DiscoveryIndex {
         sharesOf(measure({ segment, document, lexical: lexical[document] as number }), scales),
       );
     };
-    const ranked = rank(measured, place !== undefined);
+    const ranked = rank(measured, place !== undefined, scales);
     return { query, ranked, byKind, compare, understand: (part) => this.#understand(part) };
   }
 
@@ -180,17 +193,30 @@ export class DiscoveryIndex {
     return understand(text, { vocabulary, statistics, spelling: this.#spelling, synonyms });
   }
 
-  #find(text: string, kinds: ReadonlySet<number> | undefined, byMeaning: boolean, synonyms?: Synonyms) {
+  /** A version of a record, with those of its passages that are still the same. */
+  #withPassages(document: SearchDocument): SearchDocument {
+    const segment = this.#places.get(document.key);
+    const known = segment?.encoded.passages(segment.keys.indexOf(document.key));
+    return { ...document, passages: known && keptPassages(known, passagesIn(document)) };
+  }
+
+  #find(text: string, { kinds, byMeaning = false, encoded, synonyms }: SearchOptions) {
     const { vocabulary, statistics } = this;
     const query = this.#understand(text, synonyms);
     const place = this.#space && placeIn(this.#space, stemsOf(query));
     const search = { segments: this.#segments, statistics, query, kinds, kindCount: this.#kindCount };
-    const found = findCandidates({ ...search, place: byMeaning ? place : undefined });
-    return { ...found, query, place, measure: measuring({ vocabulary, statistics, query, place }) };
+    const found = findCandidates({
+      ...search,
+      place: byMeaning ? place : undefined,
+      encoded: byMeaning ? encoded : undefined,
+    });
+    const measure = measuring({ vocabulary, statistics, query, place, encoded });
+    return { ...found, query, place, measure };
   }
 
   #entryOf(document: SearchDocument): Entry {
-    return { key: document.key, kind: document.kind, sequence: sequenceOf(document, this.vocabulary) };
+    const { key, kind, passages } = document;
+    return { key, kind, sequence: sequenceOf(document, this.vocabulary), passages };
   }
 
   #append(entries: readonly Entry[]): void {

@@ -1,3 +1,5 @@
+import type { EncodedPassages } from "./encoder/encoded-passages.ts";
+
 /** The fields of a document, by which its words weigh. */
 export const FIELDS = ["title", "body", "features", "tags", "owner", "category", "sports"] as const;
 
@@ -10,4 +12,6 @@ export interface SearchDocument {
   /** A small number that stands for its kind. */
   readonly kind: number;
   readonly fields: Readonly<Partial<Record<FieldName, string | readonly string[]>>>;
+  /** What an encoder makes of its sentences; absent until it has. */
+  readonly passages?: EncodedPassages | undefined;
 }

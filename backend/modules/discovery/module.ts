@@ -2,6 +2,7 @@ import type { Module } from "../../shared/module.ts";
 import { AssistantResolver } from "./assistant/assistant.resolver.ts";
 import { BriefComparisonResolver } from "./briefs/comparison.resolver.ts";
 import { MatchResolver } from "./briefs/match.resolver.ts";
+import { encodeRecordsJob } from "./encoder/encode-records.job.ts";
 import { purgeSearchChangesJob } from "./live/purge-changes.job.ts";
 import { SearchResolver } from "./search/search.resolver.ts";
 import { proposeSynonymsJob } from "./synonyms/learning/propose-synonyms.job.ts";
@@ -29,5 +30,5 @@ export const discovery: Module = {
     },
   },
   lists: [synonymList],
-  jobs: [purgeSearchChangesJob, proposeSynonymsJob],
+  jobs: [encodeRecordsJob, purgeSearchChangesJob, proposeSynonymsJob],
 };

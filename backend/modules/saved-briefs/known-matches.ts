@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Context } from "../../shared/context.ts";
 import type { Criteria } from "../discovery/briefs/brief.ts";
 import type { BriefInput } from "../discovery/briefs/brief.types.ts";
 import { type Knowledge, readBrief } from "../discovery/briefs/read-brief.ts";
@@ -22,11 +23,12 @@ export interface Start {
 
 /** What fits a brief now, by what was in the index after the turn. */
 export async function startOf(
-  em: EntityManager,
+  context: Pick<Context, "em" | "settings">,
   input: BriefInput,
   at: { knowledge: Knowledge; turn: number },
 ): Promise<Start> {
-  return { turn: at.turn, ids: [...(await findWorthTelling(em, readBrief(at.knowledge, input)))] };
+  const read = await readBrief(context, at.knowledge, input);
+  return { turn: at.turn, ids: [...(await findWorthTelling(context.em, read))] };
 }
 
 /** Notes solutions that fit briefs. @returns those that weren't known. */

@@ -26,7 +26,7 @@ async function understand(context: Context, brief: BriefInput): Promise<{ says: 
   const { asked } = askBrief(knowledge, brief);
   const says = inputOf({ ...asked, text: brief.text.trim() });
   await validate(briefTextRules, says);
-  return { says, start: await startOf(em, says, { knowledge, turn }) };
+  return { says, start: await startOf(context, says, { knowledge, turn }) };
 }
 
 /** Sets when new matches are told: those that are found from now on, unless they were told before. */

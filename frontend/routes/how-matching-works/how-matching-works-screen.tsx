@@ -23,6 +23,16 @@ const SETS: readonly (readonly [name: string, title: string, text: string])[] = 
     "Every second brief was set aside and never looked at while the weights were chosen.",
   ],
   [
+    "plain briefs, open",
+    "Plain words, open half",
+    "Briefs as people talk who have never seen the catalog: they say what is wrong, seldom in a record's words. They were written and judged before any was run, and the weights stayed as they were.",
+  ],
+  [
+    "plain briefs, sealed",
+    "Plain words, sealed half",
+    "Every second one of these briefs, set aside like the others.",
+  ],
+  [
     "recipes",
     "Recipes",
     "Six recipes of sports technology projects find the tools they use. Six queries are few.",
@@ -63,8 +73,10 @@ export function Component() {
       <p>
         Five measures of how well a text answers what you wrote: its words, weighed by how rare they are;
         parts of words; neighboring words; its best sentence; and how near it is in meaning, learned from the
-        catalog alone. They are added up with fixed weights. No outside model is asked, nobody pays for a
-        place, and what you clicked doesn't matter.
+        catalog alone. For briefs there are two more, from a small language model that runs on this site's own
+        server: how near its best sentence and the whole text are in meaning, in whatever words. All are added
+        up with fixed weights, and a brief's matches gain a little from good ones that are similar to them. No
+        outside service is asked, nobody pays for a place, and what you clicked doesn't matter.
       </p>
       <p>
         Recommendations search the same way with what you saved, rated well, applied to or told us. Each needs

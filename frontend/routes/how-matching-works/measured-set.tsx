@@ -8,6 +8,7 @@ const SYSTEMS: Readonly<Record<string, string>> = {
   substring: "Plain substring search",
   ts_rank: "PostgreSQL's ranking",
   BM25: "BM25",
+  "without encoder": "The matcher without its language model",
   matcher: "This site's matcher",
 };
 const Conclusion = chakra("p", { base: { mt: "3" } });

@@ -47,7 +47,7 @@ export async function matchRecords(
   assertFirst(first);
   const knowledge = await readKnowledge(context);
   const parsed = isWritten ? await readByAssistant(context, input, knowledge.sports) : undefined;
-  const read = readBrief(knowledge, input, { kind, parsed });
+  const read = await readBrief(context, knowledge, input, { kind, parsed });
   const { asked, notes, reading, judge, index } = read;
   const { matches, ruledOut } = await findFitting(context.em, read, { except, demanded });
   const covered = covering(reading, index);

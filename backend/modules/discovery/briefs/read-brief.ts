@@ -2,6 +2,8 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Context } from "../../../shared/context.ts";
 import { listSports } from "../../taxonomy/category.service.ts";
 import { type BriefReading, type DiscoveryIndex, keyOf } from "../discovery-index.ts";
+import { encoderOf } from "../encoder/encoder-of.ts";
+import { encodeInTime } from "../encoder/query-encoding.ts";
 import { type MatchedKind, readFacts } from "../live/facts.ts";
 import { liveIndexOf } from "../live/live-index.ts";
 import { recordOfKey } from "../live/sources.ts";
@@ -80,16 +82,19 @@ export function askBrief({ index, sports }: Knowledge, input: BriefInput, parsed
  * @param parsed its criteria, where something else than its own words sorted them.
  * @throws InvalidInputError as `askBrief`.
  */
-export function readBrief(
+export async function readBrief(
+  { settings }: Pick<Context, "settings">,
   knowledge: Knowledge,
   input: BriefInput,
   {
     kind = "solution",
     parsed,
   }: { readonly kind?: MatchedKind; readonly parsed?: ParsedBrief | undefined } = {},
-): ReadBrief {
+): Promise<ReadBrief> {
   const { words, criteria, ...asked } = askBrief(knowledge, input, parsed);
-  const reading = asked.index.read(words, new Set([KINDS.indexOf(kind)]));
+  const encoder = asked.index.isEncoded ? encoderOf(settings) : undefined;
+  const encoded = encoder && (await encodeInTime(encoder, words));
+  const reading = asked.index.read(words, new Set([KINDS.indexOf(kind)]), encoded);
   return { ...asked, kind, reading, about: aboutOf(reading.query.slots, criteria) };
 }
 

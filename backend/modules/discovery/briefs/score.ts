@@ -26,6 +26,8 @@ const NAMES: Readonly<Record<Share["name"], string>> = {
   pairs: "Neighboring words",
   sentence: "Best sentence",
   meaning: "Meaning",
+  passage: "Meaning of its best sentence",
+  whole: "Meaning of the whole",
 };
 const VALUES = { [Verdicts.MET]: 1, [Verdicts.NOT_MET]: -1, [Verdicts.UNKNOWN]: 0 } as const;
 

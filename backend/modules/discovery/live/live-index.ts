@@ -3,6 +3,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import pLimit from "p-limit";
 import { DiscoveryIndex } from "../discovery-index.ts";
 import type { SearchDocument } from "../document.ts";
+import { withStoredPassages } from "../encoder/stored-passages.ts";
 import { Synonyms } from "../ranking/synonyms.ts";
 import { idsByKind } from "../search/ids-by-kind.ts";
 import { KINDS, type SearchKind } from "../search/kinds.ts";
@@ -91,11 +92,10 @@ export class LiveIndex {
       for (let last = 0; ; ) {
         const rows = await readRecordsAfter(em, kind, last, PAGE);
         for (let start = 0; start < rows.length; start += STEP) {
+          const page = rows.slice(start, start + STEP).map(documentOf);
+          const documents = await withStoredPassages(em, page);
           // What a search has read meanwhile is later than this page.
-          const unknown = rows
-            .slice(start, start + STEP)
-            .filter((row) => !this.#readMeanwhile.has(keyOfRecord(row.kind, row.id)));
-          index.put(unknown.map(documentOf));
+          index.put(documents.filter(({ key }) => !this.#readMeanwhile.has(key)));
           await pause();
         }
         last = rows.at(-1)?.id ?? last;
@@ -151,7 +151,8 @@ export class LiveIndex {
 
   /** Reads records as the index takes them, by their keys; those that aren't public are missing. */
   async #read(em: EntityManager, records: Iterable<Waiting>): Promise<Map<string, SearchDocument>> {
-    const documents = (await readRecords(em, idsByKind(records))).map(documentOf);
+    const rows = await readRecords(em, idsByKind(records));
+    const documents = await withStoredPassages(em, rows.map(documentOf));
     return new Map(documents.map((document) => [document.key, document]));
   }
 

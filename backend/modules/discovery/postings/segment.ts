@@ -1,3 +1,5 @@
+import type { EncodedPassages } from "../encoder/encoded-passages.ts";
+import { EncodedSegment } from "../encoder/encoded-segment.ts";
 import { weightAfter } from "./sequence.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -9,6 +11,7 @@ export interface Entry {
   readonly key: string;
   readonly kind: number;
   readonly sequence: Int32Array;
+  readonly passages?: EncodedPassages | undefined;
 }
 
 /**
@@ -23,6 +26,8 @@ export class Segment {
   readonly lengths: Uint32Array;
   /** The documents' places in the semantic space, one after the other; empty until there is one. */
   vectors: Int8Array = new Int8Array();
+  /** What an encoder makes of the documents' sentences. */
+  readonly encoded: EncodedSegment;
   #dead = 0;
   readonly #sequences: Int32Array;
   readonly #sequenceEnds: Uint32Array;
@@ -33,6 +38,7 @@ export class Segment {
 
   constructor(entries: readonly Entry[], vocabulary: Vocabulary) {
     this.keys = entries.map(({ key }) => key);
+    this.encoded = new EncodedSegment(entries.map(({ passages }) => passages));
     this.kinds = Uint8Array.from(entries, ({ kind }) => kind);
     this.alive = new Uint8Array(entries.length).fill(1);
     this.lengths = new Uint32Array(entries.length);
@@ -99,7 +105,14 @@ export class Segment {
   entries(): Entry[] {
     return this.keys.flatMap((key, document) =>
       this.alive[document]
-        ? [{ key, kind: this.kinds[document] as number, sequence: this.sequence(document) }]
+        ? [
+            {
+              key,
+              kind: this.kinds[document] as number,
+              sequence: this.sequence(document),
+              passages: this.encoded.passages(document),
+            },
+          ]
         : [],
     );
   }

@@ -1,3 +1,4 @@
+import type { EncodedQuery } from "../encoder/query-encoding.ts";
 import { saturation, WORDS } from "../postings/bm25.ts";
 import type { Segment } from "../postings/segment.ts";
 import type { Statistics } from "../postings/statistics.ts";
@@ -23,6 +24,8 @@ export interface Found {
 /** How many candidates come from the words, and how many from the semantic space. */
 const BY_WORDS = 200;
 const BY_MEANING = 100;
+/** How many the encoder adds to a brief's. */
+const BY_ENCODER = 150;
 /** What is found says at least this share of what the best document says of the query, by rarity of the words. */
 const COVERAGE = 0.5;
 
@@ -33,6 +36,8 @@ export interface Search {
   readonly query: Query;
   /** The query's place in the semantic space: with it, documents near it are candidates too. */
   readonly place?: Int8Array | undefined;
+  /** The query as the encoder sees it: with it, documents near it are candidates too. */
+  readonly encoded?: EncodedQuery | undefined;
   /** Only of these kinds; all without. */
   readonly kinds?: ReadonlySet<number> | undefined;
   readonly kindCount: number;
@@ -46,13 +51,14 @@ interface Scores {
 
 /** Finds the documents that contain words of the query, and those near it. */
 export function findCandidates(search: Search): Found {
-  const { segments, kinds, place, kindCount } = search;
+  const { segments, kinds, place, encoded, kindCount } = search;
   const scores = segments.map((segment) => scoresOf(segment, search));
   let most = 0;
   for (const { coverage } of scores) for (const share of coverage) if (share > most) most = share;
   const byKind = new Array<number>(kindCount).fill(0);
   const byWords = new Best<Candidate>(BY_WORDS);
   const byMeaning = new Best<Candidate>(BY_MEANING);
+  const byEncoder = new Best<Candidate>(BY_ENCODER);
   segments.forEach((segment, number) => {
     const { lexical, coverage } = scores[number] as Scores;
     for (let document = 0; document < segment.size; document++) {
@@ -63,17 +69,20 @@ export function findCandidates(search: Search): Found {
         (byKind[kind] as number)++;
         if (isWanted && score > byWords.bar) byWords.add({ segment, document, lexical: score }, score);
       }
-      if (!place || !isWanted || !segment.alive[document]) continue;
-      const near = nearness(segment.vectors, document, place);
-      if (near > byMeaning.bar) byMeaning.add({ segment, document, lexical: score }, near);
+      if (!isWanted || !segment.alive[document]) continue;
+      const near = place ? nearness(segment.vectors, document, place) : 0;
+      if (place && near > byMeaning.bar) byMeaning.add({ segment, document, lexical: score }, near);
+      if (!encoded || !segment.encoded.has(document)) continue;
+      const alike = segment.encoded.nearness(document, encoded);
+      if (alike > byEncoder.bar) byEncoder.add({ segment, document, lexical: score }, alike);
     }
   });
-  const candidates = byWords.items();
-  const known = new Set(candidates.map(({ segment, document }) => segment.keys[document]));
-  const further = byMeaning
-    .items()
-    .filter(({ segment, document }) => !known.has(segment.keys[document] ?? ""));
-  return { candidates: [...candidates, ...further], byKind };
+  const candidates = new Map<string, Candidate>();
+  for (const candidate of [...byWords.items(), ...byMeaning.items(), ...byEncoder.items()]) {
+    const key = candidate.segment.keys[candidate.document] as string;
+    if (!candidates.has(key)) candidates.set(key, candidate);
+  }
+  return { candidates: [...candidates.values()], byKind };
 }
 
 /** BM25 of every document of a segment. */

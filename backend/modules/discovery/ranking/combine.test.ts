@@ -9,7 +9,10 @@ const segment = new Segment(
   KEYS.map((key) => ({ key, kind: 0, sequence: new Int32Array() })),
   new Vocabulary(),
 );
-const NOTHING: Features = { lexical: 0, grams: 0, pairs: 0, sentence: 0, meaning: 0, isNamed: false };
+const NOTHING: Features = {
+  ...{ lexical: 0, grams: 0, pairs: 0, sentence: 0, meaning: 0 },
+  ...{ passage: undefined, whole: undefined, isNamed: false },
+};
 
 const order = (features: Partial<Features>[], withNeighbors = false) =>
   rank(

@@ -1,3 +1,4 @@
+import type { EncodedQuery } from "../encoder/query-encoding.ts";
 import { PAIRS, SENTENCES, saturation, WORDS } from "../postings/bm25.ts";
 import { isTitle } from "../postings/sequence.ts";
 import { pairOf, type Statistics } from "../postings/statistics.ts";
@@ -19,6 +20,9 @@ export interface Features {
   readonly sentence: number;
   /** How near it is in the semantic space. */
   readonly meaning: number;
+  /** How near the encoder sees its nearest sentence, and all of it; undefined where it is not encoded. */
+  readonly passage: number | undefined;
+  readonly whole: number | undefined;
   /** Whether its title consists of the query's words. */
   readonly isNamed: boolean;
 }
@@ -29,10 +33,12 @@ export interface Measures {
   readonly statistics: Statistics;
   readonly query: Query;
   readonly place: Int8Array | undefined;
+  readonly encoded?: EncodedQuery | undefined;
 }
 
 /** Computes the features of candidates of one query. */
-export function measuring({ vocabulary, statistics, query, place }: Measures): (of: Candidate) => Features {
+export function measuring(measures: Measures): (of: Candidate) => Features {
+  const { vocabulary, statistics, query, place, encoded } = measures;
   const wanted = partsOf(query, statistics);
   /** The wanted 4-grams of each word met. */
   const gramsOfWord = new Map<number, Wanted[]>();
@@ -93,12 +99,15 @@ export function measuring({ vocabulary, statistics, query, place }: Measures): (
       previous = stem;
     }
     endSentence();
+    const isEncoded = encoded !== undefined && segment.encoded.has(document);
     return {
       lexical,
       grams: sumOf(wanted.grams, gramCounts, (count) => saturation(WORDS, count, gramLength, mean.grams)),
       pairs: sumOf(wanted.pairs, pairCounts, (count) => saturation(PAIRS, count, pairLength, mean.pairs)),
       sentence: best,
       meaning: place ? nearness(segment.vectors, document, place) : 0,
+      passage: isEncoded ? segment.encoded.nearest(document, encoded) : undefined,
+      whole: isEncoded ? segment.encoded.nearness(document, encoded) : undefined,
       isNamed: title.length === asked.length && title.every((stem, at) => stem === asked[at]),
     };
   };

@@ -28,7 +28,7 @@ export const briefLetterJob: Job<{ brief: number; ids: number[] }> = {
     if (!brief) return;
     const knowledge = await readSettledKnowledge(tools);
     if (!knowledge) throw new Error("The search index is still being filled.");
-    const read = readBrief(knowledge, inputOf(brief));
+    const read = await readBrief(tools, knowledge, inputOf(brief));
     const { total, told } = await tellMatches(em, read, { ids: new Set(ids), most: SHOWN });
     if (told.length === 0) return;
     await mailer.send(

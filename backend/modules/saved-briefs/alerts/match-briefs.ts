@@ -50,7 +50,7 @@ export async function matchBriefs(
   if (changed.turns.size > 0 && !knowledge) return undefined;
   const found = new Map<number, number[]>();
   for (const brief of knowledge ? briefs : []) {
-    const ids = knowledge && (await newlyFitting(em, brief, changed, knowledge));
+    const ids = knowledge && (await newlyFitting(tools, brief, changed, knowledge));
     if (ids?.length) found.set(brief.id, ids);
     await pause();
   }
@@ -59,7 +59,7 @@ export async function matchBriefs(
 }
 
 async function newlyFitting(
-  em: EntityManager,
+  tools: JobTools,
   brief: SavedBrief,
   { turns, records }: ChangedSolutions,
   knowledge: Knowledge,
@@ -68,7 +68,7 @@ async function newlyFitting(
   const isNew = (id: number) => (turns.get(id) ?? 0) > brief.matchedTurn;
   const mayFit = records && sieveOf(knowledge, input);
   if (mayFit && !records.some((record) => isNew(record.facts.id) && mayFit(record))) return [];
-  const fitting = await findWorthTelling(em, readBrief(knowledge, input));
+  const fitting = await findWorthTelling(tools.em, await readBrief(tools, knowledge, input));
   return [...fitting].filter(isNew);
 }
 

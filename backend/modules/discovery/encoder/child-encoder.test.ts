@@ -1,0 +1,47 @@
+import { afterAll, expect, it } from "vitest";
+import { nearness } from "../semantics/space.ts";
+import { childEncoder } from "./child-encoder.ts";
+import { EncoderStopped, VECTOR_SIZE } from "./sentence-encoder.ts";
+
+const encoder = childEncoder(100);
+afterAll(() => encoder.stop());
+
+const cosine = (one: Int8Array | undefined, other: Int8Array | undefined) =>
+  nearness(one ?? new Int8Array(), 0, other ?? new Int8Array());
+
+it("puts sentences near each other that mean alike, whatever their words", { timeout: 60_000 }, async () => {
+  const [injury, hurt, tickets, same] = await encoder.encode([
+    "It predicts which athletes will get injured.",
+    "Know which players are about to get hurt.",
+    "Sell season tickets to fans.",
+    "It predicts which athletes will get injured.",
+  ]);
+  expect(injury).toHaveLength(VECTOR_SIZE);
+  expect(cosine(injury, injury)).toBeCloseTo(1, 1);
+  expect(cosine(injury, hurt)).toBeGreaterThan(cosine(injury, tickets) + 0.1);
+  expect(same).toEqual(injury);
+});
+
+it("answers what is urgent first", { timeout: 60_000 }, async () => {
+  const order: string[] = [];
+  const note = (name: string) => () => void order.push(name);
+  await Promise.all([
+    encoder.encode(Array.from({ length: 40 }, (_, at) => `Session ${at} of the season.`)).then(note("many")),
+    encoder.encode(["A question."], true).then(note("urgent")),
+  ]);
+  expect(order).toEqual(["urgent", "many"]);
+});
+
+it("encodes nothing, hostile texts and texts of any length", { timeout: 60_000 }, async () => {
+  expect(await encoder.encode([])).toEqual([]);
+  const texts = ["", " ", "\ud800", "\u0000", "🏉", "x".repeat(100_000), "a b ".repeat(10_000)];
+  const vectors = await encoder.encode(texts);
+  expect(vectors.map(({ length }) => length)).toEqual(texts.map(() => VECTOR_SIZE));
+});
+
+it("starts again after it was stopped; what it was asked then fails", { timeout: 60_000 }, async () => {
+  const lost = encoder.encode(["Lost."]);
+  encoder.stop();
+  await expect(lost).rejects.toThrow(EncoderStopped);
+  expect(await encoder.encode(["Found."])).toHaveLength(1);
+});

@@ -1,0 +1,103 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { constants, setPriority } from "node:os";
+import { extname } from "node:path";
+import type { EncodingAnswer, EncodingRequest } from "./encoder-process.ts";
+import { EncoderStopped, type SentenceEncoder } from "./sentence-encoder.ts";
+
+/** How many texts are encoded together: more cost less each, and let urgent ones wait longer. */
+const BATCH = 8;
+/** A process that has had nothing to do for so long ends, in milliseconds. */
+const IDLE = 5 * 60_000;
+/** Longer texts are cut, in characters: the model reads some 120 words. */
+const MAX_TEXT = 1_000;
+
+interface Task {
+  readonly texts: readonly string[];
+  readonly done: (vectors: readonly Int8Array[]) => void;
+  readonly failed: (error: Error) => void;
+}
+
+/** An encoder in a process of its own, which runs only as long as there is something to encode. */
+export function childEncoder(idle = IDLE): SentenceEncoder {
+  const waiting: { urgent: Task[]; others: Task[] } = { urgent: [], others: [] };
+  let child: ChildProcess | undefined;
+  let current: Task | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  const stop = () => {
+    clearTimeout(timer);
+    const ended = child;
+    child = undefined;
+    ended?.kill();
+    const tasks = [...(current ? [current] : []), ...waiting.urgent.splice(0), ...waiting.others.splice(0)];
+    current = undefined;
+    for (const { failed } of tasks) failed(new EncoderStopped("the encoder was stopped"));
+  };
+  const next = () => {
+    if (current) return;
+    current = waiting.urgent.shift() ?? waiting.others.shift();
+    if (!current) {
+      timer = setTimeout(stop, idle).unref();
+      hold(child, false);
+      return;
+    }
+    clearTimeout(timer);
+    child ??= start();
+    hold(child, true);
+    child.send({ texts: current.texts } satisfies EncodingRequest);
+  };
+  const answered = (answer: EncodingAnswer) => {
+    const task = current;
+    current = undefined;
+    if ("vectors" in answer) task?.done(answer.vectors);
+    else task?.failed(new Error(answer.problem));
+    next();
+  };
+  const start = () => {
+    const file = new URL(`./encoder-process${extname(import.meta.filename)}`, import.meta.url);
+    const started = fork(file, {
+      ...{ execArgv: [], serialization: "advanced" },
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+    });
+    // Who asks for pages comes first.
+    if (started.pid) setPriority(started.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    const ended = (reason: string) => {
+      if (child !== started) return;
+      child = undefined;
+      if (current) answered({ problem: `the encoder has ended: ${reason}` });
+    };
+    // What an encoder says that was stopped answers nothing.
+    started.on("message", (answer: EncodingAnswer) => child === started && answered(answer));
+    started.on("error", ({ message }) => ended(message));
+    started.on("exit", (code, signal) => ended(String(signal ?? code)));
+    return started;
+  };
+  const ask = (texts: readonly string[], isUrgent: boolean) =>
+    new Promise<readonly Int8Array[]>((done, failed) => {
+      (isUrgent ? waiting.urgent : waiting.others).push({ texts, done, failed });
+      next();
+    });
+
+  return {
+    stop,
+    async encode(texts, isUrgent = false) {
+      const batches: Promise<readonly Int8Array[]>[] = [];
+      for (let start = 0; start < texts.length; start += BATCH) {
+        const batch = texts.slice(start, start + BATCH).map((text) => text.slice(0, MAX_TEXT).trim() || "-");
+        batches.push(ask(batch, isUrgent));
+      }
+      return (await Promise.all(batches)).flat();
+    },
+  };
+}
+
+/** Whether this process waits for the other before it ends. */
+function hold(child: ChildProcess | undefined, isHeld: boolean): void {
+  if (isHeld) {
+    child?.ref();
+    child?.channel?.ref();
+  } else {
+    child?.unref();
+    child?.channel?.unref();
+  }
+}

@@ -1,0 +1,75 @@
+import { nearness } from "../semantics/space.ts";
+import type { EncodedPassages } from "./encoded-passages.ts";
+import { sumOf } from "./passages.ts";
+import type { EncodedQuery } from "./query-encoding.ts";
+import { VECTOR_SIZE } from "./sentence-encoder.ts";
+
+/** The encoded passages of a segment's documents, packed; those of some documents, or of all, may be missing. */
+export class EncodedSegment {
+  /** Where each document's passages end. */
+  readonly #ends: Uint32Array;
+  readonly #marks: Int32Array;
+  readonly #vectors: Int8Array;
+  /** The sum of each document's vectors. */
+  readonly #sums: Int8Array;
+
+  constructor(documents: readonly (EncodedPassages | undefined)[]) {
+    let end = 0;
+    this.#ends = Uint32Array.from(documents, (passages) => {
+      end += passages?.marks.length ?? 0;
+      return end;
+    });
+    this.#marks = new Int32Array(end);
+    this.#vectors = new Int8Array(end * VECTOR_SIZE);
+    this.#sums = new Int8Array(end > 0 ? documents.length * VECTOR_SIZE : 0);
+    documents.forEach((passages, document) => {
+      if (!passages) return;
+      const start = this.#start(document);
+      this.#marks.set(passages.marks, start);
+      this.#vectors.set(passages.vectors, start * VECTOR_SIZE);
+      this.#sums.set(sumOf(passages.vectors), document * VECTOR_SIZE);
+    });
+  }
+
+  /** Whether any document is encoded. */
+  get isFilled(): boolean {
+    return this.#marks.length > 0;
+  }
+
+  /** Whether a document is encoded. */
+  has(document: number): boolean {
+    return (this.#ends[document] as number) > this.#start(document);
+  }
+
+  passages(document: number): EncodedPassages | undefined {
+    if (!this.has(document)) return undefined;
+    const [start, end] = [this.#start(document), this.#ends[document] as number];
+    return {
+      marks: this.#marks.subarray(start, end),
+      vectors: this.#vectors.subarray(start * VECTOR_SIZE, end * VECTOR_SIZE),
+    };
+  }
+
+  /** How near the whole of a document is to a query; 0 if it is not encoded. */
+  nearness(document: number, { whole }: EncodedQuery): number {
+    return nearness(this.#sums, document, whole);
+  }
+
+  /** How near a document's nearest passage is to a query; 0 if it is not encoded. */
+  nearest(document: number, { whole }: EncodedQuery): number {
+    let best = 0;
+    for (let at = this.#start(document); at < (this.#ends[document] as number); at++) {
+      best = Math.max(best, nearness(this.#vectors, at, whole));
+    }
+    return best;
+  }
+
+  /** The sum of a document's vectors; empty if nothing of the segment is encoded. */
+  sum(document: number): Int8Array {
+    return this.#sums.subarray(document * VECTOR_SIZE, (document + 1) * VECTOR_SIZE);
+  }
+
+  #start(document: number): number {
+    return document === 0 ? 0 : (this.#ends[document - 1] as number);
+  }
+}

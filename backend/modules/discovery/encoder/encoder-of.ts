@@ -1,0 +1,17 @@
+import type { Settings } from "../../../shared/context.ts";
+import { childEncoder } from "./child-encoder.ts";
+import type { SentenceEncoder } from "./sentence-encoder.ts";
+
+let shared: SentenceEncoder | undefined;
+
+/** The encoder of this process, unless it is switched off; it starts when it is first asked. */
+export function encoderOf({ encoder }: Pick<Settings, "encoder">): SentenceEncoder | undefined {
+  if (!encoder) return undefined;
+  shared ??= childEncoder();
+  return shared;
+}
+
+/** Ends the encoder of this process, if it runs. */
+export function stopEncoder(): void {
+  shared?.stop();
+}

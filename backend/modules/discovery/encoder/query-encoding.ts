@@ -1,0 +1,47 @@
+import { LRUCache } from "lru-cache";
+import { within } from "../../../shared/within.ts";
+import { sentencesIn, sumOf } from "./passages.ts";
+import { type SentenceEncoder, VECTOR_SIZE } from "./sentence-encoder.ts";
+
+/** A text that is searched for, as the encoder sees it. */
+export interface EncodedQuery {
+  /** The sum of its sentences' vectors. */
+  readonly whole: Int8Array;
+}
+
+/** So many sentences of a long text are encoded: somebody waits for it. */
+const MAX_SENTENCES = 6;
+/** How long an answer waits for the encoder, which may have to start, in milliseconds. */
+const PATIENCE = 4_000;
+/** The latest texts, which people ask for again with other criteria. */
+const latest = new LRUCache<string, EncodedQuery>({ max: 500 });
+
+/** What of a text is encoded when it is searched for. */
+export function queriedSentences(text: string): string[] {
+  return sentencesIn(text).slice(0, MAX_SENTENCES);
+}
+
+/** The encoding of a text; undefined for one without words. */
+export async function encodeQuery(encoder: SentenceEncoder, text: string): Promise<EncodedQuery | undefined> {
+  const sentences = queriedSentences(text);
+  if (sentences.length === 0) return undefined;
+  const vectors = await encoder.encode(sentences, true);
+  const all = new Int8Array(vectors.length * VECTOR_SIZE);
+  vectors.forEach((vector, at) => {
+    all.set(vector, at * VECTOR_SIZE);
+  });
+  return { whole: sumOf(all) };
+}
+
+/** The encoding of a text; undefined if it takes too long or fails: ranking goes without it. */
+export async function encodeInTime(
+  encoder: SentenceEncoder,
+  text: string,
+): Promise<EncodedQuery | undefined> {
+  const known = latest.get(text);
+  if (known) return known;
+  const encoding = encodeQuery(encoder, text).catch(() => undefined);
+  void encoding.then((encoded) => encoded && latest.set(text, encoded));
+  await within(PATIENCE, encoding);
+  return latest.get(text);
+}

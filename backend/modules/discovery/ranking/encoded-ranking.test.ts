@@ -1,0 +1,83 @@
+import { expect, it } from "vitest";
+import { ownSets } from "../../../../scripts/evaluation/own-sets.ts";
+import { DiscoveryIndex, keyOf } from "../discovery-index.ts";
+import type { SearchDocument } from "../document.ts";
+import { encodedPassages, passagesIn, sentencesIn, sumOf } from "../encoder/passages.ts";
+import { VECTOR_SIZE } from "../encoder/sentence-encoder.ts";
+import { seeded } from "../evaluation/random.ts";
+import { wordsOf } from "../text/words.ts";
+import type { Share } from "./combine.ts";
+
+/** Stands for the encoder, which takes seconds: sentences are near each other that have words in common. */
+const vectorOf = (text: string) => {
+  const sum = new Int8Array(wordsOf(text).length * VECTOR_SIZE);
+  wordsOf(text).forEach((word, at) => {
+    const next = seeded([...word.text].reduce((hash, letter) => hash * 31 + letter.charCodeAt(0), 7));
+    for (let place = 0; place < VECTOR_SIZE; place++) sum[at * VECTOR_SIZE + place] = next() * 255 - 127;
+  });
+  return sumOf(sum);
+};
+const encoded = (document: SearchDocument) => ({
+  ...document,
+  passages: encodedPassages(passagesIn(document), vectorOf),
+});
+const totalOf = (shares: readonly Share[] = []) =>
+  shares.reduce((sum, { contribution }) => sum + contribution, 0);
+
+const [set] = ownSets();
+if (!set) throw new Error("There is no judged set.");
+const documents = set.corpus.map(
+  ({ id, title, description }): SearchDocument => ({
+    key: id,
+    kind: 0,
+    fields: { title, body: description },
+  }),
+);
+const withoutSentence = (document: SearchDocument, sentence: string): SearchDocument => ({
+  ...document,
+  fields: { ...document.fields, body: String(document.fields.body).replace(sentence, "") },
+});
+
+it("quotes only what lowers the score, also with an encoder, for all judged briefs", async () => {
+  const index = new DiscoveryIndex(1);
+  index.put(documents.map(encoded));
+  await index.train();
+  let [quoted, all] = [0, 0];
+  for (const { text } of set.queries) {
+    const reading = index.read(text, new Set([0]), { whole: vectorOf(text) });
+    for (const { candidate, score, gain } of reading.ranked.slice(0, 3)) {
+      const document = documents.find(({ key }) => key === keyOf(candidate));
+      if (!document) throw new Error(`${keyOf(candidate)} is not in the set.`);
+      const sentences = sentencesIn(String(document.fields.body));
+      const versions = [document, ...sentences.map((sentence) => withoutSentence(document, sentence))];
+      const [whole, ...rest] = reading.compare(versions);
+      // The record itself is worth what its rank says: its sentences are found again.
+      expect(totalOf(whole)).toBeCloseTo(score - gain, 6);
+      expect(whole?.map(({ name }) => name)).toEqual(expect.arrayContaining(["passage", "whole"]));
+      all++;
+      if (Math.min(...rest.map(totalOf)) < totalOf(whole)) quoted++;
+      const wholeOf = (shares: readonly Share[] | undefined) =>
+        shares?.find(({ name }) => name === "whole")?.value;
+      expect(rest.every((shares) => wholeOf(shares) !== wholeOf(whole))).toBe(true);
+    }
+  }
+  expect(quoted).toBe(all);
+}, 60_000);
+
+it("ranks without the encoder as long as fewer than half of the candidates are encoded", async () => {
+  const named = (index: DiscoveryIndex, text: string) =>
+    index.read(text, new Set([0]), { whole: vectorOf(text) }).ranked.map(({ candidate }) => keyOf(candidate));
+  const make = async (share: number) => {
+    const index = new DiscoveryIndex(1);
+    index.put(
+      documents.map((document, at) => (at < share * documents.length ? encoded(document) : document)),
+    );
+    await index.train();
+    return index;
+  };
+  const [none, few, most] = await Promise.all([make(0), make(0.3), make(0.8)]);
+  const text = "tell who will be injured soon";
+  expect(named(few, text)).toEqual(named(none, text));
+  expect(named(most, text)).not.toEqual(named(none, text));
+  expect([none.isEncoded, few.isEncoded]).toEqual([false, true]);
+});
