@@ -2,7 +2,9 @@ import { chakra } from "@chakra-ui/react";
 import { formatCount } from "../../ui/format.ts";
 import type { SynonymPreviewQuery } from "./synonyms.generated.ts";
 
-const Titles = chakra("ol", { base: { mt: "1", ps: "5", listStyleType: "decimal", fontSize: "sm", overflowWrap: "anywhere" } });
+const Titles = chakra("ol", {
+  base: { mt: "1", ps: "5", listStyleType: "decimal", fontSize: "sm", overflowWrap: "anywhere" },
+});
 
 type Props = { title: string; sample: SynonymPreviewQuery["synonymPreview"]["with"] };
 
