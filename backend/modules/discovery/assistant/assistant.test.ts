@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -40,6 +41,7 @@ beforeAll(async () => {
       answer(response);
     });
   }).listen(0, "127.0.0.1");
+  await once(service, "listening");
   const { port } = service.address() as AddressInfo;
   app = await startTestApp("empty", {
     AI_BASE_URL: `http://127.0.0.1:${port}/v1`,
