@@ -16,8 +16,8 @@ import { createHandler, type RequestParams } from "graphql-sse";
 import type { Logger } from "pino";
 import { ApplicationError, InvalidInputError } from "../shared/errors.ts";
 import type { RequestContext } from "../shared/request-context.ts";
-import { holdTooMuch, MAX_COST } from "./cost-limit.ts";
 import { costMeter } from "./cost.ts";
+import { holdTooMuch, MAX_COST } from "./cost-limit.ts";
 import { documentRules } from "./document-rules.ts";
 import { formatError } from "./errors.ts";
 import { MAX_TOKENS } from "./limits.ts";
@@ -32,16 +32,21 @@ const HEADERS = {
 };
 
 /** What is wrong with an operation, before anything of it is executed. */
-type Refusal = { readonly errors: readonly GraphQLError[] };
+type Refusal = { readonly data: null; readonly errors: GraphQLError[] };
 
 const refuse = (message: string): Refusal => ({
+  data: null,
   errors: [new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT" } })],
 });
 
 /** Reads and measures what is asked for, by the same rules as /graphql. */
 function readerOf(schema: GraphQLSchema) {
   const costOf = costMeter(schema);
-  return ({ query, variables = {}, operationName }: RequestParams): Refusal | Omit<ExecutionArgs, "contextValue"> => {
+  return ({
+    query,
+    variables = {},
+    operationName,
+  }: RequestParams): Refusal | Omit<ExecutionArgs, "contextValue"> => {
     let document: ExecutionArgs["document"];
     try {
       document = parse(query, { maxTokens: MAX_TOKENS });
@@ -103,7 +108,7 @@ export function subscriptionStream(
     validate: () => [],
     async onSubscribe({ raw: { request, response } }, params) {
       const asked = read(params);
-      if ("errors" in asked) return { errors: [...asked.errors] };
+      if ("errors" in asked) return asked;
       return { ...asked, contextValue: await contextOf(request, response) };
     },
     onOperation: (context, _request, _args, result) =>

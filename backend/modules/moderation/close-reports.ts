@@ -24,7 +24,11 @@ export async function closeReports<Row extends ModeratedRecord>(
       ...{ path: show(record).on.path, subject: { kind, id: record.id }, key: `report:${randomUUID()}` },
       letter: {
         subject: "Your report was reviewed",
-        text: [said, "Thank you for telling us.", `Turn off these emails here: ${publicUrl}/profile?tab=notifications`],
+        text: [
+          said,
+          "Thank you for telling us.",
+          `Turn off these emails here: ${publicUrl}/profile?tab=notifications`,
+        ],
       },
     })),
   );

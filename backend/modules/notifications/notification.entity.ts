@@ -15,7 +15,9 @@ export class Notification {
   @ManyToOne(() => User, { ref: true })
   recipient!: Ref<User>;
 
-  @Field(() => Int, { description: "Its place among the recipient's notifications: each later one has a higher one." })
+  @Field(() => Int, {
+    description: "Its place among the recipient's notifications: each later one has a higher one.",
+  })
   @Property({ type: "integer" })
   turn!: number;
 
@@ -35,7 +37,10 @@ export class Notification {
   @Property({ columnType: "text" })
   path!: string;
 
-  @Field(() => String, { nullable: true, description: "The kind of what it is about, such as `application`." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The kind of what it is about, such as `application`.",
+  })
   @Property({ columnType: "text", nullable: true })
   subjectKind?: string | null;
 

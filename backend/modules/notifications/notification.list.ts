@@ -18,7 +18,8 @@ const recipientId: Filter<string> = {
     condition: () => sql`true`,
   }),
   condition: (id, { actor }) => {
-    if (parseId(id) !== asPerson(actor)?.id) throw new ForbiddenError("You can only read your own notifications.");
+    if (parseId(id) !== asPerson(actor)?.id)
+      throw new ForbiddenError("You can only read your own notifications.");
     return sql`true`;
   },
 };

@@ -1,5 +1,18 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, Field, FieldResolver, ID, Info, Int, Mutation, ObjectType, Query, Resolver, Root } from "type-graphql";
+import {
+  Arg,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Info,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
 import { SignedIn } from "../../shared/access.ts";
 import { asPerson, personOf } from "../../shared/actor.ts";
 import type { Context } from "../../shared/context.ts";
@@ -68,7 +81,10 @@ export class NotificationResolver {
     @Ctx() context: Context,
     @Arg("types", () => [NotificationTypes], { nullable: true, description: "Only those of these types." })
     types: NotificationType[] | null,
-    @Arg("upTo", () => Int, { nullable: true, description: "Only those up to this turn, the latest that was seen." })
+    @Arg("upTo", () => Int, {
+      nullable: true,
+      description: "Only those up to this turn, the latest that was seen.",
+    })
     upTo: number | null,
   ): Promise<MarkedNotifications> {
     return { count: await markAllRead(context, { types, upTo }) };

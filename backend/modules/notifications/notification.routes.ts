@@ -1,9 +1,4 @@
-import {
-  nextOf,
-  pageParameters,
-  pageVariables,
-  type RestPageInfo,
-} from "../../shared/rest-table/paging.ts";
+import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../../shared/rest-table/paging.ts";
 import { withNumericId } from "../../shared/rest-table/parameters.ts";
 import { type RestRoute, route } from "../../shared/rest-table/route.ts";
 

@@ -1,8 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import sql from "sql-template-tag";
 import { personOf } from "../../shared/actor.ts";
 import type { Context } from "../../shared/context.ts";
 import { NotFoundError } from "../../shared/errors.ts";
 import { parseId } from "../../shared/ids.ts";
+import { queryRows } from "../../shared/rows/query.ts";
 import type { NotificationType } from "./notification-type.ts";
 
 /** The number of the actor's unread notifications. */
@@ -37,13 +39,17 @@ export interface Unread {
 
 /** Marks the actor's unread notifications as read. Returns how many they were. */
 export async function markAllRead(context: Context, { types, upTo }: Unread): Promise<number> {
-  const marked = await context.em.execute<unknown[]>(
-    `update notifications set read_at = now()
-     where recipient_id = ? and read_at is null and (?::text[] is null or type = any(?::text[]))
-       and (?::integer is null or turn <= ?::integer) returning id`,
-    [personOf(context).id, types ?? null, types ?? null, upTo ?? null, upTo ?? null],
+  const [marked] = await queryRows(
+    context.em,
+    sql`with marked as (
+        update notifications set read_at = now()
+        where recipient_id = ${personOf(context).id} and read_at is null
+          and (${types ?? null}::text[] is null or type = any(${types ?? null}::text[]))
+          and (${upTo ?? null}::integer is null or turn <= ${upTo ?? null}::integer)
+        returning id)
+      select count(*)::int as count from marked`,
   );
-  return marked.length;
+  return Number(marked?.count);
 }
 
 /** Marks what a person was told of a subject as read, because they have seen the subject itself. */

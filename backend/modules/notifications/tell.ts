@@ -44,21 +44,28 @@ const COLUMNS = raw(`recipient_id integer, type text, title text, text text[], p
 const write = (news: Sql) => sql`
   with news as materialized (${news}),
   reached as (
-    select n.*, u.first_name, coalesce(p.frequency, 'instant') as frequency, n.letter is not null and ${byMail} as mailed
+    select n.*, row_number() over () as place, coalesce(p.frequency, 'instant') as frequency, n.letter is not null and ${byMail} as mailed
     from news n join users u on u.id = n.recipient_id and u.is_active and u.anonymized_at is null
       left join notification_preferences p on p.user_id = u.id and p.type = n.type
+  ), turns as (
+    insert into notification_turns as t (user_id, last)
+    select recipient_id, count(*) from reached group by recipient_id order by recipient_id
+    on conflict (user_id) do update set last = t.last + excluded.last
+    returning user_id, last
   ), told as (
-    insert into notifications (recipient_id, type, title, text, path, subject_kind, subject_id, key, digest)
-    select recipient_id, type, left(title, 300), text, path, subject_kind, subject_id, key,
+    insert into notifications (recipient_id, turn, type, title, text, path, subject_kind, subject_id, key, digest)
+    select recipient_id, t.last + 1 - row_number() over (partition by recipient_id order by place desc),
+      type, left(title, 300), text, path, subject_kind, subject_id, key,
       case when mailed and frequency in ('daily', 'weekly') then frequency end
-    from reached order by recipient_id
+    from reached join turns t on t.user_id = recipient_id
     on conflict on constraint notifications_key do nothing
     returning recipient_id, key
   )
-  select graphile_worker.add_job(${letterJob.name}::text, json_build_object(
-      'recipient', r.recipient_id, 'type', r.type, 'subject', r.letter->>'subject', 'text', r.letter->'text'),
-    max_attempts => ${raw(String(MAX_ATTEMPTS))})
-  from told join reached r using (recipient_id, key) where r.mailed and r.frequency = 'instant'`;
+  select graphile_worker.add_jobs(array(
+    select (${letterJob.name}::text, json_build_object(
+        'recipient', r.recipient_id, 'type', r.type, 'subject', r.letter->>'subject', 'text', r.letter->'text'),
+      null, null, ${raw(String(MAX_ATTEMPTS))}, null, null, null)::graphile_worker.job_spec
+    from told join reached r using (recipient_id, key) where r.mailed and r.frequency = 'instant'))`;
 
 /**
  * Tells people what happened, in the transaction in which it happens: they get notifications and, by their preferences,

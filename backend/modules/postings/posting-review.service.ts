@@ -77,7 +77,9 @@ export async function decideOnPosting(context: Context, at: PostedAt, decision: 
   const recipients = await recipientsOf(context, record);
   await tell(
     em,
-    recipients.map((recipient) => decisionNews({ recipient, record, kind: at.kind, reason, path, publicUrl })),
+    recipients.map((recipient) =>
+      decisionNews({ recipient, record, kind: at.kind, reason, path, publicUrl }),
+    ),
   );
   return record;
 }

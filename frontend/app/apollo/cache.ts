@@ -32,6 +32,7 @@ export function createCache(): InMemoryCache {
           marketTrend: recordPolicy("MarketTrend"),
           marketTrends: list(),
           myPostings: connectionPolicy(["filter", "sort"]),
+          notifications: connectionPolicy(["filter", "recipientId"]),
           opportunities: list(),
           opportunity: recordPolicy("Opportunity"),
           researchPaper: recordPolicy("ResearchPaper"),

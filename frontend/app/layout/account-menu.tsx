@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { ChevronDown, LogOut, MessagesSquare, Settings, ShieldCheck, UserRound } from "lucide-react";
+import { Bell, ChevronDown, LogOut, MessagesSquare, Settings, ShieldCheck, UserRound } from "lucide-react";
 import { useSignOut } from "../../features/viewer/use-sign-out.ts";
 import type { Viewer } from "../../features/viewer/use-viewer.ts";
 import { Avatar } from "../../ui/avatar.tsx";
@@ -37,7 +37,13 @@ const UnreadMark = chakra("span", {
   },
 });
 
-const ICONS = { Profile: UserRound, Messages: MessagesSquare, Settings, Moderation: ShieldCheck } as const;
+const ICONS = {
+  Profile: UserRound,
+  Messages: MessagesSquare,
+  Notifications: Bell,
+  Settings,
+  Moderation: ShieldCheck,
+} as const;
 
 /** The signed-in user, with links to their pages and Sign Out. */
 export function AccountMenu({ viewer }: { viewer: Viewer }) {

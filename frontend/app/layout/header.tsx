@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { NavLink } from "react-router-dom";
+import { Bell } from "../../features/notifications/bell.tsx";
 import { SearchButton } from "../../features/search/search-button.tsx";
 import { useViewer } from "../../features/viewer/use-viewer.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -60,6 +61,7 @@ export function Header() {
         <Account>
           <SearchButton />
           <ThemeSwitch />
+          {viewer && <Bell unread={viewer.unreadNotifications ?? 0} />}
           {viewer ? (
             <AccountMenu viewer={viewer} />
           ) : (

@@ -8,6 +8,7 @@ import { selectedTab, useTab } from "../../ui/use-tab.ts";
 import { AboutTab } from "./about/about-tab.tsx";
 import { ViewerApplicationsDocument } from "./applications/applications-tab.generated.ts";
 import { ApplicationsTab } from "./applications/applications-tab.tsx";
+import { NotificationFrequenciesDocument } from "./notifications/frequencies.generated.ts";
 import { NotificationsTab } from "./notifications/notifications-tab.tsx";
 import { PrivacyTab } from "./privacy/privacy-tab.tsx";
 import { ProfileDocument, useProfileSuspenseQuery } from "./profile.generated.ts";
@@ -38,6 +39,7 @@ const preloadTab: Partial<Record<(typeof TABS)[number]["value"], Screen["preload
   applications: (start) => start(ViewerApplicationsDocument, {}),
   reviews: (start) => start(ViewerReviewsDocument, {}),
   saved: (start, { search }) => preloadSaved(start, search),
+  notifications: (start) => start(NotificationFrequenciesDocument, {}),
   searches: (start) => Promise.all([start(MySavedSearchesDocument, {}), start(CalendarAddressDocument, {})]),
 };
 

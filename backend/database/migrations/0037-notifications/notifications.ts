@@ -1,7 +1,11 @@
 const TYPES = `'application_status', 'application_received', 'message', 'review', 'claim', 'search_match',
   'moderation', 'posting', 'alert', 'news'`;
 
-/** Notifications, with the order in which a person gets them, and how often each type comes by mail. */
+/**
+ * Notifications, with the last turn that each person's has, and how often each type comes by mail. Whoever tells a
+ * person something takes the next turn, and with it the lock of that row until the transaction ends: turns are seen in
+ * their order, so that whoever has read up to one has missed none.
+ */
 export const createNotifications: readonly string[] = [
   `create table notification_turns (
     user_id integer primary key references users (id) on delete cascade,
@@ -33,17 +37,6 @@ export const createNotifications: readonly string[] = [
   "create index notifications_digest on notifications (digest, recipient_id) where digest is not null",
   "create index notifications_read on notifications (read_at) where read_at is not null",
   "create index notifications_created on notifications (created_at)",
-  // The row of a person's last turn stays locked until the transaction ends: turns are seen in their order, so that
-  // whoever has read up to one has missed none.
-  `create function take_notification_turn() returns trigger language plpgsql as $$
-    begin
-      insert into notification_turns as t (user_id, last) values (new.recipient_id, 1)
-      on conflict (user_id) do update set last = t.last + 1
-      returning t.last into new.turn;
-      return new;
-    end $$`,
-  `create trigger take_turn before insert on notifications
-    for each row execute function take_notification_turn()`,
   `create table notification_preferences (
     user_id integer not null references users (id) on delete cascade,
     type text not null constraint notification_preferences_type check (type in (${TYPES})),

@@ -3,7 +3,11 @@ import type { LiveContext } from "./hub.ts";
 import { type News, PAGE } from "./read-news.ts";
 import type { Seat } from "./seats.ts";
 
-async function* newsOf({ hub }: LiveContext, seat: Seat, from: number | undefined): AsyncGenerator<News, void> {
+async function* newsOf(
+  { hub }: LiveContext,
+  seat: Seat,
+  from: number | undefined,
+): AsyncGenerator<News, void> {
   let after = from;
   try {
     for (;;) {

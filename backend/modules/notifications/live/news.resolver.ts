@@ -8,13 +8,17 @@ import type { News } from "./read-news.ts";
 
 @ObjectType({ description: "What is new to the viewer." })
 export class NotificationNews {
-  @Field(() => Int, { description: "The turn up to which it is; ask for what comes after it when a connection breaks." })
+  @Field(() => Int, {
+    description: "The turn up to which it is; ask for what comes after it when a connection breaks.",
+  })
   turn: number;
 
   @Field(() => Int, { description: "Number of the viewer's unread notifications." })
   unreadCount: number;
 
-  @Field(() => [Notification], { description: "What came after the last turn, in order; empty in a sign of life." })
+  @Field(() => [Notification], {
+    description: "What came after the last turn, in order; empty in a sign of life.",
+  })
   notifications: Notification[];
 }
 

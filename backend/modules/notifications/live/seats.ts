@@ -62,7 +62,8 @@ export class Seats {
   take(who: Pick<Seat, "person" | "session" | "network">): Seat {
     if (this.#closed) throw new UnavailableError("The server is restarting. Please try again.");
     const { person, network, all } = this.#limits;
-    const same = (key: "person" | "network") => [...this.#seats].filter((seat) => seat[key] === who[key]).length;
+    const same = (key: "person" | "network") =>
+      [...this.#seats].filter((seat) => seat[key] === who[key]).length;
     if (this.size >= all || same("person") >= person || same("network") >= network)
       throw new TooManyRequestsError("There are too many open connections.", RETRY_AFTER);
     const seat = newSeat(who);

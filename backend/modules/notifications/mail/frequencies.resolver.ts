@@ -16,7 +16,9 @@ export class NotificationTypeFrequency implements TypeFrequency {
   @Field({ description: "What the type is called." })
   label: string;
 
-  @Field(() => NotificationFrequencies, { description: "How often, while the account takes such emails at all." })
+  @Field(() => NotificationFrequencies, {
+    description: "How often, while the account takes such emails at all.",
+  })
   frequency: NotificationFrequency;
 }
 
@@ -38,7 +40,8 @@ export class NotificationFrequencyResolver {
   setNotificationFrequency(
     @Ctx() context: Context,
     @Arg("type", () => NotificationTypes, { description: "The type." }) type: NotificationType,
-    @Arg("frequency", () => NotificationFrequencies, { description: "How often." }) frequency: NotificationFrequency,
+    @Arg("frequency", () => NotificationFrequencies, { description: "How often." })
+    frequency: NotificationFrequency,
   ): Promise<TypeFrequency[]> {
     if (type === "search_match") {
       const message = "Choose this for each saved search";

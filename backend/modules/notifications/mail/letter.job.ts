@@ -30,16 +30,17 @@ async function findReader(em: EntityManager, recipient: number, type: Notificati
  * Sends the letter that goes with a notification, unless its reader has turned such letters off meanwhile. The key in
  * it is read here, so that it is never in the queue.
  */
-export const letterJob: Job<{ recipient: number; type: NotificationType; subject: string; text: string[] }> = {
-  name: "notification-letter",
-  run: async ({ recipient, type, subject, text }, { em, mailer, publicUrl }) => {
-    const reader = await findReader(em, recipient, type);
-    if (!reader) return;
-    await mailer.send({
-      to: reader.email,
-      subject: `${subject} - SportsTech Hub`,
-      headers: unsubscribeHeaders(publicUrl, [reader.key]),
-      text: [`Hello ${reader.firstName},`, ...text, "SportsTech Hub"].join("\n\n"),
-    });
-  },
-};
+export const letterJob: Job<{ recipient: number; type: NotificationType; subject: string; text: string[] }> =
+  {
+    name: "notification-letter",
+    run: async ({ recipient, type, subject, text }, { em, mailer, publicUrl }) => {
+      const reader = await findReader(em, recipient, type);
+      if (!reader) return;
+      await mailer.send({
+        to: reader.email,
+        subject: `${subject} - SportsTech Hub`,
+        headers: unsubscribeHeaders(publicUrl, [reader.key]),
+        text: [`Hello ${reader.firstName},`, ...text, "SportsTech Hub"].join("\n\n"),
+      });
+    },
+  };

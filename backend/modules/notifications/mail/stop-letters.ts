@@ -1,14 +1,17 @@
 import { Router } from "express";
+import sql from "sql-template-tag";
 import { assertCleanText } from "../../../shared/clean-text.ts";
 import type { Context } from "../../../shared/context.ts";
 import type { Done } from "../../../shared/done.ts";
 import type { ContextOf } from "../../../shared/request-context.ts";
+import { queryRows } from "../../../shared/rows/query.ts";
 
 /** Ends the letters that these keys stand for. The response is the same for unknown keys. */
 export async function stopLetters({ em }: Pick<Context, "em">, key: string): Promise<Done> {
-  await em.execute(
-    "update notification_preferences set frequency = 'none' where unsubscribe_key = any(?::text[]) and frequency <> 'none'",
-    [key.split(".", 20)],
+  await queryRows(
+    em,
+    sql`update notification_preferences set frequency = 'none'
+      where unsubscribe_key = any(${key.split(".", 20)}::text[]) and frequency <> 'none'`,
   );
   return { message: "You won't get any more of these emails. Your notifications stay on SportsTech Hub." };
 }

@@ -10,8 +10,8 @@ import { recordAct } from "../../audit/record-act.ts";
 import { type Told, tell } from "../../notifications/tell.ts";
 import { hasMembers, lockOrganization } from "../../organizations/members/member.service.ts";
 import { findMemberships } from "../../organizations/membership.service.ts";
-import { CLAIMS } from "../claim.limits.ts";
 import type { Vendor } from "../../vendors/vendor.entity.ts";
+import { CLAIMS } from "../claim.limits.ts";
 import { findClaimable } from "../claimable.ts";
 import { VendorClaim } from "../vendor-claim.entity.ts";
 import { answerRules, evidenceRules } from "./evidence.rules.ts";
@@ -78,8 +78,7 @@ export async function submitClaim(
       subject: claim.id,
       changes: { vendor: { after: vendor.id } },
     });
-    if (disputed)
-      await tellOwners(em, organizationId, disputeNews(context, claim.id, vendor));
+    if (disputed) await tellOwners(em, organizationId, disputeNews(context, claim.id, vendor));
     return claim;
   });
 }
