@@ -11,6 +11,7 @@ import { discovery } from "./modules/discovery/module.ts";
 import { market } from "./modules/market/module.ts";
 import { moderation } from "./modules/moderation/module.ts";
 import { moderationQueue } from "./modules/moderation-queue/module.ts";
+import { notificationDemo } from "./modules/notifications/demo.ts";
 import { notifications } from "./modules/notifications/module.ts";
 import { opportunities } from "./modules/opportunities/module.ts";
 import { organizations } from "./modules/organizations/module.ts";
@@ -65,6 +66,7 @@ export const modules: readonly Module[] = [
   searches,
   recommendations,
   calendar,
+  notificationDemo,
 ];
 
 /** All lists. */

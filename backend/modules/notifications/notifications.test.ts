@@ -133,6 +133,7 @@ describe("an alert", () => {
     await sql(`insert into users (username, username_skeleton, email, first_name, last_name, role)
       select 'crowd-' || n, 'crowd-' || n, 'crowd-' || n || '@crowd.example', 'Crowd', 'Member', 'mentor'
       from generate_series(1, 10000) n`);
+    await sql("analyze users");
     app.database.statements.length = 0;
     const { data, errors } = await admin.execute(
       'mutation { sendAlert(input: { title: "To mentors", text: "All of you.", roles: [MENTOR] }) }',

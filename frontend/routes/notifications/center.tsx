@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { BellOff } from "lucide-react";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { READ_DAYS } from "../../../backend/modules/notifications/retention.rules.ts";
-import { useRefresh } from "../../features/conversations/use-refresh.ts";
+import { useRefresh } from "../../features/routing/use-refresh.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Page } from "../../ui/page.tsx";

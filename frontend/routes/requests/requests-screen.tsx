@@ -3,7 +3,7 @@ import { Columns3 } from "lucide-react";
 import { useState } from "react";
 import { InboxNav } from "../../features/conversations/inbox-nav.tsx";
 import { askPath, requestPath } from "../../features/conversations/request-path.ts";
-import { useRefresh } from "../../features/conversations/use-refresh.ts";
+import { useRefresh } from "../../features/routing/use-refresh.ts";
 import { DateFact } from "../../features/record/date-fact.tsx";
 import type { Screen } from "../../features/routing/screen-route.tsx";
 import { SignInPrompt } from "../../features/viewer/sign-in-prompt.tsx";
