@@ -31,6 +31,12 @@ const HEADERS = {
   "X-Accel-Buffering": "no",
 };
 
+/** The request that an operation came with. */
+interface Asked {
+  readonly request: Request;
+  readonly response: Response;
+}
+
 /** What is wrong with an operation, before anything of it is executed. */
 type Refusal = { readonly data: null; readonly errors: GraphQLError[] };
 
@@ -102,17 +108,15 @@ export function subscriptionStream(
   logger: Logger,
 ): RequestHandler {
   const read = readerOf(schema);
-  const handle = createHandler<{ request: Request; response: Response }>({
+  const handle = createHandler<Asked, unknown, Record<PropertyKey, unknown>>({
     // Nothing is joined by a token: each connection is its own.
     authenticate: () => "",
     validate: () => [],
     async onSubscribe({ raw: { request, response } }, params) {
       const asked = read(params);
       if ("errors" in asked) return asked;
-      return { ...asked, contextValue: await contextOf(request, response) };
+      return { ...asked, contextValue: { ...(await contextOf(request, response)) } };
     },
-    onOperation: (context, _request, _args, result) =>
-      "errors" in result ? withPublicErrors(result, logger, idOf(context)) : undefined,
     onNext: (context, _request, result) => withPublicErrors(result as ExecutionResult, logger, idOf(context)),
   });
   return async (request, response) => {

@@ -19,10 +19,7 @@ export function MarkAll({ view: { type }, unread, upTo }: Props) {
   if (unread === 0 || upTo === undefined) return null;
   const onClick = async () => {
     try {
-      const { data } = await mark({
-        variables: { types: type ? [type] : null, upTo },
-        refetchQueries: ["Notifications"],
-      });
+      const { data } = await mark({ variables: { types: type ? [type] : null, upTo } });
       const count = data?.markNotificationsRead.count ?? 0;
       toast({
         title: count === 1 ? "1 notification marked as read" : `${count} notifications marked as read`,
