@@ -100,7 +100,7 @@ export function NotificationRow({ notification }: Props) {
           onClick={() => change(!isRead)}
         >
           Mark as {isRead ? "unread" : "read"}
-          <VisuallyHidden>: {title}</VisuallyHidden>
+          <VisuallyHidden> {title}</VisuallyHidden>
         </Button>
       </chakra.div>
     </Item>
