@@ -18,7 +18,7 @@ export interface Answers {
 }
 
 /** What hears who has news. */
-export type NewsListener = Pick<ChangeListener, "told"> & {
+type NewsListener = Pick<ChangeListener, "told"> & {
   /** All messages from here on are heard; earlier ones may have been missed. */
   reopened(): void;
 };

@@ -31,7 +31,7 @@ export async function markRead(context: Context, id: string, read: boolean): Pro
 }
 
 /** What to mark as read; everything without it. */
-export interface Unread {
+interface Unread {
   readonly types?: readonly NotificationType[] | null;
   /** Only those up to this turn, so that what came meanwhile stays unread. */
   readonly upTo?: number | null;

@@ -1,9 +1,9 @@
 import { object, string } from "yup";
 
 /** The longest title of an alert. */
-export const MAX_ALERT_TITLE = 120;
+const MAX_ALERT_TITLE = 120;
 /** The longest text of an alert. */
-export const MAX_ALERT_TEXT = 2_000;
+const MAX_ALERT_TEXT = 2_000;
 
 /** What an administrator tells people. */
 export const alertRules = object({

@@ -1,7 +1,7 @@
 import { TooManyRequestsError, UnavailableError } from "../../../shared/errors.ts";
 
 /** Why somebody who waits goes on: there may be news, it is time for a sign of life, or it is over. */
-export type Signal = "news" | "beat" | "end";
+type Signal = "news" | "beat" | "end";
 
 /** The place of somebody who waits for news. */
 export interface Seat {

@@ -10,7 +10,7 @@ const RETRY = { first: 1_000, most: 60_000 } as const;
 type News = NotificationNewsSubscription["notificationNews"];
 
 /** What is done with what comes. */
-export type NewsReader = {
+type NewsReader = {
   onNews: (news: News) => void;
   /** The session has ended. */
   onEnded: () => void;
