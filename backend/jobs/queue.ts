@@ -13,19 +13,9 @@ export async function addJob<Payload extends object>(
   job: Job<Payload>,
   payload: Payload,
 ): Promise<void> {
-  await addJobs(em, job, [payload]);
-}
-
-/** Queues a job for each of these, in one statement, as `addJob` does for one. */
-export async function addJobs<Payload extends object>(
-  em: EntityManager,
-  job: Job<Payload>,
-  payloads: readonly Payload[],
-): Promise<void> {
-  if (payloads.length === 0) return;
-  await em.execute(
-    `select graphile_worker.add_job(?, p.payload, max_attempts => ?)
-     from json_array_elements(?::json) as p (payload)`,
-    [job.name, MAX_ATTEMPTS, JSON.stringify(payloads)],
-  );
+  await em.execute("select graphile_worker.add_job(?, ?::json, max_attempts => ?)", [
+    job.name,
+    JSON.stringify(payload),
+    MAX_ATTEMPTS,
+  ]);
 }
