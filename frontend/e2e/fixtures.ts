@@ -43,7 +43,10 @@ function quietOf(page: Page) {
   page.on("requestfailed", end);
   return () =>
     expect
-      .poll(() => pending.size === 0 && Date.now() - last > QUIET, { message: "nothing more is loaded", timeout: 60_000 })
+      .poll(() => pending.size === 0 && Date.now() - last > QUIET, {
+        message: "nothing more is loaded",
+        timeout: 60_000,
+      })
       .toBe(true);
 }
 

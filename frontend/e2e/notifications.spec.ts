@@ -27,7 +27,10 @@ const idOf = async (page: Page): Promise<string> => {
   return (await answer.json()).data.viewer.id;
 };
 
-test("what happens is seen without reloading, in both tabs, and read by opening it", async ({ page, browser }) => {
+test("what happens is seen without reloading, in both tabs, and read by opening it", async ({
+  page,
+  browser,
+}) => {
   const { username } = await registerNew(page);
   const { alert, close } = await administrator(browser, username);
   const id = await idOf(page);
@@ -51,7 +54,10 @@ test("what happens is seen without reloading, in both tabs, and read by opening 
   await close();
 });
 
-test("a message rings the bell of the vendor's people, and reading it there quiets it", async ({ page, browser }) => {
+test("a message rings the bell of the vendor's people, and reading it there quiets it", async ({
+  page,
+  browser,
+}) => {
   await registerNew(page);
   await page.goto(`/vendors?${new URLSearchParams({ search: "Brindlefox Video" })}`, hydrated);
   const vendor = await browser.newPage();
@@ -68,7 +74,9 @@ test("a message rings the bell of the vendor's people, and reading it there quie
   await told.click();
   await expect(vendor).toHaveURL(new RegExp(`${path}$`));
   await vendor.goto("/notifications?type=message", hydrated);
-  const row = list(vendor).getByRole("listitem").filter({ has: vendor.locator(`a[href="${path}"]`) });
+  const row = list(vendor)
+    .getByRole("listitem")
+    .filter({ has: vendor.locator(`a[href="${path}"]`) });
   await expect(row.getByRole("button", { name: "Mark as unread" })).toBeVisible();
   await vendor.close();
 });

@@ -15,7 +15,7 @@ const Bar = chakra("header", {
   base: { position: "relative", borderBottomWidth: "1px", borderColor: "line", bg: "bg" },
 });
 const Row = chakra(Page, {
-  base: { display: "flex", alignItems: "center", gap: { base: "3", xl: "7" }, minHeight: "16" },
+  base: { display: "flex", alignItems: "center", gap: { base: "1", sm: "3", xl: "7" }, minHeight: "16" },
 });
 const Links = chakra("nav", {
   base: {
@@ -41,7 +41,7 @@ const Section = chakra(NavLink, {
   },
 });
 const Account = chakra("div", {
-  base: { display: "flex", alignItems: "center", gap: { base: "1", lg: "2" }, ms: "auto" },
+  base: { display: "flex", alignItems: "center", gap: { base: "0", sm: "1", lg: "2" }, ms: "auto" },
 });
 
 /** The header of every page: logo, sections and account. */
