@@ -39,7 +39,6 @@ export const notifications: Module = {
       "Query.notificationFrequencies": "signed in",
       "Query.notifications": "signed in",
       "Query.unreadCount": "signed in",
-      "Subscription.notificationNews": "signed in",
     },
     restCalls: {
       "GET /api/dashboard/notifications/{userId}": "signed in",
