@@ -12,6 +12,8 @@ import { fits } from "./modules/fits/module.ts";
 import { market } from "./modules/market/module.ts";
 import { moderation } from "./modules/moderation/module.ts";
 import { moderationQueue } from "./modules/moderation-queue/module.ts";
+import { notificationDemo } from "./modules/notifications/demo.ts";
+import { notifications } from "./modules/notifications/module.ts";
 import { opportunities } from "./modules/opportunities/module.ts";
 import { organizations } from "./modules/organizations/module.ts";
 import { people } from "./modules/people/module.ts";
@@ -41,6 +43,7 @@ export const modules: readonly Module[] = [
   credentials,
   signIn,
   people,
+  notifications,
   organizations,
   bookmarks,
   moderation,
@@ -67,6 +70,7 @@ export const modules: readonly Module[] = [
   savedBriefs,
   recommendations,
   calendar,
+  notificationDemo,
 ];
 
 /** All lists. */

@@ -2,7 +2,7 @@ import cluster from "node:cluster";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import pino from "pino";
-import { keepAnswers } from "./answers/answers.ts";
+import { keepAnswers, listenToNews } from "./answers/answers.ts";
 import type { Config } from "./config.ts";
 import { openOrm } from "./database/orm.ts";
 import { prepareDatabase } from "./database/prepare-database.ts";
@@ -14,6 +14,7 @@ import { startWorker } from "./jobs/worker.ts";
 import { createLogger } from "./logger.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { stopEncoder } from "./modules/discovery/encoder/encoder-of.ts";
+import { createHub } from "./modules/notifications/live/hub.ts";
 import { createViewCounter } from "./modules/views/view-buffer.ts";
 import type { Running } from "./processes/run.ts";
 import { sharedContext } from "./shared-context.ts";
@@ -81,17 +82,22 @@ export async function startServer(config: Config, frontendFolder: string): Promi
     };
     const views = createViewCounter(orm, logger);
     stops.push(() => views.flush());
+    const hub = createHub(orm, config, logger);
+    stops.push(async () => hub.close());
     const answers = config.answerMemory
-      ? await keepAnswers(url, config.answerMemory * 1024 ** 2, logger)
+      ? await keepAnswers(url, config.answerMemory * 1024 ** 2, logger, hub)
       : undefined;
-    if (answers) stops.push(() => answers.stop());
-    handle = createApp({ config, logger, orm, mailer, views, schema, apollo, readiness, answers, frontend });
+    const listening = answers ?? (await listenToNews(url, logger, hub));
+    stops.push(() => listening.stop());
+    const parts = { config, logger, orm, mailer, views, schema, apollo, readiness, answers, hub, frontend };
+    handle = createApp(parts);
     if (cluster.isWorker) await listen(http, config);
     readiness.accepting = true;
     const stopWhenDrained = async () => {
       readiness.accepting = false;
       // A job that encodes would be waited for.
       stopEncoder();
+      hub.close();
       await Promise.all([drain(DRAIN), end(() => worker.stop())]);
       await stop();
     };

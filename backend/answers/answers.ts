@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
-import { listenToChanges } from "./changes.ts";
+import { type ChangeListener, type Changes, listenToChanges } from "./changes.ts";
 import { answering } from "./middleware.ts";
 import { createStore } from "./store.ts";
 
@@ -17,14 +17,45 @@ export interface Answers {
   stop(): Promise<void>;
 }
 
+/** What hears who has news. */
+type NewsListener = Pick<ChangeListener, "told"> & {
+  /** All messages from here on are heard; earlier ones may have been missed. */
+  reopened(): void;
+};
+
+/** Hears who has news, without keeping answers. */
+export function listenToNews(url: string, logger: Logger, news: NewsListener): Promise<Changes> {
+  const ignore = () => undefined;
+  return listenToChanges(url, logger, {
+    opened: () => news.reopened(),
+    changed: ignore,
+    told: (message) => news.told(message),
+    lost: ignore,
+  });
+}
+
 /**
  * Begins to hear of changes, and to keep answers.
  * @param url a postgres:// address, without a pooler that shares connections between transactions.
  * @param memory the most bytes that all answers take.
+ * @param news hears on the same connection who has news.
  */
-export async function keepAnswers(url: string, memory: number, logger: Logger): Promise<Answers> {
+export async function keepAnswers(
+  url: string,
+  memory: number,
+  logger: Logger,
+  news: NewsListener,
+): Promise<Answers> {
   const store = createStore(memory);
-  const { caughtUp, stop } = await listenToChanges(url, logger, store);
+  const { caughtUp, stop } = await listenToChanges(url, logger, {
+    opened(tables) {
+      store.opened(tables);
+      news.reopened();
+    },
+    changed: (table) => store.changed(table),
+    told: (message) => news.told(message),
+    lost: () => store.lost(),
+  });
   return {
     handler: answering(store, caughtUp),
     get open() {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vite
 import { createTroubledDatabase, type TroubledDatabase } from "../testing/troubled-database.ts";
 import { type Changes, listenToChanges } from "./changes.ts";
 
-const listener = { opened: vi.fn(), changed: vi.fn(), lost: vi.fn() };
+const listener = { opened: vi.fn(), changed: vi.fn(), told: vi.fn(), lost: vi.fn() };
 let database: TroubledDatabase;
 let changes: Changes;
 

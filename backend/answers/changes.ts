@@ -7,6 +7,8 @@ import { within } from "../shared/within.ts";
 
 /** The channel on which the triggers `tell_change` name the table that a committed transaction has changed. */
 const CHANNEL = "changes";
+/** The channel on which committed transactions say who has news, and whose sessions have ended. */
+const NEWS = "notifications";
 /** How long to wait before the connection is tried again, in milliseconds. */
 const RETRY_DELAY = 250;
 /** How long the database may take to connect or to answer, in milliseconds; then the connection counts as lost. */
@@ -28,6 +30,8 @@ export interface ChangeListener {
   opened(tables: ReadonlyMap<string, boolean>): void;
   /** Somebody has changed rows of a table. */
   changed(table: string): void;
+  /** Somebody has news, or a session has ended. */
+  told(message: string): void;
   /** Changes may be missed from here on. */
   lost(): void;
 }
@@ -73,7 +77,8 @@ export async function listenToChanges(
       lose(fresh);
       connectLater();
     });
-    fresh.on("notification", ({ payload = "" }) => {
+    fresh.on("notification", ({ channel, payload = "" }) => {
+      if (channel === NEWS) return listener.told(payload);
       const release = marks.get(payload);
       if (release) release();
       else if (client === fresh) listener.changed(payload);
@@ -135,7 +140,7 @@ async function begin(client: pg.Client): Promise<ReadonlyMap<string, boolean>> {
   await client.connect();
   // A mark need not survive a crash.
   await client.query("set synchronous_commit = off");
-  await client.query(`listen ${CHANNEL}`);
+  await client.query(`listen ${CHANNEL}; listen ${NEWS}`);
   const { rows } = await client.query<{ name: string; told: boolean }>(TABLES);
   return new Map(rows.map(({ name, told }) => [name, told]));
 }

@@ -12,7 +12,7 @@ const MAX_AGE = 10_000;
 const LARGEST = 1 / 8;
 
 /** Anonymous answers in memory, each as long as nothing that it was made from has changed. */
-export interface AnswerStore extends ChangeListener {
+export interface AnswerStore extends Omit<ChangeListener, "told"> {
   /** Whether every change is heard of; nothing is kept otherwise. */
   readonly open: boolean;
   /** The bytes in use. */

@@ -67,10 +67,19 @@ export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
       const gate = gateOf(access, field, type === schema.getMutationType());
       const resolve = field.resolve ?? defaultFieldResolver;
       const inTransaction = type === schema.getMutationType() && !field.extensions[OWN_TRANSACTION_EXTENSION];
-      field.resolve = (source, args, context: Context, info) => {
+      const enter = (args: unknown, context: Context) => {
         authorize(gate, context);
         assertShortLists(args);
         assertCleanText(args);
+      };
+      const { subscribe } = field;
+      if (subscribe)
+        field.subscribe = (source, args, context: Context, info) => {
+          enter(args, context);
+          return subscribe(source, args, context, info);
+        };
+      field.resolve = (source, args, context: Context, info) => {
+        enter(args, context);
         const run = () => resolve(source, args, context, info);
         return inTransaction ? context.em.transactional(async () => run()) : run();
       };

@@ -33,6 +33,7 @@ export function createExecutor(schema: GraphQLSchema): Execute {
   const executeOn = executorOf(schema);
   return async (asked) => {
     const { operation } = getOperationAST(asked.document, asked.operationName) ?? {};
+    if (operation === OperationTypeNode.SUBSCRIPTION) return notHere();
     if (operation !== OperationTypeNode.QUERY) return executeOn(asked);
     return inFairShare(() => executeOn(asked)).catch(tooLate);
   };
@@ -70,6 +71,12 @@ function asCallersFault(result: ExecutionResult): ExecutionResult {
     if (message.startsWith("Too many errors processing variables")) extensions.code = "BAD_USER_INPUT";
   }
   return result;
+}
+
+function notHere(): ExecutionResult {
+  const message = "Subscriptions are served at /graphql/stream, as server-sent events.";
+  const http = { status: HTTP_STATUS.BAD_USER_INPUT };
+  return { errors: [new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT", http } })] };
 }
 
 function tooLate(error: unknown): ExecutionResult {

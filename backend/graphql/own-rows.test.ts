@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { tell } from "../modules/notifications/tell.ts";
 import { createUser, type SignedInClient, signIn } from "../testing/accounts.ts";
 import { createApplication } from "../testing/factories/application.ts";
 import { createBlogComment } from "../testing/factories/blog-comment.ts";
@@ -21,6 +22,7 @@ beforeAll(async () => {
     await createApplication(app, { applicant: owner, status: n % 3 ? "submitted" : "draft" });
     await createConversation(app, { person: owner });
     const em = app.database.orm.em.fork();
+    await tell(em, [{ recipient: owner.id, type: "alert", title: "News", path: "/", key: "news" }]);
     const [list] = await em.execute(
       "insert into shortlists (owner_id, name) values (?, 'Mine') returning id",
       [owner.id],
@@ -48,6 +50,7 @@ const others = () =>
        (select md5(string_agg(t::text, '' order by id)) from conversations t) as conversations,
        (select md5(string_agg(m::text, '' order by id)) from conversation_messages m) as messages,
        (select md5(string_agg(b::text, '' order by id)) from saved_briefs b) as briefs,
+       (select md5(string_agg(n::text, '' order by id)) from notifications n) as notifications,
        (select md5(string_agg(l::text, '' order by id)) from shortlists l) as shortlists,
        (select md5(string_agg(e::text, '' order by id)) from shortlist_entries e) as entries`,
     [stranger.userId, stranger.userId],
@@ -66,6 +69,7 @@ const mutations = [
   "decideOnApplication(id: $id, status: ACCEPTED, version: 1) { id }",
   'sendMessage(conversationId: $id, text: "mine", key: "5f0c7a52-6a31-4a3e-9a55-0b6f7a1c2d3e") { id }',
   'markConversationRead(id: $id, upTo: "1") { id }',
+  "markNotificationRead(id: $id) { count }",
   'answerVendorRequest(conversationId: $id, answers: [], key: "5f0c7a52-6a31-4a3e-9a55-0b6f7a1c2d3e") { id }',
   "setConversationArchived(id: $id, archived: true) { id }",
   'reportMessage(id: $id, reason: "mine") { message }',

@@ -1,10 +1,18 @@
 import "reflect-metadata";
 import { defaultFieldResolver, type GraphQLSchema, isObjectType } from "graphql";
 import { GraphQLDateTime } from "graphql-scalars";
-import { buildSchemaSync, getMetadataStorage } from "type-graphql";
+import { buildSchemaSync, getMetadataStorage, type PubSub } from "type-graphql";
 import { lists, modules } from "../modules.ts";
 import { listResolver } from "../shared/listing/list-resolver.ts";
 import { guardRootFields } from "./authorization.ts";
+
+/** The library wants one to have subscriptions; each of ours says itself where its events come from. */
+const NOTHING: PubSub = {
+  publish: () => undefined,
+  subscribe: () => {
+    throw new Error("A subscription does not say where its events come from.");
+  },
+};
 
 /** The schema with its authorization gate; used by HTTP, REST, server rendering and tests alike. */
 export function createSchema(): GraphQLSchema {
@@ -19,6 +27,7 @@ export function createSchema(): GraphQLSchema {
     resolvers: [first, ...others],
     scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
     validate: false,
+    pubSub: NOTHING,
   });
   return resolveConnections(guardRootFields(schema));
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { addJob, addJobs } from "../jobs/queue.ts";
+import { addJob } from "../jobs/queue.ts";
 import type { Job } from "../shared/job.ts";
 import type { Mail } from "../shared/mailer.ts";
 
@@ -12,9 +12,4 @@ export const sendMailJob: Job<Mail> = {
 /** Sends an email once the transaction commits. It must not contain secrets, because it is stored in the queue. */
 export function queueMail(em: EntityManager, mail: Mail): Promise<void> {
   return addJob(em, sendMailJob, mail);
-}
-
-/** Sends several, as `queueMail` does one, with one statement for all of them. */
-export function queueMails(em: EntityManager, mails: readonly Mail[]): Promise<void> {
-  return addJobs(em, sendMailJob, mails);
 }

@@ -21,9 +21,10 @@ export interface Call {
   readonly field: GraphQLField<unknown, unknown>;
 }
 
-/** All queries and mutations. */
+/** All queries and mutations; subscriptions are served elsewhere. */
 export function callsOf(schema: GraphQLSchema): Call[] {
-  return rootTypes(schema).flatMap((type) =>
+  const types = rootTypes(schema).filter((type) => type !== schema.getSubscriptionType());
+  return types.flatMap((type) =>
     Object.values(type.getFields()).map((field) => ({
       name: `${type.name}.${field.name}`,
       operation: type.name.toLowerCase(),

@@ -1,12 +1,13 @@
 import type { AddressInfo } from "node:net";
 import type { GraphQLFormattedError } from "graphql";
-import { type Answers, keepAnswers } from "../answers/answers.ts";
+import { type Answers, keepAnswers, listenToNews } from "../answers/answers.ts";
 import { type Config, readConfig } from "../config.ts";
 import { createSchema } from "../graphql/schema.ts";
 import { startGraphqlServer } from "../graphql/server.ts";
 import { jobList } from "../job-list.ts";
 import { runWaitingJobs } from "../jobs/worker.ts";
 import { createLogger } from "../logger.ts";
+import { createHub } from "../modules/notifications/live/hub.ts";
 import { createViewCounter } from "../modules/views/view-buffer.ts";
 import type { Mail } from "../shared/mailer.ts";
 import { sharedContext } from "../shared-context.ts";
@@ -74,9 +75,11 @@ export async function startTestApp(
   const schema = createSchema();
   const apollo = await startGraphqlServer(schema, logger, config.introspection);
   const views = createViewCounter(database.orm, logger);
+  const hub = createHub(database.orm, config, logger);
   const answers = config.answerMemory
-    ? await keepAnswers(database.url, config.answerMemory * 1024 ** 2, logger)
+    ? await keepAnswers(database.url, config.answerMemory * 1024 ** 2, logger, hub)
     : undefined;
+  const listening = answers ?? (await listenToNews(database.url, logger, hub));
   const readiness = { accepting: true };
   const mails: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void mails.push(mail) };
@@ -92,6 +95,7 @@ export async function startTestApp(
       apollo,
       readiness,
       answers,
+      hub,
       frontend,
     }),
   );
@@ -99,10 +103,11 @@ export async function startTestApp(
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   const stop = async () => {
+    hub.close();
     await drain({ grace: 0, limit: 8_000 });
     await views.flush();
     await apollo.stop();
-    await answers?.stop();
+    await listening.stop();
     if (typeof on === "string") await database.drop();
   };
   const tools = { ...sharedContext(database.orm, config), mailer };

@@ -7,7 +7,9 @@ import type { Logger } from "pino";
 import type { Answers } from "../answers/answers.ts";
 import type { Config } from "../config.ts";
 import { refuseContext } from "../graphql/refuse-context.ts";
+import { subscriptionStream } from "../graphql/stream.ts";
 import { databaseLimits } from "../limits/database-limits.ts";
+import type { NewsHub } from "../modules/notifications/live/hub.ts";
 import { modules } from "../modules.ts";
 import { restGateway } from "../rest/gateway.ts";
 import { NotFoundError } from "../shared/errors.ts";
@@ -42,6 +44,8 @@ export interface AppParts {
   readonly readiness: Readiness;
   /** Anonymous answers that are kept; undefined: each is made anew. */
   readonly answers?: Answers | undefined;
+  /** Those who wait for news in this process. */
+  readonly hub: NewsHub;
   /** The folder of built browser files, and what renders pages; undefined: an API without screens. */
   readonly frontend?: { readonly files: string; readonly renderPage: RenderPage };
 }
@@ -66,6 +70,7 @@ export function createApp({
   apollo,
   readiness,
   answers,
+  hub,
   frontend,
 }: AppParts): Express {
   const app = express();
@@ -79,6 +84,10 @@ export function createApp({
   app.use(knownHosts(config), privateAnswers, compress());
   app.use("/graphql", ownOrigin, ...jsonBody);
   app.use("/api", ownOrigin);
+  app.use(
+    "/graphql/stream",
+    subscriptionStream(schema, async (req, res) => ({ ...(await contextOf(req, res)), hub }), logger),
+  );
   if (answers) app.use(answers.handler);
   app.use(
     "/graphql",

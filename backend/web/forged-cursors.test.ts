@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isEnumType, isNonNullType } from "graphql";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createSchema } from "../graphql/schema.ts";
+import { tell } from "../modules/notifications/tell.ts";
 import { restRoutes } from "../rest/routes.ts";
 import { createUser, type SignedInClient, signIn } from "../testing/accounts.ts";
 import { createApplication } from "../testing/factories/application.ts";
@@ -47,6 +48,9 @@ beforeAll(async () => {
     await admin.execute(
       `mutation { saveBrief(brief: { text: "Rugby video" }, input: { name: "${name}", alert: NONE }) { id } }`,
     );
+    await tell(app.database.orm.em.fork(), [
+      { recipient: administrator.id, type: "alert", title: "News", path: "/", key: randomUUID() },
+    ]);
     const request =
       "insert into vendor_requests (person_id, title, key) values (?, 'Tracking', gen_random_uuid())";
     await app.database.orm.em.fork().execute(request, [administrator.id]);

@@ -26,7 +26,11 @@ export function metrics(access: MetricsAccess): Router {
   const router = Router();
   router.use((request, response, next) => {
     const end = durations.startTimer({ method: request.method });
-    response.once("finish", () => end({ status: response.statusCode }));
+    response.once("finish", () => {
+      // A connection on which events come lasts as long as somebody looks.
+      if (response.get("Content-Type")?.startsWith("text/event-stream")) return;
+      end({ status: response.statusCode });
+    });
     next();
   });
   router.get("/metrics", async (request, response) => {

@@ -24,6 +24,32 @@ function changesOf(page: Page) {
   return () => expect.poll(() => pending.size, "changes on their way").toBe(0);
 }
 
+/** How long nothing is loaded until a page counts as quiet, in milliseconds. */
+const QUIET = 500;
+
+/** Waits until a page loads nothing any more; the connection on which news come stays open. */
+function quietOf(page: Page) {
+  const pending = new Set<Request>();
+  let last = Date.now();
+  const end = (request: Request) => {
+    if (pending.delete(request)) last = Date.now();
+  };
+  page.on("request", (request) => {
+    if (request.url().endsWith("/graphql/stream")) return;
+    pending.add(request);
+    last = Date.now();
+  });
+  page.on("requestfinished", end);
+  page.on("requestfailed", end);
+  return () =>
+    expect
+      .poll(() => pending.size === 0 && Date.now() - last > QUIET, {
+        message: "nothing more is loaded",
+        timeout: 60_000,
+      })
+      .toBe(true);
+}
+
 /**
  * Lets a page wait for its hydration whenever it is opened, unless only its beginning is asked for (`commit`), and for
  * its changes before it is left.
@@ -32,16 +58,21 @@ function waitForHydration(page: Page) {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   const changesAreMade = changesOf(page);
+  const isQuiet = quietOf(page);
   page.goto = async (address, options) => {
     await changesAreMade();
-    const response = await goto(address, options);
+    const idle = options?.waitUntil === "networkidle";
+    const response = await goto(address, idle ? { ...options, waitUntil: "load" } : options);
     if (options?.waitUntil !== "commit") await untilHydrated(page);
+    if (idle) await isQuiet();
     return response;
   };
   page.reload = async (options) => {
     await changesAreMade();
-    const response = await reload(options);
+    const idle = options?.waitUntil === "networkidle";
+    const response = await reload(idle ? { ...options, waitUntil: "load" } : options);
     await untilHydrated(page);
+    if (idle) await isQuiet();
     return response;
   };
 }

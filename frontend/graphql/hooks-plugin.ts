@@ -5,6 +5,8 @@ import type { OperationDefinitionNode } from "graphql";
 const RUNTIME = "frontend/graphql/hooks.ts";
 
 function hooksFor(name: string, kind: string): string[] {
+  // A subscription is followed outside of components.
+  if (kind === "Subscription") return [];
   const types = `${name}${kind}, ${name}${kind}Variables`;
   const document = `${name}Document`;
   if (kind === "Query") {

@@ -284,6 +284,25 @@ export type MyPostingFilter = {
   statuses?: Array<PostingStatus> | null | undefined;
 };
 
+/** Values of one filter are alternatives; all filters must match. */
+export type NotificationFilter = {
+  /** Of one of these types. */
+  types?: Array<NotificationType> | null | undefined;
+  /** Only those that are unread, or only the others. */
+  unread?: boolean | null | undefined;
+};
+
+/** How often a type of notification comes by email. */
+export type NotificationFrequency =
+  /** In one email a day, at 7:00 UTC. */
+  | 'DAILY'
+  /** One email for each, right away. */
+  | 'INSTANT'
+  /** Not by email. */
+  | 'NONE'
+  /** In one email a week, on Mondays at 7:00 UTC. */
+  | 'WEEKLY';
+
 /** The notification preferences to change; omitted fields stay unchanged. */
 export type NotificationPreferencesInput = {
   /** Notifications about collaboration requests. */
@@ -297,6 +316,29 @@ export type NotificationPreferencesInput = {
   /** Notifications about new papers on followed topics. */
   researchPaperUpdates?: boolean | null | undefined;
 };
+
+/** What somebody is notified of. */
+export type NotificationType =
+  /** Alerts from the administrators. */
+  | 'ALERT'
+  /** Applications that the recipient decides on. */
+  | 'APPLICATION_RECEIVED'
+  /** News about the recipient's own applications. */
+  | 'APPLICATION_STATUS'
+  /** Claims to vendors: the recipient's own, and those to vendors they manage. */
+  | 'CLAIM'
+  /** Messages in the recipient's conversations. */
+  | 'MESSAGE'
+  /** Decisions about what the recipient wrote or reported. */
+  | 'MODERATION'
+  /** News and offers, for those who asked for them. */
+  | 'NEWS'
+  /** Decisions about what the recipient posted. */
+  | 'POSTING'
+  /** Reviews of the recipient's solutions, and replies to their own reviews. */
+  | 'REVIEW'
+  /** New matches of the recipient's saved searches. */
+  | 'SEARCH_MATCH';
 
 /** Values of one filter are alternatives; all filters must match. */
 export type OpportunityFilter = {

@@ -29,6 +29,7 @@ import { SavedBriefs } from "./0031-saved-briefs.ts";
 import { ChangedSolutions } from "./0032-changed-solutions.ts";
 import { Mentors } from "./0033-mentors.ts";
 import { SynonymEditing } from "./0034-synonym-editing.ts";
+import { Notifications } from "./0037-notifications.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   { name: "0032-changed-solutions", class: ChangedSolutions },
   { name: "0033-mentors", class: Mentors },
   { name: "0034-synonym-editing", class: SynonymEditing },
+  { name: "0037-notifications", class: Notifications },
 ];

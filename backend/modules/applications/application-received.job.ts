@@ -1,24 +1,19 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { queueMails } from "../../mail/send-mail.job.ts";
 import type { Job } from "../../shared/job.ts";
 import { User } from "../accounts/user.entity.ts";
+import { tell } from "../notifications/tell.ts";
 import { OrganizationMember } from "../organizations/organization-member.entity.ts";
 import { Application } from "./application.entity.ts";
-import { arrivalMail } from "./application-mails.ts";
+import { arrivalNews } from "./application-news.ts";
 import { type AppliedRecord, appliedOf } from "./applied-record.ts";
 
 /** The most people who are told of one application. */
 const MAX_RECIPIENTS = 20;
 
-/** Accounts that are in use and want emails about people who want to work with them. */
-const REACHABLE = {
-  isActive: true,
-  anonymizedAt: null,
-  deletionDueAt: null,
-  notificationPreferences: { emailNotifications: true, collaborationRequests: true },
-} as const;
+/** Accounts that are in use. */
+const REACHABLE = { isActive: true, anonymizedAt: null, deletionDueAt: null } as const;
 
-/** Those who decide on applications for a record, as `mayDecide` says, and want to be told. */
+/** Those who decide on applications for a record, as `mayDecide` says. */
 async function recipientsOf(em: EntityManager, { owner }: AppliedRecord, applicant: User): Promise<User[]> {
   const members =
     owner.organizationId === undefined
@@ -52,9 +47,9 @@ export const applicationReceivedJob: Job<{ id: number; version: number }> = {
       const record = await appliedOf({ ...tools, em }, application);
       const applicant = application.applicant.getEntity();
       const recipients = await recipientsOf(em, record, applicant);
-      await queueMails(
+      await tell(
         em,
-        recipients.map((recipient) => arrivalMail({ recipient, application, record, applicant, publicUrl })),
+        recipients.map((recipient) => arrivalNews({ recipient, application, record, applicant, publicUrl })),
       );
     });
   },

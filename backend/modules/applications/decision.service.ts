@@ -1,5 +1,4 @@
 import { LockMode } from "@mikro-orm/postgresql";
-import { queueMail } from "../../mail/send-mail.job.ts";
 import { personOf } from "../../shared/actor.ts";
 import type { Context } from "../../shared/context.ts";
 import { ConflictError, NotFoundError } from "../../shared/errors.ts";
@@ -9,16 +8,17 @@ import { validate } from "../../shared/validation.ts";
 import { assertSameVersion, markEdited } from "../../shared/versioned.ts";
 import { changesBetween } from "../audit/changes-between.ts";
 import { recordAct } from "../audit/record-act.ts";
+import { tell } from "../notifications/tell.ts";
 import { findMemberships } from "../organizations/membership.service.ts";
 import { Application } from "./application.entity.ts";
 import { decisionRefusal, mayDecide } from "./application.policy.ts";
 import { applicationDecisionRules } from "./application.rules.ts";
-import { decisionMail } from "./application-mails.ts";
+import { decisionNews } from "./application-news.ts";
 import type { ApplicationDecision } from "./application-status.ts";
 import { type AppliedRecord, appliedOf } from "./applied-record.ts";
 import { addStep } from "./steps.ts";
 
-/** Decisions per account; each sends an email. */
+/** Decisions per account; each tells somebody. */
 const DECISIONS: Limit = {
   name: "application-decisions",
   times: 300,
@@ -56,7 +56,7 @@ async function lockToDecide(
 }
 
 /**
- * Decides on an application, and tells the applicant by mail unless they want none. Returns its id.
+ * Decides on an application, and tells the applicant. Returns its id.
  * @throws InvalidInputError for a message that is too long; NotFoundError for others than those who decide;
  * ConflictError if it was withdrawn or changed meanwhile, or has this status already.
  */
@@ -80,9 +80,8 @@ export async function decideOnApplication(
     await em.flush();
     const changes = changesBetween(before, { status: application.status }, ["status"]);
     await recordAct(context, { action: "application.decided", subject: application.id, changes });
-    const applicant = await application.applicant.loadOrFail();
-    const mail = decisionMail({ applicant, application, record, message, publicUrl: context.publicUrl });
-    if (mail) await queueMail(em, mail);
+    const { applicant } = application;
+    await tell(em, [decisionNews({ applicant, application, record, message, publicUrl: context.publicUrl })]);
     return application.id;
   });
 }

@@ -13,6 +13,7 @@ export const ACTIONS = [
   "account.signed_in",
   "account.two_factor_disabled",
   "account.two_factor_enabled",
+  "alert.sent",
   "application.decided",
   "application.submitted",
   "application.withdrawn",

@@ -42,6 +42,8 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   learnSynonyms: "only proposes, and each decision is recorded",
   likeBlogPost: "one's own taste",
   markConversationRead: "one's own mark",
+  markNotificationRead: "one's own mark",
+  markNotificationsRead: "one's own mark",
   noteBlogView: "a count",
   removeFromShortlist: "one's own list",
   renameShortlist: "one's own list",
@@ -62,11 +64,13 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   saveSearch: "one's own search",
   setBookmark: "one's own bookmark",
   setConversationArchived: "one side's own inbox",
+  setNotificationFrequency: "one's own taste",
   setShortlistNote: "one's own list",
   shareBrief: "one's own brief",
   shareShortlist: "one's own list",
   signOut: "ends one's own session on this device",
   stopBriefAlerts: "one's own subscription",
+  stopNotificationMails: "one's own subscription",
   stopSearchAlerts: "one's own subscription",
   subscribeToNewsletter: "one's own subscription",
   unsubscribeFromNewsletter: "one's own subscription",
@@ -522,6 +526,14 @@ const RECORDED: Readonly<Record<string, { readonly action: Action; readonly call
   seedBlogData: {
     action: "blog.seeded",
     call: async () => ({ by: admin, selection: "{ message }" }),
+  },
+  sendAlert: {
+    action: "alert.sent",
+    call: async () => ({
+      by: admin,
+      args: `input: { title: "Maintenance", text: "Tonight.", userIds: ["${(await person()).user.id}"] }`,
+      selection: "",
+    }),
   },
   sendMessage: {
     action: "conversation.answered_for_vendor",

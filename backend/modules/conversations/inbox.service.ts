@@ -2,6 +2,7 @@ import { personOf } from "../../shared/actor.ts";
 import type { Context } from "../../shared/context.ts";
 import { NotFoundError } from "../../shared/errors.ts";
 import { parseId } from "../../shared/ids.ts";
+import { noteSeen } from "../notifications/reading.service.ts";
 import { lockConversation } from "./lock-conversation.ts";
 import { moderatedMessages } from "./moderated-messages.ts";
 import { forgetStanding } from "./standing.ts";
@@ -29,6 +30,7 @@ export async function readUpTo(context: Context, id: string, messageId: string):
   );
   if (!message) throw new NotFoundError(moderatedMessages.missing);
   await em.execute(READ, [conversation.id, personOf(context).id, message.id, conversation.side]);
+  await noteSeen(em, personOf(context).id, { kind: "conversation", id: conversation.id });
   forgetStanding(context, conversation.id);
   return conversation.id;
 }

@@ -1,8 +1,6 @@
-import sql, { raw } from "sql-template-tag";
-import { MAX_ATTEMPTS } from "../../jobs/queue.ts";
-import { sendMailJob } from "../../mail/send-mail.job.ts";
+import { randomUUID } from "node:crypto";
 import type { Context } from "../../shared/context.ts";
-import { queryRows } from "../../shared/rows/query.ts";
+import { tell } from "../notifications/tell.ts";
 import type { Moderated, ModeratedRecord } from "./moderated.ts";
 
 const CLOSE = "delete from reports where subject_kind = ? and subject_id = ? returning reporter_id as id";
@@ -19,21 +17,20 @@ export async function closeReports<Row extends ModeratedRecord>(
   const outcome =
     record.status === "published" ? "kept it as it is." : "hid it. Others can no longer see it.";
   const said = `An administrator reviewed the ${show(record).name} you reported and ${outcome}`;
-  await queryRows(
+  await tell(
     em,
-    sql`select graphile_worker.add_job(${sendMailJob.name}::text, json_build_object(
-        'to', u.email,
-        'subject', 'Your report was reviewed - SportsTech Hub',
-        'text', concat_ws(E'\\n\\n',
-          'Hello ' || u.first_name || ',',
-          ${said}::text,
-          'Thank you for telling us.',
-          'Turn off these emails here: ' || ${publicUrl}::text || '/profile?tab=notifications',
-          'SportsTech Hub')),
-      max_attempts => ${raw(String(MAX_ATTEMPTS))})
-      from users u
-      where u.id = any(${reporters.map(({ id }) => id)}::integer[])
-        and u.is_active and u.notify_email_notifications`,
+    reporters.map(({ id: recipient }) => ({
+      ...{ recipient, type: "moderation", title: "Your report was reviewed", text: [said] },
+      ...{ path: show(record).on.path, subject: { kind, id: record.id }, key: `report:${randomUUID()}` },
+      letter: {
+        subject: "Your report was reviewed",
+        text: [
+          said,
+          "Thank you for telling us.",
+          `Turn off these emails here: ${publicUrl}/profile?tab=notifications`,
+        ],
+      },
+    })),
   );
   return reporters.length;
 }

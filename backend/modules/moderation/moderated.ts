@@ -1,5 +1,6 @@
 import type { AutoPath, ObjectQuery, Ref } from "@mikro-orm/postgresql";
 import type { ClassType } from "type-graphql";
+import type { Context } from "../../shared/context.ts";
 import type { User } from "../accounts/user.entity.ts";
 import type { Action } from "../audit/actions.ts";
 import type { ModerationStatus } from "./moderation-status.ts";
@@ -59,6 +60,8 @@ export interface Moderated<Row extends ModeratedRecord> {
   readonly searched?: string;
   /** Where its author's account stands, for their record. */
   readonly authored?: Authored;
+  /** What follows when a record is published, in the same transaction. */
+  readonly published?: (context: Context, row: Row) => Promise<void>;
   /** How a record with its `populate` is shown. */
   readonly show: (row: Row) => ModeratedView;
 }

@@ -117,6 +117,7 @@ export async function moderateRecord<Row extends ModeratedRecord>(
     changes: { ...changes, ...(reports > 0 && { reports: { before: reports, after: 0 } }) },
   });
   if (record.status !== before.status) await tellAuthor(context, moderated, record, reason);
+  if (publish && record.status !== before.status) await moderated.published?.(context, record);
   return record;
 }
 

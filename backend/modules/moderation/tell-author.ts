@@ -1,30 +1,32 @@
-import { queueMail } from "../../mail/send-mail.job.ts";
+import { randomUUID } from "node:crypto";
 import type { Context } from "../../shared/context.ts";
+import { tell } from "../notifications/tell.ts";
 import type { Moderated, ModeratedRecord } from "./moderated.ts";
 
-/** Sends the decision to the author's email address. */
+/** Tells the author of a decision, on the site and by mail. */
 export async function tellAuthor<Row extends ModeratedRecord>(
   { em, publicUrl }: Context,
-  { populate, show }: Moderated<Row>,
+  { kind, populate, show }: Moderated<Row>,
   record: Row,
   reason: string | null | undefined,
 ): Promise<void> {
   await em.populate(record, populate as never);
-  const { author, name, ownPath } = show(record);
-  const person = await author?.load();
-  if (!person?.isActive) return;
+  const { author, name, ownPath: path } = show(record);
+  if (!author) return;
   const outcome = record.status === "published" ? "published" : "hidden";
-  await queueMail(em, {
-    to: person.email,
-    subject: `Your ${name} was ${outcome} - SportsTech Hub`,
-    text: [
-      `Hello ${person.firstName},`,
-      record.status === "published"
-        ? `Your ${name} was approved and is now public.`
-        : `An administrator hid your ${name}. Others can no longer see it.`,
-      ...(reason ? [`Reason: ${reason}`] : []),
-      `See it here: ${publicUrl}${ownPath}`,
-      "SportsTech Hub",
-    ].join("\n\n"),
-  });
+  const text = [
+    record.status === "published"
+      ? `Your ${name} was approved and is now public.`
+      : `An administrator hid your ${name}. Others can no longer see it.`,
+    ...(reason ? [`Reason: ${reason}`] : []),
+  ];
+  const title = `Your ${name} was ${outcome}`;
+  await tell(em, [
+    {
+      ...{ recipient: author.id, type: "moderation", title, text, path },
+      subject: { kind, id: record.id },
+      key: `moderated:${randomUUID()}`,
+      letter: { subject: title, text: [...text, `See it here: ${publicUrl}${path}`] },
+    },
+  ]);
 }

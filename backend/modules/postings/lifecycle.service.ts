@@ -8,7 +8,7 @@ import { recordAct } from "../audit/record-act.ts";
 import type { PostingOutcome } from "../posted/outcome.ts";
 import { lockOwnPosted, type Posted, type PostedAt } from "./posted-kinds.ts";
 import { closingRules, extensionRules, reopeningRules } from "./posting.rules.ts";
-import type { News } from "./posting-mails.ts";
+import type { Turn } from "./posting-news.ts";
 import { tellApplicantsJob } from "./tell-applicants.job.ts";
 
 const CHANGED = ["status", "dueDate", "outcome", "outcomeNote"] as (keyof Posted & string)[];
@@ -21,7 +21,7 @@ async function lockPublished(context: Context, at: PostedAt, version: number): P
 }
 
 /** Writes the change, records it, and tells those who have applied. Returns the record's id. */
-async function settle(context: Context, at: PostedAt, record: Posted, before: Posted, news: News) {
+async function settle(context: Context, at: PostedAt, record: Posted, before: Posted, news: Turn) {
   markEdited(record);
   await context.em.flush();
   const changes = changesBetween(before, record, CHANGED);

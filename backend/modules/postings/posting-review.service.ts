@@ -1,4 +1,3 @@
-import { queueMails } from "../../mail/send-mail.job.ts";
 import type { Context } from "../../shared/context.ts";
 import { ConflictError } from "../../shared/errors.ts";
 import { validate } from "../../shared/validation.ts";
@@ -11,9 +10,10 @@ import { assertNotDecidedMeanwhile, recordDecision } from "../moderation/decisio
 import type { Decision } from "../moderation/moderation.service.ts";
 import type { ModerationStatus } from "../moderation/moderation-status.ts";
 import { decisionRules } from "../moderation/report.rules.ts";
+import { tell } from "../notifications/tell.ts";
 import { OrganizationMember } from "../organizations/organization-member.entity.ts";
 import { lockPosted, type Posted, type PostedAt } from "./posted-kinds.ts";
-import { decisionMail } from "./posting-mails.ts";
+import { decisionNews } from "./posting-news.ts";
 import { publish } from "./publish.ts";
 
 /** The most people who are told of a decision. */
@@ -48,7 +48,7 @@ function assertUndecided(record: Posted, { publish: publishes, version }: Decisi
 }
 
 /**
- * Publishes a record that waits, or sends it back with a reason, also one that is public; its owner is told by mail.
+ * Publishes a record that waits, or sends it back with a reason, also one that is public; its owner is told.
  * @throws InvalidInputError without a reason to send it back; NotFoundError if there is none; ConflictError if it was
  * decided on or changed meanwhile.
  */
@@ -75,9 +75,11 @@ export async function decideOnPosting(context: Context, at: PostedAt, decision: 
   await recordAct(context, { action: `${at.kind}.reviewed`, subject: record.id, changes });
   const path = recordPath(at.kind, record);
   const recipients = await recipientsOf(context, record);
-  await queueMails(
+  await tell(
     em,
-    recipients.map((recipient) => decisionMail({ recipient, record, reason, path, publicUrl })),
+    recipients.map((recipient) =>
+      decisionNews({ recipient, record, kind: at.kind, reason, path, publicUrl }),
+    ),
   );
   return record;
 }

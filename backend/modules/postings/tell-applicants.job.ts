@@ -1,16 +1,16 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { addJob } from "../../jobs/queue.ts";
-import { queueMails } from "../../mail/send-mail.job.ts";
 import type { Job } from "../../shared/job.ts";
 import { Application } from "../applications/application.entity.ts";
+import { tell } from "../notifications/tell.ts";
 import { findPosted, type Posted } from "./posted-kinds.ts";
-import { type News, newsMail } from "./posting-mails.ts";
+import { applicantNews, type Turn } from "./posting-news.ts";
 import type { PostingKind } from "./posting-status.ts";
 
 interface Payload {
   readonly kind: PostingKind;
   readonly id: number;
-  readonly news: News;
+  readonly news: Turn;
   /** The id of the last application whose applicant was told. */
   readonly after: number;
 }
@@ -19,7 +19,7 @@ interface Payload {
 const BATCH = 100;
 
 /** Whether it is still so; otherwise another run tells what happened since. */
-const isStillSo = ({ stage, status }: Posted, news: News) =>
+const isStillSo = ({ stage, status }: Posted, news: Turn) =>
   stage === "published" && (status === "closed") === (news === "closed");
 
 /** Applications whose applicants still wait for something or were taken. */
@@ -28,7 +28,7 @@ function findConcerned(em: EntityManager, { kind, id, after }: Payload): Promise
   return em.find(
     Application,
     { [kind]: id, status, id: { $gt: after } },
-    { orderBy: { id: "asc" }, limit: BATCH, populate: ["applicant"] },
+    { orderBy: { id: "asc" }, limit: BATCH },
   );
 }
 
@@ -41,13 +41,11 @@ export const tellApplicantsJob: Job<Payload> = {
       const record = await findPosted({ ...tools, em }, payload.kind, payload.id);
       if (!record || !isStillSo(record, payload.news)) return;
       const concerned = await findConcerned(em, payload);
-      const mails = concerned.flatMap((application) => {
-        const applicant = application.applicant.getEntity();
-        const { isActive, anonymizedAt, notificationPreferences } = applicant;
-        if (!isActive || anonymizedAt || !notificationPreferences.emailNotifications) return [];
-        return newsMail({ applicant, application, record, news: payload.news, publicUrl });
-      });
-      await queueMails(em, mails);
+      const { kind, news } = payload;
+      await tell(
+        em,
+        concerned.map((application) => applicantNews({ application, record, kind, news, publicUrl })),
+      );
       const last = concerned.at(-1);
       if (last && concerned.length === BATCH)
         await addJob(em, tellApplicantsJob, { ...payload, after: last.id });

@@ -1,5 +1,6 @@
 import type { Moderated } from "../moderation/moderated.ts";
 import { Review } from "./review.entity.ts";
+import { tellVendor } from "./tell-vendor.ts";
 
 /** Moderation of reviews. */
 export const moderatedReviews: Moderated<Review> = {
@@ -12,6 +13,7 @@ export const moderatedReviews: Moderated<Review> = {
   intro:
     "First reviews and those of new accounts need approval; others appear here when someone reports them.",
   searched: "concat_ws(' ', t.author_name, t.affiliation, t.title, t.text, t.pros, t.cons)",
+  published: (context, { id }) => tellVendor(context, id),
   authored: { column: "author_id", isPublic: true },
   show: ({ author, authorName, affiliation, rating, title, text, pros, cons, solution }) => {
     const { id, slug, title: reviewed } = solution.getEntity();

@@ -15,6 +15,7 @@ import { Review } from "./review.entity.ts";
 import type { ReviewInput } from "./review.inputs.ts";
 import { isReviewer, type Standing, statusAfterWriting } from "./review.policy.ts";
 import { reviewRules } from "./review.rules.ts";
+import { tellVendor } from "./tell-vendor.ts";
 
 /** Reviews written or changed per account. */
 const REVIEWS: Limit = {
@@ -77,6 +78,7 @@ export async function writeReview(context: Context, solutionId: string, input: R
       throw new ConflictError(
         "You have already reviewed this solution. Reload the page to edit your review.",
       );
+    if (status === "published") await tellVendor(context, written.id);
     return written.id;
   });
 }
@@ -111,6 +113,7 @@ export async function editReview(
     Object.assign(review, values, { status, editedAt: new Date() });
     markEdited(review);
     await em.flush();
+    if (status === "published") await tellVendor(context, review.id);
     return review.id;
   });
 }

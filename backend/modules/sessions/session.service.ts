@@ -61,6 +61,19 @@ export async function findActor(
   return { kind: "session", id: user.id, role: user.role, sessionId: session.id };
 }
 
+/** Which of these sessions are valid, by their ids, in one statement. */
+export async function findValidSessions(
+  em: EntityManager,
+  ids: readonly number[],
+  settings: Pick<Settings, "sessionIdleHours" | "demo">,
+): Promise<ReadonlySet<number>> {
+  const where = { id: { $in: [...ids] }, ...unexpired(settings) };
+  const sessions = await em.find(Session, where, { populate: ["user"], strategy: "joined" });
+  return new Set(
+    sessions.filter(({ user }) => mayUseAccount(user.getEntity(), settings)).map(({ id }) => id),
+  );
+}
+
 /** Condition for valid sessions: neither idle for too long nor expired. */
 export function unexpired({ sessionIdleHours }: Pick<Settings, "sessionIdleHours">) {
   const now = Date.now();

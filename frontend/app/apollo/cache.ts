@@ -33,6 +33,7 @@ export function createCache(options: Pick<InMemoryCacheConfig, "resultCaching"> 
           marketTrend: recordPolicy("MarketTrend"),
           marketTrends: list(),
           myPostings: connectionPolicy(["filter", "sort"]),
+          notifications: connectionPolicy(["filter", "recipientId"]),
           opportunities: list(),
           opportunity: recordPolicy("Opportunity"),
           researchPaper: recordPolicy("ResearchPaper"),

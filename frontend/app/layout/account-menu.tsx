@@ -1,5 +1,14 @@
 import { chakra } from "@chakra-ui/react";
-import { ChevronDown, LogOut, MessagesSquare, Settings, ShieldCheck, Target, UserRound } from "lucide-react";
+import {
+  Bell,
+  ChevronDown,
+  LogOut,
+  MessagesSquare,
+  Settings,
+  ShieldCheck,
+  Target,
+  UserRound,
+} from "lucide-react";
 import { useSignOut } from "../../features/viewer/use-sign-out.ts";
 import type { Viewer } from "../../features/viewer/use-viewer.ts";
 import { Avatar } from "../../ui/avatar.tsx";
@@ -41,6 +50,7 @@ const ICONS = {
   Profile: UserRound,
   "Your Matches": Target,
   Messages: MessagesSquare,
+  Notifications: Bell,
   Settings,
   Moderation: ShieldCheck,
 } as const;

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { NavLink } from "react-router-dom";
+import { Bell } from "../../features/notifications/bell.tsx";
 import { SearchButton } from "../../features/search/search-button.tsx";
 import { useViewer } from "../../features/viewer/use-viewer.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -14,7 +15,7 @@ const Bar = chakra("header", {
   base: { position: "relative", borderBottomWidth: "1px", borderColor: "line", bg: "bg" },
 });
 const Row = chakra(Page, {
-  base: { display: "flex", alignItems: "center", gap: { base: "3", xl: "7" }, minHeight: "16" },
+  base: { display: "flex", alignItems: "center", gap: { base: "1", sm: "3", xl: "7" }, minHeight: "16" },
 });
 const Links = chakra("nav", {
   base: {
@@ -40,7 +41,7 @@ const Section = chakra(NavLink, {
   },
 });
 const Account = chakra("div", {
-  base: { display: "flex", alignItems: "center", gap: { base: "1", lg: "2" }, ms: "auto" },
+  base: { display: "flex", alignItems: "center", gap: { base: "0", sm: "1", lg: "2" }, ms: "auto" },
 });
 
 /** The header of every page: logo, sections and account. */
@@ -60,6 +61,7 @@ export function Header() {
         <Account>
           <SearchButton />
           <ThemeSwitch />
+          {viewer && <Bell unread={viewer.unreadNotifications ?? 0} />}
           {viewer ? (
             <AccountMenu viewer={viewer} />
           ) : (

@@ -2,6 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { useRef } from "react";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
 import { CompareTray } from "../../features/compare/compare-tray.tsx";
+import { LiveNews } from "../../features/notifications/live/live-news.tsx";
+import { useViewer } from "../../features/viewer/use-viewer.ts";
 import { AwaitedHeading } from "../../ui/page-heading.tsx";
 import { ProgressLine, useProgress } from "../../ui/progress-line.tsx";
 import { Toaster } from "../../ui/toaster.tsx";
@@ -32,6 +34,7 @@ const Main = chakra("main", {
 /** The frame around every screen. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
+  const { viewer } = useViewer();
   const heading = useHeadingFocus(main);
   useKeptFocus(main);
   useProgress(useNavigation().state !== "idle");
@@ -45,6 +48,7 @@ export function Layout() {
       </Main>
       <Footer />
       <CompareTray />
+      {viewer && <LiveNews key={viewer.id} viewerId={viewer.id} />}
       <Toaster />
       <ScrollRestoration />
     </AwaitedHeading>

@@ -5,7 +5,7 @@ const Home = chakra(Link, {
   base: {
     display: "inline-flex",
     alignItems: "center",
-    gap: "2.5",
+    gap: { base: "2", sm: "2.5" },
     flexShrink: 0,
     py: "2",
     color: "fg",

@@ -16,6 +16,7 @@ export const accountLinks = [
   { to: "/profile", label: "Profile" },
   { to: "/matches", label: "Your Matches" },
   { to: "/messages", label: "Messages" },
+  { to: "/notifications", label: "Notifications" },
   { to: "/profile?tab=settings", label: "Settings" },
 ] as const;
 
@@ -24,7 +25,11 @@ const MODERATION = { to: "/moderation", label: "Moderation" } as const;
 type AccountLink = (typeof accountLinks)[number] | typeof MODERATION;
 
 /** What waits for somebody behind the links of their account menu; null if that is nothing of theirs. */
-type Waiting = { unreadConversations: number | null; moderationWaiting: number | null };
+type Waiting = {
+  unreadConversations: number | null;
+  unreadNotifications: number | null;
+  moderationWaiting: number | null;
+};
 
 /** The links of somebody's account menu: an administrator's leads to what they decide on, too. */
 export const accountLinksOf = ({ moderationWaiting }: Waiting): readonly AccountLink[] =>
@@ -36,9 +41,11 @@ const MANY = 99;
 /** A link of the account menu with what waits behind it, such as "Messages (2 unread)". */
 export function accountLabel(
   { label }: AccountLink,
-  { unreadConversations, moderationWaiting }: Waiting,
+  { unreadConversations, unreadNotifications, moderationWaiting }: Waiting,
 ): string {
   if (label === "Messages" && unreadConversations) return `${label} (${unreadConversations} unread)`;
+  if (label === "Notifications" && unreadNotifications)
+    return `${label} (${unreadNotifications > MANY ? `${MANY}+` : unreadNotifications} unread)`;
   if (label === "Moderation" && moderationWaiting)
     return `${label} (${moderationWaiting > MANY ? `${MANY}+` : moderationWaiting} waiting)`;
   return label;

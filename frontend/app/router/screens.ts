@@ -191,6 +191,16 @@ export const screens: readonly ScreenRoute[] = [
   ),
   screen("/applications", "applications", () => import("../../routes/applications/applications-screen.tsx")),
   screen("/applications/:id", "application", () => import("../../routes/application/application-screen.tsx")),
+  screen(
+    "/notifications",
+    "notifications",
+    () => import("../../routes/notifications/notifications-screen.tsx"),
+  ),
+  screen(
+    "/notifications/unsubscribe",
+    "notification-unsubscribe",
+    () => import("../../routes/notification-unsubscribe/notification-unsubscribe-screen.tsx"),
+  ),
   screen("/messages", "messages", () => import("../../routes/messages/messages-screen.tsx")),
   screen("/messages/:id", "conversation", () => import("../../routes/conversation/conversation-screen.tsx")),
   screen("/synonyms", "synonyms", () => import("../../routes/synonyms/synonyms-screen.tsx")),

@@ -4,9 +4,11 @@ import { notifyFailure } from "../failures/notify-failure.ts";
 /**
  * Saves a switch as soon as it is toggled: it shows the new value optimistically and reverts if saving fails.
  * @param save executes the mutation, whose answer updates the cache.
+ * @param failure what the notification about a failure begins with.
  */
 export function useSwitches<Name extends string>(
   save: (change: Partial<Record<Name, boolean>>) => Promise<unknown>,
+  failure?: string,
 ) {
   const [pending, setPending] = useState<Partial<Record<Name, boolean>>>({});
   const toggle = async (name: Name, on: boolean) => {
@@ -14,7 +16,7 @@ export function useSwitches<Name extends string>(
     try {
       await save({ [name]: on } as Partial<Record<Name, boolean>>);
     } catch (error) {
-      notifyFailure(error);
+      notifyFailure(error, failure);
     }
     setPending(({ [name]: _done, ...others }) => others as Partial<Record<Name, boolean>>);
   };

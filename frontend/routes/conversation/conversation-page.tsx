@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { INBOX } from "../../features/conversations/conversation-path.ts";
 import { requestPath } from "../../features/conversations/request-path.ts";
-import { useRefresh } from "../../features/conversations/use-refresh.ts";
 import { solutionPath, vendorPath } from "../../features/record/record-path.ts";
+import { useRefresh } from "../../features/routing/use-refresh.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Page } from "../../ui/page.tsx";

@@ -1,5 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react";
+import { NotificationsButton } from "../../features/notifications/notifications-button.tsx";
 import { RoleBadge } from "../../features/viewer/role-badge.tsx";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { Avatar } from "../../ui/avatar.tsx";
@@ -13,6 +14,7 @@ import {
 const Frame = chakra(Page, {
   base: {
     display: "flex",
+    flexWrap: { base: "wrap", md: "nowrap" },
     alignItems: "center",
     gap: { base: "4", md: "5" },
     pt: { base: "8", md: "10" },
@@ -23,14 +25,25 @@ const Facts = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "3", rowGap: "1.5", mt: "2" },
 });
 
-/** Greeting with the user's name, role and position. */
+const Actions = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "3",
+    width: { base: "full", md: "auto" },
+    ms: { md: "auto" },
+    flexShrink: 0,
+  },
+});
+
+/** Greeting with the user's name, role and position, and the way to their notifications. */
 export function DashboardHead({ account }: { account: FragmentType<DashboardHead_AccountFragment> }) {
   const { data } = useSuspenseFragment({ fragment: DashboardHead_AccountFragmentDoc, from: account });
   const position = [data.title, data.organization].filter(Boolean).join(", ");
   return (
     <Frame>
       <Avatar name={`${data.firstName} ${data.lastName}`} src={data.avatar} size={64} />
-      <chakra.div minWidth="0">
+      <chakra.div minWidth="0" flex={{ base: "1", md: "initial" }}>
         <PageHeading overflowWrap="anywhere">Welcome back, {data.firstName || data.username}!</PageHeading>
         <Facts>
           <RoleBadge role={data.role} label={data.roleLabel} />
@@ -41,6 +54,9 @@ export function DashboardHead({ account }: { account: FragmentType<DashboardHead
           )}
         </Facts>
       </chakra.div>
+      <Actions>
+        <NotificationsButton unread={data.unreadNotifications ?? 0} />
+      </Actions>
     </Frame>
   );
 }

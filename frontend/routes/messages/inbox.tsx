@@ -3,7 +3,7 @@ import { MessagesSquare } from "lucide-react";
 import { Suspense, useState } from "react";
 import { VIEWS, type View } from "../../features/conversations/inbox-address.ts";
 import { InboxNav } from "../../features/conversations/inbox-nav.tsx";
-import { useRefresh } from "../../features/conversations/use-refresh.ts";
+import { useRefresh } from "../../features/routing/use-refresh.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Page } from "../../ui/page.tsx";

@@ -10,6 +10,7 @@ import { AboutTab } from "./about/about-tab.tsx";
 import { ViewerApplicationsDocument } from "./applications/applications-tab.generated.ts";
 import { ApplicationsTab } from "./applications/applications-tab.tsx";
 import { BriefsTab } from "./briefs/briefs-tab.tsx";
+import { NotificationFrequenciesDocument } from "./notifications/frequencies.generated.ts";
 import { NotificationsTab } from "./notifications/notifications-tab.tsx";
 import { PrivacyTab } from "./privacy/privacy-tab.tsx";
 import { ProfileDocument, useProfileSuspenseQuery } from "./profile.generated.ts";
@@ -42,6 +43,7 @@ const preloadTab: Partial<Record<(typeof TABS)[number]["value"], Screen["preload
   reviews: (start) => start(ViewerReviewsDocument, {}),
   saved: (start, { search }) => preloadSaved(start, search),
   briefs: (start) => start(MyBriefsDocument, {}),
+  notifications: (start) => start(NotificationFrequenciesDocument, {}),
   searches: (start) => Promise.all([start(MySavedSearchesDocument, {}), start(CalendarAddressDocument, {})]),
 };
 

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { REQUESTS } from "../../features/conversations/request-path.ts";
-import { useRefresh } from "../../features/conversations/use-refresh.ts";
 import { DateFact } from "../../features/record/date-fact.tsx";
+import { useRefresh } from "../../features/routing/use-refresh.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";

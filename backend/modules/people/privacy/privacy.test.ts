@@ -44,6 +44,7 @@ describe("a person", () => {
       });
     });
     expect(holders.toSorted()).toEqual([
+      "MarkedNotifications.viewer",
       "Mutation.disableTwoFactor",
       "Mutation.updateNotificationPreferences",
       "Mutation.updatePrivacy",

@@ -2,7 +2,8 @@ import sql from "sql-template-tag";
 import { addJob, addJobs } from "../../../jobs/queue.ts";
 import type { Job } from "../../../shared/job.ts";
 import { queryRows } from "../../../shared/rows/query.ts";
-import { wantsSolutions } from "../../searches/alerts/reachable.ts";
+import { type News, tell } from "../../notifications/tell.ts";
+import { isInUse, wantsSolutions } from "../../searches/alerts/reachable.ts";
 import { nextLook } from "../../searches/alerts/schedule.ts";
 import type { SearchAlert } from "../../searches/search-alert.ts";
 import { briefLetterJob } from "./brief-letter.job.ts";
@@ -14,7 +15,16 @@ interface DueBrief {
   readonly id: number;
   readonly alert: SearchAlert;
   readonly weekday: number | null;
+  readonly owner: number;
+  readonly name: string;
+  readonly turn: number;
+  readonly inUse: boolean;
   readonly reachable: boolean;
+}
+
+interface BriefMatches {
+  readonly brief: number;
+  readonly ids: number[];
 }
 
 const FOUND = `
@@ -29,8 +39,8 @@ const NOTE = `
   from jsonb_to_recordset(?::jsonb) n(id integer, next_at timestamptz, told boolean) where b.id = n.id`;
 
 /**
- * Takes the briefs that are due, notes that their new matches are told, and queues their letters, in one transaction:
- * whatever happens, each match is in one letter. A batch, and a job for the next.
+ * Takes the briefs that are due, notes that their new matches are told, and notifies their owners and queues their
+ * letters, in one transaction: whatever happens, each match is told once. A batch, and a job for the next.
  * @param now for tests.
  */
 export const tellBriefsJob: Job<{ now?: string }> = {
@@ -41,13 +51,22 @@ export const tellBriefsJob: Job<{ now?: string }> = {
     await em.transactional(async (em) => {
       const due = (await queryRows(
         em,
-        sql`select b.id, b.alert, b.weekday, ${wantsSolutions(settings)} as reachable
+        sql`select b.id, b.alert, b.weekday, b.owner_id as owner, b.name, b.matched_turn as turn,
+            ${isInUse(settings)} as "inUse", ${wantsSolutions(settings)} as reachable
           from saved_briefs b join users u on u.id = b.owner_id
           where b.next_at <= ${now} order by b.next_at, b.id limit ${BATCH} for update of b skip locked`,
       )) as unknown as DueBrief[];
       if (due.length === 0) return;
-      const wanted = due.filter(({ reachable }) => reachable).map(({ id }) => id);
-      const letters = await em.execute<{ brief: number; ids: number[] }[]>(FOUND, [`{${wanted.join(",")}}`]);
+      const wanted = new Map(due.filter(({ inUse }) => inUse).map((brief) => [brief.id, brief]));
+      const found = await em.execute<BriefMatches[]>(FOUND, [`{${[...wanted.keys()].join(",")}}`]);
+      await tell(
+        em,
+        found.flatMap(({ brief, ids }) => {
+          const matched = wanted.get(brief);
+          return matched ? [matchNews(matched, ids.length)] : [];
+        }),
+      );
+      const letters = found.filter(({ brief }) => wanted.get(brief)?.reachable);
       const told = new Set(letters.map(({ brief }) => brief));
       const notes = due.map(({ id, alert, weekday }) => ({
         ...{ id, told: told.has(id) },
@@ -59,3 +78,14 @@ export const tellBriefsJob: Job<{ now?: string }> = {
     });
   },
 };
+
+/** What a brief's owner is told of its new matches; its letter comes by the brief's own schedule. */
+function matchNews({ id, owner, name, turn }: DueBrief, total: number): News {
+  return {
+    ...{ recipient: owner, type: "search_match" },
+    title: `${total === 1 ? "1 new match" : `${total} new matches`}: ${name}`,
+    path: `/briefs/${id}`,
+    subject: { kind: "saved_brief", id },
+    key: `brief:${id}:${turn}`,
+  };
+}

@@ -11,10 +11,14 @@ const allowed = Object.entries(PREFERENCES)
   .map(([list, column]) => `(s.list <> '${list}' or u.${column})`)
   .join(" and ");
 
+/** Whether the account `u` is in use. */
+export function isInUse({ demo }: Pick<Settings, "demo">): Sql {
+  return sql`(u.is_active and u.anonymized_at is null and u.deletion_due_at is null and (${demo} or not u.is_demo))`;
+}
+
 /** Whether the account `u` is in use and wants letters at all. */
-function wantsLetters({ demo }: Pick<Settings, "demo">): Sql {
-  return sql`u.is_active and u.anonymized_at is null and u.deletion_due_at is null
-    and (${demo} or not u.is_demo) and u.notify_email_notifications`;
+function wantsLetters(settings: Pick<Settings, "demo">): Sql {
+  return sql`${isInUse(settings)} and u.notify_email_notifications`;
 }
 
 /** Whether the account `u` is in use and wants letters about the search `s`. */

@@ -4,11 +4,13 @@ import { addJob, MAX_ATTEMPTS } from "../../../jobs/queue.ts";
 import type { Job } from "../../../shared/job.ts";
 import type { ListQuery } from "../../../shared/listing/list-query.ts";
 import { queryRows } from "../../../shared/rows/query.ts";
+import { tell } from "../../notifications/tell.ts";
 import { latestTurn, type Matches, matchesOf, takeTime } from "../matches.ts";
 import type { SearchAlert } from "../search-alert.ts";
 import { understood } from "../search-query.ts";
 import { SHOWN } from "./letter.ts";
-import { isReachable } from "./reachable.ts";
+import { matchNews } from "./match-news.ts";
+import { isInUse, isReachable } from "./reachable.ts";
 import { nextLook } from "./schedule.ts";
 import { searchLetterJob } from "./search-letter.job.ts";
 
@@ -23,6 +25,10 @@ interface DueSearch {
   readonly alert: SearchAlert;
   readonly weekday: number | null;
   readonly told: number;
+  readonly owner: number;
+  readonly name: string;
+  readonly sort: string;
+  readonly inUse: boolean;
   readonly reachable: boolean;
 }
 
@@ -37,8 +43,8 @@ const QUEUE = `
   from jsonb_to_recordset(?::jsonb) l(id integer, ids json, total integer)`;
 
 /**
- * Looks for new matches of the searches that are due, notes that they are told, and queues their letters, in one
- * transaction: whatever happens, each match is in one letter. A batch, and a job for the next.
+ * Looks for new matches of the searches that are due, notes that they are told, and notifies their owners and queues
+ * their letters, in one transaction: whatever happens, each match is told once. A batch, and a job for the next.
  * @param now for tests.
  */
 export const tellSearchesJob: Job<{ now?: string }> = {
@@ -50,19 +56,29 @@ export const tellSearchesJob: Job<{ now?: string }> = {
       const due = (await queryRows(
         em,
         sql`select s.id, s.list, s.query, s.query_hash as hash, s.alert, s.weekday, s.told_turn as told,
-            ${isReachable(settings)} as reachable
+            s.owner_id as owner, s.name, s.sort, ${isInUse(settings)} as "inUse", ${isReachable(settings)} as reachable
           from saved_searches s join users u on u.id = s.owner_id
           where s.next_at <= ${now} order by s.next_at, s.id limit ${BATCH} for update of s skip locked`,
       )) as unknown as DueSearch[];
       if (due.length === 0) return;
       await takeTime(em);
       const upTo = await latestTurn(em);
-      const wanted = due.filter(({ reachable, told }) => reachable && told < upTo);
+      const wanted = due.filter(({ inUse, told }) => inUse && told < upTo);
       const found = await newMatches(em, contributions, wanted, upTo);
-      const letters = wanted.flatMap((search) => {
+      const matched = wanted.flatMap((search) => {
         const matches = found.get(keyOf(search));
-        return matches?.total ? [{ id: search.id, ...matches }] : [];
+        return matches?.total ? [{ search, ...matches }] : [];
       });
+      await tell(
+        em,
+        matched.flatMap(({ search, total }) => {
+          const is = understood(contributions, search);
+          return is ? [matchNews(is, search, { total, upTo })] : [];
+        }),
+      );
+      const letters = matched.flatMap(({ search: { id, reachable }, ...matches }) =>
+        reachable ? [{ id, ...matches }] : [],
+      );
       const told = new Set(letters.map(({ id }) => id));
       const notes = due.map(({ id, alert, weekday }) => ({
         id,

@@ -1,5 +1,4 @@
 import { LockMode, ref } from "@mikro-orm/core";
-import { queueMail } from "../../../mail/send-mail.job.ts";
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { ConflictError, NotFoundError } from "../../../shared/errors.ts";
@@ -8,8 +7,10 @@ import { validate } from "../../../shared/validation.ts";
 import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
 import { User } from "../../accounts/user.entity.ts";
 import { recordAct } from "../../audit/record-act.ts";
+import { type Told, tell } from "../../notifications/tell.ts";
 import { hasMembers, lockOrganization } from "../../organizations/members/member.service.ts";
 import { findMemberships } from "../../organizations/membership.service.ts";
+import type { Vendor } from "../../vendors/vendor.entity.ts";
 import { CLAIMS } from "../claim.limits.ts";
 import { findClaimable } from "../claimable.ts";
 import { VendorClaim } from "../vendor-claim.entity.ts";
@@ -77,11 +78,7 @@ export async function submitClaim(
       subject: claim.id,
       changes: { vendor: { after: vendor.id } },
     });
-    if (disputed)
-      await tellOwners(em, organizationId, `Someone else is claiming ${vendor.name}`, [
-        `Someone asked the SportsTech Hub administrators to let them manage the ${vendor.name} page, which you manage.`,
-        `Tell the administrators why you should keep managing it: ${context.publicUrl}/vendors/${vendor.id}-${vendor.slug}/claim`,
-      ]);
+    if (disputed) await tellOwners(em, organizationId, disputeNews(context, claim.id, vendor));
     return claim;
   });
 }
@@ -122,14 +119,20 @@ export async function answerClaim(
   return claim;
 }
 
-/** Sends a letter to the claimant. */
-export async function tellClaimant(
-  { em }: Context,
-  claim: VendorClaim,
-  subject: string,
-  text: string[],
-): Promise<void> {
-  const { email, firstName } = await claim.claimant.loadOrFail();
-  const lines = [`Hello ${firstName},`, ...text, "SportsTech Hub"];
-  await queueMail(em, { to: email, subject: `${subject} - SportsTech Hub`, text: lines.join("\n\n") });
+/** Tells those who manage a vendor that somebody else claims it. */
+function disputeNews({ publicUrl }: Context, id: number, { id: vendorId, slug, name }: Vendor): Told {
+  const title = `Someone else is claiming ${name}`;
+  const path = `/vendors/${vendorId}-${slug}/claim`;
+  const said = `Someone asked the SportsTech Hub administrators to let them manage the ${name} page, which you manage.`;
+  const ask = "Tell the administrators why you should keep managing it";
+  return {
+    ...{ type: "claim", title, text: [said, `${ask}.`], path, subject: { kind: "vendor_claim", id } },
+    key: `claim:${id}:sent`,
+    letter: { subject: title, text: [said, `${ask}: ${publicUrl}${path}`] },
+  };
+}
+
+/** Tells the claimant. */
+export async function tellClaimant({ em }: Context, claim: VendorClaim, told: Told): Promise<void> {
+  await tell(em, [{ ...told, recipient: claim.claimant.id }]);
 }

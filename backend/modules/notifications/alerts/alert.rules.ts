@@ -1,0 +1,18 @@
+import { object, string } from "yup";
+
+/** The longest title of an alert. */
+const MAX_ALERT_TITLE = 120;
+/** The longest text of an alert. */
+const MAX_ALERT_TEXT = 2_000;
+
+/** What an administrator tells people. */
+export const alertRules = object({
+  title: string()
+    .trim()
+    .required("Enter a title")
+    .max(MAX_ALERT_TITLE, `Use at most ${MAX_ALERT_TITLE} characters`),
+  text: string()
+    .trim()
+    .required("Enter a message")
+    .max(MAX_ALERT_TEXT, `Use at most ${MAX_ALERT_TEXT.toLocaleString("en-US")} characters`),
+});

@@ -1,0 +1,48 @@
+import { registerEnumType } from "type-graphql";
+
+/** What somebody can be notified of. */
+export const NotificationTypes = {
+  APPLICATION_STATUS: "application_status",
+  APPLICATION_RECEIVED: "application_received",
+  MESSAGE: "message",
+  REVIEW: "review",
+  CLAIM: "claim",
+  SEARCH_MATCH: "search_match",
+  MODERATION: "moderation",
+  POSTING: "posting",
+  ALERT: "alert",
+  NEWS: "news",
+} as const;
+
+export type NotificationType = (typeof NotificationTypes)[keyof typeof NotificationTypes];
+
+registerEnumType(NotificationTypes, {
+  name: "NotificationType",
+  description: "What somebody is notified of.",
+  valuesConfig: {
+    APPLICATION_STATUS: { description: "News about the recipient's own applications." },
+    APPLICATION_RECEIVED: { description: "Applications that the recipient decides on." },
+    MESSAGE: { description: "Messages in the recipient's conversations." },
+    REVIEW: { description: "Reviews of the recipient's solutions, and replies to their own reviews." },
+    CLAIM: { description: "Claims to vendors: the recipient's own, and those to vendors they manage." },
+    SEARCH_MATCH: { description: "New matches of the recipient's saved searches." },
+    MODERATION: { description: "Decisions about what the recipient wrote or reported." },
+    POSTING: { description: "Decisions about what the recipient posted." },
+    ALERT: { description: "Alerts from the administrators." },
+    NEWS: { description: "News and offers, for those who asked for them." },
+  },
+});
+
+/** What the types are called. */
+export const NOTIFICATION_TYPE_LABELS: Record<NotificationType, string> = {
+  application_status: "Your applications",
+  application_received: "Applications received",
+  message: "Messages",
+  review: "Reviews",
+  claim: "Vendor claims",
+  search_match: "Saved searches",
+  moderation: "Moderation",
+  posting: "Your postings",
+  alert: "Alerts",
+  news: "News and offers",
+};

@@ -1,0 +1,5 @@
+/** How many days a notification is kept after it was read. */
+export const READ_DAYS = 90;
+
+/** How many days a notification is kept that nobody has read. */
+export const UNREAD_DAYS = 365;

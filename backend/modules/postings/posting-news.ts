@@ -1,0 +1,84 @@
+import { longDay } from "../../shared/days.ts";
+import type { User } from "../accounts/user.entity.ts";
+import type { Application } from "../applications/application.entity.ts";
+import type { News } from "../notifications/tell.ts";
+import type { PostingOutcome } from "../posted/outcome.ts";
+import type { Posted } from "./posted-kinds.ts";
+import type { PostingKind } from "./posting-status.ts";
+
+/** What happened to a record that people have applied for. */
+export type Turn = "extended" | "closed" | "reopened";
+
+/** What came of a record, as an applicant reads it. */
+const OUTCOMES: Record<PostingOutcome, string> = {
+  awarded: "It was awarded.",
+  filled: "It was filled.",
+  no_suitable_applicant: "No applicant was suitable.",
+  canceled: "It was canceled.",
+  other: "",
+};
+
+/** What happened, in a sentence or two. */
+function newsOf({ title, organization, dueDate, outcome, outcomeNote }: Posted, news: Turn): string[] {
+  const name = `"${title}" by ${organization}`;
+  const until = dueDate ? ` The due date is now ${longDay(dueDate)}.` : "";
+  if (news === "extended") return [`${name} was extended.${until}`, "Your application isn't affected."];
+  if (news === "reopened") return [`${name} is open again.${until}`, "Your application isn't affected."];
+  const came = outcome ? ` ${OUTCOMES[outcome]}` : "";
+  return [`${name} was closed.${came}`.trim(), ...(outcomeNote ? [`They say:\n${outcomeNote}`] : [])];
+}
+
+const SUBJECTS: Record<Turn, string> = { extended: "Extended", closed: "Closed", reopened: "Open again" };
+
+/** Tells an applicant what happened to the record that they have applied for. */
+export function applicantNews(about: {
+  application: Application;
+  record: Posted;
+  kind: PostingKind;
+  news: Turn;
+  publicUrl: string;
+}): News {
+  const { application, record, kind, news, publicUrl } = about;
+  const path = `/applications/${application.id}`;
+  const text = newsOf(record, news);
+  return {
+    ...{ recipient: application.applicant.id, type: "application_status", text, path },
+    subject: { kind: "application", id: application.id },
+    title: `${SUBJECTS[news]}: ${record.title}`,
+    key: `${kind}:${record.id}:${news}:${record.version}`,
+    letter: {
+      subject: `${SUBJECTS[news]}: ${record.title}`,
+      text: [
+        ...text,
+        `See your application: ${publicUrl}${path}`,
+        `Choose which emails you get: ${publicUrl}/profile?tab=notifications`,
+      ],
+    },
+  };
+}
+
+/** Tells one of the owner's people what an administrator has decided. */
+export function decisionNews(about: {
+  recipient: Pick<User, "id">;
+  record: Posted;
+  kind: PostingKind;
+  reason: string | null | undefined;
+  path: string;
+  publicUrl: string;
+}): News {
+  const { recipient, record, kind, reason, path, publicUrl } = about;
+  const isPublic = record.stage === "published";
+  const title = `${isPublic ? "Published" : "Sent back"}: ${record.title}`;
+  const text = [
+    isPublic
+      ? `"${record.title}" was reviewed and is now public.`
+      : `An administrator sent back "${record.title}". Change it and submit it again.`,
+    ...(reason ? [`Reason: ${reason}`] : []),
+  ];
+  return {
+    ...{ recipient: recipient.id, type: "posting", title, text, path },
+    subject: { kind, id: record.id },
+    key: `${kind}:${record.id}:reviewed:${record.version}`,
+    letter: { subject: title, text: [...text, `See it here: ${publicUrl}${path}`] },
+  };
+}

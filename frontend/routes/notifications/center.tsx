@@ -1,0 +1,108 @@
+import { useApolloClient } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import { BellOff } from "lucide-react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { READ_DAYS } from "../../../backend/modules/notifications/retention.rules.ts";
+import { useRefresh } from "../../features/routing/use-refresh.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Page } from "../../ui/page.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { useProgress } from "../../ui/progress-line.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { MarkAll } from "./mark-all.tsx";
+import { NotificationFilters } from "./notification-filters.tsx";
+import { NotificationRow } from "./notification-row.tsx";
+import { useNotificationsSuspenseQuery } from "./notifications.generated.ts";
+import { type NotificationsView, viewPath, viewVariables } from "./notifications-address.ts";
+
+const List = chakra("ul", { base: { listStyleType: "none" } });
+const Head = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "3",
+  },
+});
+
+/** A page of notifications, followed by further pages on demand. */
+function Steps({ view, after }: { view: NotificationsView; after?: string }) {
+  const variables = { ...viewVariables(view), ...(after && { after }) };
+  const { edges, pageInfo } = useNotificationsSuspenseQuery({ variables }).data.notifications;
+  const [more, setMore] = useState(false);
+  const { hasNextPage, endCursor } = pageInfo;
+  return (
+    <>
+      <List aria-label={after ? "More notifications" : "Notifications"}>
+        {edges.map(({ node }) => (
+          <NotificationRow key={node.id} notification={node} />
+        ))}
+      </List>
+      {hasNextPage && endCursor && !more && (
+        <Button mt="4" onClick={() => setMore(true)}>
+          More notifications
+        </Button>
+      )}
+      {more && endCursor && <Steps view={view} after={endCursor} />}
+    </>
+  );
+}
+
+function Nothing({ unread, type }: NotificationsView) {
+  const isNarrow = unread || type !== undefined;
+  return (
+    <EmptyState
+      title={unread ? "Nothing unread" : "No notifications yet"}
+      icon={<BellOff size={32} strokeWidth={1.5} />}
+      action={
+        isNarrow ? (
+          <ButtonLink to={viewPath({ unread: false, type: undefined })}>Show all notifications</ButtonLink>
+        ) : (
+          <ButtonLink to="/profile?tab=searches">Your saved searches</ButtonLink>
+        )
+      }
+    >
+      {unread
+        ? "You have read everything that is new to you."
+        : "Messages, decisions on your applications, new matches of your saved searches and other news appear here."}
+    </EmptyState>
+  );
+}
+
+/** Reads the list again when the number of unread notifications changes: it changes with each that comes. */
+function useArrivals(unread: number): void {
+  const client = useApolloClient();
+  const known = useRef(unread);
+  useEffect(() => {
+    if (known.current === unread) return;
+    known.current = unread;
+    // A failure leaves what is shown; the next one reads again.
+    client.refetchQueries({ include: ["Notifications"] }).catch(() => {});
+  }, [client, unread]);
+}
+
+/** The viewer's notifications, narrowed to what the address says. */
+export function Center({ view, unread }: { view: NotificationsView; unread: number }) {
+  useRefresh(["Notifications", "Viewer"]);
+  useArrivals(unread);
+  const shown = useDeferredValue(view);
+  useProgress(viewPath(shown) !== viewPath(view));
+  const { facets, edges } = useNotificationsSuspenseQuery({ variables: viewVariables(shown) }).data
+    .notifications;
+  return (
+    <Page py={{ base: "6", md: "10" }}>
+      <Head>
+        <PageHeading>Notifications</PageHeading>
+        <MarkAll view={shown} unread={unread} upTo={edges[0]?.node.turn} />
+      </Head>
+      <NotificationFilters view={shown} unread={unread} counts={facets.types} />
+      {edges.length > 0 ? <Steps key={viewPath(shown)} view={shown} /> : <Nothing {...shown} />}
+      <chakra.p mt="6" color="fg.muted" fontSize="sm">
+        Notifications are removed {READ_DAYS} days after you read them.{" "}
+        <TextLink to="/profile?tab=notifications">Choose which come by email</TextLink>
+      </chakra.p>
+    </Page>
+  );
+}
