@@ -337,7 +337,7 @@ export type NotificationType =
   | 'POSTING'
   /** Reviews of the recipient's solutions, and replies to their own reviews. */
   | 'REVIEW'
-  /** New matches of the recipient's saved searches. */
+  /** New matches of the recipient's saved searches and briefs. */
   | 'SEARCH_MATCH';
 
 /** Values of one filter are alternatives; all filters must match. */
