@@ -11,6 +11,7 @@ import { discovery } from "./modules/discovery/module.ts";
 import { market } from "./modules/market/module.ts";
 import { moderation } from "./modules/moderation/module.ts";
 import { moderationQueue } from "./modules/moderation-queue/module.ts";
+import { monitoring } from "./modules/monitoring/module.ts";
 import { opportunities } from "./modules/opportunities/module.ts";
 import { organizations } from "./modules/organizations/module.ts";
 import { people } from "./modules/people/module.ts";
@@ -63,6 +64,7 @@ export const modules: readonly Module[] = [
   searches,
   recommendations,
   calendar,
+  monitoring,
 ];
 
 /** All lists. */

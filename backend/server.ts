@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pino from "pino";
 import { keepAnswers } from "./answers/answers.ts";
 import type { Config } from "./config.ts";
-import { openOrm } from "./database/orm.ts";
+import { openOrm, poolCounts } from "./database/orm.ts";
 import { prepareDatabase } from "./database/prepare-database.ts";
 import { startProductDatabase } from "./database/product-database.ts";
 import { createSchema } from "./graphql/schema.ts";
@@ -13,6 +13,8 @@ import { jobList } from "./job-list.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { createLogger } from "./logger.ts";
 import { createMailer } from "./mail/mailer.ts";
+import { createMeter } from "./modules/monitoring/sampling/meter.ts";
+import { startSampling } from "./modules/monitoring/sampling/start-sampling.ts";
 import { createViewCounter } from "./modules/views/view-buffer.ts";
 import type { Running } from "./processes/run.ts";
 import { sharedContext } from "./shared-context.ts";
@@ -64,6 +66,8 @@ export async function startServer(config: Config, frontendFolder: string): Promi
       log: (message) => logger.info(message),
     });
     stops.push(() => orm.close());
+    const meter = createMeter({ pool: () => poolCounts(orm), dataDirectory: config.dataDirectory });
+    meter.watch(http);
     const mailer = createMailer(config, logger);
     const problem = await mailer.problem?.();
     if (problem) logger.error({ problem }, "mail can't be delivered");
@@ -83,7 +87,10 @@ export async function startServer(config: Config, frontendFolder: string): Promi
       ? await keepAnswers(url, config.answerMemory * 1024 ** 2, logger)
       : undefined;
     if (answers) stops.push(() => answers.stop());
-    handle = createApp({ config, logger, orm, mailer, views, schema, apollo, readiness, answers, frontend });
+    const parts = { config, logger, orm, mailer, views, meter, schema, apollo, readiness, answers, frontend };
+    handle = createApp(parts);
+    const sampling = startSampling({ url, meter, poolSize: config.databasePoolSize }, logger);
+    stops.push(() => sampling.stop());
     if (cluster.isWorker) await listen(http, config);
     readiness.accepting = true;
     const stopWhenDrained = async () => {

@@ -153,10 +153,11 @@ describe("every table", () => {
       "demo_requests",
       "dismissed_recommendations",
       "email_changes",
+      "job_queue_samples",
     ],
     ...["migrations", "moderation_decisions", "newsletter_subscribers", "organization_invitations"],
     ...["password_resets", "publications", "rate_limits", "recovery_codes", "reports", "saved_searches"],
-    ...["sessions", "sign_in_challenges"],
+    ...["server_instances", "server_samples", "sessions", "sign_in_challenges"],
     ...["signing_keys", "two_factor_secrets", "vendor_claim_codes", "vendor_claims"],
     ...["vendor_request_answers", "vendor_request_questions", "vendor_requests", "views"],
   ];

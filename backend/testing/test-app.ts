@@ -2,11 +2,13 @@ import type { AddressInfo } from "node:net";
 import type { GraphQLFormattedError } from "graphql";
 import { type Answers, keepAnswers } from "../answers/answers.ts";
 import { type Config, readConfig } from "../config.ts";
+import { poolCounts } from "../database/orm.ts";
 import { createSchema } from "../graphql/schema.ts";
 import { startGraphqlServer } from "../graphql/server.ts";
 import { jobList } from "../job-list.ts";
 import { runWaitingJobs } from "../jobs/worker.ts";
 import { createLogger } from "../logger.ts";
+import { createMeter, type Meter } from "../modules/monitoring/sampling/meter.ts";
 import { createViewCounter } from "../modules/views/view-buffer.ts";
 import type { Mail } from "../shared/mailer.ts";
 import { sharedContext } from "../shared-context.ts";
@@ -38,6 +40,7 @@ export interface TestApp extends TestClient {
   readonly config: Config;
   /** Kept answers; undefined unless ANSWER_MEMORY says how many megabytes. */
   readonly answers: Answers | undefined;
+  readonly meter: Meter;
   /** The emails that jobs have sent. */
   readonly mails: Mail[];
   /** The lines of the log: warnings and worse, unless LOG_LEVEL says otherwise. */
@@ -73,6 +76,10 @@ export async function startTestApp(
   const schema = createSchema();
   const apollo = await startGraphqlServer(schema, logger, config.introspection);
   const views = createViewCounter(database.orm, logger);
+  const meter = createMeter({
+    pool: () => poolCounts(database.orm),
+    dataDirectory: config.dataDirectory,
+  });
   const answers = config.answerMemory
     ? await keepAnswers(database.url, config.answerMemory * 1024 ** 2, logger)
     : undefined;
@@ -87,6 +94,7 @@ export async function startTestApp(
       orm: database.orm,
       mailer,
       views,
+      meter,
       schema,
       apollo,
       readiness,
@@ -94,12 +102,14 @@ export async function startTestApp(
       frontend,
     }),
   );
+  meter.watch(http);
   refuseMalformed(http, securityHeaderValues(config.publicUrl.startsWith("https:")));
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   const stop = async () => {
     await drain({ grace: 0, limit: 8_000 });
     await views.flush();
+    meter.stop();
     await apollo.stop();
     await answers?.stop();
     if (typeof on === "string") await database.drop();
@@ -108,7 +118,19 @@ export async function startTestApp(
   const runJobs = () =>
     runWaitingJobs({ url: database.url, orm: database.orm, jobs: jobList, tools, logger });
   const flushViews = views.flush;
-  return { ...testClient(url), url, database, config, answers, mails, logs, runJobs, flushViews, stop };
+  return {
+    ...testClient(url),
+    url,
+    database,
+    config,
+    answers,
+    meter,
+    mails,
+    logs,
+    runJobs,
+    flushViews,
+    stop,
+  };
 }
 
 /** A client that sends `headers` with each request. */

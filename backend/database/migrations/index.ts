@@ -24,6 +24,7 @@ import { LocksAndChecks } from "./0023-locks-and-checks.ts";
 import { SearchChanges } from "./0025-search-changes.ts";
 import { SearchSynonyms } from "./0026-search-synonyms.ts";
 import { DismissedRecommendations } from "./0028-dismissed-recommendations.ts";
+import { Monitoring } from "./0039-monitoring.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   { name: "0025-search-changes", class: SearchChanges },
   { name: "0026-search-synonyms", class: SearchSynonyms },
   { name: "0028-dismissed-recommendations", class: DismissedRecommendations },
+  { name: "0039-monitoring", class: Monitoring },
 ];
