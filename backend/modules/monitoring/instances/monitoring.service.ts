@@ -34,7 +34,9 @@ export async function readMonitoring({ em }: Context, points: number): Promise<M
   const stretch = HOUR_SECONDS / points;
   const rows = await em.execute<InstanceRow[]>(READ_INSTANCES);
   const ids = rows.map(({ id }) => id);
-  const history = ids.length ? await em.execute<HistoryRow[]>(READ_HISTORY, [stretch, JSON.stringify(ids)]) : [];
+  const history = ids.length
+    ? await em.execute<HistoryRow[]>(READ_HISTORY, [stretch, JSON.stringify(ids)])
+    : [];
   const queue = await em.execute<QueueRow[]>(READ_QUEUE, [stretch]);
   const historyOf = Map.groupBy(history.map(dated), ({ id }) => id);
   const last = queue.find((row) => row.last);
