@@ -9,7 +9,7 @@ type Props = { readAt: string; failed: boolean; everySeconds: number };
 export const PollNote = ({ readAt, failed, everySeconds }: Props) => (
   <>
     <Note>Updated {formatExactTime(readAt)}</Note>
-    <Note role="status" color="danger" _empty={{ display: "none" }}>
+    <Note role="status" color="danger">
       {failed &&
         `New figures could not be loaded. These are from ${formatTime(readAt)} UTC; the next try is within ${everySeconds} seconds.`}
     </Note>

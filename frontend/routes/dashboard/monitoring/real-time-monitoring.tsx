@@ -25,7 +25,9 @@ const Controls = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap:
 const Label = chakra("label", {
   base: { display: "flex", alignItems: "center", gap: "2", fontSize: "sm", color: "fg.muted" },
 });
-const Parts = chakra("div", { base: { display: "grid", gap: "8", mt: "5" } });
+const Parts = chakra("div", {
+  base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "8", mt: "5" },
+});
 
 /** Starts the query for the servers' figures. */
 export const preload: PanelModule["preload"] = (start) => start(RealTimeMonitoringDocument, VARIABLES);

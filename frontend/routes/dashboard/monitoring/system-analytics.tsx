@@ -16,7 +16,9 @@ import { SystemAnalyticsDocument, useSystemAnalyticsSuspenseQuery } from "./syst
 /** How often it is renewed, in seconds. */
 const INTERVAL = 30;
 
-const Parts = chakra("div", { base: { display: "grid", gap: "8", mt: "5" } });
+const Parts = chakra("div", {
+  base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "8", mt: "5" },
+});
 const Halves = chakra("div", {
   base: {
     display: "grid",
