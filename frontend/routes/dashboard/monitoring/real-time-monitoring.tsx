@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { usePoll } from "../../../graphql/use-poll.ts";
+import { formatExactTime } from "../../../ui/format.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
 import type { PanelModule } from "../panels/panel.ts";
@@ -9,6 +10,7 @@ import {
   RealTimeMonitoringDocument,
   useRealTimeMonitoringSuspenseQuery,
 } from "./real-time-monitoring.generated.ts";
+import type { ShownInstance } from "./server-figures.ts";
 import { ServerTable, serverName } from "./server-table.tsx";
 import { ServerTiles } from "./server-tiles.tsx";
 
@@ -29,6 +31,11 @@ const Parts = chakra("div", {
   base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "8", mt: "5" },
 });
 
+const choiceOf = (instance: ShownInstance) =>
+  instance.state === "RUNNING"
+    ? serverName(instance)
+    : `${serverName(instance)}, ${instance.state.toLowerCase()}`;
+
 /** Starts the query for the servers' figures. */
 export const preload: PanelModule["preload"] = (start) => start(RealTimeMonitoringDocument, VARIABLES);
 
@@ -36,7 +43,8 @@ export const preload: PanelModule["preload"] = (start) => start(RealTimeMonitori
 export function Component({ title }: { title: string }) {
   const { monitoring } = useRealTimeMonitoringSuspenseQuery({ variables: VARIABLES }).data;
   const [interval, setInterval] = useState("5");
-  const [chosen, setChosen] = useState("");
+  // The server on screen stays when another starts.
+  const [chosen, setChosen] = useState(monitoring.instances[0]?.id);
   const failed = usePoll(RealTimeMonitoringDocument, VARIABLES, Number(interval));
   const { instances, readAt } = monitoring;
   const shown = instances.find(({ id }) => id === chosen) ?? instances[0];
@@ -52,7 +60,7 @@ export function Component({ title }: { title: string }) {
                 compact
                 value={shown.id}
                 onChange={(event) => setChosen(event.target.value)}
-                choices={instances.map((instance) => ({ value: instance.id, label: serverName(instance) }))}
+                choices={instances.map((instance) => ({ value: instance.id, label: choiceOf(instance) }))}
               />
             </Label>
           )}
@@ -71,6 +79,12 @@ export function Component({ title }: { title: string }) {
       <PollNote readAt={readAt} failed={failed} everySeconds={Number(interval)} />
       {shown ? (
         <Parts>
+          {shown.state !== "RUNNING" && (
+            <p>
+              This server {shown.state === "GONE" ? "is gone" : "has stopped"}. Its last figures are from{" "}
+              {formatExactTime(shown.seenAt)}.
+            </p>
+          )}
           <ServerTiles instance={shown} queue={monitoring} />
           <ServerTable instances={instances} />
         </Parts>
