@@ -122,3 +122,19 @@ noisyTest(
     await expect(panel.getByRole("status")).toBeEmpty();
   },
 );
+
+test("a server that is gone says so, and its last figures stay", async ({ page }) => {
+  const { pass } = await openPaused(page);
+  await page.route("**/graphql", async (route) => {
+    if (!asks(route, "RealTimeMonitoring")) return route.continue();
+    const response = await route.fetch();
+    const answer = await response.json();
+    for (const instance of answer.data.monitoring.instances) instance.state = "GONE";
+    return route.fulfill({ response, json: answer });
+  });
+  await pass(6);
+  const panel = panelOf(page);
+  await expect(panel.getByText(/^This server is gone\. Its last figures are from \d\d:/)).toBeVisible();
+  await expect(panel.getByText("Event-loop delay", { exact: true })).toBeVisible();
+  await expect(panel.getByRole("cell", { name: "Gone" }).first()).toBeVisible();
+});

@@ -20,7 +20,6 @@ const Details = chakra("details", {
     "& summary": { width: "fit-content", py: "1", color: "accent", fontWeight: "medium", cursor: "pointer" },
   },
 });
-const Scroll = chakra("div", { base: { maxHeight: "16rem", overflowY: "auto" } });
 
 /** A value at a time. */
 export type TimedValue = { at: string; value: number };
@@ -75,13 +74,12 @@ export function SparkLine({ label, points, format }: Props) {
           Show as a table<VisuallyHidden>: {label}</VisuallyHidden>
         </summary>
         {open && (
-          <Scroll tabIndex={0} role="region" aria-label={`${label}, the last hour`}>
-            <DataTable
-              caption={label}
-              columns={["Time (UTC)", label]}
-              rows={points.toReversed().map(({ at, value }) => [formatTime(at), format(value)] as const)}
-            />
-          </Scroll>
+          <DataTable
+            large
+            caption={label}
+            columns={["Time (UTC)", label]}
+            rows={points.toReversed().map(({ at, value }) => [formatTime(at), format(value)] as const)}
+          />
         )}
       </Details>
     </>

@@ -19,6 +19,7 @@ export const ServerTable = ({ instances }: { instances: readonly ShownInstance[]
   <section aria-label="Servers">
     <chakra.h3 fontWeight="semibold">Servers of the last hour</chakra.h3>
     <DataTable
+      large
       caption="Servers of the last hour"
       columns={["Server", "State", ...SUMMED.map(({ label }) => label), "Started", "Last seen"]}
       rows={instances.map((instance) => [
