@@ -12,6 +12,7 @@ import { fits } from "./modules/fits/module.ts";
 import { market } from "./modules/market/module.ts";
 import { moderation } from "./modules/moderation/module.ts";
 import { moderationQueue } from "./modules/moderation-queue/module.ts";
+import { monitoring } from "./modules/monitoring/module.ts";
 import { notificationDemo } from "./modules/notifications/demo.ts";
 import { notifications } from "./modules/notifications/module.ts";
 import { opportunities } from "./modules/opportunities/module.ts";
@@ -71,6 +72,7 @@ export const modules: readonly Module[] = [
   recommendations,
   calendar,
   notificationDemo,
+  monitoring,
 ];
 
 /** All lists. */

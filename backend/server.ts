@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pino from "pino";
 import { keepAnswers, listenToNews } from "./answers/answers.ts";
 import type { Config } from "./config.ts";
-import { openOrm } from "./database/orm.ts";
+import { openOrm, poolCounts } from "./database/orm.ts";
 import { prepareDatabase } from "./database/prepare-database.ts";
 import { startProductDatabase } from "./database/product-database.ts";
 import { createSchema } from "./graphql/schema.ts";
@@ -14,6 +14,8 @@ import { startWorker } from "./jobs/worker.ts";
 import { createLogger } from "./logger.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { stopEncoder } from "./modules/discovery/encoder/encoder-of.ts";
+import { createMeter } from "./modules/monitoring/sampling/meter.ts";
+import { startSampling } from "./modules/monitoring/sampling/start-sampling.ts";
 import { createHub } from "./modules/notifications/live/hub.ts";
 import { createViewCounter } from "./modules/views/view-buffer.ts";
 import type { Running } from "./processes/run.ts";
@@ -66,6 +68,8 @@ export async function startServer(config: Config, frontendFolder: string): Promi
       log: (message) => logger.info(message),
     });
     stops.push(() => orm.close());
+    const meter = createMeter({ pool: () => poolCounts(orm), dataDirectory: config.dataDirectory });
+    meter.watch(http);
     const mailer = createMailer(config, logger);
     const problem = await mailer.problem?.();
     if (problem) logger.error({ problem }, "mail can't be delivered");
@@ -89,8 +93,10 @@ export async function startServer(config: Config, frontendFolder: string): Promi
       : undefined;
     const listening = answers ?? (await listenToNews(url, logger, hub));
     stops.push(() => listening.stop());
-    const parts = { config, logger, orm, mailer, views, schema, apollo, readiness, answers, hub, frontend };
-    handle = createApp(parts);
+    const serving = { config, logger, orm, mailer, views, meter };
+    handle = createApp({ ...serving, schema, apollo, readiness, answers, hub, frontend });
+    const sampling = startSampling({ url, meter, poolSize: config.databasePoolSize }, logger);
+    stops.push(() => sampling.stop());
     if (cluster.isWorker) await listen(http, config);
     readiness.accepting = true;
     const stopWhenDrained = async () => {

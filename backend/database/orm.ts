@@ -47,8 +47,16 @@ class NotingLogger extends DefaultLogger {
   }
 }
 
+const pools = new WeakMap<MikroORM, () => Pool | undefined>();
+
+/** How many connections of a mapping's pool are used, free and waited for. */
+export function poolCounts(orm: MikroORM): { busy: number; idle: number; waiting: number } {
+  const { totalCount = 0, idleCount: idle = 0, waitingCount: waiting = 0 } = pools.get(orm)?.() ?? {};
+  return { busy: totalCount - idle, idle, waiting };
+}
+
 /** Opens the pool and the entity mapping; it connects when first used. */
-export function openOrm({
+export async function openOrm({
   url,
   poolSize,
   patience,
@@ -56,8 +64,9 @@ export function openOrm({
   logStatements = false,
   client,
 }: OrmOptions): Promise<MikroORM> {
+  let opened: Pool | undefined;
   const timeout = patience ? Math.ceil(patience * OF_PATIENCE) : STATEMENT_TIMEOUT;
-  return MikroORM.init({
+  const orm = await MikroORM.init({
     clientUrl: url,
     entities,
     metadataProvider: ReflectMetadataProvider,
@@ -76,6 +85,7 @@ export function openOrm({
           application_name: "sportstech-hub",
           options: PLANNING,
           onPoolCreated: (pool: Pool) => {
+            opened = pool;
             reclaimLostClients(pool);
             poolFairly(pool);
             if (patience) endSilentClients(pool, patience);
@@ -86,6 +96,8 @@ export function openOrm({
     colors: false,
     debug: logStatements ? ["query"] : ["info"],
   });
+  pools.set(orm, () => opened);
+  return orm;
 }
 
 function dialectOf(client: Client): PostgresDialect {

@@ -2,11 +2,13 @@ import type { AddressInfo } from "node:net";
 import type { GraphQLFormattedError } from "graphql";
 import { type Answers, keepAnswers, listenToNews } from "../answers/answers.ts";
 import { type Config, readConfig } from "../config.ts";
+import { poolCounts } from "../database/orm.ts";
 import { createSchema } from "../graphql/schema.ts";
 import { startGraphqlServer } from "../graphql/server.ts";
 import { jobList } from "../job-list.ts";
 import { runWaitingJobs } from "../jobs/worker.ts";
 import { createLogger } from "../logger.ts";
+import { createMeter, type Meter } from "../modules/monitoring/sampling/meter.ts";
 import { createHub } from "../modules/notifications/live/hub.ts";
 import { createViewCounter } from "../modules/views/view-buffer.ts";
 import type { Mail } from "../shared/mailer.ts";
@@ -39,6 +41,7 @@ export interface TestApp extends TestClient {
   readonly config: Config;
   /** Kept answers; undefined unless ANSWER_MEMORY says how many megabytes. */
   readonly answers: Answers | undefined;
+  readonly meter: Meter;
   /** The emails that jobs have sent. */
   readonly mails: Mail[];
   /** The lines of the log: warnings and worse, unless LOG_LEVEL says otherwise. */
@@ -76,6 +79,10 @@ export async function startTestApp(
   const apollo = await startGraphqlServer(schema, logger, config.introspection);
   const views = createViewCounter(database.orm, logger);
   const hub = createHub(database.orm, config, logger);
+  const meter = createMeter({
+    pool: () => poolCounts(database.orm),
+    dataDirectory: config.dataDirectory,
+  });
   const answers = config.answerMemory
     ? await keepAnswers(database.url, config.answerMemory * 1024 ** 2, logger, hub)
     : undefined;
@@ -91,6 +98,7 @@ export async function startTestApp(
       orm: database.orm,
       mailer,
       views,
+      meter,
       schema,
       apollo,
       readiness,
@@ -99,6 +107,7 @@ export async function startTestApp(
       frontend,
     }),
   );
+  meter.watch(http);
   refuseMalformed(http, securityHeaderValues(config.publicUrl.startsWith("https:")));
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
@@ -106,6 +115,7 @@ export async function startTestApp(
     hub.close();
     await drain({ grace: 0, limit: 8_000 });
     await views.flush();
+    meter.stop();
     await apollo.stop();
     await listening.stop();
     if (typeof on === "string") await database.drop();
@@ -114,7 +124,19 @@ export async function startTestApp(
   const runJobs = () =>
     runWaitingJobs({ url: database.url, orm: database.orm, jobs: jobList, tools, logger });
   const flushViews = views.flush;
-  return { ...testClient(url), url, database, config, answers, mails, logs, runJobs, flushViews, stop };
+  return {
+    ...testClient(url),
+    url,
+    database,
+    config,
+    answers,
+    meter,
+    mails,
+    logs,
+    runJobs,
+    flushViews,
+    stop,
+  };
 }
 
 /** A client that sends `headers` with each request. */

@@ -9,6 +9,7 @@ import type { Config } from "../config.ts";
 import { refuseContext } from "../graphql/refuse-context.ts";
 import { subscriptionStream } from "../graphql/stream.ts";
 import { databaseLimits } from "../limits/database-limits.ts";
+import type { Meter } from "../modules/monitoring/sampling/meter.ts";
 import type { NewsHub } from "../modules/notifications/live/hub.ts";
 import { modules } from "../modules.ts";
 import { restGateway } from "../rest/gateway.ts";
@@ -39,6 +40,7 @@ export interface AppParts {
   readonly orm: MikroORM;
   readonly mailer: Mailer;
   readonly views: ViewCounter;
+  readonly meter: Meter;
   readonly schema: GraphQLSchema;
   readonly apollo: ApolloServer<RequestContext>;
   readonly readiness: Readiness;
@@ -66,6 +68,7 @@ export function createApp({
   orm,
   mailer,
   views,
+  meter,
   schema,
   apollo,
   readiness,
@@ -80,7 +83,7 @@ export function createApp({
   app.set("query parser", "simple");
   app.disable("x-powered-by");
   app.use(requestLog(logger), securityHeaders(config.publicUrl.startsWith("https:")));
-  app.use(plainTarget, metrics(config), healthChecks(orm, readiness, mailer));
+  app.use(plainTarget, metrics(config, meter), healthChecks(orm, readiness, mailer));
   app.use(knownHosts(config), privateAnswers, compress());
   app.use("/graphql", ownOrigin, ...jsonBody);
   app.use("/api", ownOrigin);

@@ -2,17 +2,19 @@ import { hash, timingSafeEqual } from "node:crypto";
 import { type Request, Router } from "express";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import type { Config } from "../config.ts";
+import type { Meter } from "../modules/monitoring/sampling/meter.ts";
 import { ForbiddenError } from "../shared/errors.ts";
 import { allMetrics } from "./all-metrics.ts";
+import { meterMetrics } from "./meter-metrics.ts";
 
 /** Who may read the figures. */
 export type MetricsAccess = Pick<Config, "metricsToken" | "trustedProxies">;
 
 /**
- * /metrics in the Prometheus format: figures of the processes, and the duration of requests by status; for programs
- * on this machine, and for those that send the token.
+ * /metrics in the Prometheus format: figures of the processes, those that the dashboard shows among them, and the
+ * duration of requests by status; for programs on this machine, and for those that send the token.
  */
-export function metrics(access: MetricsAccess): Router {
+export function metrics(access: MetricsAccess, meter: Meter): Router {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -22,6 +24,7 @@ export function metrics(access: MetricsAccess): Router {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
+  meterMetrics(registry, meter);
   const all = allMetrics(registry);
   const router = Router();
   router.use((request, response, next) => {
@@ -29,7 +32,7 @@ export function metrics(access: MetricsAccess): Router {
     response.once("finish", () => {
       // A connection on which events come lasts as long as somebody looks.
       if (response.get("Content-Type")?.startsWith("text/event-stream")) return;
-      end({ status: response.statusCode });
+      meter.answered(response.statusCode, end({ status: response.statusCode }));
     });
     next();
   });

@@ -207,6 +207,14 @@ export type DemoRequestInput = {
   preferredTime?: string | null | undefined;
 };
 
+/** Whether a server process still reports. */
+export type InstanceState =
+  /** It has not reported for 15 seconds, and did not say that it stops. */
+  | 'GONE'
+  | 'RUNNING'
+  /** It said that it stops. */
+  | 'STOPPED';
+
 /** A level of sport. */
 export type Level =
   | 'COLLEGIATE'

@@ -64,3 +64,25 @@ export const formatShortDate = (iso: string) => shortDate.format(new Date(iso));
 /** "club.example/app" for "https://www.club.example/app/". */
 export const formatWebAddress = (address: string) =>
   address.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");
+
+const time = new Intl.DateTimeFormat("en-US", { timeStyle: "short", hourCycle: "h23", timeZone: "UTC" });
+const exactTime = new Intl.DateTimeFormat("en-US", {
+  timeStyle: "medium",
+  hourCycle: "h23",
+  timeZone: "UTC",
+});
+
+/** "14:05", UTC. */
+export const formatTime = (iso: string) => time.format(new Date(iso));
+
+/** "14:05:32 UTC". */
+export const formatExactTime = (iso: string) => `${exactTime.format(new Date(iso))} UTC`;
+
+const BYTES = ["B", "kB", "MB", "GB", "TB"] as const;
+
+/** "1.5 GB", in steps of a thousand. */
+export function formatBytes(bytes: number): string {
+  const step = bytes < 1 ? 0 : Math.min(BYTES.length - 1, Math.floor(Math.log10(bytes) / 3));
+  const value = bytes / 1000 ** step;
+  return `${value >= 100 || step === 0 ? whole.format(value) : oneDecimal.format(value)} ${BYTES[step]}`;
+}

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 import type { ChartTable } from "./chart-table.ts";
 
-const Scroll = chakra("div", { base: { overflowX: "auto", mt: "2" } });
+const Scroll = chakra("div", { base: { overflow: "auto", mt: "2" } });
 const Table = chakra("table", { base: { width: "full", fontSize: "sm", borderCollapse: "collapse" } });
 const Head = chakra("th", {
   base: {
@@ -39,10 +39,17 @@ const Cell = chakra("td", {
   },
 });
 
+type Props = ChartTable & {
+  caption: string;
+  /** Whether it is often larger than its place: then what scrolls is reached by the keyboard. */
+  large?: boolean;
+};
+
 /** A table of figures; the first column names the row. */
-export function DataTable({ caption, columns, rows }: ChartTable & { caption: string }) {
+export function DataTable({ caption, columns, rows, large = false }: Props) {
+  const reached = large ? { role: "region", tabIndex: 0, "aria-label": `${caption}: table` } : {};
   return (
-    <Scroll>
+    <Scroll {...reached} maxHeight={large ? "20rem" : undefined}>
       <Table>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>

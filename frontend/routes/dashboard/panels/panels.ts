@@ -118,6 +118,26 @@ export const panels: readonly DashboardPanel[] = [
     module: lazyModule(() => import("../admin/demo-requests.tsx")),
     Loading: ListLoading,
   },
+  {
+    key: "system-analytics",
+    tab: "monitoring",
+    roles: ["ADMIN"],
+    title: "System Analytics & Health",
+    width: "full",
+    modulePath: `${FOLDER}/monitoring/system-analytics.tsx`,
+    module: lazyModule(() => import("../monitoring/system-analytics.tsx")),
+    Loading: FiguresLoading,
+  },
+  {
+    key: "real-time-monitoring",
+    tab: "monitoring",
+    roles: ["ADMIN"],
+    title: "Real-time Monitoring",
+    width: "full",
+    modulePath: `${FOLDER}/monitoring/real-time-monitoring.tsx`,
+    module: lazyModule(() => import("../monitoring/real-time-monitoring.tsx")),
+    Loading: ListLoading,
+  },
 ];
 
 /** The panels that a role sees, on one tab or on all. */
@@ -129,6 +149,7 @@ export const panelsOf = (role: Role, on?: DashboardTab): DashboardPanel[] =>
 const TABS = [
   { value: "overview", label: "Overview" },
   { value: "admin", label: "Admin Panel" },
+  { value: "monitoring", label: "Monitoring" },
 ] as const satisfies readonly { value: DashboardTab; label: string }[];
 
 /** The tabs of a role: Overview, and every other that has a panel for it. */

@@ -1,0 +1,40 @@
+import type { Context } from "../../../shared/context.ts";
+import { COUNT_QUEUE, type QueueCounts } from "../sampling/queue-counts.ts";
+import { checksOf } from "./checks.ts";
+import type { SystemHealth } from "./health.ts";
+
+/** Counts, each from an index or from what is kept. */
+const COUNT = `
+  select account."totalUsers", account."activeUsers", vendor.count as "totalVendors",
+    (select coalesce(sum(count), 0)::int from solution_counts where sport_ids is null) as "totalSolutions"
+  from (
+    select count(*)::int as "totalUsers", (count(*) filter (where is_active))::int as "activeUsers"
+    from users where anonymized_at is null) account
+  cross join (select count(*)::int from vendors) vendor`;
+
+const FIND = `
+  select queue.*, disk.* from (${COUNT_QUEUE}) queue
+  cross join (
+    select min(100.0 * (1 - s.storage_used_bytes::double precision / nullif(s.storage_total_bytes, 0)))
+      as "freePercent", count(s.*)::int as "runningInstances"
+    from server_instances i
+    cross join lateral (
+      select * from server_samples where instance_id = i.id order by taken_at desc limit 1) s
+    where i.stopped_at is null and i.seen_at >= now() - interval '15 seconds'
+  ) disk`;
+
+type Totals = Omit<SystemHealth, "systemStatus" | "checks" | "computedAt">;
+type Found = QueueCounts & { readonly freePercent: number | null; readonly runningInstances: number };
+
+/** The system's status, worked out from checks made now, and its totals. */
+export async function readSystemHealth({ em }: Context): Promise<SystemHealth> {
+  const begun = performance.now();
+  const [found] = await em.execute<Found[]>(FIND);
+  const databaseMs = performance.now() - begun;
+  const [totals] = await em.execute<Totals[]>(COUNT);
+  if (!found || !totals) throw new Error("A count returned no row.");
+  const { freePercent, runningInstances, ...queue } = found;
+  const checks = checksOf({ databaseMs, queue, freePercent, runningInstances });
+  const systemStatus = checks.every(({ passed }) => passed) ? "operational" : "degraded";
+  return { ...totals, systemStatus, checks, computedAt: new Date() };
+}

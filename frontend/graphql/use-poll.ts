@@ -1,0 +1,44 @@
+import type { DocumentNode, OperationVariables } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useRef, useState } from "react";
+import { useHydrated } from "../ui/use-hydrated.ts";
+
+/**
+ * Asks a query again every few seconds, as long as the component is shown in a tab that is looked at, and at once when
+ * the tab is returned to. Answers reach whoever shows the query, through the cache.
+ * @returns whether the last answer failed: then older figures are still shown, and the next turn tries again.
+ */
+export function usePoll<Variables extends OperationVariables>(
+  query: DocumentNode,
+  variables: Variables,
+  everySeconds: number,
+): boolean {
+  const client = useApolloClient();
+  const [failed, setFailed] = useState(false);
+  const cameWithPage = useRef(!useHydrated());
+  const asked = useRef(variables);
+  useEffect(() => {
+    const ended = new AbortController();
+    let waiting = false;
+    const poll = async () => {
+      if (waiting || document.hidden) return;
+      waiting = true;
+      const answer = client.query({ query, variables: asked.current, fetchPolicy: "network-only" });
+      const isFailure = await answer.then(
+        ({ error }) => error !== undefined,
+        () => true,
+      );
+      waiting = false;
+      if (!ended.signal.aborted) setFailed(isFailure);
+    };
+    if (!cameWithPage.current) void poll();
+    cameWithPage.current = false;
+    const timer = setInterval(poll, everySeconds * 1000);
+    document.addEventListener("visibilitychange", poll, { signal: ended.signal });
+    return () => {
+      ended.abort();
+      clearInterval(timer);
+    };
+  }, [client, query, everySeconds]);
+  return failed;
+}

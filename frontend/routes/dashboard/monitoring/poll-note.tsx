@@ -1,0 +1,17 @@
+import { chakra } from "@chakra-ui/react";
+import { formatExactTime, formatTime } from "../../../ui/format.ts";
+
+const Note = chakra("p", { base: { fontSize: "sm", color: "fg.muted", fontVariantNumeric: "tabular-nums" } });
+
+type Props = { readAt: string; failed: boolean; everySeconds: number };
+
+/** From when the figures on screen are, and whether the last try to renew them failed. */
+export const PollNote = ({ readAt, failed, everySeconds }: Props) => (
+  <>
+    <Note>Updated {formatExactTime(readAt)}</Note>
+    <Note role="status" color="danger">
+      {failed &&
+        `New figures could not be loaded. These are from ${formatTime(readAt)} UTC; the next try is within ${everySeconds} seconds.`}
+    </Note>
+  </>
+);

@@ -1,0 +1,57 @@
+import { chakra } from "@chakra-ui/react";
+import type { Role } from "../../../graphql/schema.generated.ts";
+import { formatCount, formatDate, formatExactTime } from "../../../ui/format.ts";
+import { HowComputed } from "../../../ui/how-computed.tsx";
+import type { SystemAnalyticsQuery } from "./system-analytics.generated.ts";
+
+const PLURALS: Record<Role, string> = {
+  ADMIN: "Administrators",
+  USER: "Business Users",
+  STUDENT: "Students",
+  MENTOR: "Mentors/Professors",
+  INVESTOR: "Investors",
+};
+
+const Rows = chakra("dl", { base: { display: "grid", gap: "3", mt: "3" } });
+const Row = chakra("div", {
+  base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: "4", fontSize: "sm" },
+});
+const Count = chakra("dd", { base: { fontWeight: "semibold", fontVariantNumeric: "tabular-nums" } });
+const Track = chakra("div", {
+  base: { gridColumn: "1 / -1", height: "1.5", mt: "1.5", borderRadius: "full", bg: "bg.muted" },
+});
+const Bar = chakra("div", { base: { height: "full", borderRadius: "full", bg: "accent" } });
+
+type Props = { analytics: SystemAnalyticsQuery["userAnalytics"] };
+
+/** How many accounts have each role, and how many are new this month. */
+export function RoleDistribution({ analytics }: Props) {
+  const { userRoles, recentRegistrations, monthBegan, computedAt } = analytics;
+  const total = userRoles.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <section aria-label="User Distribution">
+      <chakra.h3 fontWeight="semibold">User Distribution</chakra.h3>
+      <Rows>
+        {userRoles.map(({ role, count }) => (
+          <Row key={role}>
+            <dt>{PLURALS[role]}</dt>
+            <Count>{formatCount(count)}</Count>
+            <Track aria-hidden>
+              <Bar style={{ width: `${total ? (100 * count) / total : 0}%` }} />
+            </Track>
+          </Row>
+        ))}
+        <Row pt="3" borderTopWidth="1px" borderColor="line">
+          <dt>New This Month</dt>
+          <Count>{formatCount(recentRegistrations)}</Count>
+        </Row>
+      </Rows>
+      <HowComputed
+        figure="User Distribution"
+        formula={`The number of accounts with each role. New This Month counts those registered since ${formatDate(monthBegan)}, UTC.`}
+        rows="All accounts, deactivated ones too; not those whose deletion has been carried out."
+        asOf={formatExactTime(computedAt)}
+      />
+    </section>
+  );
+}
