@@ -26,6 +26,7 @@ function faultOf({ method, operation }: RestRoute, schema: GraphQLSchema): strin
     definition.kind === Kind.OPERATION_DEFINITION ? [definition.operation] : [],
   );
   if (!first || second) return "It must hold one operation.";
+  if (first === "subscription") return "It must be answered once.";
   if (method === "GET" && first !== "query") return "GET must not change anything.";
   return undefined;
 }

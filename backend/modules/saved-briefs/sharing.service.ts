@@ -3,6 +3,7 @@ import type { Selection } from "../../shared/rows/selection.ts";
 import { newToken } from "../../shared/secret-token.ts";
 import { mayUseAccount } from "../accounts/account.policy.ts";
 import type { BriefMatches } from "../discovery/briefs/brief.types.ts";
+import { assertFirst } from "../discovery/briefs/match-records.ts";
 import { matchSolutions } from "../discovery/briefs/match.service.ts";
 import { maySeePerson } from "../people/privacy/person.policy.ts";
 import { described } from "./described.ts";
@@ -67,6 +68,7 @@ export async function matchSharedBrief(
   first: number,
   selection: Selection,
 ): Promise<BriefMatches | null> {
+  assertFirst(first);
   const brief = await findShared(context, token);
   return brief && matchSolutions(context, inputOf(brief), first, selection);
 }
@@ -78,6 +80,7 @@ export async function matchSavedBrief(
   first: number,
   selection: Selection,
 ): Promise<BriefMatches | null> {
+  assertFirst(first);
   const brief = await findOwnBrief(context, id);
   return brief && matchSolutions(context, inputOf(brief), first, selection);
 }

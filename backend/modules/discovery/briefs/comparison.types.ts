@@ -22,7 +22,7 @@ export class RecordQuote {
 
 @ObjectType({ description: "What one solution's record says about a criterion." })
 export class CriterionCell {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The solution's id." })
   solutionId: string;
 
   @Field(() => Verdicts, { description: "What the record says." })
