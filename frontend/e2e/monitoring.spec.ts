@@ -26,7 +26,13 @@ async function openPaused(page: Page) {
       await page.evaluate(() => new Promise((resolve) => queueMicrotask(() => resolve(undefined))));
     }
   };
-  return { polls, pass };
+  /** Lets the time pass until something is so: what is shown may wait for timers, too. */
+  const passUntil = (check: () => Promise<void>) =>
+    expect(async () => {
+      await pass(1);
+      await check();
+    }).toPass();
+  return { polls, pass, passUntil };
 }
 
 /** Says to the page that its tab is hidden, or shown again. */
@@ -95,10 +101,9 @@ test("a hidden tab stops asking, and asks at once when it is shown again", async
 });
 
 test("another tab of the dashboard stops asking", async ({ page }) => {
-  const { polls, pass } = await openPaused(page);
+  const { polls, pass, passUntil } = await openPaused(page);
   await page.getByRole("tab", { name: "Overview" }).click();
-  await pass(1);
-  await expect(panelOf(page)).toHaveCount(0);
+  await passUntil(() => expect(panelOf(page)).toHaveCount(0, { timeout: 500 }));
   const before = { ...polls };
   await pass(40);
   expect(polls).toEqual(before);
@@ -107,24 +112,25 @@ test("another tab of the dashboard stops asking", async ({ page }) => {
 noisyTest(
   "a poll that fails leaves the figures, says from when they are, and tries again",
   async ({ page }) => {
-    const { pass } = await openPaused(page);
+    const { passUntil } = await openPaused(page);
     const panel = panelOf(page);
     await page.route("**/graphql", (route) =>
       asks(route, "RealTimeMonitoring") ? route.abort() : route.continue(),
     );
-    await pass(6);
-    await expect(panel.getByRole("status")).toContainText(
-      /New figures could not be loaded\. These are from \d\d:\d\d UTC; the next try is within 5 seconds\./,
+    await passUntil(() =>
+      expect(panel.getByRole("status")).toContainText(
+        /New figures could not be loaded\. These are from \d\d:\d\d UTC; the next try is within 5 seconds\./,
+        { timeout: 500 },
+      ),
     );
     await expect(panel.getByText("Event-loop delay", { exact: true })).toBeVisible();
     await page.unroute("**/graphql");
-    await pass(6);
-    await expect(panel.getByRole("status")).toBeEmpty();
+    await passUntil(() => expect(panel.getByRole("status")).toBeEmpty({ timeout: 500 }));
   },
 );
 
 test("a server that is gone says so, and its last figures stay", async ({ page }) => {
-  const { pass } = await openPaused(page);
+  const { passUntil } = await openPaused(page);
   await page.route("**/graphql", async (route) => {
     if (!asks(route, "RealTimeMonitoring")) return route.continue();
     const response = await route.fetch();
@@ -132,9 +138,12 @@ test("a server that is gone says so, and its last figures stay", async ({ page }
     for (const instance of answer.data.monitoring.instances) instance.state = "GONE";
     return route.fulfill({ response, json: answer });
   });
-  await pass(6);
   const panel = panelOf(page);
-  await expect(panel.getByText(/^This server is gone\. Its last figures are from \d\d:/)).toBeVisible();
+  await passUntil(() =>
+    expect(panel.getByText(/^This server is gone\. Its last figures are from \d\d:/)).toBeVisible({
+      timeout: 500,
+    }),
+  );
   await expect(panel.getByText("Event-loop delay", { exact: true })).toBeVisible();
   await expect(panel.getByRole("cell", { name: "Gone" }).first()).toBeVisible();
 });
