@@ -13,6 +13,7 @@ import {
   Users,
   Zap,
 } from "lucide-react";
+import { newPostingPath } from "../../features/postings/posting-paths.ts";
 import type { Role } from "../../graphql/schema.generated.ts";
 import { Menu } from "../../ui/menu.tsx";
 
@@ -20,7 +21,7 @@ type Action = { label: string; to: string; Icon: LucideIcon };
 
 const BRIEF: Action = { label: "Match a brief", to: "/match", Icon: Sparkles };
 const MATCHES: Action = { label: "Your matches", to: "/matches", Icon: Search };
-const POST: Action = { label: "Post an opportunity", to: "/postings/new", Icon: ClipboardPlus };
+const POST: Action = { label: "Post an opportunity", to: newPostingPath("OPPORTUNITY"), Icon: ClipboardPlus };
 const ASK: Action = { label: "Ask several vendors", to: "/requests/new", Icon: MessagesSquare };
 const RESEARCH: Action = { label: "Browse research", to: "/research", Icon: BookOpenText };
 const APPLICATIONS: Action = { label: "Your applications", to: "/profile?tab=applications", Icon: FileText };
@@ -42,7 +43,7 @@ const ACTIONS: Record<Role, readonly Action[]> = {
     MATCHES,
   ],
   MENTOR: [
-    { label: "Post a collaboration", to: "/postings/new", Icon: ClipboardPlus },
+    { label: "Post a collaboration", to: newPostingPath("COLLABORATION"), Icon: ClipboardPlus },
     RECEIVED,
     RESEARCH,
     MATCHES,

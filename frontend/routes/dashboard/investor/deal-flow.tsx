@@ -4,6 +4,7 @@ import { opportunityPath, vendorPath } from "../../../features/record/record-pat
 import type { MatchBand } from "../../../graphql/schema.generated.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
+import { FundingChart } from "../overview/funding-chart.tsx";
 import { Note, Rows } from "../overview/rows.tsx";
 import type { PanelModule } from "../panels/panel.ts";
 import { DealFlowDocument, useDealFlowSuspenseQuery } from "./deal-flow.generated.ts";
@@ -40,7 +41,7 @@ export const preload: PanelModule["preload"] = (start) => start(DealFlowDocument
 
 /** The vendors and opportunities that fit what the investor looks for. */
 export function Component({ title }: { title: string }) {
-  const { fittingVendors, fittingOpportunities } = useDealFlowSuspenseQuery({ variables: {} }).data;
+  const { fittingVendors, fittingOpportunities, market } = useDealFlowSuspenseQuery({ variables: {} }).data;
   return (
     <Panel
       title={title}
@@ -62,6 +63,10 @@ export function Component({ title }: { title: string }) {
             quote: evidence[0]?.quote,
           }))}
         />
+        <div>
+          <Title>Quarterly funding</Title>
+          <FundingChart quarters={market.quarters} />
+        </div>
       </Parts>
     </Panel>
   );

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { collaborationPath } from "../../../features/record/record-path.ts";
+import { newPostingPath, postedPath } from "../../../features/postings/posting-paths.ts";
 import { capitalize, formatCount, formatDate } from "../../../ui/format.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
@@ -59,13 +59,14 @@ export function Component({ title }: { title: string }) {
           <Title>Research projects</Title>
           {myPostings.nodes.length === 0 ? (
             <Note>
-              You have no collaboration yet. <TextLink to="/postings/new">Post one</TextLink>
+              You have no collaboration yet.{" "}
+              <TextLink to={newPostingPath("COLLABORATION")}>Post one</TextLink>
             </Note>
           ) : (
             <Rows aria-label="Research projects">
               {myPostings.nodes.map(({ id, recordId, slug, title: name, status, applicationCount }) => (
                 <li key={id}>
-                  <TextLink to={collaborationPath({ id: recordId, slug })}>{name}</TextLink>
+                  <TextLink to={postedPath({ kind: "COLLABORATION", recordId, slug })}>{name}</TextLink>
                   <Note>
                     {capitalize(status.toLowerCase()).replaceAll("_", " ")} ·{" "}
                     {applicationCount === 1

@@ -1,3 +1,4 @@
+import { viewPath } from "../../../features/conversations/inbox-address.ts";
 import { FigureRow } from "../../../ui/figure-tile.tsx";
 import { formatMoment } from "../../../ui/format.ts";
 import type { PanelModule } from "../panels/panel.ts";
@@ -32,7 +33,7 @@ const TILES = [
   {
     key: "repliesWaiting",
     label: "Replies waiting",
-    rows: { to: "/messages?view=unread", label: "Unread conversations" },
+    rows: { to: viewPath("unread"), label: "Unread conversations" },
     formula: "Conversations with messages that you haven't read, without those you archived.",
   },
 ] as const satisfies readonly { key: keyof Work; [field: string]: unknown }[];
