@@ -23,7 +23,7 @@ export const panels: readonly DashboardPanel[] = [
     tab: "overview",
     roles: ["STUDENT"],
     title: "Student dashboard",
-    width: "half",
+    width: "full",
     modulePath: `${FOLDER}/student/student-panel.tsx`,
     module: lazyModule(() => import("../student/student-panel.tsx")),
     Loading: ListLoading,
