@@ -6,10 +6,12 @@ import { bookmarks } from "./modules/bookmarks/module.ts";
 import { calendar } from "./modules/calendar/module.ts";
 import { conversations } from "./modules/conversations/module.ts";
 import { credentials } from "./modules/credentials/module.ts";
+import { dashboard } from "./modules/dashboard/module.ts";
 import { demoRequests } from "./modules/demo-requests/module.ts";
 import { discovery } from "./modules/discovery/module.ts";
 import { fits } from "./modules/fits/module.ts";
 import { market } from "./modules/market/module.ts";
+import { mentoring } from "./modules/mentoring/module.ts";
 import { moderation } from "./modules/moderation/module.ts";
 import { moderationQueue } from "./modules/moderation-queue/module.ts";
 import { monitoring } from "./modules/monitoring/module.ts";
@@ -71,6 +73,8 @@ export const modules: readonly Module[] = [
   savedBriefs,
   recommendations,
   calendar,
+  mentoring,
+  dashboard,
   notificationDemo,
   monitoring,
 ];

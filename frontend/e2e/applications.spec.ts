@@ -50,7 +50,7 @@ test("a visitor signs in to apply, submits, is shortlisted by the club, and with
   const office = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const club = await office.newPage();
   await signInAs(club, "business");
-  await club.goto("/dashboard", hydrated);
+  await club.goto("/dashboard?tab=collaboration", hydrated);
   await club.getByRole("link", { name: "All received applications" }).click();
   await expect(club.getByRole("heading", { name: "Applications", level: 1 })).toBeVisible();
   await club

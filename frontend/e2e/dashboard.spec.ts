@@ -23,12 +23,12 @@ test("a signed-out visitor is asked to log in, with status 200 and without a red
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-for (const [username, label, first] of [
-  ["admin", "Administrator", "Find solutions"],
-  ["business", "Business User", "Find solutions"],
-  ["student", "Student", "Research"],
-  ["mentor", "Mentor/Professor", "Research"],
-  ["investor", "Investor", "Market intelligence"],
+for (const [username, label, panel, action] of [
+  ["admin", "Administrator", "Quarterly funding", "Decide on what waits"],
+  ["business", "Business User", "Quarterly funding", "Match a brief"],
+  ["student", "Student", "Student dashboard", "Find a mentor"],
+  ["mentor", "Mentor/Professor", "Mentor dashboard", "Post a collaboration"],
+  ["investor", "Investor", "Deal flow", "Match a brief"],
 ] as const) {
   test(`the dashboard greets the ${username} and shows what is theirs`, async ({ page }) => {
     await signInAs(page, username);
@@ -37,10 +37,12 @@ for (const [username, label, first] of [
     await expect(page.getByRole("heading", { level: 1, name: /^Welcome back, \p{L}+!$/u })).toBeVisible();
     await expect(page.getByRole("main").getByText(label, { exact: true })).toBeVisible();
     await expect(page.getByRole("tab", { name: "Overview" })).toHaveAttribute("aria-selected", "true");
-    await expect(page.getByText("Profile complete")).toBeVisible();
-    await expect(
-      page.getByRole("region", { name: "Where to go next" }).getByRole("link").first(),
-    ).toContainText(first);
+    for (const tile of ["New matches", "Applications due this week", "Saved", "Replies waiting"])
+      await expect(page.getByRole("main").getByRole("link", { name: new RegExp(`^${tile}`) })).toBeVisible();
+    for (const region of [panel, "Smart Recommendations", "Your activity"])
+      await expect(page.getByRole("region", { name: region })).toBeVisible();
+    await page.getByRole("button", { name: "Quick Action" }).click();
+    await expect(page.getByRole("menuitem").first()).toHaveText(action);
   });
 }
 
@@ -62,7 +64,7 @@ test("only an administrator downloads the scripts of the administration", async 
   }
   for (const path of ["/dashboard", "/dashboard?tab=admin"]) {
     const student = await open("student", path);
-    expect(student.scripts).toContainEqual(expect.stringContaining("/account-figures-"));
+    expect(student.scripts).toContainEqual(expect.stringContaining("/work-tiles-"));
     expect(student.scripts.filter((script) => panelScripts.includes(script))).toEqual([]);
     expect(panelScripts.filter((script) => student.html.includes(script))).toEqual([]);
   }
@@ -71,8 +73,8 @@ test("only an administrator downloads the scripts of the administration", async 
 test("the panels come rendered from the server", async ({ page }) => {
   await signInAs(page, "admin");
   const overview = await (await page.request.get("/dashboard")).text();
-  expect(overview).toContain("Profile complete");
-  expect(overview).toContain("Where to go next");
+  expect(overview).toContain("Applications due this week");
+  expect(overview).toContain("Smart Recommendations");
   const administration = await (await page.request.get("/dashboard?tab=admin")).text();
   expect(administration).toContain("Total Posts");
   expect(administration).toContain("Seed Blog Data");

@@ -256,6 +256,15 @@ export type MemberRole =
   /** Edits its records, and manages its members. */
   | 'OWNER';
 
+/** What became of a request for mentoring. */
+export type MentoringStatus =
+  /** The mentor accepted it. */
+  | 'ACCEPTED'
+  /** The mentor declined it; the student can ask again. */
+  | 'DECLINED'
+  /** It waits for the mentor. */
+  | 'PENDING';
+
 /** A record to decide on, as it was read. */
 export type ModerationChoice = {
   /** The decision in force that was read, null for none; left out, only what waits is decided. */

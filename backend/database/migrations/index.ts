@@ -31,6 +31,7 @@ import { Mentors } from "./0033-mentors.ts";
 import { SynonymEditing } from "./0034-synonym-editing.ts";
 import { Notifications } from "./0037-notifications.ts";
 import { Monitoring } from "./0039-monitoring.ts";
+import { Mentoring } from "./0042-mentoring.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   { name: "0034-synonym-editing", class: SynonymEditing },
   { name: "0037-notifications", class: Notifications },
   { name: "0039-monitoring", class: Monitoring },
+  { name: "0042-mentoring", class: Mentoring },
 ];

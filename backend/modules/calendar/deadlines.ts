@@ -49,16 +49,15 @@ export async function deadlinesOf(
   context: Pick<Context, "em" | "contributions">,
   owner: number,
 ): Promise<Deadline[]> {
-  const found = await foundBySearches(context, owner);
-  const rows = await readDeadlines(context.em, owner, found);
-  return (rows as unknown as Deadline[]).map((row) => ({
-    ...row,
-    dueDate: new Date(row.dueDate),
-    changedAt: new Date(row.changedAt),
-  }));
+  return readDeadlines(context.em, owner, await foundBySearches(context, owner));
 }
 
-function readDeadlines(em: EntityManager, owner: number, found: readonly Found[]) {
+/** The deadlines of what a person has saved or applied to and is public, in one statement. */
+export function chosenDeadlines(em: EntityManager, owner: number): Promise<Deadline[]> {
+  return readDeadlines(em, owner, []);
+}
+
+async function readDeadlines(em: EntityManager, owner: number, found: readonly Found[]): Promise<Deadline[]> {
   const parts = (["opportunity", "collaboration"] as const).map((kind) => {
     const isOpportunity = kind === "opportunity";
     return sql`
@@ -84,9 +83,14 @@ function readDeadlines(em: EntityManager, owner: number, found: readonly Found[]
       where t.due_date >= ${new Date(Date.now() - KEPT)} and ${isPublished}
       group by t.id`;
   });
-  return queryRows(
+  const rows = await queryRows(
     em,
     sql`select * from (${join(parts, " union all ")}) d
       order by d."dueDate" < ${new Date()}, d."dueDate", d.kind, d.id limit ${MAX_DEADLINES}`,
   );
+  return (rows as unknown as Deadline[]).map((row) => ({
+    ...row,
+    dueDate: new Date(row.dueDate),
+    changedAt: new Date(row.changedAt),
+  }));
 }

@@ -10,6 +10,7 @@ import {
   type DashboardHead_AccountFragment,
   DashboardHead_AccountFragmentDoc,
 } from "./dashboard-head.generated.ts";
+import { QuickAction } from "./quick-action.tsx";
 
 const Frame = chakra(Page, {
   base: {
@@ -56,6 +57,7 @@ export function DashboardHead({ account }: { account: FragmentType<DashboardHead
       </chakra.div>
       <Actions>
         <NotificationsButton unread={data.unreadNotifications ?? 0} />
+        <QuickAction role={data.role} />
       </Actions>
     </Frame>
   );

@@ -1,0 +1,34 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
+import { SignedIn } from "../../shared/access.ts";
+import type { Context } from "../../shared/context.ts";
+import { Done } from "../../shared/done.ts";
+import { viewerActivities } from "./activity.service.ts";
+import { dismissProfileHint, viewerWork } from "./work.service.ts";
+import { ViewerActivity, ViewerWork } from "./work.types.ts";
+
+@Resolver()
+export class DashboardResolver {
+  @SignedIn()
+  @Query(() => ViewerWork, { description: "What waits for the viewer, for the dashboard." })
+  viewerWork(@Ctx() context: Context): Promise<ViewerWork> {
+    return viewerWork(context);
+  }
+
+  @SignedIn()
+  @Query(() => [ViewerActivity], {
+    description:
+      "What the viewer did: applications, messages, reviews, briefs and what they saved; the latest first.",
+  })
+  viewerActivities(
+    @Ctx() context: Context,
+    @Arg("first", () => Int, { defaultValue: 10, description: "How many, 1 to 100." }) first: number,
+  ): Promise<ViewerActivity[]> {
+    return viewerActivities(context, first);
+  }
+
+  @SignedIn()
+  @Mutation(() => Done, { description: "Doesn't remind the viewer of their profile's empty fields again." })
+  dismissProfileHint(@Ctx() context: Context): Promise<Done> {
+    return dismissProfileHint(context);
+  }
+}

@@ -1,0 +1,74 @@
+import sql from "sql-template-tag";
+import { personOf } from "../../shared/actor.ts";
+import type { Context } from "../../shared/context.ts";
+import { daysUntil } from "../../shared/days.ts";
+import type { Done } from "../../shared/done.ts";
+import { queryRows } from "../../shared/rows/query.ts";
+import { recordPath } from "../applications/record-kinds.ts";
+import type { Deadline } from "../calendar/deadline.ts";
+import { chosenDeadlines } from "../calendar/deadlines.ts";
+import { archivedBy, readableBy, unreadBy } from "../conversations/readable.ts";
+import type { ViewerWork, WorkDeadline } from "./work.types.ts";
+
+/** An application is due soon if it is due within so many days. */
+const SOON = 7;
+/** Deadlines are shown so many days ahead, and at most so many of them. */
+const AHEAD = 14;
+const SHOWN = 10;
+
+/** What waits for the viewer: two statements, however much there is. */
+export async function viewerWork(context: Context): Promise<ViewerWork> {
+  const { id } = personOf(context);
+  const [counted] = await queryRows(
+    context.em,
+    sql`select
+      (select count(distinct m.solution_id)::int from saved_briefs b
+        join saved_brief_matches m on m.brief_id = b.id and m.turn > b.visited_turn
+        join solutions s on s.id = m.solution_id and s.status = 'published'
+        where b.owner_id = ${id}) as matches,
+      (select count(*)::int from bookmarks where user_id = ${id}) as saved,
+      (select count(*)::int from conversations t where ${readableBy(context.actor)}
+        and not (${archivedBy(id)}) and exists (select from ${unreadBy(id)})) as replies,
+      exists (select from dismissed_hints where user_id = ${id} and hint = 'profile') as dismissed`,
+  );
+  const ahead = (await chosenDeadlines(context.em, id)).filter(isAhead);
+  return {
+    id,
+    newMatches: Number(counted?.matches ?? 0),
+    applicationsDue: ahead.filter(isToWrite).length,
+    saved: Number(counted?.saved ?? 0),
+    repliesWaiting: Number(counted?.replies ?? 0),
+    profileHintDismissed: counted?.dismissed === true,
+    countedAt: new Date(),
+    deadlines: ahead.slice(0, SHOWN).map(shown),
+  };
+}
+
+/** Whether there is something to do: what only a saved search finds was not chosen by the viewer. */
+function isAhead({ dueDate, closed, saved, application }: Deadline): boolean {
+  const days = daysUntil(dueDate);
+  const isChosen = saved || (application !== null && application !== "withdrawn");
+  return isChosen && !closed && days > 0 && days <= AHEAD;
+}
+
+function isToWrite({ dueDate, application }: Deadline): boolean {
+  return daysUntil(dueDate) <= SOON && (application === null || application === "draft");
+}
+
+function shown(deadline: Deadline): WorkDeadline {
+  const { kind, id, title, organization, dueDate, application } = deadline;
+  return {
+    ...{ id: `${kind}:${id}`, title, organization, dueDate, application },
+    path: recordPath(kind, deadline),
+    daysLeft: daysUntil(dueDate),
+  };
+}
+
+/** Doesn't remind the viewer of their profile again; idempotent. */
+export async function dismissProfileHint(context: Context): Promise<Done> {
+  await context.em.execute(
+    "insert into dismissed_hints (user_id, hint) values (?, 'profile') on conflict do nothing",
+    [personOf(context).id],
+  );
+  return { message: "You won't be reminded of your profile again." };
+}

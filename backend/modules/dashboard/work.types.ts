@@ -1,0 +1,81 @@
+import { GraphQLString } from "graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+
+@ObjectType({ description: "Something with a due date that the viewer saved or applied to." })
+export class WorkDeadline {
+  @Field(() => ID, { description: "Names it among deadlines: its kind and its record's id." })
+  id: string;
+
+  @Field({ description: "The record's title." })
+  title: string;
+
+  @Field({ description: "Who posted it." })
+  organization: string;
+
+  @Field({ description: "The path of its page." })
+  path: string;
+
+  @Field({ description: "When applications are due." })
+  dueDate: Date;
+
+  @Field(() => Int, { description: "Days until then, rounded up." })
+  daysLeft: number;
+
+  @Field(() => GraphQLString, {
+    nullable: true,
+    description: "The status of the viewer's application, such as `draft`; null without one.",
+  })
+  application: string | null;
+}
+
+@ObjectType({ description: "What waits for the viewer, counted." })
+export class ViewerWork {
+  @Field(() => ID, { description: "The viewer's id." })
+  id: number;
+
+  @Field(() => Int, {
+    description: "Solutions that fit the viewer's saved briefs and have come since they last looked.",
+  })
+  newMatches: number;
+
+  @Field(() => Int, {
+    description:
+      "What the viewer saved or drafted an application for, is open, and is due within seven days.",
+  })
+  applicationsDue: number;
+
+  @Field(() => Int, { description: "Records that the viewer saved." })
+  saved: number;
+
+  @Field(() => Int, {
+    description: "Conversations with messages that the viewer has not read, without archived ones.",
+  })
+  repliesWaiting: number;
+
+  @Field({ description: "Whether the viewer doesn't want to be reminded of their profile's empty fields." })
+  profileHintDismissed: boolean;
+
+  @Field({ description: "When this was counted." })
+  countedAt: Date;
+
+  @Field(() => [WorkDeadline], {
+    description:
+      "What the viewer saved or applied to and is due within fourteen days, the next first; at most ten.",
+  })
+  deadlines: WorkDeadline[];
+}
+
+@ObjectType({ description: "Something that the viewer did." })
+export class ViewerActivity {
+  @Field(() => ID, { description: "Names it among the viewer's activities." })
+  id: string;
+
+  @Field({ description: "What they did, in one sentence." })
+  description: string;
+
+  @Field({ description: "The path of the page that it is about." })
+  path: string;
+
+  @Field({ description: "When they did it." })
+  createdAt: Date;
+}

@@ -1,0 +1,60 @@
+import type { User } from "../accounts/user.entity.ts";
+import type { News } from "../notifications/tell.ts";
+import type { MentoringRequest } from "./mentoring-request.entity.ts";
+
+const nameOf = ({ firstName, lastName }: User) => `${firstName} ${lastName}`;
+const preferences = (publicUrl: string) =>
+  `Choose which emails you get: ${publicUrl}/profile?tab=notifications`;
+
+interface Asked {
+  readonly request: MentoringRequest;
+  readonly student: User;
+  readonly mentor: User;
+  readonly publicUrl: string;
+}
+
+/** Tells a mentor that a student asks for mentoring. */
+export function requestNews({ request, student, mentor, publicUrl }: Asked): News {
+  const said = `${nameOf(student)} asks you for mentoring`;
+  return {
+    ...{ recipient: mentor.id, type: "application_received", path: "/dashboard", title: said },
+    text: [request.message],
+    subject: { kind: "mentoring", id: request.id },
+    key: `mentoring:${request.id}`,
+    letter: {
+      subject: said,
+      text: [
+        `${said}:\n${request.message}`,
+        `Accept or decline it on your dashboard: ${publicUrl}/dashboard`,
+        preferences(publicUrl),
+      ],
+    },
+  };
+}
+
+/** Tells a student what their mentor decided. */
+export function decisionNews({ request, mentor, publicUrl }: Omit<Asked, "student">): News {
+  const word = request.status === "accepted" ? "accepted" : "declined";
+  const said = `${nameOf(mentor)} ${word} your request for mentoring`;
+  const contact = request.contact ? [`You can reach them here: ${request.contact}`] : [];
+  return {
+    ...{
+      recipient: request.student.id,
+      type: "application_status",
+      path: "/dashboard?view=mentors",
+      title: said,
+    },
+    text: contact,
+    subject: { kind: "mentoring", id: request.id },
+    key: `mentoring:${request.id}:decided`,
+    letter: {
+      subject: said,
+      text: [
+        `${said}.`,
+        ...contact,
+        `See it on your dashboard: ${publicUrl}/dashboard?view=mentors`,
+        preferences(publicUrl),
+      ],
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { OptionalProps, type Ref } from "@mikro-orm/core";
+import { Entity, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { Field, ID, ObjectType } from "type-graphql";
+import { Connection } from "../../shared/connection.ts";
+import { User } from "../accounts/user.entity.ts";
+import { type MentoringStatus, MentoringStatuses } from "./mentoring-status.ts";
+
+@ObjectType({ description: "A student's request for mentoring, for the two whom it concerns." })
+@Entity({ tableName: "mentoring_requests" })
+export class MentoringRequest {
+  [OptionalProps]?: "createdAt" | "status" | "contact";
+
+  @Field(() => ID)
+  @PrimaryKey({ type: "integer" })
+  id!: number;
+
+  @ManyToOne(() => User, { ref: true })
+  mentor!: Ref<User>;
+
+  @ManyToOne(() => User, { ref: true })
+  student!: Ref<User>;
+
+  @Field({ description: "What the student wrote." })
+  @Property({ columnType: "text" })
+  message!: string;
+
+  @Field(() => MentoringStatuses, { description: "What became of it." })
+  @Property({ columnType: "text", default: "pending" })
+  status: MentoringStatus = "pending";
+
+  @Field({ description: "How the mentor can be reached, as they chose to say when accepting; may be empty." })
+  @Property({ columnType: "text", default: "" })
+  contact: string = "";
+
+  @Field({ description: "When it was sent." })
+  @Property({ columnType: "timestamptz(3)" })
+  createdAt: Date = new Date();
+
+  @Field(() => Date, { nullable: true, description: "When the mentor decided; null before." })
+  @Property({ columnType: "timestamptz(3)", nullable: true })
+  decidedAt?: Date | null;
+}
+
+@ObjectType({ description: "A page of requests for mentoring." })
+export class MentoringRequestConnection extends Connection(MentoringRequest) {}

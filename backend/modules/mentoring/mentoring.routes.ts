@@ -1,0 +1,73 @@
+import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../../shared/rest-table/paging.ts";
+import { withNumericId } from "../../shared/rest-table/parameters.ts";
+import { type RestRoute, route } from "../../shared/rest-table/route.ts";
+
+interface MentorRow {
+  mentor: { id: string; [field: string]: unknown };
+  viewerRequest: { status: string } | null;
+}
+interface StudentRow {
+  id: string;
+  [field: string]: unknown;
+}
+interface Paged<Row> {
+  nodes: Row[];
+  pageInfo: RestPageInfo;
+}
+
+/** REST endpoints of mentoring and of what students and mentors work on, always the caller's own. */
+export const mentoringRoutes: RestRoute[] = [
+  route<{ mentors: MentorRow[] }>({
+    method: "GET",
+    path: "/api/student/mentors",
+    summary: "Mentors who can be asked, and what became of your requests to them",
+    operation: `query RestMentors { mentors(first: 100) {
+      mentor { id firstName lastName title organization bio }
+      viewerRequest { status }
+    } }`,
+    response: ({ mentors }) =>
+      mentors.map(({ mentor, viewerRequest }) => ({
+        ...withNumericId(mentor),
+        request: viewerRequest?.status.toLowerCase() ?? null,
+      })),
+  }),
+  route<{ viewerWork: { deadlines: object[] } }>({
+    method: "GET",
+    path: "/api/student/assignments",
+    summary: "What you saved or applied to and is due within fourteen days",
+    operation: `query RestAssignments { viewerWork {
+      deadlines { title organization path dueDate daysLeft application }
+    } }`,
+    response: ({ viewerWork }) => viewerWork.deadlines,
+  }),
+  route<{ mentoringRequests: Paged<StudentRow> }>({
+    method: "GET",
+    path: "/api/mentor/students",
+    summary: "Students whose requests you accepted, the latest first",
+    query: pageParameters,
+    operation: `query RestStudents($first: Int!, $after: String) {
+      mentoringRequests(status: ACCEPTED, first: $first, after: $after) {
+        nodes { id student { id name position } message contact createdAt decidedAt }
+        pageInfo { hasNextPage endCursor }
+      }
+    }`,
+    variables: pageVariables,
+    response: ({ mentoringRequests }) => mentoringRequests.nodes.map((row) => withNumericId(row)),
+    nextCursor: ({ mentoringRequests }) => nextOf(mentoringRequests.pageInfo),
+  }),
+  route<{ myPostings: Paged<StudentRow> }>({
+    method: "GET",
+    path: "/api/mentor/research-projects",
+    summary: "Your collaborations, the latest first",
+    query: pageParameters,
+    operation: `query RestResearchProjects($first: Int!, $after: String) {
+      myPostings(filter: { kinds: [COLLABORATION] }, first: $first, after: $after) {
+        nodes { id kind recordId slug title organization status dueDate applicationCount }
+        pageInfo { hasNextPage endCursor }
+      }
+    }`,
+    variables: pageVariables,
+    response: ({ myPostings }) => myPostings.nodes,
+    nextCursor: ({ myPostings }) => nextOf(myPostings.pageInfo),
+  }),
+];

@@ -1,0 +1,17 @@
+import { object, string } from "yup";
+
+/** The most that a request for mentoring holds, in characters. */
+export const MAX_REQUEST = 2000;
+
+/** Validation rules of a request for mentoring. */
+export const mentoringRules = object({
+  message: string()
+    .trim()
+    .required("Message is required")
+    .max(MAX_REQUEST, `Message must be at most ${MAX_REQUEST} characters`),
+});
+
+/** Validation rules of how a mentor can be reached. */
+export const contactRules = object({
+  contact: string().trim().max(300, "Contact must be at most 300 characters").defined(),
+});

@@ -1,0 +1,103 @@
+import { LockMode, UniqueConstraintViolationException } from "@mikro-orm/core";
+import { personOf } from "../../shared/actor.ts";
+import type { Page, PageArguments } from "../../shared/connection.ts";
+import type { Context } from "../../shared/context.ts";
+import { ConflictError, ForbiddenError, NotFoundError } from "../../shared/errors.ts";
+import { parseId } from "../../shared/ids.ts";
+import { findPage } from "../../shared/keyset.ts";
+import type { Limit } from "../../shared/limits.ts";
+import { validate } from "../../shared/validation.ts";
+import { User } from "../accounts/user.entity.ts";
+import { tell } from "../notifications/tell.ts";
+import { mayFindPerson } from "../people/privacy/person.policy.ts";
+import { contactRules, mentoringRules } from "./mentoring.rules.ts";
+import { decisionNews, requestNews } from "./mentoring-news.ts";
+import { MentoringRequest } from "./mentoring-request.entity.ts";
+import type { MentoringStatus } from "./mentoring-status.ts";
+
+/** Requests per student. */
+const REQUESTS: Limit = {
+  name: "mentoring-requests",
+  times: 10,
+  seconds: 24 * 3600,
+  message: "You've asked a lot of mentors today.",
+};
+
+/**
+ * Asks a mentor for mentoring.
+ * @throws ForbiddenError unless the viewer is a student; NotFoundError for a mentor who can't be found; ConflictError
+ * while there is a request to them, or once they accepted one; TooManyRequestsError after ten a day.
+ */
+export async function requestMentoring(
+  context: Context,
+  mentorId: string,
+  given: string,
+): Promise<MentoringRequest> {
+  const { em, actor, settings, limits, publicUrl } = context;
+  const { id, role } = personOf(context);
+  if (role !== "student") throw new ForbiddenError("Only students can ask for mentoring.");
+  const { message } = await validate(mentoringRules, { message: given });
+  const mentor = await em.findOne(User, { id: parseId(mentorId) ?? 0, role: "mentor" });
+  if (!mentor || !mayFindPerson(actor, mentor, settings)) throw new NotFoundError("There is no such mentor.");
+  await limits.count(REQUESTS, String(id));
+  try {
+    return await em.transactional(async (em) => {
+      const student = await em.findOneOrFail(User, { id });
+      const request = em.create(MentoringRequest, { mentor, student, message });
+      await em.flush();
+      await tell(em, [requestNews({ request, student, mentor, publicUrl })]);
+      return request;
+    });
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException)
+      throw new ConflictError("You have already asked this mentor.");
+    throw error;
+  }
+}
+
+/**
+ * The mentor's decision about a request; how they can be reached is kept only if they accept.
+ * @throws NotFoundError for requests to others; ConflictError once it is decided.
+ */
+export async function decideMentoring(
+  context: Context,
+  id: string,
+  accept: boolean,
+  given: string,
+): Promise<MentoringRequest> {
+  const mentor = personOf(context).id;
+  const { contact } = await validate(contactRules, { contact: given });
+  return context.em.transactional(async (em) => {
+    const request = await em.findOne(
+      MentoringRequest,
+      { id: parseId(id) ?? 0, mentor },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    if (!request) throw new NotFoundError("There is no such request.");
+    if (request.status !== "pending") throw new ConflictError("This request was already decided.");
+    Object.assign(request, {
+      status: accept ? "accepted" : "declined",
+      contact: accept ? contact : "",
+      decidedAt: new Date(),
+    });
+    await em.flush();
+    const decidedBy = await em.findOneOrFail(User, { id: mentor });
+    await tell(em, [decisionNews({ request, mentor: decidedBy, publicUrl: context.publicUrl })]);
+    return request;
+  });
+}
+
+/** The requests that the viewer sent or got, the latest first. */
+export function listMentoring(
+  context: Context,
+  page: PageArguments,
+  status: MentoringStatus | null | undefined,
+): Promise<Page<MentoringRequest>> {
+  const { id } = personOf(context);
+  return findPage(context.em, MentoringRequest, page, {
+    where: { $or: [{ mentor: id }, { student: id }], ...(status ? { status } : {}) },
+    orderBy: { id: "desc" },
+    populate: ["mentor", "student"],
+    strategy: "joined",
+  });
+}

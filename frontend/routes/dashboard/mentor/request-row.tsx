@@ -1,0 +1,49 @@
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { notifyFailure } from "../../../features/failures/notify-failure.ts";
+import { dueAgain } from "../../../graphql/due-again.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { formatDate } from "../../../ui/format.ts";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { Note } from "../overview/rows.tsx";
+import { AcceptForm } from "./accept-form.tsx";
+import { type MentorPanelQuery, useDecideMentoringMutation } from "./mentor.generated.ts";
+
+type Props = { request: MentorPanelQuery["waiting"]["nodes"][number] };
+
+/** A student's request, to accept or decline. */
+export function RequestRow({ request: { id, message, createdAt, student } }: Props) {
+  const [accepting, setAccepting] = useState(false);
+  const [decide, { loading }] = useDecideMentoringMutation({ update: dueAgain("mentoringRequests") });
+  const onDecline = async () => {
+    if (!window.confirm(`Decline the request of ${student.name}? This can't be undone.`)) return;
+    try {
+      await decide({ variables: { id, accept: false, contact: "" } });
+    } catch (error) {
+      notifyFailure(error);
+    }
+  };
+  return (
+    <li>
+      <p>{student.name}</p>
+      <Note>{[student.position, formatDate(createdAt)].filter(Boolean).join(" · ")}</Note>
+      <chakra.p my="2" maxWidth="prose" whiteSpace="pre-wrap">
+        {message}
+      </chakra.p>
+      <chakra.div display="flex" gap="2">
+        <Button variant="primary" disabled={loading} onClick={() => setAccepting(true)}>
+          Accept<VisuallyHidden> {student.name}</VisuallyHidden>
+        </Button>
+        <Button disabled={loading} onClick={onDecline}>
+          Decline<VisuallyHidden> {student.name}</VisuallyHidden>
+        </Button>
+      </chakra.div>
+      {accepting && (
+        <Dialog label={`Accept ${student.name}`} onClose={() => setAccepting(false)}>
+          <AcceptForm id={id} student={student.name} onDone={() => setAccepting(false)} />
+        </Dialog>
+      )}
+    </li>
+  );
+}

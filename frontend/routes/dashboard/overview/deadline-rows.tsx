@@ -1,0 +1,36 @@
+import { chakra } from "@chakra-ui/react";
+import { DaysLeft } from "../../../features/record/days-left.tsx";
+import { capitalize } from "../../../ui/format.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { Note, Rows } from "./rows.tsx";
+import type { WorkQuery } from "./work.generated.ts";
+
+type Props = { deadlines: WorkQuery["viewerWork"]["deadlines"] };
+
+const statusOf = (application: string | null) =>
+  application === null ? "Saved" : `Application: ${capitalize(application).replaceAll("_", " ")}`;
+
+/** Deadlines, the next first. */
+export function DeadlineRows({ deadlines }: Props) {
+  if (deadlines.length === 0)
+    return (
+      <Note>
+        Nothing is due. Save an <TextLink to="/opportunities">opportunity</TextLink> to keep its date in view.
+      </Note>
+    );
+  return (
+    <Rows aria-label="Deadlines">
+      {deadlines.map(({ id, title, organization, path, daysLeft, application }) => (
+        <li key={id}>
+          <chakra.div display="flex" justifyContent="space-between" gap="3">
+            <TextLink to={path}>{title}</TextLink>
+            <DaysLeft daysLeft={daysLeft} />
+          </chakra.div>
+          <Note>
+            {organization} · {statusOf(application)}
+          </Note>
+        </li>
+      ))}
+    </Rows>
+  );
+}

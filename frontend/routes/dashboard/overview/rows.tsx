@@ -1,0 +1,16 @@
+import { chakra } from "@chakra-ui/react";
+
+/** Rows of a panel, with lines between them. */
+export const Rows = chakra("ul", {
+  base: {
+    listStyleType: "none",
+    overflowWrap: "anywhere",
+    "& > li": { py: "3" },
+    "& > li + li": { borderTopWidth: "1px", borderColor: "line" },
+    "& > li:first-of-type": { pt: "0" },
+    "& > li:last-of-type": { pb: "0" },
+  },
+});
+
+/** A line of a row that says more. */
+export const Note = chakra("p", { base: { color: "fg.muted", fontSize: "sm", maxWidth: "prose" } });

@@ -1,0 +1,66 @@
+import { paperPath, solutionPath } from "../../../features/record/record-path.ts";
+import { formatDate } from "../../../ui/format.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { DeadlineRows } from "../overview/deadline-rows.tsx";
+import { Note, Rows } from "../overview/rows.tsx";
+import { useWorkSuspenseQuery } from "../overview/work.generated.ts";
+import { useStudentResearchSuspenseQuery, useStudentSolutionsSuspenseQuery } from "./student.generated.ts";
+
+/** A solution's description is cut to so many characters. */
+const CUT = 100;
+
+const cut = (text: string) => (text.length > CUT ? `${text.slice(0, CUT).trimEnd()}…` : text);
+
+/** What is due. */
+export function StudentOverview() {
+  const { deadlines } = useWorkSuspenseQuery({ variables: {} }).data.viewerWork;
+  return <DeadlineRows deadlines={deadlines} />;
+}
+
+/** The latest papers. */
+export function StudentResearch() {
+  const { nodes } = useStudentResearchSuspenseQuery({ variables: {} }).data.researchPapers;
+  if (nodes.length === 0) return <Note>There are no papers yet.</Note>;
+  return (
+    <Rows aria-label="Latest papers">
+      {nodes.map(({ university, publishedDate, ...paper }) => (
+        <li key={paper.id}>
+          <TextLink to={paperPath(paper)}>{paper.title}</TextLink>
+          <Note>{[university, publishedDate && formatDate(publishedDate)].filter(Boolean).join(" · ")}</Note>
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+/** There are no courses. */
+export const StudentCourses = () => <Note>Courses are coming soon.</Note>;
+
+/** The six best rated solutions. */
+export function StudentSolutions() {
+  const { nodes } = useStudentSolutionsSuspenseQuery({ variables: {} }).data.solutions;
+  if (nodes.length === 0) return <Note>There are no solutions yet.</Note>;
+  return (
+    <Rows aria-label="Solutions">
+      {nodes.map(({ description, ...solution }) => (
+        <li key={solution.id}>
+          <TextLink to={solutionPath(solution)}>{solution.title}</TextLink>
+          <Note>{cut(description)}</Note>
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+/** How complete the profile is, and the way to it. */
+export function StudentProfile() {
+  const { percent, missing } = useWorkSuspenseQuery({ variables: {} }).data.viewerOverview
+    .profileCompleteness;
+  return (
+    <Note>
+      Your profile is {percent}% complete.{" "}
+      {missing.length > 0 && `Still empty: ${missing.map(({ label }) => label.toLowerCase()).join(", ")}. `}
+      <TextLink to="/profile">Open your profile</TextLink>
+    </Note>
+  );
+}
