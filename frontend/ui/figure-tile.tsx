@@ -12,10 +12,16 @@ const Frame = chakra("div", {
   },
 });
 
-type Props = { label: string; figure: ReactNode; note?: ReactNode };
+type Props = {
+  label: string;
+  figure: ReactNode;
+  note?: ReactNode;
+  /** Below the note, such as how the figure is computed. */
+  more?: ReactNode;
+};
 
 /** A large figure with a small label. */
-export function FigureTile({ label, figure, note }: Props) {
+export function FigureTile({ label, figure, note, more }: Props) {
   return (
     <Frame>
       <chakra.p fontSize="sm" color="fg.muted">
@@ -29,6 +35,7 @@ export function FigureTile({ label, figure, note }: Props) {
           {note}
         </chakra.p>
       )}
+      {more}
     </Frame>
   );
 }

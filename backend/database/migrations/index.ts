@@ -30,6 +30,7 @@ import { ChangedSolutions } from "./0032-changed-solutions.ts";
 import { Mentors } from "./0033-mentors.ts";
 import { SynonymEditing } from "./0034-synonym-editing.ts";
 import { Notifications } from "./0037-notifications.ts";
+import { Activity } from "./0043-activity.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   { name: "0033-mentors", class: Mentors },
   { name: "0034-synonym-editing", class: SynonymEditing },
   { name: "0037-notifications", class: Notifications },
+  { name: "0043-activity", class: Activity },
 ];

@@ -11,7 +11,7 @@ export type PanelModule = {
 };
 
 /** The dashboard's tabs. */
-export type DashboardTab = "overview" | "admin";
+export type DashboardTab = "overview" | "admin" | "analytics" | "insights" | "collaboration";
 
 /** A self-contained part of the dashboard, loaded only when it is shown. */
 export type DashboardPanel = {
