@@ -4,6 +4,9 @@ import { formatCount, formatShortDate } from "../../ui/format.ts";
 import type { Report_ReportFragment } from "./report.generated.ts";
 import { SERIES, type SeriesKey } from "./report-series.ts";
 
+/** "Mar 4": the table has the year. */
+const dayName = (day: string) => formatShortDate(day).replace(/, \d+$/, "");
+
 type Props = { report: Report_ReportFragment; series: SeriesKey };
 
 /** One series of a report as a chart; its table has them all. */
@@ -25,7 +28,7 @@ export function ReportChart({ report, series }: Props) {
       <ColumnChart
         label={label}
         format={formatCount}
-        points={report.rows.map((row) => ({ name: formatShortDate(row.startsOn), value: row[series] }))}
+        points={report.rows.map((row) => ({ name: dayName(row.startsOn), value: row[series] }))}
       />
     </ChartFrame>
   );

@@ -37,3 +37,7 @@ export const SERIES = [
 
 /** One of a report's series. */
 export type SeriesKey = (typeof SERIES)[number]["key"];
+
+/** The series of a report in which most happened, so that its chart isn't empty while another wouldn't be. */
+export const liveliest = ({ totals }: Report_ReportFragment): SeriesKey =>
+  SERIES.reduce<SeriesKey>((best, { key }) => (totals[key] > totals[best] ? key : best), "views");

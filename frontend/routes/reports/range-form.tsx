@@ -22,10 +22,13 @@ const STEPS = [
   { value: "day", label: "Days" },
   { value: "week", label: "Weeks" },
 ];
-const CHOICES = SERIES.map(({ key, label }) => ({ value: key, label }));
+const CHOICES = [
+  { value: "", label: "The liveliest" },
+  ...SERIES.map(({ key, label }) => ({ value: key, label })),
+];
 
 /** The report's range, step and series, kept in the address; works without scripts. */
-export function RangeForm({ view, series }: { view: ReportView; series: SeriesKey }) {
+export function RangeForm({ view, series }: { view: ReportView; series: SeriesKey | undefined }) {
   const navigate = useNavigate();
   const range = reportRange(view.from, view.to);
   const show = (event: FormEvent<HTMLFormElement>) => {
@@ -49,7 +52,7 @@ export function RangeForm({ view, series }: { view: ReportView; series: SeriesKe
         )}
       </FormField>
       <FormField label="Chart">
-        {(control) => <SelectField {...control} name="show" choices={CHOICES} defaultValue={series} />}
+        {(control) => <SelectField {...control} name="show" choices={CHOICES} defaultValue={series ?? ""} />}
       </FormField>
       <Button type="submit" variant="primary" size="md" minHeight="12">
         Show

@@ -5,12 +5,12 @@ import { useReportSuspenseQuery } from "../../features/reports/report.generated.
 import { type ReportView, reportFile } from "../../features/reports/report-address.ts";
 import { ReportChart } from "../../features/reports/report-chart.tsx";
 import { ReportFigures, reportScope } from "../../features/reports/report-figures.tsx";
-import type { SeriesKey } from "../../features/reports/report-series.ts";
+import { liveliest, type SeriesKey } from "../../features/reports/report-series.ts";
 import { ButtonAnchor } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
 
 /** A report: its sums, a chart of one series, and the way to all rows. */
-export function ReportBody({ view, series }: { view: ReportView; series: SeriesKey }) {
+export function ReportBody({ view, series }: { view: ReportView; series: SeriesKey | undefined }) {
   const { activityReport: report } = useReportSuspenseQuery({ variables: view }).data;
   if (report.records === 0) return <NothingListed />;
   return (
@@ -26,7 +26,7 @@ export function ReportBody({ view, series }: { view: ReportView; series: SeriesK
     >
       <ReportFigures report={report} />
       <chakra.div mt="8">
-        <ReportChart report={report} series={series} />
+        <ReportChart report={report} series={series ?? liveliest(report)} />
       </chakra.div>
     </Panel>
   );

@@ -28,7 +28,7 @@ function Report() {
   const [search] = useSearchParams();
   const view = reportIn(search);
   const refusal = refusalOf(view);
-  const series = SERIES.find(({ key }) => key === search.get("show"))?.key ?? "views";
+  const series = SERIES.find(({ key }) => key === search.get("show"))?.key;
   return (
     <Page py={{ base: "8", md: "12" }}>
       <PageHeading>Detailed Reports</PageHeading>

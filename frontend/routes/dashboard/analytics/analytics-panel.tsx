@@ -4,6 +4,7 @@ import { ReportDocument, useReportSuspenseQuery } from "../../../features/report
 import { REPORTS } from "../../../features/reports/report-address.ts";
 import { ReportChart } from "../../../features/reports/report-chart.tsx";
 import { ReportFigures, reportScope } from "../../../features/reports/report-figures.tsx";
+import { liveliest } from "../../../features/reports/report-series.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import type { PanelModule } from "../panels/panel.ts";
@@ -31,7 +32,7 @@ export function Component({ title }: { title: string }) {
     >
       <ReportFigures report={report} />
       <chakra.div mt="6">
-        <ReportChart report={report} series="views" />
+        <ReportChart report={report} series={liveliest(report)} />
       </chakra.div>
     </Panel>
   );

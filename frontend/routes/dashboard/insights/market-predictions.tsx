@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { trendPath } from "../../../features/market/market-paths.ts";
-import { formatDate, formatGrowth, formatNumber } from "../../../ui/format.ts";
+import { formatDate, formatGrowth, formatMoney, formatNumber } from "../../../ui/format.ts";
 import { HowComputed } from "../../../ui/how-computed.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { type MarketPredictionsQuery, useMarketPredictionsSuspenseQuery } from "./discovery.generated.ts";
@@ -20,9 +20,15 @@ const Note = chakra("p", { base: { mt: "1", color: "fg.muted", fontSize: "sm" } 
 
 type Prediction = MarketPredictionsQuery["marketPredictions"][number];
 
+/** "$2.6B per quarter" or "41 %". */
+function withUnit(figure: number, unit: string | null): string {
+  if (unit?.startsWith("USD")) return `${formatMoney(figure)}${unit.slice(3)}`;
+  return unit ? `${formatNumber(figure)} ${unit}` : formatNumber(figure);
+}
+
 function PredictionRow({ prediction }: { prediction: Prediction }) {
   const { trend, trendId, unit, growth, confidence, value, low, high, backTest, rows } = prediction;
-  const measured = (figure: number) => (unit ? `${formatNumber(figure)} ${unit}` : formatNumber(figure));
+  const measured = (figure: number) => withUnit(figure, unit);
   return (
     <Row>
       <Head>
@@ -34,8 +40,8 @@ function PredictionRow({ prediction }: { prediction: Prediction }) {
         <Growth>{formatGrowth(growth)}</Growth>
       </Head>
       <Note>
-        {measured(value)} expected by {formatDate(prediction.predictedOn)}, between {measured(low)} and{" "}
-        {measured(high)} with a probability of 80%. Confidence in the direction:{" "}
+        {measured(value)} expected for the period that ends {formatDate(prediction.predictedOn)}: between{" "}
+        {measured(low)} and {measured(high)} with a probability of 80%. Confidence in the direction:{" "}
         {Math.round(confidence * 100)}
         %.
       </Note>
