@@ -103,11 +103,11 @@ test("a report is of the days in the address, with its table by keyboard and as 
   await page.goto("/dashboard?tab=analytics", hydrated);
   await page.getByRole("link", { name: "View Detailed Reports" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Detailed Reports" })).toBeVisible();
-  await page.getByLabel("From").fill("2026-01-05");
-  await page.getByLabel("To").fill("2026-01-18");
+  await page.getByLabel("From", { exact: true }).fill("2026-01-05");
+  await page.getByLabel("To", { exact: true }).fill("2026-01-18");
   await page.getByLabel("In", { exact: true }).selectOption("Weeks");
-  await page.getByLabel("Chart").selectOption("Bookmarks");
-  await page.getByRole("button", { name: "Show" }).click();
+  await page.getByLabel("Chart", { exact: true }).selectOption("Bookmarks");
+  await page.getByRole("button", { name: "Show", exact: true }).click();
   await expect(page).toHaveURL(/from=2026-01-05&to=2026-01-18&step=week&show=bookmarks/);
   const chart = page.getByRole("figure", { name: "Bookmarks by week" });
   await chart.getByText("Show as a table").focus();
