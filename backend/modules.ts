@@ -1,5 +1,6 @@
 import "reflect-metadata";
 import { accounts } from "./modules/accounts/module.ts";
+import { analytics } from "./modules/analytics/module.ts";
 import { applications } from "./modules/applications/module.ts";
 import { blog } from "./modules/blog/module.ts";
 import { bookmarks } from "./modules/bookmarks/module.ts";
@@ -72,6 +73,7 @@ export const modules: readonly Module[] = [
   searches,
   savedBriefs,
   recommendations,
+  analytics,
   calendar,
   mentoring,
   dashboard,

@@ -162,7 +162,7 @@ describe("every table", () => {
     ...["saved_brief_matches", "saved_searches"],
     ...["server_instances", "server_samples", "sessions", "sign_in_challenges"],
     ...["signing_keys", "two_factor_secrets", "vendor_claim_codes", "vendor_claims"],
-    ...["vendor_request_answers", "vendor_request_questions", "vendor_requests", "views"],
+    ...["vendor_request_answers", "vendor_request_questions", "vendor_requests", "view_days", "views"],
   ];
   /** What a profile does not show at once. */
   const QUIET = [

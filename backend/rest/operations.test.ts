@@ -17,7 +17,11 @@ describe("the operations of the gateway's table", () => {
     ["an unknown field", rowOf("{ nothing }"), 'Cannot query field "nothing" on type "Query".'],
     ["a syntax error", rowOf("{ vendors "), "Syntax Error: Expected Name, found <EOF>."],
     ["a missing argument", rowOf("{ vendor { id } }"), /argument "(id|slug)" of type/],
-    ["a subscription", rowOf("subscription { notificationNews { turn } }", "POST"), "It must be answered once."],
+    [
+      "a subscription",
+      rowOf("subscription { notificationNews { turn } }", "POST"),
+      "It must be answered once.",
+    ],
     ["two operations", rowOf("query A { __typename } query B { __typename }"), "It must hold one operation."],
     ["a mutation for GET", rowOf("mutation { signOut { message } }"), "GET must not change anything."],
   ])("stop the start for %s", (_name, row, reason) => {

@@ -2,8 +2,10 @@
 export interface Viewed {
   /** Its name in the table of views, such as `post`. */
   readonly kind: string;
-  /** Its table, which must have a `view_count`. */
+  /** Its table. */
   readonly table: string;
+  /** Whether the table has a `view_count`; views by day are kept of every kind. */
+  readonly hasCount: boolean;
   /** SQL condition on the table `s` for rows whose views are counted. */
   readonly counted: string;
 }

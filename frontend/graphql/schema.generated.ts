@@ -223,6 +223,12 @@ export type Level =
   | 'SEMI_PROFESSIONAL'
   | 'YOUTH_ACADEMY';
 
+/** What is predicted: a trend's metric, the funding of a quarter, or that of a segment. */
+export type MarketPredictionKind =
+  | 'FUNDING'
+  | 'SEGMENT_FUNDING'
+  | 'TREND';
+
 /** Values of one filter are alternatives; all filters must match. */
 export type MarketTrendFilter = {
   /** Category names or slugs. */
@@ -569,6 +575,13 @@ export type RegisterInput = {
   username: string;
 };
 
+/** What one row of a report covers. */
+export type ReportStep =
+  /** A day in UTC. */
+  | 'DAY'
+  /** A week from Monday, in UTC. */
+  | 'WEEK';
+
 /** Values of one filter are alternatives; all filters must match. */
 export type ReviewFilter = {
   /** Reviews with one of these ratings, 1 to 5. */
@@ -872,3 +885,10 @@ export type VendorSort =
   | 'NEWEST'
   /** Best rated. By the mean of its reviews and five more with 3.5 stars, so that a few don't decide. */
   | 'RATING';
+
+/** A kind of record whose views are counted by day. */
+export type ViewedKind =
+  | 'COLLABORATION'
+  | 'OPPORTUNITY'
+  | 'SOLUTION'
+  | 'VENDOR';

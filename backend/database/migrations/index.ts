@@ -32,6 +32,7 @@ import { SynonymEditing } from "./0034-synonym-editing.ts";
 import { Notifications } from "./0037-notifications.ts";
 import { Monitoring } from "./0039-monitoring.ts";
 import { Mentoring } from "./0042-mentoring.ts";
+import { Activity } from "./0043-activity.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -69,4 +70,5 @@ export const migrations = [
   { name: "0037-notifications", class: Notifications },
   { name: "0039-monitoring", class: Monitoring },
   { name: "0042-mentoring", class: Mentoring },
+  { name: "0043-activity", class: Activity },
 ];

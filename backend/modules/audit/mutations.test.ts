@@ -47,6 +47,7 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   markNotificationRead: "one's own mark",
   markNotificationsRead: "one's own mark",
   noteBlogView: "a count",
+  noteRecordView: "a count",
   removeFromShortlist: "one's own list",
   renameShortlist: "one's own list",
   renewBriefLink: "one's own brief",

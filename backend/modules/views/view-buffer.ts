@@ -21,7 +21,7 @@ interface View {
  * Each visitor counts once per hour, up to a network's places; subjects that are no longer visible are not counted. Two
  * processes that give the same place at once count one view.
  */
-const writeViews = ({ table, counted }: Viewed) => `
+const writeViews = ({ table, counted, hasCount }: Viewed) => `
   with seen as (
     select distinct on (s.id, v.visitor) s.id, decode(v.visitor, 'hex') as visitor, decode(v.network, 'hex') as network
     from jsonb_to_recordset(?::jsonb) v(id integer, visitor text, network text)
@@ -40,7 +40,7 @@ const writeViews = ({ table, counted }: Viewed) => `
     where place <= ${NETWORK_VISITORS} order by id, visitor
     on conflict do nothing returning subject_id as id),
   counted as (select id, count(*)::int as n from fresh group by id order by id)
-  update ${table} s set view_count = view_count + c.n from counted c where s.id = c.id`;
+  ${hasCount ? `update ${table} s set view_count = view_count + c.n from counted c where s.id = c.id` : "select from counted"}`;
 
 /** Buffers views in memory and writes them in batches; waiting views are lost if the process is killed. */
 export function createViewCounter(orm: MikroORM, logger: Logger): ViewCounter {

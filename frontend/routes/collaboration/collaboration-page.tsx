@@ -9,6 +9,7 @@ import { RecordHead } from "../../features/record/record-head.tsx";
 import { RecordPage } from "../../features/record/record-page.tsx";
 import { collaborationPath, partnerPath } from "../../features/record/record-path.ts";
 import { Prose, RecordSection } from "../../features/record/record-section.tsx";
+import { useNotedView } from "../../features/record-views/use-noted-view.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CheckList } from "../../ui/check-list.tsx";
@@ -21,6 +22,7 @@ type Props = { collaboration: NonNullable<CollaborationQuery["collaboration"]> }
 
 /** The details of a collaboration. */
 export function CollaborationPage({ collaboration }: Props) {
+  useNotedView("COLLABORATION", collaboration.id);
   const { title, organization, partner, type, description, requirements, dueDate, updatedAt } = collaboration;
   const { budget, duration, howToApply, contactName, contactEmail } = collaboration;
   const owner = partner ? (

@@ -13,6 +13,7 @@ import { RecordPage } from "../../features/record/record-page.tsx";
 import { opportunityPath } from "../../features/record/record-path.ts";
 import { Prose, RecordSection } from "../../features/record/record-section.tsx";
 import { Related } from "../../features/record/related.tsx";
+import { useNotedView } from "../../features/record-views/use-noted-view.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { CheckList } from "../../ui/check-list.tsx";
 import { DetailColumns } from "../../ui/detail-columns.tsx";
@@ -30,6 +31,7 @@ function until({ stage, isActive, dueDate }: ShownOpportunity): string {
 
 /** An opportunity with all its details. */
 export function OpportunityPage({ opportunity }: { opportunity: ShownOpportunity }) {
+  useNotedView("OPPORTUNITY", opportunity.id);
   const { title, organization, type, category, description, requirements, eligibility } = opportunity;
   const { matchPercentage, isActive, daysLeft, howToApply, contactName, contactEmail } = opportunity;
   const { viewerMatch, viewerOwns } = opportunity;

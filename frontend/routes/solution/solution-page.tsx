@@ -1,6 +1,7 @@
 import { RecordPage } from "../../features/record/record-page.tsx";
 import { solutionPath } from "../../features/record/record-path.ts";
 import { Prose, RecordSection } from "../../features/record/record-section.tsx";
+import { useNotedView } from "../../features/record-views/use-noted-view.ts";
 import { ReviewList } from "../../features/reviews/review-list.tsx";
 import { ReviewingSection } from "../../features/reviews/reviewing.tsx";
 import { Tag, TagList } from "../../ui/badge.tsx";
@@ -13,6 +14,7 @@ import { SolutionJsonLd } from "./solution-json-ld.tsx";
 
 /** A solution with all its details. */
 export function SolutionPage({ solution }: { solution: ShownSolution }) {
+  useNotedView("SOLUTION", solution.id);
   const { id, title, category, description, features, tags } = solution;
   return (
     <RecordPage

@@ -8,6 +8,7 @@ import { RecordPage } from "../../features/record/record-page.tsx";
 import { vendorPath } from "../../features/record/record-path.ts";
 import { Prose, RecordSection } from "../../features/record/record-section.tsx";
 import { Related } from "../../features/record/related.tsx";
+import { useNotedView } from "../../features/record-views/use-noted-view.ts";
 import { ReviewList } from "../../features/reviews/review-list.tsx";
 import { SolutionCard } from "../../features/solutions/solution-card.tsx";
 import { VerifiedMark } from "../../features/vendors/verified-mark.tsx";
@@ -22,6 +23,7 @@ import { VendorJsonLd } from "./vendor-json-ld.tsx";
 
 /** A vendor with all its details. */
 export function VendorPage({ vendor }: { vendor: ShownVendor }) {
+  useNotedView("VENDOR", vendor.id);
   const { id, name, description, verified, rating, reviewCount, categories, contactEmail, website } = vendor;
   const unverified = vendor.verificationEndedAt ? "No longer verified" : "Not verified yet";
   return (

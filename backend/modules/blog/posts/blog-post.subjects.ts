@@ -13,4 +13,9 @@ export const bookmarkablePosts: Bookmarkable = {
 };
 
 /** Views of published posts are counted. */
-export const viewedPosts: Viewed = { kind: "post", table: "blog_posts", counted: "s.status = 'published'" };
+export const viewedPosts: Viewed = {
+  kind: "post",
+  table: "blog_posts",
+  hasCount: true,
+  counted: "s.status = 'published'",
+};

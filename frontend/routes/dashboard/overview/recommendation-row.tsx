@@ -1,14 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { notifyFailure } from "../../../features/failures/notify-failure.ts";
+import { useDismissRecommendationMutation } from "../../../features/recommendations/dismiss-recommendation.generated.ts";
 import { solutionPath } from "../../../features/record/record-path.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
-import {
-  type DashboardRecommendationsQuery,
-  useDismissRecommendationMutation,
-} from "./recommendations.generated.ts";
+import type { DashboardRecommendationsQuery } from "./recommendations.generated.ts";
 import { Note } from "./rows.tsx";
 import { ScoreRing } from "./score-ring.tsx";
 
@@ -18,7 +16,7 @@ type Props = { recommendation: DashboardRecommendationsQuery["recommendations"][
 
 /** A solution that may suit the viewer, which can be dismissed, and that taken back. */
 export function RecommendationRow({ recommendation }: Props) {
-  const { solution, confidenceScore, reason } = recommendation;
+  const { solution, confidenceScore, reason, isPersonal } = recommendation;
   const [dismissed, setDismissed] = useState(false);
   const [dismiss, { loading }] = useDismissRecommendationMutation();
   const change = async () => {
@@ -31,7 +29,7 @@ export function RecommendationRow({ recommendation }: Props) {
   };
   return (
     <Row>
-      <ScoreRing percent={Math.round(confidenceScore * 100)} />
+      {isPersonal && <ScoreRing percent={Math.round(confidenceScore * 100)} />}
       <chakra.div flex="1 1 10rem" minWidth="0">
         <p>
           <TextLink to={solutionPath(solution)}>{solution.title}</TextLink>{" "}

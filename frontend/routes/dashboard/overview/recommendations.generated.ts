@@ -9,20 +9,9 @@ export type DashboardRecommendationsQueryVariables = Exact<{ [key: string]: neve
 
 export type DashboardRecommendationsQuery = { recommendations: Array<{ confidenceScore: number, reason: string, isPersonal: boolean, solution: { id: string, slug: string, title: string, vendor: { id: string, name: string } } }> };
 
-export type DismissRecommendationMutationVariables = Exact<{
-  solutionId: string | number;
-  dismissed: boolean;
-}>;
-
-
-export type DismissRecommendationMutation = { dismissRecommendation: { message: string } };
-
 
 export const DashboardRecommendationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DashboardRecommendations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recommendations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"3"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confidenceScore"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"isPersonal"}},{"kind":"Field","name":{"kind":"Name","value":"solution"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"vendor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]} as unknown as DocumentNode<DashboardRecommendationsQuery, DashboardRecommendationsQueryVariables>;
-export const DismissRecommendationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DismissRecommendation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"solutionId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"dismissed"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dismissRecommendation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"solutionId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"solutionId"}}},{"kind":"Argument","name":{"kind":"Name","value":"dismissed"},"value":{"kind":"Variable","name":{"kind":"Name","value":"dismissed"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<DismissRecommendationMutation, DismissRecommendationMutationVariables>;
 export const useDashboardRecommendationsQuery = (options: Hooks.QueryOptions<DashboardRecommendationsQuery, DashboardRecommendationsQueryVariables>) =>
   Hooks.useFreshQuery(DashboardRecommendationsDocument, options);
 export const useDashboardRecommendationsSuspenseQuery = (options: Hooks.SuspenseQueryOptions<DashboardRecommendationsQuery, DashboardRecommendationsQueryVariables>) =>
   Hooks.useFreshSuspenseQuery(DashboardRecommendationsDocument, options);
-export const useDismissRecommendationMutation = (options?: Hooks.MutationOptions<DismissRecommendationMutation, DismissRecommendationMutationVariables>) =>
-  Hooks.useMutation(DismissRecommendationDocument, options);

@@ -11,7 +11,7 @@ export type PanelModule = {
 };
 
 /** The dashboard's tabs. */
-export type DashboardTab = "overview" | "admin" | "collaboration" | "monitoring";
+export type DashboardTab = "overview" | "admin" | "analytics" | "insights" | "collaboration" | "monitoring";
 
 /** A self-contained part of the dashboard, loaded only when it is shown. */
 export type DashboardPanel = {

@@ -1,0 +1,56 @@
+import { toCsv } from "../../../shared/csv.ts";
+import { type RestRoute, route } from "../../../shared/rest-table/route.ts";
+
+interface Report {
+  activityReport: {
+    from: string;
+    to: string;
+    rows: {
+      startsOn: string;
+      views: number;
+      bookmarks: number;
+      applications: number;
+      conversations: number;
+      reviews: number;
+    }[];
+  };
+}
+
+const parameter = (description: string) => ({ type: "string" as const, description });
+
+/** The download of a report; at most 366 rows, so that it is one page. */
+export const reportRoutes: RestRoute[] = [
+  route<Report>({
+    method: "GET",
+    path: "/api/analytics/report.csv",
+    summary: "What happened by day or week with your records as CSV; on the platform, for administrators",
+    operation: `query RestReport($from: LocalDate, $to: LocalDate, $step: ReportStep!) {
+      activityReport(from: $from, to: $to, step: $step) {
+        from to rows { startsOn views bookmarks applications conversations reviews }
+      }
+    }`,
+    query: {
+      from: parameter("The first day, such as 2027-03-04."),
+      to: parameter("The last day."),
+      step: parameter("`day`, which is the default, or `week`."),
+    },
+    variables: ({ query }) => ({
+      from: query.from,
+      to: query.to,
+      step: (query.step ?? "day").toUpperCase(),
+    }),
+    response: ({ activityReport: { rows } }) =>
+      toCsv(
+        {
+          From: ({ startsOn }) => startsOn,
+          Views: ({ views }) => views,
+          Bookmarks: ({ bookmarks }) => bookmarks,
+          Applications: ({ applications }) => applications,
+          Conversations: ({ conversations }) => conversations,
+          Reviews: ({ reviews }) => reviews,
+        },
+        rows,
+      ),
+    file: { mediaType: "text/csv; charset=utf-8", name: () => "sportstech-hub-report.csv" },
+  }),
+];

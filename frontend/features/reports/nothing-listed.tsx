@@ -1,0 +1,10 @@
+import { TextLink } from "../../ui/text-link.tsx";
+
+/** In place of a report for those who have nothing that could be viewed. */
+export const NothingListed = () => (
+  <p>
+    Nothing of yours is listed yet, so there is nothing to count.{" "}
+    <TextLink to="/postings">Post an opportunity or a collaboration</TextLink>, or{" "}
+    <TextLink to="/vendors">find your vendor</TextLink> and claim its page.
+  </p>
+);

@@ -1,0 +1,35 @@
+import { ChartFrame } from "../../ui/charts/chart-frame.tsx";
+import { ColumnChart } from "../../ui/charts/lazy-charts.ts";
+import { formatCount, formatShortDate } from "../../ui/format.ts";
+import type { Report_ReportFragment } from "./report.generated.ts";
+import { SERIES, type SeriesKey } from "./report-series.ts";
+
+/** "Mar 4": the table has the year. */
+const dayName = (day: string) => formatShortDate(day).replace(/, \d+$/, "");
+
+type Props = { report: Report_ReportFragment; series: SeriesKey };
+
+/** One series of a report as a chart; its table has them all. */
+export function ReportChart({ report, series }: Props) {
+  const { label } = SERIES.find(({ key }) => key === series) ?? SERIES[0];
+  const weekly = report.step === "WEEK";
+  return (
+    <ChartFrame
+      title={`${label} by ${weekly ? "week" : "day"}`}
+      height={240}
+      table={{
+        columns: [weekly ? "Week from" : "Day", ...SERIES.map((one) => one.label)],
+        rows: report.rows.map((row) => [
+          formatShortDate(row.startsOn),
+          ...SERIES.map(({ key }) => formatCount(row[key])),
+        ]),
+      }}
+    >
+      <ColumnChart
+        label={label}
+        format={formatCount}
+        points={report.rows.map((row) => ({ name: dayName(row.startsOn), value: row[series] }))}
+      />
+    </ChartFrame>
+  );
+}

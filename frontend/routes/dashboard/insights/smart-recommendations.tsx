@@ -1,0 +1,78 @@
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { notifyFailure } from "../../../features/failures/notify-failure.ts";
+import { useDismissRecommendationMutation } from "../../../features/recommendations/dismiss-recommendation.generated.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { useHydrated } from "../../../ui/use-hydrated.ts";
+import { useSmartRecommendationsSuspenseQuery } from "./discovery.generated.ts";
+import { RecommendationRow } from "./recommendation-row.tsx";
+
+const List = chakra("ul", { base: { listStyleType: "none" } });
+const Note = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "3",
+    mb: "3",
+    px: "4",
+    py: "2",
+    borderRadius: "lg",
+    bg: "bg.subtle",
+    fontSize: "sm",
+    overflowWrap: "anywhere",
+  },
+});
+
+/** The first recommendations, each with a way to say no, which can be undone. */
+export function SmartRecommendations() {
+  const { recommendations } = useSmartRecommendationsSuspenseQuery({ variables: {} }).data;
+  const [gone, setGone] = useState<{ id: string; title: string }>();
+  const [set, setting] = useDismissRecommendationMutation({
+    refetchQueries: ["SmartRecommendations"],
+    awaitRefetchQueries: true,
+  });
+  const hydrated = useHydrated();
+  const busy = !hydrated || setting.loading;
+  const change = async (solution: { id: string; title: string }, dismissed: boolean) => {
+    try {
+      await set({ variables: { solutionId: solution.id, dismissed } });
+      setGone(dismissed ? solution : undefined);
+    } catch (error) {
+      notifyFailure(error);
+    }
+  };
+  return (
+    <>
+      <div role="status">
+        {gone && (
+          <Note>
+            <span>{gone.title} won't be recommended again.</span>
+            <Button disabled={busy} onClick={() => change(gone, false)}>
+              Undo
+            </Button>
+          </Note>
+        )}
+      </div>
+      {recommendations.length === 0 ? (
+        <p>
+          Nothing to recommend yet. <TextLink to="/solutions">Find solutions</TextLink> and save what you
+          like.
+        </p>
+      ) : (
+        <List aria-label="Smart Recommendations">
+          {recommendations.map((recommendation) => (
+            <RecommendationRow
+              key={recommendation.solution.id}
+              recommendation={recommendation}
+              busy={busy}
+              onDismiss={() => change(recommendation.solution, true)}
+            />
+          ))}
+        </List>
+      )}
+    </>
+  );
+}
