@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { UnavailableError } from "./errors.ts";
-import { inFairShare, takeTurn } from "./fair-share.ts";
+import { inFairShare, takeComputingTurn, takeTurn } from "./fair-share.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -46,5 +46,47 @@ describe("a request's fair share", () => {
     await vi.advanceTimersByTimeAsync(1_001);
     await refused;
     await late;
+  });
+});
+
+describe("computing", () => {
+  beforeEach(() => void vi.useRealTimers());
+
+  it("goes round by request, however much one asks, and lets others in between", async () => {
+    const order: string[] = [];
+    let between = 0;
+    const ask = (name: string, times: number) =>
+      inFairShare(() =>
+        Promise.all(
+          Array.from({ length: times }, async () => {
+            await takeComputingTurn();
+            order.push(name);
+          }),
+        ),
+      );
+    const count = () => {
+      between++;
+      if (order.length < 14) setImmediate(count);
+    };
+    setImmediate(count);
+    await Promise.all([ask("greedy", 10), ask("modest", 2), ask("other", 2)]);
+    expect(order.slice(0, 6).toSorted()).toEqual(["greedy", "greedy", "modest", "modest", "other", "other"]);
+    expect(between).toBeGreaterThanOrEqual(13);
+  });
+
+  it("ends with the request's time, and jobs have no such end", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const later = Promise.withResolvers<void>();
+    let late: Promise<unknown> = never;
+    const work = inFairShare(() => {
+      late = later.promise.then(takeComputingTurn);
+      return never;
+    });
+    const refused = expect(work).rejects.toBeInstanceOf(UnavailableError);
+    await vi.advanceTimersByTimeAsync(10_002);
+    await refused;
+    later.resolve();
+    await expect(late).rejects.toBeInstanceOf(UnavailableError);
+    await takeComputingTurn();
   });
 });

@@ -52,3 +52,34 @@ export async function takeTurn(): Promise<() => void> {
   });
   return promise;
 }
+
+/** Those who wait to compute, by request, in the order of their turns. */
+const computing = new Map<object, (() => void)[]>();
+const JOBS = {};
+
+/**
+ * Waits until the current request may compute for a moment. Requests take turns, however much each of them asks, and
+ * what others want of the process comes between any two turns.
+ * @throws UnavailableError when the request's time is over.
+ */
+export async function takeComputingTurn(): Promise<void> {
+  const share = shares.getStore();
+  await new Promise<void>((resolve) => {
+    if (computing.size === 0) setImmediate(giveComputingTurn);
+    const own = computing.get(share ?? JOBS) ?? [];
+    own.push(resolve);
+    computing.set(share ?? JOBS, own);
+  });
+  if (share?.isOver) throw tookTooLong();
+}
+
+/** One turn each time around the event loop: of several immediates at once, all would come before anything else. */
+function giveComputingTurn(): void {
+  const [first] = computing;
+  if (!first) return;
+  const [whose, waiting] = first;
+  computing.delete(whose);
+  waiting.shift()?.();
+  if (waiting.length > 0) computing.set(whose, waiting);
+  if (computing.size > 0) setImmediate(giveComputingTurn);
+}

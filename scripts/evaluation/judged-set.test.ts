@@ -47,9 +47,9 @@ it("leaves out what has no counterpart, and says so", () => {
   expect(corpus.map(({ title }) => title)).toEqual(["A", "B"]);
   expect(queries).toEqual([{ id: "q", text: "vest", judgments: new Map([["a", 1]]) }]);
   expect(notes).toEqual([
-    "1 texts have the id of an earlier one and are left out",
-    "1 judgments are of unknown texts and are left out",
-    "1 queries have no relevant text and are left out",
+    "1 text has the id of an earlier one and is left out",
+    "1 judgment is of an unknown text and is left out",
+    "1 query has no relevant text and is left out",
   ]);
 });
 
@@ -58,4 +58,5 @@ it("refuses what it can't read, with the file's name", () => {
   expect(() => read("q\ta\t1\nq\ta\tmuch\n")).toThrow(/line 2/);
   expect(() => read("q\ta\t1\n", "id,name\na,A\n")).toThrow(/corpus: the column "title" is missing/);
   expect(() => read("q\ta\t1\n", "id,title,description\n")).toThrow(/it has no rows/);
+  expect(() => read("q\tgone\t1\n")).toThrow(/qrels: no query has a relevant text of the corpus/);
 });

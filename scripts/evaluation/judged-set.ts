@@ -1,3 +1,4 @@
+import { ImportError } from "../../backend/import/errors.ts";
 import type { Judgments } from "../../backend/modules/discovery/evaluation/metrics.ts";
 import { readQrels } from "./qrels.ts";
 import { rowsOf } from "./rows-of.ts";
@@ -31,7 +32,7 @@ export interface SetFiles {
  * Reads a set: CSV with `id,title,description` and `id,text`, and `query-id,doc-id,relevance` separated by tabs, commas
  * or spaces, with or without a header, also in TREC's four columns. Texts with an id that another has, judgments of
  * unknown texts, and queries that no text answers are left out.
- * @throws ImportError if a file can't be read or lacks a column.
+ * @throws ImportError if a file can't be read or lacks a column, or if no query is left.
  */
 export function readSet(name: string, files: SetFiles): JudgedSet {
   const rows = rowsOf(files.corpus, ["id", "title", "description"]).map(asText);
@@ -43,7 +44,10 @@ export function readSet(name: string, files: SetFiles): JudgedSet {
     judgments: new Map([...judgments].filter(([id]) => known.has(id))),
   }));
   const answered = queries.filter(({ judgments }) => judgments.size > 0);
-  const counted = (count: number, what: string) => (count > 0 ? [`${count} ${what}`] : []);
+  if (answered.length === 0)
+    throw new ImportError(`${files.qrels}: no query has a relevant text of the corpus.`);
+  const counted = (count: number, [one, many]: readonly [string, string]) =>
+    count > 0 ? [`${count} ${count === 1 ? one : many} left out`] : [];
   const judgmentsIn = (of: JudgedSet["queries"]) =>
     of.reduce((sum, { judgments }) => sum + judgments.size, 0);
   const asked = rowsOf(files.queries, ["id", "text"]).length;
@@ -52,12 +56,18 @@ export function readSet(name: string, files: SetFiles): JudgedSet {
     corpus,
     queries: answered,
     notes: [
-      ...counted(rows.length - corpus.length, "texts have the id of an earlier one and are left out"),
-      ...counted(
-        judgmentsIn(judged) - judgmentsIn(queries),
-        "judgments are of unknown texts and are left out",
-      ),
-      ...counted(asked - answered.length, "queries have no relevant text and are left out"),
+      ...counted(rows.length - corpus.length, [
+        "text has the id of an earlier one and is",
+        "texts have the id of an earlier one and are",
+      ]),
+      ...counted(judgmentsIn(judged) - judgmentsIn(queries), [
+        "judgment is of an unknown text and is",
+        "judgments are of unknown texts and are",
+      ]),
+      ...counted(asked - answered.length, [
+        "query has no relevant text and is",
+        "queries have no relevant text and are",
+      ]),
     ],
   };
 }

@@ -173,12 +173,14 @@ export class DiscoveryIndex {
     });
     const measured = candidates.map((candidate) => ({ candidate, features: measure(candidate) }));
     const scales = scalesOf(measured);
+    const space = this.#space;
     const compare = (documents: readonly SearchDocument[]) => {
       const segment = new Segment(
         documents.map((document) => this.#entryOf(this.#withPassages(document))),
         this.vocabulary,
       );
-      if (this.#space) segment.vectors = this.#placesOf(segment, this.#space);
+      // The space of the brief's own place: meanwhile another may have been trained.
+      if (space) segment.vectors = this.#placesOf(segment, space);
       const { lexical } = scoresOf(segment, { statistics, query });
       return documents.map((_, document) =>
         sharesOf(measure({ segment, document, lexical: lexical[document] as number }), scales),

@@ -3,6 +3,7 @@ import { Arg, Ctx, ID, Info, Int, Query, Resolver } from "type-graphql";
 import { SignedIn } from "../../shared/access.ts";
 import type { Context } from "../../shared/context.ts";
 import { selectionOf } from "../../shared/rows/selection.ts";
+import { MATCH_COST } from "../discovery/briefs/match.service.ts";
 import {
   FittingMentors,
   FittingOpportunities,
@@ -15,8 +16,6 @@ import { fittingOpportunities } from "./opportunity-fits.service.ts";
 import { fittingSolutions, fittingVendors } from "./owner-fits.service.ts";
 import { fittingPapers } from "./paper-fits.service.ts";
 
-/** Each takes as long as a brief: some forty statements. */
-const COST = 2_000;
 const FIRST = { defaultValue: 5, description: "How many, 1 to 20." };
 
 /** What fits whom, in both directions. */
@@ -26,7 +25,7 @@ export class FitResolver {
   @Query(() => FittingSolutions, {
     description:
       "The solutions that fit an opportunity, within its budget, for its owner's people and administrators.",
-    complexity: COST,
+    complexity: MATCH_COST,
   })
   fittingSolutions(
     @Ctx() context: Context,
@@ -41,7 +40,7 @@ export class FitResolver {
   @Query(() => FittingVendors, {
     description:
       "The vendors that fit an opportunity, for its owner's people and administrators; or those that fit what the viewer looks for, without any they saved.",
-    complexity: COST,
+    complexity: MATCH_COST,
   })
   fittingVendors(
     @Ctx() context: Context,
@@ -60,7 +59,7 @@ export class FitResolver {
   @Query(() => FittingOpportunities, {
     description:
       "The open opportunities that fit a vendor, by what it and its solutions say, for its team and administrators; or those that fit what the viewer looks for, without any they saved, applied to or own.",
-    complexity: COST,
+    complexity: MATCH_COST,
   })
   fittingOpportunities(
     @Ctx() context: Context,
@@ -78,7 +77,7 @@ export class FitResolver {
   @SignedIn()
   @Query(() => FittingPapers, {
     description: "The papers that fit what the viewer looks for, without any they saved.",
-    complexity: COST,
+    complexity: MATCH_COST,
   })
   fittingPapers(
     @Ctx() context: Context,
@@ -91,7 +90,7 @@ export class FitResolver {
   @SignedIn()
   @Query(() => FittingMentors, {
     description: "The mentors who fit what the viewer looks for; only those who let themselves be found.",
-    complexity: COST,
+    complexity: MATCH_COST,
   })
   fittingMentors(
     @Ctx() context: Context,

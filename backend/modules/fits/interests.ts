@@ -1,13 +1,17 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
 import { personOf } from "../../shared/actor.ts";
 import type { Context } from "../../shared/context.ts";
+import { MAX_CRITERIA } from "../discovery/briefs/brief.rules.ts";
 import { recordOfKey } from "../discovery/live/sources.ts";
 import type { SearchKind } from "../discovery/search/kinds.ts";
+import { briefsOf } from "../saved-briefs/described.ts";
+import type { SavedBrief } from "../saved-briefs/saved-brief.entity.ts";
 
 /** What a person looks for, as a brief, and what they know already. */
 export interface Interests {
   /** The brief's text; empty if nothing is known. */
   readonly text: string;
-  /** The sports that their profile names. */
+  /** The sports that their profile and their briefs name. */
   readonly sports: readonly string[];
   /** What it was read from, such as `Your profile`. */
   readonly basedOn: readonly string[];
@@ -18,6 +22,7 @@ export interface Interests {
 interface InterestRow {
   readonly profile: string;
   readonly sports: readonly string[];
+  readonly mayUse: boolean;
   readonly known: readonly string[];
   /** What they saved and applied to, the latest first of each kind. */
   readonly activity: readonly { readonly did: string; readonly title: string; readonly text: string }[];
@@ -70,27 +75,46 @@ const READ = `
       union all select concat('vendor:', v.id) from organization_members m
         join vendors v on v.organization_id = m.organization_id where m.user_id = u.id
     ) as known,
+    u.privacy_data_analytics as "mayUse",
     case when u.privacy_data_analytics then
       coalesce((select json_agg(json_build_object('did', x.did, 'title', x.title, 'text', x.text)) from (${ACTIVITY}) x), '[]')
     else '[]' end as activity
   from users u where u.id = ?`;
 
+/** What requests have read, however many lists ask. */
+const readings = new WeakMap<EntityManager, Promise<Interests>>();
+
 /**
- * What a person looks for, in one statement: their profile's words and, where their privacy settings allow it, what they
- * saved and applied to last. This is where a saved brief enters, in place of all that.
+ * What a person looks for, in two statements: their profile's words and, where their privacy settings allow it, their
+ * latest briefs and what they saved and applied to last. Read once a request.
  */
-export async function readInterests(context: Context): Promise<Interests> {
-  const [row] = await context.em.execute<InterestRow[]>(READ, [personOf(context).id]);
+export function readInterests({ em, actor }: Context): Promise<Interests> {
+  const reading = readings.get(em) ?? interestsOf(em, personOf({ actor }).id);
+  readings.set(em, reading);
+  return reading;
+}
+
+async function interestsOf(em: EntityManager, personId: number): Promise<Interests> {
+  const [row] = await em.execute<InterestRow[]>(READ, [personId]);
   if (!row) return { text: "", sports: [], basedOn: [], known: () => new Set() };
-  const { profile, sports, activity } = row;
+  const { profile, activity } = row;
+  const briefs = row.mayUse ? await briefsOf(em, personId, LATEST) : [];
   const known = row.known.map(recordOfKey);
   return {
-    sports,
-    text: [profile, ...activity.map(({ text }) => text)].join("\n").trim(),
+    sports: [...new Set([...row.sports, ...briefs.flatMap(({ sports }) => sports)])].slice(0, MAX_CRITERIA),
+    text: [profile, ...briefs.map(wordsOf), ...activity.map(({ text }) => text)].join("\n").trim(),
     basedOn: [
       ...(profile.trim() ? ["Your profile"] : []),
+      ...briefs.map(({ name }) => `Your brief: ${name}`),
       ...activity.map(({ did, title }) => `${did}: ${title}`),
     ],
     known: (kind) => new Set(known.flatMap((one) => (one.kind === kind ? [one.id] : []))),
   };
+}
+
+/** What a brief asks for; not what it rules out, since nothing is ruled out for a person. */
+function wordsOf({ text, must, should, integrations }: SavedBrief): string {
+  return [text, ...new Set([...must, ...should, ...integrations].filter((one) => !text.includes(one)))].join(
+    "\n",
+  );
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createUser, signIn, type UserFields } from "../../testing/accounts.ts";
+import { saveBrief } from "../../testing/briefs.ts";
 import { createOpportunity } from "../../testing/factories/opportunity.ts";
 import { createPaper } from "../../testing/factories/paper.ts";
 import { createVendor } from "../../testing/factories/vendor.ts";
@@ -114,14 +115,31 @@ describe("what fits a person", () => {
     expect((await ask(client)).fittingPapers.basedOn).toEqual([]);
   });
 
+  it("follows their own briefs, not those of others; unless they don't want them used", async () => {
+    const client = await clientOf();
+    const other = await clientOf();
+    await saveBrief(other, { text: "Ticket gates for a stadium." }, { name: "Gates" });
+    await saveBrief(client, { text: "I look for a camera", must: ["markerless motion capture"] });
+    const found = await ask(client);
+    expect(found.fittingVendors.basedOn).toEqual(["Your brief: Mine"]);
+    expect(found.fittingVendors.results[0]).toMatchObject({
+      vendor: { name: "Capturers" },
+      evidence: expect.arrayContaining([{ quote: "Sells markerless motion capture to labs." }]),
+    });
+    expect(found.fittingMentors.results.map(({ mentor }) => mentors.get(mentor.username))).toContain("open");
+    expect(found.fittingPapers.results[0]?.paper.title).toMatch(/^Knees/);
+    await client.execute("mutation { updatePrivacy(input: { dataAnalytics: false }) { id } }");
+    expect((await ask(client)).fittingVendors.basedOn).toEqual([]);
+  });
+
   it("needs an account, and costs a few statements each", async () => {
     expect((await app.execute(ASK)).errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
     const client = await clientOf({ bio: BIO });
     await ask(client);
     app.database.statements.length = 0;
     await ask(client);
-    // Four or five of each of the four lists, and the session.
-    expect(app.database.statements.length).toBeLessThanOrEqual(22);
+    // Two for all of what is known, three or four of each of the four lists, and the session.
+    expect(app.database.statements.length).toBeLessThanOrEqual(20);
   });
 
   it("is 1 to 20 at a time, whether anything is known or not", async () => {

@@ -16,6 +16,10 @@ export function reasonOf(signal: Signal, common: Common | undefined, words: read
       return facts
         ? `Because of your saved search "${title}": it is ${facts}`
         : `Because of your saved search "${title}": it is about ${listed(words)}`;
+    case "briefed":
+      return facts
+        ? `Because of your brief "${title}": it is ${facts}`
+        : `Because of your brief "${title}": it is about ${listed(words)}`;
     case "organization":
       return `Because ${title} offers something ${facts}, too`;
     case "profile":

@@ -13,7 +13,7 @@ export class RecommendationResolver {
   @SignedIn()
   @Query(() => [Recommendation], {
     description: `Solutions that may suit the viewer, by what they saved, rated well, applied to and search for, their
-organizations and their profile; the best rated where that says nothing. Never what they have saved, listed, reviewed,
+briefs, organizations and profile; the best rated where that says nothing. Never what they have saved, listed, reviewed,
 dismissed or offer themselves.`,
   })
   recommendations(

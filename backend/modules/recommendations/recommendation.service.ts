@@ -1,6 +1,6 @@
-import { setImmediate as pause } from "node:timers/promises";
 import { personOf } from "../../shared/actor.ts";
 import type { Context } from "../../shared/context.ts";
+import { takeComputingTurn } from "../../shared/fair-share.ts";
 import { assertCount } from "../../shared/keyset.ts";
 import { readRowsInOrder } from "../../shared/rows/read-rows.ts";
 import type { Selection } from "../../shared/rows/selection.ts";
@@ -57,11 +57,11 @@ async function rankBy({ em }: Context, signals: readonly Signal[]): Promise<Rank
   const kinds = new Set([KINDS.indexOf("solution")]);
   const rankings: Ranking[] = [];
   for (const signal of signals) {
+    // Others have their turn between two searches of a large catalog.
+    await takeComputingTurn();
     const { ranked } = index.search(textOf(signal), { kinds, byMeaning: true });
     const found = ranked.slice(0, PLACES).map(({ candidate }) => recordOfKey(keyOf(candidate)).id);
     rankings.push({ signal, places: new Map(found.map((id, place) => [id, place])) });
-    // Others have their turn between two searches of a large catalog.
-    await pause();
   }
   return rankings;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createUser, type SignedInClient, signIn } from "../../testing/accounts.ts";
+import { saveBrief } from "../../testing/briefs.ts";
 import { createApplication } from "../../testing/factories/application.ts";
 import { createOpportunity } from "../../testing/factories/opportunity.ts";
 import { createOrganization } from "../../testing/factories/organization.ts";
@@ -42,6 +43,16 @@ describe("recommendations", () => {
       `mutation { setBookmark(kind: OPPORTUNITY, id: "${opportunity.id}", saved: true) { __typename } }`,
     );
     expect(await reasons()).toEqual({ "Wrist Band": "Because you saved Row Faster: both are for Rowing" });
+  });
+
+  it("follow briefs, by their sports and words", async () => {
+    await saveBrief(client, { text: "For our crew", sports: ["Rowing"] }, { name: "On the water" });
+    await saveBrief(client, { text: "Let fans in fast", must: ["turnstiles"] }, { name: "Entrances" });
+    await saveBrief(await signIn(app, await createUser(app)), { text: "wrist gate" }, { name: "Other" });
+    expect(await reasons()).toEqual({
+      "Wrist Band": 'Because of your brief "On the water": it is for Rowing',
+      "Smart Gate": 'Because of your brief "Entrances": it is about turnstiles',
+    });
   });
 
   it("follow saved searches, by their filters and words", async () => {

@@ -2,7 +2,14 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Facts } from "./facts.ts";
 
 /** Where a signal is from. */
-export type SignalSource = "saved" | "reviewed" | "applied" | "searched" | "organization" | "profile";
+export type SignalSource =
+  | "saved"
+  | "reviewed"
+  | "applied"
+  | "searched"
+  | "briefed"
+  | "organization"
+  | "profile";
 
 /** Something that a person did or said, and what is known of it. */
 export interface Signal extends Facts {
@@ -48,6 +55,8 @@ const SOURCES = [
      ${CHOSEN("sports", "sport")}
    from me join saved_searches q on q.owner_id = me.id and q.list = 'solutions'
    order by q.updated_at desc, q.id desc`,
+  `select 'briefed', b.name, concat_ws(' ', array_to_string(b.must || b.should, ' '), b.text), null, ${NONE}, b.sports
+   from me join saved_briefs b on b.owner_id = me.id order by b.created_at desc, b.id desc`,
   `select 'organization', o.name, null, null, ${NONE}, array(select distinct s.name::text from vendors v
      join solutions t on t.vendor_id = v.id and t.status = 'published'
      join solution_sports l on l.solution_id = t.id join sports s on s.id = l.sport_id

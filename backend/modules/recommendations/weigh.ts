@@ -25,6 +25,7 @@ const STRENGTH: Readonly<Record<SignalSource, number>> = {
   reviewed: 0.6,
   applied: 0.5,
   searched: 0.5,
+  briefed: 0.5,
   organization: 0.3,
   profile: 0.3,
 };

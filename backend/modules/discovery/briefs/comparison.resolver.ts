@@ -5,8 +5,8 @@ import { BriefInput } from "./brief.types.ts";
 import { compareByBrief } from "./comparison.service.ts";
 import { ComparedCriterion } from "./comparison.types.ts";
 
-/** Nothing is ranked: a few statements, and up to a hundred criteria of four records. */
-const COST = 400;
+/** Nothing is ranked: a few statements, and up to a hundred criteria to be understood and looked for in four records. */
+const COST = 2_000;
 
 @Resolver()
 export class BriefComparisonResolver {

@@ -1,5 +1,6 @@
 import type { Context } from "../../../shared/context.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
+import { takeComputingTurn } from "../../../shared/fair-share.ts";
 import { parseId } from "../../../shared/ids.ts";
 import { PRICE_BAND_LABELS } from "../../solutions/price-band.ts";
 import { LEVEL_LABELS } from "../../taxonomy/level.ts";
@@ -26,8 +27,11 @@ export async function compareByBrief(
     const message = `Compare at most ${MAX_COMPARED} at a time.`;
     throw new InvalidInputError(message, { ids: message });
   }
-  const { judge } = askBrief(await readKnowledge(context), input);
+  const knowledge = await readKnowledge(context);
+  await takeComputingTurn();
+  const { judge } = askBrief(knowledge, input);
   const found = await readFacts(context.em, "solution", ids);
+  await takeComputingTurn();
   const columns = ids.flatMap((id) => {
     const facts = found.find((one) => one.id === id);
     return facts ? [{ facts, judged: judge(facts) }] : [];

@@ -1,5 +1,6 @@
 import type { Context } from "../../../shared/context.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
+import { takeComputingTurn } from "../../../shared/fair-share.ts";
 import { readByAssistant } from "../assistant/read-by-assistant.ts";
 import type { BriefReading, DiscoveryIndex } from "../discovery-index.ts";
 import type { MatchedKind, RecordFacts } from "../live/facts.ts";
@@ -51,11 +52,14 @@ export async function matchRecords(
   const { asked, notes, reading, judge, index } = read;
   const { matches, ruledOut } = await findFitting(context.em, read, { except, demanded });
   const covered = covering(reading, index);
+  const best: Explained[] = [];
+  for (const match of matches.slice(0, first)) {
+    await takeComputingTurn();
+    best.push(explained(match, covered(match.facts), { reading, judge, demanded }));
+  }
   return {
     understood: { criteria: asked, notes, slots: reading.query.slots },
-    matches: matches
-      .slice(0, first)
-      .map((match) => explained(match, covered(match.facts), { reading, judge, demanded })),
+    matches: best,
     ruledOut,
     isComplete: knowledge.isComplete(),
   };

@@ -1,4 +1,5 @@
 import type { Context } from "../../../shared/context.ts";
+import { takeComputingTurn } from "../../../shared/fair-share.ts";
 import { listSports } from "../../taxonomy/category.service.ts";
 import type { RecordFacts } from "../live/facts.ts";
 import { liveIndexOf } from "../live/live-index.ts";
@@ -29,6 +30,7 @@ export async function matchTexts(
 ): Promise<{ matches: readonly Explained[]; isComplete: boolean }> {
   assertFirst(first);
   const sports = (await listSports(context)).map(({ name }) => name);
+  await takeComputingTurn();
   const { text, criteria } = understandBrief(input, sports);
   const live = liveIndexOf(context.em);
   const index = await live.current(context.em);

@@ -11,8 +11,8 @@ import { matchRecords } from "./match-records.ts";
 /** A text of at least so many different words, of which half are in no record, is taken for another language. */
 const FOREIGN = 4;
 const MAX_UNKNOWN = 20;
-/** What a brief costs of what a document may: as much as some forty statements. */
-export const MATCH_COST = 2_000;
+/** What a brief costs of what a document may: a long one takes the processor longer than a hundred statements. */
+export const MATCH_COST = 5_000;
 
 /**
  * The published solutions that fit a brief best, and why.

@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Context } from "../../../shared/context.ts";
+import { takeComputingTurn } from "../../../shared/fair-share.ts";
 import { listSports } from "../../taxonomy/category.service.ts";
 import { type BriefReading, type DiscoveryIndex, keyOf } from "../discovery-index.ts";
 import { encoderOf } from "../encoder/encoder-of.ts";
@@ -91,9 +92,11 @@ export async function readBrief(
     parsed,
   }: { readonly kind?: MatchedKind; readonly parsed?: ParsedBrief | undefined } = {},
 ): Promise<ReadBrief> {
+  await takeComputingTurn();
   const { words, criteria, ...asked } = askBrief(knowledge, input, parsed);
   const encoder = asked.index.isEncoded ? encoderOf(settings) : undefined;
   const encoded = encoder && (await encodeInTime(encoder, words));
+  await takeComputingTurn();
   const reading = asked.index.read(words, new Set([KINDS.indexOf(kind)]), encoded);
   return { ...asked, kind, reading, about: aboutOf(reading.query.slots, criteria) };
 }
@@ -118,6 +121,7 @@ export async function findFitting(
       .filter(([id]) => !except?.has(id)),
   );
   const facts = await readFacts(em, kind, [...gains.keys()]);
+  await takeComputingTurn();
   return orderMatches(facts, gains, {
     ...{ reading, judge, demanded },
     coverageOf: about && ((record) => coverageOf(record, about, index)),

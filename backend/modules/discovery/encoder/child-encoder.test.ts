@@ -1,3 +1,7 @@
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, expect, it } from "vitest";
 import { nearness } from "../semantics/space.ts";
 import { childEncoder } from "./child-encoder.ts";
@@ -44,4 +48,34 @@ it("starts again after it was stopped; what it was asked then fails", { timeout:
   encoder.stop();
   await expect(lost).rejects.toThrow(EncoderStopped);
   expect(await encoder.encode(["Found."])).toHaveLength(1);
+});
+
+/** An encoder whose process does what the code says; it notes each start. */
+const encoderThat = async (code: string) => {
+  const folder = await mkdtemp(join(tmpdir(), "encoder-"));
+  const [script, starts] = [join(folder, "encoder.mjs"), join(folder, "starts")];
+  await writeFile(
+    script,
+    `import { appendFileSync } from "node:fs"; appendFileSync(${JSON.stringify(starts)}, "x"); ${code}`,
+  );
+  const made = childEncoder(60_000, pathToFileURL(script));
+  return { made, starts: async () => (await readFile(starts, "utf8")).length };
+};
+
+it("is not started over and over where it can't be", { timeout: 60_000 }, async () => {
+  const { made, starts } = await encoderThat("await import('a-package-that-is-missing');");
+  await expect(made.encode(Array.from({ length: 80 }, () => "x"))).rejects.toThrow("has ended");
+  await expect(made.encode(["y"], true)).rejects.toThrow("can't be started");
+  expect(await starts()).toBe(1);
+});
+
+it("goes on after its process was killed", { timeout: 60_000 }, async () => {
+  const { made, starts } = await encoderThat(
+    "process.on('message', ({ texts }) => texts[0] === 'die' ? process.kill(process.pid, 'SIGKILL') : process.send({ vectors: texts.map(() => new Int8Array(2)) }));",
+  );
+  expect(await made.encode(["x"])).toHaveLength(1);
+  await expect(made.encode(["die"])).rejects.toThrow("SIGKILL");
+  expect(await made.encode(["x"])).toHaveLength(1);
+  expect(await starts()).toBe(2);
+  made.stop();
 });

@@ -8,6 +8,8 @@ import { EncoderStopped, type SentenceEncoder } from "./sentence-encoder.ts";
 const BATCH = 8;
 /** A process that has had nothing to do for so long ends, in milliseconds. */
 const IDLE = 5 * 60_000;
+/** A process that ended before it answered anything isn't started again for so long, in milliseconds. */
+const REST = 30_000;
 /** Longer texts are cut, in characters: the model reads some 120 words. */
 const MAX_TEXT = 1_000;
 
@@ -17,12 +19,18 @@ interface Task {
   readonly failed: (error: Error) => void;
 }
 
-/** An encoder in a process of its own, which runs only as long as there is something to encode. */
-export function childEncoder(idle = IDLE): SentenceEncoder {
+const PROCESS = new URL(`./encoder-process${extname(import.meta.filename)}`, import.meta.url);
+
+/**
+ * An encoder in a process of its own, which runs only as long as there is something to encode.
+ * @param file what the process runs.
+ */
+export function childEncoder(idle = IDLE, file: URL = PROCESS): SentenceEncoder {
   const waiting: { urgent: Task[]; others: Task[] } = { urgent: [], others: [] };
   let child: ChildProcess | undefined;
   let current: Task | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let restsUntil = 0;
 
   const stop = () => {
     clearTimeout(timer);
@@ -42,9 +50,17 @@ export function childEncoder(idle = IDLE): SentenceEncoder {
       return;
     }
     clearTimeout(timer);
-    child ??= start();
-    hold(child, true);
-    child.send({ texts: current.texts } satisfies EncodingRequest);
+    if (!child && Date.now() < restsUntil) return answered({ problem: "the encoder can't be started" });
+    try {
+      child ??= start();
+      hold(child, true);
+      child.send({ texts: current.texts } satisfies EncodingRequest);
+    } catch (error) {
+      // There are no more processes or files to be had.
+      restsUntil = Date.now() + REST;
+      child = undefined;
+      answered({ problem: String(error) });
+    }
   };
   const answered = (answer: EncodingAnswer) => {
     const task = current;
@@ -54,20 +70,23 @@ export function childEncoder(idle = IDLE): SentenceEncoder {
     next();
   };
   const start = () => {
-    const file = new URL(`./encoder-process${extname(import.meta.filename)}`, import.meta.url);
     const started = fork(file, {
       ...{ execArgv: [], serialization: "advanced" },
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
-    // Who asks for pages comes first.
-    if (started.pid) setPriority(started.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    yieldToPages(started);
+    let hasAnswered = false;
     const ended = (reason: string) => {
       if (child !== started) return;
       child = undefined;
+      if (!hasAnswered) restsUntil = Date.now() + REST;
       if (current) answered({ problem: `the encoder has ended: ${reason}` });
     };
     // What an encoder says that was stopped answers nothing.
-    started.on("message", (answer: EncodingAnswer) => child === started && answered(answer));
+    started.on("message", (answer: EncodingAnswer) => {
+      hasAnswered = true;
+      if (child === started) answered(answer);
+    });
     started.on("error", ({ message }) => ended(message));
     started.on("exit", (code, signal) => ended(String(signal ?? code)));
     return started;
@@ -89,6 +108,15 @@ export function childEncoder(idle = IDLE): SentenceEncoder {
       return (await Promise.all(batches)).flat();
     },
   };
+}
+
+/** Who asks for pages comes first. */
+function yieldToPages({ pid }: ChildProcess): void {
+  try {
+    if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already, which its own event tells.
+  }
 }
 
 /** Whether this process waits for the other before it ends. */

@@ -13,6 +13,8 @@ export interface EncodedQuery {
 const MAX_SENTENCES = 6;
 /** How long an answer waits for the encoder, which may have to start, in milliseconds. */
 const PATIENCE = 4_000;
+/** Whether somebody has waited in vain, and there still is no answer. */
+let isLate = false;
 /** The latest texts, which people ask for again with other criteria. */
 const latest = new LRUCache<string, EncodedQuery>({ max: 500 });
 
@@ -40,8 +42,15 @@ export async function encodeInTime(
 ): Promise<EncodedQuery | undefined> {
   const known = latest.get(text);
   if (known) return known;
+  // While one is late, as when the encoder starts on a busy machine, nobody else waits for it, nor is it asked for more.
+  if (isLate) return undefined;
   const encoding = encodeQuery(encoder, text).catch(() => undefined);
   void encoding.then((encoded) => encoded && latest.set(text, encoded));
-  await within(PATIENCE, encoding);
+  if (!(await within(PATIENCE, encoding))) {
+    isLate = true;
+    void encoding.then(() => {
+      isLate = false;
+    });
+  }
   return latest.get(text);
 }

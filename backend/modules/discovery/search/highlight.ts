@@ -40,15 +40,23 @@ export function excerptOf(texts: readonly string[], matching: Matching): Highlig
   return cut(highlight(best.text, matching));
 }
 
+/** The place, or the one before where it would split a character. */
+function wholeBefore(text: string, place: number): number {
+  return text.charCodeAt(place) >> 10 === 0xdc00 >> 10 ? place - 1 : place;
+}
+
 /** Shortens a text around its first match, at spaces. */
 function cut({ text, matches }: Highlighted): Highlighted {
   if (text.length <= MAX_EXCERPT) return { text, matches };
   const [first] = matches;
   const wanted = Math.max(0, (first?.start ?? 0) - LEAD);
-  const start = wanted === 0 ? 0 : text.indexOf(" ", wanted) + 1;
+  const gap = text.indexOf(" ", wanted) + 1;
+  // Without a space before the match, the cut goes through whatever is there.
+  const isGap = gap > 0 && gap <= (first?.start ?? gap);
+  const start = wanted === 0 ? 0 : isGap ? gap : wholeBefore(text, wanted);
   const limit = start + MAX_EXCERPT - 2;
   const space = limit >= text.length ? text.length : text.lastIndexOf(" ", limit);
-  const end = space > start ? space : limit;
+  const end = space > Math.max(start, first?.end ?? 0) ? space : wholeBefore(text, limit);
   const lead = start > 0 ? "…" : "";
   const shift = lead.length - start;
   return {

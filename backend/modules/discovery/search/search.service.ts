@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Context } from "../../../shared/context.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
+import { takeComputingTurn } from "../../../shared/fair-share.ts";
 import { assertCount } from "../../../shared/keyset.ts";
 import { type DiscoveryIndex, keyOf } from "../discovery-index.ts";
 import { liveIndexOf } from "../live/live-index.ts";
@@ -34,6 +35,7 @@ export async function searchAll(context: Context, input: SearchInput): Promise<S
   const live = liveIndexOf(context.em);
   const index = await live.current(context.em);
   const wanted = input.kinds?.length ? new Set(input.kinds.map((kind) => KINDS.indexOf(kind))) : undefined;
+  await takeComputingTurn();
   const { query, ranked, byKind } = index.search(text, { kinds: wanted });
   const keys = ranked.slice(start, start + first).map(({ candidate }) => keyOf(candidate));
   const nodes = await hitsOf(context.em, keys, matchingOf(query, index));
