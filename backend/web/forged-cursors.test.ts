@@ -54,6 +54,9 @@ beforeAll(async () => {
     const request =
       "insert into vendor_requests (person_id, title, key) values (?, 'Tracking', gen_random_uuid())";
     await app.database.orm.em.fork().execute(request, [administrator.id]);
+    const asked = "insert into mentoring_requests (mentor_id, student_id, message) values (?, ?, 'Help?')";
+    const { id: student } = await createUser(app, { role: "student" });
+    await app.database.orm.em.fork().execute(asked, [administrator.id, student]);
   }
 });
 beforeEach(() => {

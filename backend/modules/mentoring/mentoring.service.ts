@@ -35,10 +35,10 @@ export async function requestMentoring(
 ): Promise<MentoringRequest> {
   const { em, actor, settings, limits, publicUrl } = context;
   const { id, role } = personOf(context);
-  if (role !== "student") throw new ForbiddenError("Only students can ask for mentoring.");
   const { message } = await validate(mentoringRules, { message: given });
   const mentor = await em.findOne(User, { id: parseId(mentorId) ?? 0, role: "mentor" });
   if (!mentor || !mayFindPerson(actor, mentor, settings)) throw new NotFoundError("There is no such mentor.");
+  if (role !== "student") throw new ForbiddenError("Only students can ask for mentoring.");
   await limits.count(REQUESTS, String(id));
   try {
     return await em.transactional(async (em) => {

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { useState } from "react";
+import { lazy, useState } from "react";
 import { notifyFailure } from "../../../features/failures/notify-failure.ts";
 import { dueAgain } from "../../../graphql/due-again.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -7,8 +7,10 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { formatDate } from "../../../ui/format.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { Note } from "../overview/rows.tsx";
-import { AcceptForm } from "./accept-form.tsx";
 import { type MentorPanelQuery, useDecideMentoringMutation } from "./mentor.generated.ts";
+
+/** Fetched when it is needed. */
+const AcceptForm = lazy(async () => ({ default: (await import("./accept-form.tsx")).AcceptForm }));
 
 type Props = { request: MentorPanelQuery["waiting"]["nodes"][number] };
 

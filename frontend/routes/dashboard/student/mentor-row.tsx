@@ -1,13 +1,15 @@
 import { chakra } from "@chakra-ui/react";
-import { useState } from "react";
+import { lazy, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { Note } from "../overview/rows.tsx";
-import { MentoringForm } from "./mentoring-form.tsx";
 import type { StudentMentorsQuery } from "./student.generated.ts";
 
 type Choice = StudentMentorsQuery["mentors"][number];
+
+/** Fetched when it is needed. */
+const MentoringForm = lazy(async () => ({ default: (await import("./mentoring-form.tsx")).MentoringForm }));
 
 const Row = chakra("li", {
   base: {
