@@ -20,7 +20,7 @@ export const TYPES: Record<NotificationType, { label: string; Icon: LucideIcon }
   MESSAGE: { label: "Messages", Icon: MessagesSquare },
   REVIEW: { label: "Reviews", Icon: Star },
   CLAIM: { label: "Vendor claims", Icon: Flag },
-  SEARCH_MATCH: { label: "Saved searches", Icon: Search },
+  SEARCH_MATCH: { label: "Saved searches and briefs", Icon: Search },
   MODERATION: { label: "Moderation", Icon: ShieldCheck },
   POSTING: { label: "Your postings", Icon: Briefcase },
   ALERT: { label: "Alerts", Icon: Bell },
