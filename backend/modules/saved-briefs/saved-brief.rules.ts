@@ -42,10 +42,14 @@ export const briefTextRules = object({
   wont: texts(),
   integrations: texts(),
 })
-  .test("whole", "Shorten the brief: its text and criteria can have at most 4,000 characters in all", (brief) => {
-    const { text, ...lists } = brief;
-    return [text, ...Object.values(lists).flat()].join("\n").length <= MAX_WHOLE;
-  })
+  .test(
+    "whole",
+    "Shorten the brief: its text and criteria can have at most 4,000 characters in all",
+    (brief) => {
+      const { text, ...lists } = brief;
+      return [text, ...Object.values(lists).flat()].join("\n").length <= MAX_WHOLE;
+    },
+  )
   .test("something", "Say what you need", ({ text, ...lists }) =>
     Boolean(text.trim() || Object.values(lists).flat().length),
   );

@@ -87,8 +87,8 @@ export function FitList({
     return (
       <>
         <Note>
-          We don't know you well enough yet. Say what you do and what you're looking for in your profile's bio,
-          or save what interests you.
+          We don't know you well enough yet. Say what you do and what you're looking for in your profile's
+          bio, or save what interests you.
         </Note>
         <ButtonLink to="/profile">Complete your profile</ButtonLink>
       </>

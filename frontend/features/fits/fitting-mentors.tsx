@@ -13,9 +13,7 @@ function Found() {
       found={found}
       isPersonal
       empty={
-        <FitNote>
-          No mentor with a visible profile fits what we know about you. Say more in your bio.
-        </FitNote>
+        <FitNote>No mentor with a visible profile fits what we know about you. Say more in your bio.</FitNote>
       }
     >
       {found.results.map(({ mentor, ...fit }) => {

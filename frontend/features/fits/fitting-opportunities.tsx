@@ -26,8 +26,9 @@ function Found({ vendor }: Props) {
       empty={
         vendor ? (
           <FitNote>
-            No open opportunity fits. <TextLink to={vendorEditPath(vendor)}>Say more about what you do</TextLink>
-            , or check back when new ones are posted.
+            No open opportunity fits.{" "}
+            <TextLink to={vendorEditPath(vendor)}>Say more about what you do</TextLink>, or check back when
+            new ones are posted.
           </FitNote>
         ) : (
           <FitNote>No open opportunity fits what we know about you. Say more in your bio.</FitNote>

@@ -23,12 +23,26 @@ export function UnderstoodForm({ text, understood, action }: Props) {
   const onSubmit = useMatchForm();
   const { sports, level, must, should, wont, budgetMax, deadline, integrations } = understood;
   const lines = [
-    { name: "must", label: "Must", hint: "One per line. Solutions known not to do this are left out.", value: must },
+    {
+      name: "must",
+      label: "Must",
+      hint: "One per line. Solutions known not to do this are left out.",
+      value: must,
+    },
     { name: "should", label: "Should", hint: "One per line.", value: should },
-    { name: "wont", label: "Must not", hint: "One per line. Solutions known to do this are left out.", value: wont },
+    {
+      name: "wont",
+      label: "Must not",
+      hint: "One per line. Solutions known to do this are left out.",
+      value: wont,
+    },
   ];
   return (
-    <Panel title="What We Understood" intro="Correct anything we got wrong, then match again." action={action}>
+    <Panel
+      title="What We Understood"
+      intro="Correct anything we got wrong, then match again."
+      action={action}
+    >
       <chakra.form
         action="/match"
         onSubmit={onSubmit}
