@@ -104,7 +104,7 @@ test("a brief is shared by its link, taken over by somebody else, and no longer 
   expect((await other.goto(own, hydrated))?.status()).toBe(404);
   await other.goto(pathname, hydrated);
   await expect(other.getByRole("list", { name: "Matches" })).toBeVisible();
-  await other.getByRole("button", { name: "Make It Mine" }).click();
+  await other.getByRole("button", { name: "Save a Copy" }).click();
   await other.getByRole("dialog").getByRole("button", { name: "Save Brief" }).click();
   await expect(other).toHaveURL(/\/briefs\/\d+$/);
   await expect(other.getByRole("heading", { level: 1, name: "Shared academy" })).toBeVisible();
@@ -159,7 +159,7 @@ test("matches are compared by the brief's criteria, each cell with its source", 
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   const { pathname, search } = new URL(page.url());
   expect(await (await request.get(pathname + search)).text()).toContain("Must: work offline");
-  await page.getByRole("link", { name: "Leave them out" }).click();
+  await page.getByRole("link", { name: "Remove criteria" }).click();
   await expect(page.getByRole("rowheader", { name: "Must: work offline" })).toBeHidden();
   await expect(page.getByRole("rowheader", { name: "Pricing" })).toBeVisible();
 });

@@ -39,7 +39,7 @@ test("somebody of whom nothing is known is asked for their profile, and then fin
   await registerNew(page, "investor");
   await page.goto("/matches");
   const vendors = page.getByRole("region", { name: "Fitting vendors" });
-  await expect(vendors).toContainText("We know nothing of you yet.");
+  await expect(vendors).toContainText("We don't know you well enough yet.");
   await vendors.getByRole("link", { name: "Complete your profile" }).click();
   await page.getByRole("button", { name: "Edit Profile" }).click();
   await page
@@ -50,7 +50,7 @@ test("somebody of whom nothing is known is asked for their profile, and then fin
   await page.goBack();
   const first = vendors.getByRole("list", { name: "Fitting vendors" }).getByRole("listitem").first();
   await expect(first.getByRole("blockquote")).not.toBeEmpty();
-  await expect(vendors).toContainText("Found by your profile");
+  await expect(vendors).toContainText("Based on your profile");
 });
 
 test("an opportunity's owner sees who could answer it and can write to them; others don't", async ({

@@ -97,7 +97,7 @@ describe("what fits an opportunity", () => {
     const [first] = results;
     expect(first?.evidence[0]?.quote).toBe("Measures oarlock force curves of rowing crews.");
     expect(first?.criteria).toContainEqual({ kind: "SHOULD", text: "Oarlock force curves", verdict: "MET" });
-    expect(first?.unknowns).toEqual(["Spare parts for four years", "By 2099-05-01"]);
+    expect(first?.unknowns).toEqual(["Spare parts for four years", "By May 1, 2099"]);
     expect(["STRONG", "GOOD"]).toContain(first?.score);
   });
 
@@ -146,6 +146,6 @@ describe("what fits an opportunity", () => {
     });
     const { results } = (await ask(owner, id)).data.fittingSolutions;
     expect(results[0]?.solution.title).toBe("Fresh Oar");
-    expect(results[0]?.unknowns).toEqual(["By 2099-05-01"]);
+    expect(results[0]?.unknowns).toEqual(["By May 1, 2099"]);
   });
 });

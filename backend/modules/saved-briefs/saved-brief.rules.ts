@@ -35,17 +35,21 @@ const texts = () => array(string().required()).required();
 export const briefTextRules = object({
   text: string()
     .default("")
-    .max(MAX_BRIEF_TEXT, `A saved brief has at most ${MAX_BRIEF_TEXT.toLocaleString("en-US")} characters`),
+    .max(MAX_BRIEF_TEXT, `Use at most ${MAX_BRIEF_TEXT.toLocaleString("en-US")} characters`),
   sports: texts(),
   must: texts(),
   should: texts(),
   wont: texts(),
   integrations: texts(),
 })
-  .test("whole", "Say less: a saved brief has at most 4,000 characters in all", (brief) => {
-    const { text, ...lists } = brief;
-    return [text, ...Object.values(lists).flat()].join("\n").length <= MAX_WHOLE;
-  })
+  .test(
+    "whole",
+    "Shorten the brief: its text and criteria can have at most 4,000 characters in all",
+    (brief) => {
+      const { text, ...lists } = brief;
+      return [text, ...Object.values(lists).flat()].join("\n").length <= MAX_WHOLE;
+    },
+  )
   .test("something", "Say what you need", ({ text, ...lists }) =>
     Boolean(text.trim() || Object.values(lists).flat().length),
   );

@@ -45,7 +45,9 @@ export function BriefForm({ title, values, save, onDone }: Props) {
         />
         {alert === "weekly" && <ChoiceField name="weekday" label="Day" choices={DAY_CHOICES} />}
         {alert !== "none" && (
-          <p>We tell you once about each solution that meets every must and is a good or strong match.</p>
+          <chakra.p fontSize="sm" color="fg.muted">
+            We'll tell you once about each good or strong match that meets all your “must” criteria.
+          </chakra.p>
         )}
         {alert !== "none" && data && <MailNote list="solutions" viewer={data.viewer as never} />}
         <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2">

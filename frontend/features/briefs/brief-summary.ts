@@ -1,4 +1,5 @@
 import type { BriefInput } from "../../graphql/schema.generated.ts";
+import { formatDate } from "../../ui/format.ts";
 import { labelOf } from "../listing/address.ts";
 import { solutionsListing } from "../listing/lists/solutions.generated.ts";
 
@@ -13,6 +14,6 @@ export function briefWords(brief: BriefInput): string[] {
     ...(wont ?? []).map((text) => `Must not: ${text}`),
     ...(budgetMax == null ? [] : [`At most $${budgetMax.toLocaleString("en-US")} a year`]),
     ...(integrations ?? []).map((text) => `Works with ${text}`),
-    ...(deadline ? [`By ${deadline}`] : []),
+    ...(deadline ? [`Needed by ${formatDate(deadline)}`] : []),
   ];
 }

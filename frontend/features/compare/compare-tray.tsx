@@ -62,6 +62,12 @@ function words(count: number): string {
   return `${count} solutions to compare, the most at a time`;
 }
 
+/** The focus returns to the page when the tray that has it goes. */
+const leave = (clear: () => void) => () => {
+  clear();
+  document.getElementById("main")?.focus({ preventScroll: true });
+};
+
 /** The solutions to compare, at the bottom of every page as long as there are any. */
 export function CompareTray() {
   const { items, brief, remove, clear } = useCompared();
@@ -83,7 +89,11 @@ export function CompareTray() {
                   <chakra.span truncate maxWidth="40">
                     {title}
                   </chakra.span>
-                  <Button variant="ghost" size="icon" onClick={() => remove(id)}>
+                  <Button
+                    variant="ghost"
+                    size="icon"
+                    onClick={items.length === 1 ? leave(clear) : () => remove(id)}
+                  >
                     <X size={16} aria-hidden />
                     <VisuallyHidden>Remove {title}</VisuallyHidden>
                   </Button>
@@ -91,7 +101,7 @@ export function CompareTray() {
               ))}
             </Items>
             <chakra.div display="flex" gap="2" ms="auto" flexShrink="0">
-              <Button variant="ghost" onClick={clear}>
+              <Button variant="ghost" onClick={leave(clear)}>
                 Clear
               </Button>
               <ButtonLink

@@ -102,7 +102,7 @@ export function FitItem({ title, to, by, fit, children }: Props) {
           ))}
         </Note>
       )}
-      {best ? <Quote>{best}</Quote> : <Note>No single sentence of its record explains this place.</Note>}
+      {best ? <Quote>{best}</Quote> : <Note>No single sentence in its record explains this match.</Note>}
       <Foot>
         <Why>
           <Ask>

@@ -24,7 +24,7 @@ function foundBy(basedOn: readonly string[]): string {
   const [first = "", ...others] = basedOn;
   const count = others.length === 1 ? "1 record" : `${others.length} records`;
   if (first !== "Your profile") return "what you saved and applied to";
-  return others.length === 0 ? "your profile" : `your profile and ${count} that you saved or applied to`;
+  return others.length === 0 ? "your profile" : `your profile and ${count} you saved or applied to`;
 }
 
 type Props = {
@@ -87,8 +87,8 @@ export function FitList({
     return (
       <>
         <Note>
-          We know nothing of you yet. Say in your profile what you do and look for, in the biography above
-          all, or save what interests you.
+          We don't know you well enough yet. Say what you do and what you're looking for in your profile's
+          bio, or save what interests you.
         </Note>
         <ButtonLink to="/profile">Complete your profile</ButtonLink>
       </>
@@ -97,11 +97,11 @@ export function FitList({
     <>
       {isPersonal && results.length > 0 && (
         <By>
-          <summary>Found by {foundBy(basedOn)}</summary>
+          <summary>Based on {foundBy(basedOn)}</summary>
           {basedOn.join(" · ")}
         </By>
       )}
-      {!isComplete && <Note>Records are still being read: there will be more in a few seconds.</Note>}
+      {!isComplete && <Note>We're still reading the catalog. More may appear in a few seconds.</Note>}
       {results.length === 0 ? isComplete && empty : <List aria-label={label}>{children}</List>}
     </>
   );

@@ -13,9 +13,7 @@ function Found() {
       found={found}
       isPersonal
       empty={
-        <FitNote>
-          No mentor who lets themselves be found fits what we know of you. Say more in your biography.
-        </FitNote>
+        <FitNote>No mentor with a visible profile fits what we know about you. Say more in your bio.</FitNote>
       }
     >
       {found.results.map(({ mentor, ...fit }) => {
@@ -44,7 +42,7 @@ function Found() {
 
 /** The mentors who fit what the viewer looks for. */
 export const FittingMentors = () => (
-  <FitPanel title="Fitting mentors" intro="Who let themselves be found, by their biographies.">
+  <FitPanel title="Fitting mentors" intro="Mentors with a visible profile, matched by their bios.">
     <Found />
   </FitPanel>
 );

@@ -26,11 +26,12 @@ function Found({ vendor }: Props) {
       empty={
         vendor ? (
           <FitNote>
-            No open opportunity fits. <TextLink to={vendorEditPath(vendor)}>Say more of what you do</TextLink>
-            , or come back when others are posted.
+            No open opportunity fits.{" "}
+            <TextLink to={vendorEditPath(vendor)}>Say more about what you do</TextLink>, or check back when
+            new ones are posted.
           </FitNote>
         ) : (
-          <FitNote>No open opportunity fits what we know of you. Say more in your biography.</FitNote>
+          <FitNote>No open opportunity fits what we know about you. Say more in your bio.</FitNote>
         )
       }
     >
@@ -62,8 +63,8 @@ export const FittingOpportunities = (props: Props) => (
     title={titleFor(props.vendor)}
     intro={
       props.vendor
-        ? `Open now, by what ${props.vendor.name} and its solutions say.`
-        : "Open now, by what they ask for."
+        ? `Open now, based on what ${props.vendor.name} and its solutions say.`
+        : "Open now, matched by what they ask for."
     }
   >
     <Found {...props} />

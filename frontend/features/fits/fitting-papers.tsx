@@ -14,7 +14,7 @@ function Found() {
       query="FittingPapers"
       found={found}
       isPersonal
-      empty={<FitNote>No paper fits what we know of you. Say more in your biography.</FitNote>}
+      empty={<FitNote>No paper fits what we know about you. Say more in your bio.</FitNote>}
     >
       {found.results.map(({ paper, ...fit }) => (
         <FitItem
@@ -35,7 +35,7 @@ function Found() {
 
 /** The papers that fit what the viewer looks for. */
 export const FittingPapers = () => (
-  <FitPanel title="Fitting papers" intro="By their abstracts and topics.">
+  <FitPanel title="Fitting papers" intro="Matched by their abstracts and topics.">
     <Found />
   </FitPanel>
 );

@@ -13,12 +13,12 @@ function Found({ opportunityId }: Props) {
   const { results, ruledOut } = found;
   return (
     <>
-      {ruledOut > 0 && <FitNote>{ruledOut} left out, known to cost more than the budget.</FitNote>}
+      {ruledOut > 0 && <FitNote>We left out {ruledOut} known to cost more than your budget.</FitNote>}
       <FitList
         label="Fitting solutions"
         query="FittingSolutions"
         found={found}
-        empty={<FitNote>No solution fits. Say in the requirements what it should do.</FitNote>}
+        empty={<FitNote>No solution fits. Say what it should do in the requirements.</FitNote>}
       >
         {results.map(({ solution, ...fit }) => (
           <FitItem
@@ -45,7 +45,7 @@ function Found({ opportunityId }: Props) {
 
 /** The solutions that fit an opportunity, for its owner. */
 export const FittingSolutions = (props: Props) => (
-  <FitPanel title="Fitting solutions" intro="Within the budget, by what their records say.">
+  <FitPanel title="Fitting solutions" intro="Within your budget, matched by what their records say.">
     <Found {...props} />
   </FitPanel>
 );

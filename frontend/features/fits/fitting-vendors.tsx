@@ -20,8 +20,8 @@ function Found({ opportunityId }: Props) {
       empty={
         <FitNote>
           {opportunityId
-            ? "No vendor fits. Say in the requirements what you look for."
-            : "No vendor fits what we know of you. Say more in your biography."}
+            ? "No vendor fits. Say what you're looking for in the requirements."
+            : "No vendor fits what we know about you. Say more in your bio."}
         </FitNote>
       }
     >
@@ -47,7 +47,7 @@ function Found({ opportunityId }: Props) {
 
 /** The vendors that fit an opportunity, for its owner; or what the viewer looks for. */
 export const FittingVendors = (props: Props) => (
-  <FitPanel title="Fitting vendors" intro="By what they say of themselves and what they offer.">
+  <FitPanel title="Fitting vendors" intro="Matched by what they say about themselves and what they offer.">
     <Found {...props} />
   </FitPanel>
 );

@@ -23,8 +23,8 @@ export function OwnerFits({ opportunityId }: { opportunityId: string }) {
     <Frame ref={frame} id={FITS} tabIndex={-1} aria-labelledby="fits-title">
       <Title id="fits-title">Who could answer this</Title>
       <Lead>
-        Only you and your team see this. Your text, sports, category, requirements, eligibility and due date
-        are read as a brief. Write to a vendor, and ask them to apply.
+        Only you and your team can see this. We matched it on your text, sports, category, requirements,
+        eligibility and due date. Contact a vendor and ask them to apply.
       </Lead>
       <Columns>
         <FittingSolutions opportunityId={opportunityId} />

@@ -14,7 +14,7 @@ export function ViewerMatch({ match: { percentage, needs } }: Props) {
     <Frame id="match" tabIndex={-1}>
       <Panel
         title={`Why ${percentage}%`}
-        intro={`You say that you have ${met} of the ${needs.length} things it needs, each of which counts the same: its category, sports, levels and requirements. One counts where your profile, or a vendor or solution of yours, has most of its words in one place. What you don’t say counts as missing, so that more can be true than is shown. It is no chance of winning.`}
+        intro={`You cover ${met} of the ${needs.length} things it asks for: its category, sports, levels and requirements, each counted equally. One counts as met when your profile, or a vendor or solution of yours, has most of its words in one place. What you don’t mention counts as missing, so you may cover more than this shows. This isn’t your chance of being chosen.`}
       >
         <NeedLines needs={needs} />
       </Panel>

@@ -59,7 +59,7 @@ export function MatchCard({ match, brief }: Props) {
         <Quote>{evidence[0].quote}</Quote>
       ) : (
         <chakra.p mt="3" color="fg.muted">
-          No single sentence of its record explains this place.
+          No single sentence in its record explains this match.
         </chakra.p>
       )}
       <Why>

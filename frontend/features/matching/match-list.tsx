@@ -13,6 +13,12 @@ type Props = {
   brief: string;
 };
 
+/** How many solutions fit. */
+function countWords(count: number): string {
+  if (count === 0) return "Nothing fits.";
+  return count === 1 ? "1 match." : `${count} matches, best first.`;
+}
+
 /** The solutions that fit a brief, with what was noticed of it. */
 export function MatchList({ found: { understood, results, ruledOut, isComplete }, brief }: Props) {
   const unknown = understood.unknownWords.join(", ");
@@ -22,18 +28,18 @@ export function MatchList({ found: { understood, results, ruledOut, isComplete }
         Matches
       </chakra.h2>
       <Note role="status">
-        {results.length === 0 ? "Nothing fits" : `The ${results.length} that fit best`}
-        {ruledOut > 0 && `; ${ruledOut} left out, known not to meet what you demand`}.
+        {countWords(results.length)}
+        {ruledOut > 0 && ` We left out ${ruledOut} known not to meet your criteria.`}
       </Note>
       {understood.notes.map((note) => (
         <Note key={note}>{note}</Note>
       ))}
-      {unknown && <Note>In no record: {unknown}</Note>}
-      {!isComplete && <Note>The index is still being filled: there may be more in a few seconds.</Note>}
+      {unknown && <Note>Not found in any record: {unknown}</Note>}
+      {!isComplete && <Note>We're still reading the catalog. More matches may appear in a few seconds.</Note>}
       {results.length === 0 ? (
         <chakra.div mt="4">
           <EmptyState title="Nothing Fits" action={<ButtonLink to="/solutions">Browse solutions</ButtonLink>}>
-            Demand less above, or say in other words what a solution should do.
+            Try fewer criteria, or describe what you need in other words.
           </EmptyState>
         </chakra.div>
       ) : (

@@ -33,7 +33,7 @@ export function MatchReasons({ match: { solution, criteria, evidence, raises, fa
           Listed as: <chakra.strong color="accent">{[...named].join(", ")}</chakra.strong>
         </chakra.p>
       )}
-      <ReasonHeading>What its place is made of</ReasonHeading>
+      <ReasonHeading>How its score adds up</ReasonHeading>
       <ReasonLines>
         {weighty.map(({ name, contribution }) => (
           <ReasonLine key={name}>
@@ -47,7 +47,7 @@ export function MatchReasons({ match: { solution, criteria, evidence, raises, fa
       </ReasonLines>
       {raises.length > 0 && (
         <>
-          <ReasonHeading>What would raise it</ReasonHeading>
+          <ReasonHeading>What would raise its score</ReasonHeading>
           <ReasonLines>
             {raises.map((text) => (
               <li key={text}>{text}</li>

@@ -29,7 +29,7 @@ export function BriefPage({ brief, viewerId }: { brief: Brief_BriefFragment; vie
       </chakra.p>
       <BriefActions brief={brief} />
       <chakra.div mt="6" display="grid" gap="8" maxWidth="3xl">
-        <Panel title="Criteria" intro="Change them, and the matches follow.">
+        <Panel title="Criteria" intro="The matches are updated when you save.">
           <CriteriaForm
             key={saves}
             brief={brief}

@@ -74,7 +74,7 @@ export function CriteriaForm({ brief, viewerId, onSaved }: Props) {
       <TextAreaField
         name="text"
         label={LABELS.text}
-        hint="Its words rank the matches. What must be met stands below."
+        hint="These words rank the matches. List what must be met below."
         rows={4}
         maxLength={MAX_TEXT}
       />
@@ -84,27 +84,27 @@ export function CriteriaForm({ brief, viewerId, onSaved }: Props) {
         <TextField
           name="budgetMax"
           label={LABELS.budgetMax}
-          hint="US dollars a year at most."
+          hint="The most you can spend, in US dollars a year."
           inputMode="numeric"
         />
         <TextField name="integrations" label={LABELS.integrations} hint="Products, separated by commas." />
         <TextAreaField
           name="must"
           label={LABELS.must}
-          hint="One a line. What is known not to is left out."
+          hint="One per line. Solutions known not to do this are left out."
           rows={3}
         />
-        <TextAreaField name="should" label={LABELS.should} hint="One a line." rows={3} />
+        <TextAreaField name="should" label={LABELS.should} hint="One per line." rows={3} />
         <TextAreaField
           name="wont"
           label={LABELS.wont}
-          hint="One a line. What is known to is left out."
+          hint="One per line. Solutions known to do this are left out."
           rows={3}
         />
         <TextField
           name="deadline"
           label={LABELS.deadline}
-          hint="No record answers this: ask the vendor."
+          hint="Our catalog doesn't cover this: ask the vendor."
           type="date"
         />
       </Grid>

@@ -118,8 +118,8 @@ export function Component() {
           </chakra.div>
           {asked && (
             <chakra.p mb="4" fontSize="sm">
-              By the criteria of <TextLink to={`/match?${brief}`}>your brief</TextLink>.{" "}
-              <TextLink to={comparePath(shownIds, onlyDifferences)}>Leave them out</TextLink>
+              Compared by the criteria in <TextLink to={`/match?${brief}`}>your brief</TextLink>.{" "}
+              <TextLink to={comparePath(shownIds, onlyDifferences)}>Remove criteria</TextLink>
             </chakra.p>
           )}
           <ComparisonTable solutions={solutions} rows={rows} onlyDifferences={onlyDifferences} brief={brief}>

@@ -23,12 +23,26 @@ export function UnderstoodForm({ text, understood, action }: Props) {
   const onSubmit = useMatchForm();
   const { sports, level, must, should, wont, budgetMax, deadline, integrations } = understood;
   const lines = [
-    { name: "must", label: "Must", hint: "One a line. What is known not to is left out.", value: must },
-    { name: "should", label: "Should", hint: "One a line.", value: should },
-    { name: "wont", label: "Must not", hint: "One a line. What is known to is left out.", value: wont },
+    {
+      name: "must",
+      label: "Must",
+      hint: "One per line. Solutions known not to do this are left out.",
+      value: must,
+    },
+    { name: "should", label: "Should", hint: "One per line.", value: should },
+    {
+      name: "wont",
+      label: "Must not",
+      hint: "One per line. Solutions known to do this are left out.",
+      value: wont,
+    },
   ];
   return (
-    <Panel title="What We Understood" intro="Correct it, and the matches follow." action={action}>
+    <Panel
+      title="What We Understood"
+      intro="Correct anything we got wrong, then match again."
+      action={action}
+    >
       <chakra.form
         action="/match"
         onSubmit={onSubmit}
@@ -56,7 +70,7 @@ export function UnderstoodForm({ text, understood, action }: Props) {
               />
             )}
           </FormField>
-          <FormField label="Budget" hint="US dollars a year at most.">
+          <FormField label="Budget" hint="The most you can spend, in US dollars a year.">
             {(control) => (
               <TextInput {...control} name="budget" inputMode="numeric" defaultValue={budgetMax ?? ""} />
             )}
@@ -71,7 +85,7 @@ export function UnderstoodForm({ text, understood, action }: Props) {
               {(control) => <TextArea {...control} name={name} rows={2} defaultValue={value.join("\n")} />}
             </FormField>
           ))}
-          <FormField label="Needed by" hint="No record answers this: ask the vendor.">
+          <FormField label="Needed by" hint="Our catalog doesn't cover this: ask the vendor.">
             {(control) => (
               <TextInput {...control} name="deadline" type="date" defaultValue={deadline ?? ""} />
             )}

@@ -54,7 +54,7 @@ function Nothing({ unread, type }: NotificationsView) {
   const isNarrow = unread || type !== undefined;
   return (
     <EmptyState
-      title={unread ? "Nothing unread" : "No notifications yet"}
+      title={unread ? "Nothing unread" : type ? "Nothing of this type" : "No notifications yet"}
       icon={<BellOff size={32} strokeWidth={1.5} />}
       action={
         isNarrow ? (
@@ -65,8 +65,8 @@ function Nothing({ unread, type }: NotificationsView) {
       }
     >
       {unread
-        ? "You have read everything that is new to you."
-        : "Messages, decisions on your applications, new matches of your saved searches and other news appear here."}
+        ? "You're all caught up."
+        : "Messages, decisions on your applications, new matches for your saved searches and briefs, and other news appear here."}
     </EmptyState>
   );
 }

@@ -25,7 +25,7 @@ export function Component() {
     <>
       <PageMetadata
         title="Notifications"
-        description="What is new to you on SportsTech Hub."
+        description="What's new for you on SportsTech Hub."
         path="/notifications"
         hidden
       />

@@ -39,7 +39,7 @@ export function Component() {
     return (
       <NotFound
         title="Brief Not Found"
-        text="This link leads to no brief, or its owner has stopped sharing it. Ask them for a new link."
+        text="This link is incomplete, or the brief's owner has stopped sharing it. Ask them for a new link."
         back={{ to: "/match", label: "Write your own brief" }}
       />
     );
@@ -60,11 +60,11 @@ export function Component() {
       </chakra.p>
       <chakra.div mt="6" display="grid" gap="8" maxWidth="3xl">
         <Panel
-          title="What Is Needed"
+          title="What's Needed"
           action={
             <chakra.div display="flex" flexWrap="wrap" gap="2">
-              <SaveBrief brief={brief} name={name} label="Make It Mine" />
-              <ButtonLink to={`/match?${query}`}>Try Changes</ButtonLink>
+              <SaveBrief brief={brief} name={name} label="Save a Copy" />
+              <ButtonLink to={`/match?${query}`}>Edit in Solution Finder</ButtonLink>
             </chakra.div>
           }
         >

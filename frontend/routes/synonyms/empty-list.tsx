@@ -3,7 +3,7 @@ import type { Part } from "./synonym-address.ts";
 
 const TEXTS: Readonly<Record<Part, { title: string; text: string }>> = {
   "": { title: "No synonyms", text: "Add one, and search uses it right away." },
-  given: { title: "No synonyms yet", text: "Those that people add appear here." },
+  given: { title: "No synonyms yet", text: "Synonyms that people add appear here." },
   learned: { title: "Nothing learned yet", text: "Proposals that you accept appear here." },
   proposed: {
     title: "No proposals",

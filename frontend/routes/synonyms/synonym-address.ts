@@ -3,7 +3,7 @@ import type { SearchSynonymsQueryVariables } from "./synonyms.generated.ts";
 /** The parts of the list, by their name in addresses. */
 export const PARTS = {
   "": { label: "In use", filter: { statuses: ["ACTIVE"] } },
-  given: { label: "Given", filter: { statuses: ["ACTIVE"], origins: ["GIVEN"] } },
+  given: { label: "Added", filter: { statuses: ["ACTIVE"], origins: ["GIVEN"] } },
   learned: { label: "Learned", filter: { statuses: ["ACTIVE"], origins: ["LEARNED"] } },
   proposed: { label: "Proposed", filter: { statuses: ["PROPOSED"] } },
   refused: { label: "Refused", filter: { statuses: ["REFUSED"] } },

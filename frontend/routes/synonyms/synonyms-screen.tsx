@@ -42,7 +42,7 @@ export function Component() {
     <>
       <PageMetadata
         title="Search Synonyms"
-        description="The terms that search takes for each other."
+        description="The terms that search treats as meaning the same."
         path="/synonyms"
         hidden
       />

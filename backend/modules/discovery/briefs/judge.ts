@@ -43,6 +43,10 @@ export interface Judging {
 /** Judges a record by every criterion of a brief; its clauses, where they are known already, are not read again. */
 export type JudgeRecord = (facts: RecordFacts, clauses?: readonly Clause[]) => Judged[];
 
+/** "March 4, 2027", of a day as it is stored. */
+const longDay = (day: string): string =>
+  new Date(day).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+
 /** Judges records by every criterion of a brief. */
 export function judging(criteria: Criteria, at: Judging): JudgeRecord {
   const { sports, level, budgetMax, deadline } = criteria;
@@ -62,7 +66,7 @@ export function judging(criteria: Criteria, at: Judging): JudgeRecord {
             priceVerdict(facts.priceBand, budgetMax),
           ),
         ]),
-    ...(deadline === null ? [] : [plain("deadline", `By ${deadline}`, () => Verdicts.UNKNOWN)]),
+    ...(deadline === null ? [] : [plain("deadline", `By ${longDay(deadline)}`, () => Verdicts.UNKNOWN)]),
   ];
   const known: KnownClauses = new Map();
   return (facts, clauses = clausesOf(passagesOf(facts), known)) =>

@@ -41,7 +41,7 @@ export const digestLetterJob: Job<{ recipient: number; ids: number[] }> = {
       headers: unsubscribeHeaders(publicUrl, [...keys.values()]),
       text: [
         `Hello ${first.firstName},`,
-        lines.length === 1 ? "This is new:" : "These are new:",
+        "Here's what's new:",
         ...lines.slice(0, SHOWN).map(({ title, path }) => `${title}\n${publicUrl}${path}`),
         ...(lines.length > SHOWN ? [`And ${lines.length - SHOWN} more.`] : []),
         `See all: ${publicUrl}/notifications`,

@@ -23,7 +23,9 @@ export function BriefRow({ brief }: { brief: Brief_BriefFragment }) {
   return (
     <Row>
       <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="3" overflowWrap="anywhere">
-        <TextLink to={briefPath(id)}>{name}</TextLink>
+        <TextLink to={briefPath(id)} minWidth="0">
+          {name}
+        </TextLink>
         {newCount > 0 && <Badge colorPalette="green">{formatCount(newCount)} new</Badge>}
         {shareUrl && <Badge colorPalette="blue">Shared</Badge>}
       </chakra.p>

@@ -70,11 +70,11 @@ export function Frequencies({ switches }: { switches: Switches }) {
   const allOff = !switches.emailNotifications;
   return (
     <Panel
-      title="How often by email"
+      title="Email Frequency"
       intro={
         allOff
-          ? "Email Notifications is off, so none of these are sent. Emails about your password, your email address and your account's safety always are."
-          : "Daily emails come at 7:00 UTC, weekly ones on Mondays. Emails about your password, your email address and your account's safety always come right away."
+          ? "Email Notifications is off, so none of these are sent. Emails about your password, your email address and your account's security are always sent."
+          : "Daily emails come at 7:00 AM UTC, and weekly ones on Mondays at the same time. Emails about your password, your email address and your account's security always come right away."
       }
     >
       <Grid>
@@ -118,9 +118,10 @@ export function Frequencies({ switches }: { switches: Switches }) {
             );
           })}
           <tr>
-            <th scope="row">Saved searches</th>
+            <th scope="row">Saved searches and briefs</th>
             <chakra.td colSpan={CHOICES.length} textAlign="start">
-              <TextLink to="/profile?tab=searches">Set for each search</TextLink>
+              Set for each <TextLink to="/profile?tab=searches">search</TextLink> and{" "}
+              <TextLink to="/profile?tab=briefs">brief</TextLink>
             </chakra.td>
           </tr>
         </tbody>

@@ -15,12 +15,12 @@ const SWITCHES = [
   {
     name: "emailNotifications",
     label: "Email Notifications",
-    hint: "Get notifications by email as well. Account security emails always come.",
+    hint: "Get notifications by email as well. Account security emails are always sent.",
   },
   {
     name: "newSolutionAlerts",
     label: "New Solution Alerts",
-    hint: "Emails about new solutions in your saved searches",
+    hint: "Emails about new solutions in your saved searches and briefs",
   },
   {
     name: "researchPaperUpdates",
