@@ -8,6 +8,7 @@ import { createUser, type SignedInClient, signIn } from "../testing/accounts.ts"
 import { createApplication } from "../testing/factories/application.ts";
 import { createBlogComment } from "../testing/factories/blog-comment.ts";
 import { createBlogPost } from "../testing/factories/blog-post.ts";
+import { createCollaboration } from "../testing/factories/collaboration.ts";
 import { createDemoRequest } from "../testing/factories/demo-request.ts";
 import { createOpportunity } from "../testing/factories/opportunity.ts";
 import { createOrganization } from "../testing/factories/organization.ts";
@@ -40,6 +41,7 @@ beforeAll(async () => {
     await createDemoRequest(app);
     await createSolution(app, { vendor });
     await createOpportunity(app, { ownerOrganization: organization });
+    await createCollaboration(app, { ownerOrganization: organization });
     await createApplication(app, { applicant: administrator });
     const name = `Search ${randomUUID()}`;
     await admin.execute(
@@ -54,7 +56,8 @@ beforeAll(async () => {
     const request =
       "insert into vendor_requests (person_id, title, key) values (?, 'Tracking', gen_random_uuid())";
     await app.database.orm.em.fork().execute(request, [administrator.id]);
-    const asked = "insert into mentoring_requests (mentor_id, student_id, message) values (?, ?, 'Help?')";
+    const asked = `insert into mentoring_requests (mentor_id, student_id, message, status, decided_at)
+      values (?, ?, 'Help?', 'accepted', now())`;
     const { id: student } = await createUser(app, { role: "student" });
     await app.database.orm.em.fork().execute(asked, [administrator.id, student]);
   }
