@@ -8,7 +8,9 @@ export async function letterTo(email: string, subject: string): Promise<string> 
   const find = async () => {
     const folder = join(process.env.E2E_FOLDER ?? "", "outbox");
     const names = await readdir(folder).catch(() => []);
-    const texts = await Promise.all(names.toSorted().map((name) => readFile(join(folder, name), "utf8")));
+    // While an email is being written, its name begins with a dot.
+    const written = names.filter((name) => !name.startsWith(".")).toSorted();
+    const texts = await Promise.all(written.map((name) => readFile(join(folder, name), "utf8")));
     letter = texts.findLast(
       (text) => text.includes(`To: ${email}\n`) && text.includes(`Subject: ${subject}`),
     );

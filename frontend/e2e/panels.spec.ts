@@ -6,9 +6,9 @@ const operation = (name: string) => (route: Route) => route.request().postDataJS
 const panel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
 const TABS = {
-  analytics: ["Executive Overview", "Analytics", "Market Intelligence"],
+  analytics: ["Executive Overview", "Analytics", "Solution Management", "Market Intelligence"],
   insights: ["AI-Powered Discovery", "Research Integration"],
-  collaboration: ["Collaboration Center", "Solution Management"],
+  collaboration: ["Collaboration Center"],
 };
 
 for (const username of ["admin", "business", "investor", "student"]) {
@@ -52,8 +52,8 @@ test("somebody new sees what to do next in place of figures", async ({ page }) =
   await registerNew(page, "investor");
   await page.goto("/dashboard?tab=analytics", hydrated);
   await expect(panel(page, "Analytics")).toContainText("Nothing of yours is listed yet");
-  await page.goto("/dashboard?tab=collaboration", hydrated);
   await expect(panel(page, "Solution Management")).toContainText("You don't manage a vendor yet");
+  await page.goto("/dashboard?tab=collaboration", hydrated);
   await expect(panel(page, "Collaboration Center")).toContainText("Nobody has applied to you yet.");
   await page.goto("/reports", hydrated);
   await expect(page.getByText("Nothing of yours is listed yet")).toBeVisible();
@@ -133,7 +133,7 @@ test("a report that can't be says why, and a signed-out visitor is asked to log 
 
 test("a member sees what their solutions need, and gets to where it is done", async ({ page }) => {
   await signInAs(page, "business");
-  await page.goto("/dashboard?tab=collaboration", hydrated);
+  await page.goto("/dashboard?tab=analytics", hydrated);
   const management = panel(page, "Solution Management");
   await expect(management.getByText("Needs attention: Not published yet").first()).toBeVisible();
   await management.getByRole("link", { name: "Edit" }).first().click();

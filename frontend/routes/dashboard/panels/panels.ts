@@ -189,6 +189,16 @@ export const panels: readonly DashboardPanel[] = [
     Loading: FiguresLoading,
   },
   {
+    key: "solution-management",
+    tab: "analytics",
+    roles: "all",
+    title: "Solution Management",
+    width: "full",
+    modulePath: `${FOLDER}/analytics/solution-management.tsx`,
+    module: lazyModule(() => import("../analytics/solution-management.tsx")),
+    Loading: ListLoading,
+  },
+  {
     key: "market-intelligence",
     tab: "analytics",
     roles: "all",
@@ -226,16 +236,6 @@ export const panels: readonly DashboardPanel[] = [
     width: "full",
     modulePath: `${FOLDER}/collaboration/collaboration-center.tsx`,
     module: lazyModule(() => import("../collaboration/collaboration-center.tsx")),
-    Loading: ListLoading,
-  },
-  {
-    key: "solution-management",
-    tab: "collaboration",
-    roles: "all",
-    title: "Solution Management",
-    width: "full",
-    modulePath: `${FOLDER}/collaboration/solution-management.tsx`,
-    module: lazyModule(() => import("../collaboration/solution-management.tsx")),
     Loading: ListLoading,
   },
   {
