@@ -31,6 +31,7 @@ for (const username of ["admin", "business", "investor", "student"]) {
 test("another tab asks at most four times", async ({ page }) => {
   await signInAs(page, "business");
   await page.goto("/dashboard", hydrated);
+  await expect(page.getByRole("tabpanel").locator("[aria-busy=true]")).toHaveCount(0);
   for (const [name, panels] of [
     ["Analytics", TABS.analytics],
     ["AI Insights", TABS.insights],
