@@ -16,4 +16,4 @@ COPY --from=build /app/package.json ./
 USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.PORT||4000)+'/readyz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=70", "dist/scripts/serve.js"]
+CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=40", "dist/scripts/serve.js"]
