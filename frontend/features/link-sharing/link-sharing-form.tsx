@@ -1,0 +1,67 @@
+import { chakra } from "@chakra-ui/react";
+import { RefreshCw } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { FormField, TextInput } from "../../ui/form-field.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import { notifyFailure } from "../failures/notify-failure.ts";
+
+type Props = {
+  title: string;
+  /** What those who have the link see. */
+  hint: string;
+  /** The link; null while it isn't shared. */
+  shareUrl: string | null;
+  /** Shares it, or ends that. */
+  onShare: (shared: boolean) => Promise<unknown>;
+  /** Replaces the link by a new one. */
+  onRenew: () => Promise<unknown>;
+  onDone: () => void;
+};
+
+/** Shares something of one's own by its link, renews the link, or ends that. */
+export function LinkSharingForm({ title, hint, shareUrl, onShare, onRenew, onDone }: Props) {
+  const [busy, setBusy] = useState(false);
+  const attempt = async (change: () => Promise<unknown>) => {
+    setBusy(true);
+    await change().catch((error: unknown) => notifyFailure(error));
+    setBusy(false);
+  };
+  return (
+    <chakra.div display="grid" gap="4">
+      <chakra.h2 fontSize="lg" fontWeight="semibold">
+        {title}
+      </chakra.h2>
+      <Switch
+        label="Anyone with the link can view it"
+        hint={hint}
+        checked={shareUrl !== null}
+        disabled={busy}
+        onChange={(shared) => attempt(() => onShare(shared))}
+      />
+      {shareUrl && (
+        <>
+          <FormField label="Link">
+            {(control) => (
+              <TextInput {...control} value={shareUrl} readOnly onFocus={({ target }) => target.select()} />
+            )}
+          </FormField>
+          <chakra.div display="flex" flexWrap="wrap" gap="2">
+            <CopyButton text={shareUrl}>Copy Link</CopyButton>
+            <Button disabled={busy} onClick={() => attempt(onRenew)}>
+              <RefreshCw size={16} aria-hidden />
+              Renew Link
+            </Button>
+          </chakra.div>
+          <chakra.p fontSize="sm" color="fg.muted">
+            A new link replaces this one, which will stop working.
+          </chakra.p>
+        </>
+      )}
+      <Button variant="primary" size="md" justifySelf="end" onClick={onDone}>
+        Done
+      </Button>
+    </chakra.div>
+  );
+}
