@@ -1,8 +1,6 @@
 import type { Context } from "../../../shared/context.ts";
 import { takeComputingTurn } from "../../../shared/fair-share.ts";
-import { listSports } from "../../taxonomy/category.service.ts";
 import type { RecordFacts } from "../live/facts.ts";
-import { liveIndexOf } from "../live/live-index.ts";
 import { documentOf } from "../live/sources.ts";
 import { KINDS } from "../search/kinds.ts";
 import { coverageOf } from "./band.ts";
@@ -11,6 +9,7 @@ import { DEMANDED } from "./criterion.ts";
 import { type Explained, explained } from "./explained.ts";
 import { judging } from "./judge.ts";
 import { assertFirst } from "./match-records.ts";
+import { readKnowledge } from "./read-brief.ts";
 import { factorsOf, totalOf } from "./score.ts";
 import { understandBrief } from "./understand-brief.ts";
 
@@ -29,11 +28,9 @@ export async function matchTexts(
   first: number,
 ): Promise<{ matches: readonly Explained[]; isComplete: boolean }> {
   assertFirst(first);
-  const sports = (await listSports(context)).map(({ name }) => name);
+  const { index, sports, isComplete } = await readKnowledge(context);
   await takeComputingTurn();
   const { text, criteria } = understandBrief(input, sports);
-  const live = liveIndexOf(context.em);
-  const index = await live.current(context.em);
   const reading = index.read(text, new Set(KINDS.keys()));
   const judge = judging(criteria, { reading, index, sports });
   const shares = reading.compare(texts.map(documentOf));
@@ -50,6 +47,6 @@ export async function matchTexts(
       .slice(0, first)
       .map(({ covered, match }) => explained(match, covered, { reading, judge, demanded: DEMANDED }))
       .filter(({ reasons }) => reasons.evidence.length > 0),
-    isComplete: live.isComplete,
+    isComplete: isComplete(),
   };
 }
