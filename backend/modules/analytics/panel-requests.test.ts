@@ -23,7 +23,7 @@ const PANELS: [file: string, fragments: string[], operations: string[]][] = [
     ["features/applications/application-row.graphql", "features/postings/posting-row.graphql"],
     ["CollaborationCenter"],
   ],
-  ["routes/dashboard/collaboration/solution-management.graphql", [], ["SolutionManagement"]],
+  ["routes/dashboard/analytics/solution-management.graphql", [], ["SolutionManagement"]],
 ];
 
 it.each(
