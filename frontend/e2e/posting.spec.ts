@@ -73,6 +73,8 @@ test("a club posts, an administrator publishes, a visitor applies, and the club 
   await page.getByRole("form", { name: "Extend" }).getByRole("button", { name: "Extend" }).click();
   await expect(page.getByRole("complementary", { name: "Facts" })).toContainText("Extended");
   expect(await letterTo(email, `Extended: ${title}`)).toContain("was extended");
+  const answerers = stale.getByRole("region", { name: "Who could answer this" });
+  await expect(answerers).toBeVisible();
 
   const closing = stale.getByRole("form", { name: "Close" });
   await stale.getByRole("button", { name: "Close", exact: true }).click();
@@ -84,6 +86,7 @@ test("a club posts, an administrator publishes, a visitor applies, and the club 
   await expect(stale.getByRole("region", { name: "Outcome" })).toContainText(
     "Forty sensors are in the ground.",
   );
+  await expect(answerers).toHaveCount(0);
   expect(await letterTo(email, `Closed: ${title}`)).toContain("It was awarded.");
   await visitor.goto(path, hydrated);
   await expect(visitor.getByRole("region", { name: "Outcome" })).toContainText("Awarded");

@@ -22,9 +22,10 @@ const By = chakra("details", {
 /** What a list was found by, in short. */
 function foundBy(basedOn: readonly string[]): string {
   const [first = "", ...others] = basedOn;
-  const count = others.length === 1 ? "1 record" : `${others.length} records`;
-  if (first !== "Your profile") return "what you saved and applied to";
-  return others.length === 0 ? "your profile" : `your profile and ${count} you saved or applied to`;
+  if (first !== "Your profile") return "your saves, applications and briefs";
+  return others.length === 0
+    ? "your profile"
+    : `your profile and ${others.length} of your saves, applications and briefs`;
 }
 
 type Props = {

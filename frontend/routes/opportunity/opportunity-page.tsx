@@ -111,9 +111,11 @@ export function OpportunityPage({ opportunity }: { opportunity: ShownOpportunity
         </div>
         <OpportunityFacts opportunity={opportunity} />
       </DetailColumns>
-      <EditorsOnly kind="OPPORTUNITY" id={opportunity.id}>
-        <OwnerFits opportunityId={opportunity.id} />
-      </EditorsOnly>
+      {isActive && (
+        <EditorsOnly kind="OPPORTUNITY" id={opportunity.id}>
+          <OwnerFits opportunityId={opportunity.id} />
+        </EditorsOnly>
+      )}
       <Related title="Related opportunities" items={opportunity.related}>
         {(related) => <OpportunityCard opportunity={related} />}
       </Related>

@@ -10,8 +10,8 @@ const TEXTS: Readonly<Record<Part, { title: string; text: string }>> = {
     text: "Abbreviations that at least two records write out, such as “heart rate variability (HRV)”, appear here. We look for them every night.",
   },
   refused: {
-    title: "Nothing refused",
-    text: "Proposals that you refuse appear here, and aren't made again.",
+    title: "Nothing rejected",
+    text: "Proposals that you reject appear here, and aren't made again.",
   },
 };
 

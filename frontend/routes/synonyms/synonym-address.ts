@@ -6,7 +6,7 @@ export const PARTS = {
   given: { label: "Added", filter: { statuses: ["ACTIVE"], origins: ["GIVEN"] } },
   learned: { label: "Learned", filter: { statuses: ["ACTIVE"], origins: ["LEARNED"] } },
   proposed: { label: "Proposed", filter: { statuses: ["PROPOSED"] } },
-  refused: { label: "Refused", filter: { statuses: ["REFUSED"] } },
+  refused: { label: "Rejected", filter: { statuses: ["REFUSED"] } },
 } as const;
 
 export type Part = keyof typeof PARTS;

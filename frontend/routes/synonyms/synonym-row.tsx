@@ -52,7 +52,7 @@ export function SynonymRow({ synonym }: { synonym: Synonym_SynonymFragment }) {
           {means}
           {origin === "LEARNED" && <Badge colorPalette="purple">Learned</Badge>}
           {status === "PROPOSED" && <Badge colorPalette="yellow">Proposed</Badge>}
-          {status === "REFUSED" && <Badge colorPalette="gray">Refused</Badge>}
+          {status === "REFUSED" && <Badge colorPalette="gray">Rejected</Badge>}
         </Terms>
         <Note>
           {twoWay ? "Both ways" : "One way"}
@@ -75,7 +75,7 @@ export function SynonymRow({ synonym }: { synonym: Synonym_SynonymFragment }) {
           )}
           {origin === "LEARNED" && status !== "REFUSED" && (
             <Button disabled={off} onClick={() => decide(false)}>
-              Refuse{named}
+              Reject{named}
             </Button>
           )}
           <Button disabled={off} onClick={() => setEditing(true)}>

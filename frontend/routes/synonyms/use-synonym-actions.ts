@@ -27,7 +27,7 @@ export function useSynonymActions({ id, term, version }: Synonym_SynonymFragment
     decide: (accept: boolean) =>
       run(
         () => decide({ variables: { id, accept, version } }),
-        accept ? `Search now uses “${term}”` : `“${term}” was refused`,
+        accept ? `Search now uses “${term}”` : `“${term}” was rejected`,
       ),
     remove: () => run(() => remove({ variables: { id, version } }), `“${term}” was removed`),
   };
