@@ -1,8 +1,9 @@
-import { rmSync } from "node:fs";
-import { temporaryFolder } from "../backend/testing/temporary-folder.ts";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 /** The server for browser tests: a fresh demo with a temporary data folder, on loopback. */
-const folder = process.env.E2E_FOLDER ?? temporaryFolder("sportstech-e2e-");
+const folder = process.env.E2E_FOLDER ?? mkdtempSync(join(tmpdir(), "sportstech-e2e-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 Object.assign(process.env, { DATA_DIR: folder, DEMO: "1", HOST: "127.0.0.1" });
 process.env.PORT ??= "4310";
