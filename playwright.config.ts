@@ -1,8 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
-import { temporaryFolder } from "./backend/testing/temporary-folder.ts";
+import { dataFolder } from "./backend/testing/data-folder.ts";
 
 // The tests read the emails that the server writes here; workers inherit the variable.
-process.env.E2E_FOLDER ??= temporaryFolder("sportstech-e2e-");
+process.env.E2E_FOLDER ??= dataFolder("sportstech-e2e-");
 const PORT = Number(process.env.E2E_PORT ?? 4310);
 
 const EDITORS = /(blog-management|claiming|moderation|posting|synonyms)\.spec/;

@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { GenericContainer, Wait } from "testcontainers";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedDatabase } from "../database/embedded/embedded.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { dataFolder } from "./data-folder.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -35,7 +35,7 @@ async function startTestDatabase(): Promise<{ url: string; stop: () => Promise<u
     const url = `postgres://postgres:test@${container.getHost()}:${container.getMappedPort(5432)}/postgres`;
     return { url, stop: () => container.stop() };
   }
-  const folder = temporaryFolder("sportstech-test-");
+  const folder = dataFolder("sportstech-test-");
   const database = await startEmbeddedDatabase({
     dataDirectory: folder,
     durable: false,

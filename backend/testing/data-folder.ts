@@ -11,7 +11,7 @@ const ENOUGH = 4 * 1024 ** 3;
  * Makes a folder for the data of a throwaway server: in memory where there is plenty, since making hundreds of databases
  * is mostly making files. Programs can't always be run from there.
  */
-export function temporaryFolder(prefix: string): string {
+export function dataFolder(prefix: string): string {
   return mkdtempSync(join(hasRoom() ? MEMORY : tmpdir(), prefix));
 }
 
