@@ -1,10 +1,8 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
+import { dataFolder } from "./backend/testing/data-folder.ts";
 
 // The tests read the emails that the server writes here; workers inherit the variable.
-process.env.E2E_FOLDER ??= mkdtempSync(join(tmpdir(), "sportstech-e2e-"));
+process.env.E2E_FOLDER ??= dataFolder("sportstech-e2e-");
 const PORT = Number(process.env.E2E_PORT ?? 4310);
 
 const EDITORS = /(blog-management|claiming|moderation|posting|synonyms)\.spec/;

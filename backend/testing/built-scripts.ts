@@ -38,8 +38,11 @@ export function buildScripts(): StartScript {
     await symlink(resolve("node_modules"), join(folder, "node_modules"), "junction");
     const compiler = resolve("node_modules/typescript/bin/tsc");
     const options = ["-p", "tsconfig.build.json", "--outDir", join(folder, "dist"), "--incremental", "false"];
-    // Files are emitted despite type errors, which another check reports.
-    await once(execFile(process.execPath, [compiler, ...options, "--tsBuildInfoFile", "null"]), "exit");
+    // Types are checked elsewhere; without that, the same files are there in a fifth of the time.
+    await once(
+      execFile(process.execPath, [compiler, ...options, "--tsBuildInfoFile", "null", "--noCheck"]),
+      "exit",
+    );
     await access(join(folder, "dist/scripts/import.js"));
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));

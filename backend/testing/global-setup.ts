@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { GenericContainer, Wait } from "testcontainers";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedDatabase } from "../database/embedded/embedded.ts";
+import { dataFolder } from "./data-folder.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -36,7 +35,7 @@ async function startTestDatabase(): Promise<{ url: string; stop: () => Promise<u
     const url = `postgres://postgres:test@${container.getHost()}:${container.getMappedPort(5432)}/postgres`;
     return { url, stop: () => container.stop() };
   }
-  const folder = await mkdtemp(join(tmpdir(), "sportstech-test-"));
+  const folder = dataFolder("sportstech-test-");
   const database = await startEmbeddedDatabase({
     dataDirectory: folder,
     durable: false,

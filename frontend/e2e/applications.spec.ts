@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { registerNew, signInAs } from "./accounts.ts";
+import { axeOf } from "./axe.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { letterTo } from "./outbox.ts";
 
@@ -75,7 +75,7 @@ test("a visitor signs in to apply, submits, is shortlisted by the club, and with
   await club.getByLabel("Message").fill("Send a sample by Friday.");
   await club.getByRole("button", { name: "Save decision" }).click();
   await expect(club.getByRole("list", { name: "History" })).toContainText("Send a sample by Friday.");
-  expect((await new AxeBuilder({ page: club }).analyze()).violations).toEqual([]);
+  expect((await axeOf(club).analyze()).violations).toEqual([]);
   await stale.getByLabel("New status").selectOption("Declined");
   await stale.getByLabel("Message").fill("No, thank you.");
   await stale.getByRole("button", { name: "Save decision" }).click();

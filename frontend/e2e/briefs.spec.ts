@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { registerNew } from "./accounts.ts";
+import { axeOf } from "./axe.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 const BRIEF =
@@ -40,7 +40,7 @@ for (const width of [1440, 390]) {
     await expect(page).toHaveURL(/\/briefs\/\d+$/);
     await expect(page.getByRole("heading", { level: 1, name: "Academy" })).toBeVisible();
     await expect(page.getByRole("list", { name: "Matches" })).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect((await axeOf(page).analyze()).violations).toEqual([]);
 
     const criteria = page.getByRole("form", { name: "Criteria" });
     const must = criteria.getByRole("textbox", { name: "Must", exact: true });
@@ -69,7 +69,7 @@ for (const width of [1440, 390]) {
     const rows = page.getByRole("list", { name: "Briefs" }).getByRole("listitem");
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText("Should: export clips");
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect((await axeOf(page).analyze()).violations).toEqual([]);
     await rows.getByRole("link", { name: "Academy" }).press("Enter");
     await expect(page).toHaveURL(/\/briefs\/\d+$/);
     page.once("dialog", (question) => question.accept());
@@ -156,7 +156,7 @@ test("matches are compared by the brief's criteria, each cell with its source", 
   await expect(must).toContainText("Met");
   await expect(must.getByRole("link", { name: /^In its / }).first()).toHaveAttribute("href", /#:~:text=/);
   await expect(page.getByRole("rowheader", { name: "Budget: At most $30,000 a year" })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await axeOf(page).analyze()).violations).toEqual([]);
   const { pathname, search } = new URL(page.url());
   expect(await (await request.get(pathname + search)).text()).toContain("Must: work offline");
   await page.getByRole("link", { name: "Remove criteria" }).click();

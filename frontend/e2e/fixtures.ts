@@ -26,6 +26,8 @@ function changesOf(page: Page) {
 
 /** How long nothing is loaded until a page counts as quiet, in milliseconds. */
 const QUIET = 500;
+/** How often to look whether it is; Playwright's own intervals grow to a second. */
+const LOOK = 50;
 
 /** Waits until a page loads nothing any more; the connection on which news come stays open. */
 function quietOf(page: Page) {
@@ -45,6 +47,7 @@ function quietOf(page: Page) {
     expect
       .poll(() => pending.size === 0 && Date.now() - last > QUIET, {
         message: "nothing more is loaded",
+        intervals: [LOOK],
         timeout: 60_000,
       })
       .toBe(true);

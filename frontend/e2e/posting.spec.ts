@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { registerNew, signInAs } from "./accounts.ts";
+import { axeOf } from "./axe.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { letterTo } from "./outbox.ts";
 
@@ -23,7 +23,7 @@ test("a club posts, an administrator publishes, a visitor applies, and the club 
   await form.getByRole("button", { name: "Save draft" }).click();
   const bar = page.getByRole("region", { name: "Your posting" });
   await expect(bar).toContainText("It isn't public yet. Submit it when it's ready.");
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await axeOf(page).analyze()).violations).toEqual([]);
 
   const path = new URL(page.url()).pathname;
   const visitor = await browser.newPage();

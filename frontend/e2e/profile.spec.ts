@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
 import { generateSync } from "otplib";
 import { registerNew, signInAs } from "./accounts.ts";
+import { axeOf } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { letterTo } from "./outbox.ts";
 
@@ -229,7 +229,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.setViewportSize({ width: 360, height: 900 });
     for (const path of ["/dashboard", "/profile", "/profile?tab=settings", "/profile?tab=privacy"]) {
       await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axeOf(page).analyze();
       expect([path, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([path, []]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect([path, overflow <= 0]).toEqual([path, true]);
@@ -239,7 +239,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.getByRole("textbox", { name: "First Name" }).fill("");
     await page.getByRole("button", { name: "Save Changes" }).click();
     await expect(page.getByText("First name is required")).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeOf(page).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { registerNew, signInAs } from "./accounts.ts";
+import { axeOf } from "./axe.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 test("a visitor saves a solution by way of signing in, and finds it saved", async ({ page }) => {
@@ -90,7 +90,7 @@ test("a shortlist is made from a record's page, noted, shared, read by others, a
   await expect(reader.getByText("Our favorite so far.")).toBeVisible();
   await expect(reader.getByText("A shortlist by Ines Duarte")).toBeVisible();
   await expect(reader.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-  const { violations } = await new AxeBuilder({ page: reader }).analyze();
+  const { violations } = await axeOf(reader).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 
   await page.getByRole("switch", { name: "Anyone with the link can view it" }).click();
@@ -108,7 +108,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     for (const open of [undefined, "Thesis: related work"]) {
       if (open) await page.getByRole("link", { name: open }).click();
       await expect(page.getByRole("list", { name: open ? "Entries" : "Saved" })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axeOf(page).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);

@@ -1,4 +1,4 @@
-import { test } from "./fixtures.ts";
+import { test } from "./screen-test.ts";
 import { SCREENS } from "./screens.ts";
 import { expectWellMade } from "./well-made.ts";
 

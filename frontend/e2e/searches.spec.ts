@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { registerNew } from "./accounts.ts";
+import { axeOf } from "./axe.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 const LIST = "/solutions?category=wearable-technology&level=elite";
@@ -28,7 +28,7 @@ for (const width of [1440, 390]) {
     await expect(dialog.getByRole("region", { name: "Preview" })).toContainText(
       /This search has \d+ results?\./,
     );
-    expect((await new AxeBuilder({ page }).include("[role=dialog]").analyze()).violations).toEqual([]);
+    expect((await axeOf(page).include("[role=dialog]").analyze()).violations).toEqual([]);
     await name.fill("Elite wearables");
     await name.press("Enter");
     await expect(dialog).toBeHidden();
@@ -38,7 +38,7 @@ for (const width of [1440, 390]) {
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText("Solutions · Wearable Technology · Elite");
     await expect(rows).toContainText("No emails");
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect((await axeOf(page).analyze()).violations).toEqual([]);
     await page.getByRole("button", { name: "Edit Elite wearables" }).press("Enter");
     const editing = page.getByRole("dialog", { name: "Edit search" });
     await expect(editing.getByRole("region", { name: "Preview" })).toBeVisible();
@@ -85,7 +85,7 @@ test("a calendar's address works until it is revoked", async ({ page, request })
   await expect(address).toHaveValue(/\/calendar\.ics\?key=[\w-]{43}$/);
   const { pathname, search } = new URL(await address.inputValue());
   expect(await (await request.get(pathname + search)).text()).toContain("BEGIN:VCALENDAR");
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await axeOf(page).analyze()).violations).toEqual([]);
   await page.getByRole("button", { name: "Revoke" }).press("Enter");
   await expect(page.getByRole("button", { name: "Create Address" })).toBeVisible();
   await expect(address).toBeHidden();

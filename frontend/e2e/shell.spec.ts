@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { axeOf } from "./axe.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 test("an unknown address is answered with 404 and a way on", async ({ page }) => {
@@ -77,7 +77,7 @@ test("axe finds nothing on a small screen with menu and filters open", async ({ 
   await page.goto("/solutions", hydrated);
   await page.getByRole("button", { name: "Filters" }).click();
   await page.getByRole("button", { name: "Open menu" }).click();
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOf(page).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 });
 

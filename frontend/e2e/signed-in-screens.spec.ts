@@ -1,5 +1,4 @@
-import { signInAs } from "./accounts.ts";
-import { test } from "./fixtures.ts";
+import { test } from "./screen-test.ts";
 import { expectWellMade } from "./well-made.ts";
 
 const BRIEF = "text=Video%20analysis%20for%20soccer.%20It%20must%20work%20offline.%20%245k%20a%20year.";
@@ -28,8 +27,10 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const [username, paths] of Object.entries(SCREENS))
-  for (const path of paths)
-    test(`${path} is well made for ${username}`, async ({ page }) => {
-      await signInAs(page, username);
-      await expectWellMade(page, path);
-    });
+  test.describe(() => {
+    test.use({ visitor: username });
+    for (const path of paths)
+      test(`${path} is well made for ${username}`, async ({ page }) => {
+        await expectWellMade(page, path);
+      });
+  });

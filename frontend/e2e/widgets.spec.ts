@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { signInAs } from "./accounts.ts";
+import { axeOf } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 
 const region = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" });
@@ -113,7 +113,7 @@ test("the focus stays in a dialog, and axe finds nothing in it or in a menu", as
   await signInAs(page, "student");
   await page.goto("/");
   const axe = async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeOf(page).analyze();
     return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
   };
   await page.getByRole("button", { name: "Watch Demo" }).click();

@@ -28,7 +28,8 @@ export const sizes: Values = {
     "2xl": "42rem",
     "3xl": "48rem",
     "4xl": "56rem",
-    prose: "68ch",
+    // 68 digits of Geist; a width in digits would change, and lines break anew, when the font arrives.
+    prose: "45em",
     page: "75rem",
   }),
 };

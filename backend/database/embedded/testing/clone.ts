@@ -13,6 +13,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll } from "vitest";
+import { dataFolder } from "../../../testing/data-folder.ts";
 import { type Clone, killStarters, serverProcesses } from "./processes.ts";
 
 const here = dirname(import.meta.dirname);
@@ -28,9 +29,12 @@ afterAll(async () => {
   }
 });
 
-/** A temporary folder, removed after the file's tests together with the servers in it. */
+/** A temporary folder for data, removed after the file's tests together with the servers in it. */
 export function temporaryFolder(mode = 0o700, owner?: { uid: number; gid: number }): string {
-  const folder = mkdtempSync(join(tmpdir(), "embedded-test-"));
+  return prepared(dataFolder("embedded-test-"), mode, owner);
+}
+
+function prepared(folder: string, mode: number, owner?: { uid: number; gid: number }): string {
   made.push(folder);
   chmodSync(folder, mode);
   if (owner) chownSync(folder, owner.uid, owner.gid);
@@ -39,7 +43,7 @@ export function temporaryFolder(mode = 0o700, owner?: { uid: number; gid: number
 
 /** Clones the project below a temporary folder with the given mode. */
 export function cloneProject(mode = 0o755): Clone {
-  const directory = join(temporaryFolder(mode), "project");
+  const directory = join(prepared(mkdtempSync(join(tmpdir(), "embedded-test-")), mode), "project");
   const code = join(directory, "embedded");
   mkdirSync(join(directory, "node_modules"), { recursive: true });
   writeFileSync(join(directory, "package.json"), '{"type":"module"}');
