@@ -6,7 +6,9 @@ import { type RestRoute, route } from "../../shared/rest-table/route.ts";
 const PAGE = 100;
 
 interface Exported {
-  readonly user: Readonly<Record<"id" | "username" | "email" | "firstName" | "lastName" | "roleLabel", string>> & {
+  readonly user: Readonly<
+    Record<"id" | "username" | "email" | "firstName" | "lastName" | "roleLabel", string>
+  > & {
     readonly organization: string | null;
     readonly title: string | null;
     readonly isActive: boolean;

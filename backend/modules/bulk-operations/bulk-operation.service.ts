@@ -23,7 +23,10 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * @throws InvalidInputError if nobody is chosen, or at `title` and `message`; ConflictError if other than the expected
  * number are chosen.
  */
-export async function startBulkOperation(context: Context, input: BulkOperationInput): Promise<BulkOperation> {
+export async function startBulkOperation(
+  context: Context,
+  input: BulkOperationInput,
+): Promise<BulkOperation> {
   const { em } = context;
   if (!UUID.test(input.key)) throw new InvalidInputError("Give a UUID.", { key: "Give a UUID." });
   const letter = input.kind === "send_notification" ? await readLetter(input) : {};
@@ -42,9 +45,12 @@ export async function startBulkOperation(context: Context, input: BulkOperationI
   );
   if (total === 0) throw new InvalidInputError("Nobody matches. Choose at least one person.");
   if (total !== input.expected)
-    throw new ConflictError(`The choice is ${total} by now, not ${input.expected}. Look at it and try again.`, {
-      expected: String(total),
-    });
+    throw new ConflictError(
+      `The choice is ${total} by now, not ${input.expected}. Look at it and try again.`,
+      {
+        expected: String(total),
+      },
+    );
   operation.total = total;
   if (isExport) Object.assign(operation, { succeeded: total, finishedAt: operation.createdAt });
   await em.flush();
@@ -75,7 +81,8 @@ async function readLetter({ title, message }: BulkOperationInput) {
 export async function undoBulkOperation(context: Context, id: string): Promise<BulkOperation> {
   const { em } = context;
   const key = parseId(id);
-  const done = key === undefined ? null : await em.findOne(BulkOperation, { id: key }, { populate: ["undone"] });
+  const done =
+    key === undefined ? null : await em.findOne(BulkOperation, { id: key }, { populate: ["undone"] });
   if (!done) throw new NotFoundError("There is no such operation.");
   if (!done.finishedAt) throw new ConflictError("This is still running. Undo it when it is done.");
   if (done.undone) throw new ConflictError("This was already undone.");
@@ -111,7 +118,8 @@ async function create({ em }: Context, row: NewOperation): Promise<BulkOperation
   try {
     await em.flush();
   } catch (error) {
-    if (error instanceof UniqueConstraintViolationException) throw new ConflictError("This was already done.");
+    if (error instanceof UniqueConstraintViolationException)
+      throw new ConflictError("This was already done.");
     throw error;
   }
   return operation;
@@ -129,5 +137,7 @@ async function choose(em: EntityManager, insert: Sql): Promise<number> {
 /** A bulk operation by its id; null if there is none. */
 export async function findBulkOperation({ em }: Context, id: string): Promise<BulkOperation | null> {
   const key = parseId(id);
-  return key === undefined ? null : em.findOne(BulkOperation, { id: key }, { populate: ["undone", "startedBy"] });
+  return key === undefined
+    ? null
+    : em.findOne(BulkOperation, { id: key }, { populate: ["undone", "startedBy"] });
 }

@@ -2,24 +2,12 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import sql, { type Sql } from "sql-template-tag";
 import type { JobTools } from "../../shared/job.ts";
 import { queryRows } from "../../shared/rows/query.ts";
+import type { RunningOperation, Skipped } from "./running-operation.ts";
 import { sendToBatch } from "./send-to-batch.ts";
 import { setActiveOfBatch } from "./set-active-of-batch.ts";
 
 /** How many accounts are done in a transaction. */
 const BATCH = 500;
-
-/** The operation of a batch, as it was started. */
-export interface RunningOperation {
-  readonly id: number;
-  readonly kind: string;
-  readonly actorId: number | null;
-  readonly undoOf: number | null;
-  readonly title: string | null;
-  readonly message: string | null;
-}
-
-/** Why an account is skipped, by its id; who isn't there is done. */
-export type Skipped = ReadonlyMap<number, string>;
 
 /**
  * Does the next accounts of an operation. Whoever runs the same one waits for its row, so that no account is done twice.
@@ -42,7 +30,10 @@ export function runBatch(tools: JobTools, id: number): Promise<boolean> {
     const users = items.map(({ userId }) => Number(userId));
     if (users.length > 0) await note(em, id, users, await skippedOf({ ...tools, em }, operation, users));
     if (users.length === BATCH) return true;
-    await queryRows(em, sql`update bulk_operations set finished_at = greatest(now(), created_at) where id = ${id}`);
+    await queryRows(
+      em,
+      sql`update bulk_operations set finished_at = greatest(now(), created_at) where id = ${id}`,
+    );
     return false;
   });
 }

@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import type { JobTools } from "../../shared/job.ts";
 import { queryRows } from "../../shared/rows/query.ts";
 import { tellAll } from "../notifications/tell.ts";
-import type { RunningOperation, Skipped } from "./run-batch.ts";
+import type { RunningOperation, Skipped } from "./running-operation.ts";
 
 /** Sends a notification to these accounts, and the letter as each wants it. Nobody gets it twice. */
 export async function sendToBatch(

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { JobTools } from "../../shared/job.ts";
 import { queryRows } from "../../shared/rows/query.ts";
-import type { RunningOperation, Skipped } from "./run-batch.ts";
+import type { RunningOperation, Skipped } from "./running-operation.ts";
 
 /** What an account is when its turn comes; locked until the batch is done. */
 interface Found {
@@ -51,12 +51,7 @@ export async function setActiveOfBatch(
     sql`update users set is_active = ${isActive}, version = version + 1, updated_at = now() where id = ${these}`,
   );
   if (!isActive)
-    for (const table of [
-      sql`sessions`,
-      sql`password_resets`,
-      sql`sign_in_challenges`,
-      sql`email_changes`,
-    ])
+    for (const table of [sql`sessions`, sql`password_resets`, sql`sign_in_challenges`, sql`email_changes`])
       await queryRows(em, sql`delete from ${table} where user_id = ${these}`);
   await queryRows(
     em,

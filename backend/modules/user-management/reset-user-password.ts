@@ -9,8 +9,8 @@ import { passwordResetRules } from "../credentials/passwords/password.rules.ts";
 import { hashPassword } from "../credentials/passwords/password-hash.ts";
 import { storePassword } from "../credentials/passwords/store-password.ts";
 import { endSessions } from "../sessions/session.service.ts";
-import { findUser } from "./managed-user.service.ts";
 import { lockManaged } from "./lock-managed.ts";
+import { findUser } from "./managed-user.service.ts";
 
 /**
  * Gives somebody's account a new password and ends all its sessions; a second factor stays.

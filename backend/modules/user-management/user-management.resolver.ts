@@ -74,7 +74,8 @@ export class UserManagementResolver {
   @Allowed("admin")
   @BySession()
   @Mutation(() => Boolean, {
-    description: "Deletes an account and erases its personal data, at once. Administrators' can't be deleted.",
+    description:
+      "Deletes an account and erases its personal data, at once. Administrators' can't be deleted.",
   })
   deleteUser(@Ctx() context: Context, @Arg("id", () => ID) id: string): Promise<boolean> {
     return deleteUser(context, id);

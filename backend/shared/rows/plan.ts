@@ -128,7 +128,12 @@ function writersOf(
 }
 
 /** Plans an embedded object: its columns stand in the same table. */
-function embeddedWriter({ name, embeddedProps }: EntityProperty, alias: string, parts: Parts, path: string): Write {
+function embeddedWriter(
+  { name, embeddedProps }: EntityProperty,
+  alias: string,
+  parts: Parts,
+  path: string,
+): Write {
   const writers = Object.entries(embeddedProps).map(([field, property]) => {
     const key = `${path}${name}.${field}`;
     parts.columns.push(`${expressionOf(property, alias)} as ${quote(key)}`);

@@ -1,5 +1,5 @@
-import type { Context } from "../../../shared/context.ts";
 import { assertCleanText } from "../../../shared/clean-text.ts";
+import type { Context } from "../../../shared/context.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
 import { validate } from "../../../shared/validation.ts";
 import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
@@ -24,7 +24,11 @@ export async function updateUserRights(context: Context, id: string, input: User
   const given = await readPermissions(input.permissions);
   const user = await lockManaged(context, id);
   assertSameVersion(user, input.version, "account");
-  const { role = user.role, isActive = user.isActive, permissions = user.permissions } = {
+  const {
+    role = user.role,
+    isActive = user.isActive,
+    permissions = user.permissions,
+  } = {
     ...(input.role ? { role: input.role } : {}),
     ...(input.isActive == null ? {} : { isActive: input.isActive }),
     ...(given ? { permissions: given } : {}),
