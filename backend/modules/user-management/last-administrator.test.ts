@@ -18,7 +18,7 @@ const activeAdmins = async () =>
   Number((await sql("select count(*) from users where role = 'admin' and is_active"))[0]?.count);
 
 describe("the last active administrator", () => {
-  it.each(['{ role: USER }', "{ isActive: false }"])("stays: %s", async (input) => {
+  it.each(["{ role: USER }", "{ isActive: false }"])("stays: %s", async (input) => {
     const admin = await newAdmin();
     await createUser(app, { role: "admin", isActive: false });
     expect(codeOf(await change(admin, admin.userId, input))).toBe("CONFLICT");

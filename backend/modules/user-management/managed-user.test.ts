@@ -19,8 +19,11 @@ const edit = (by: TestClient, id: number, input: object) =>
     { id, input },
   );
 const reset = (by: TestClient, id: number, newPassword: string) =>
-  by.execute(`mutation ($id: ID!, $newPassword: String!) {
-    resetUserPassword(id: $id, newPassword: $newPassword) { message } }`, { id, newPassword });
+  by.execute(
+    `mutation ($id: ID!, $newPassword: String!) {
+    resetUserPassword(id: $id, newPassword: $newPassword) { message } }`,
+    { id, newPassword },
+  );
 const remove = (by: TestClient, id: number) =>
   by.execute<{ deleteUser: boolean }>("mutation ($id: ID!) { deleteUser(id: $id) }", { id });
 const codeOf = ({ errors }: { errors: { extensions?: Record<string, unknown> }[] | undefined }) =>
@@ -63,9 +66,15 @@ describe("somebody's profile", () => {
   it("refuses a taken address, one's own new address, bad values, stale edits and strangers", async () => {
     const [user, other] = [await createUser(app), await createUser(app)];
     const taken = await edit(admin, user.id, { email: other.email.toUpperCase() });
-    expect(taken.errors?.[0]?.extensions).toMatchObject({ code: "CONFLICT", fields: { email: expect.any(String) } });
+    expect(taken.errors?.[0]?.extensions).toMatchObject({
+      code: "CONFLICT",
+      fields: { email: expect.any(String) },
+    });
     const own = await edit(admin, admin.userId, { email: "mine@people.example" });
-    expect(own.errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { email: expect.any(String) } });
+    expect(own.errors?.[0]?.extensions).toMatchObject({
+      code: "BAD_USER_INPUT",
+      fields: { email: expect.any(String) },
+    });
     const bad = await edit(admin, user.id, { firstName: " ", website: "javascript:alert(1)" });
     expect(bad.errors?.[0]?.extensions?.fields).toEqual({
       firstName: "First name is required",
@@ -150,12 +159,18 @@ describe("an account", () => {
       });
     const whole = await (await send("GET", "")).json();
     expect(whole).toMatchObject({ id: user.id, role: "user", isActive: true });
-    const saved = await send("PATCH", "/profile", { ...(whole as object), role: "admin", firstName: "Grace" });
+    const saved = await send("PATCH", "/profile", {
+      ...(whole as object),
+      role: "admin",
+      firstName: "Grace",
+    });
     expect(await saved.json()).toMatchObject({ firstName: "Grace", role: "user" });
     expect((await send("POST", "/reset-password", { newPassword: "123456" })).status).toBe(200);
     expect((await send("POST", "/reset-password", {})).status).toBe(400);
     expect(await (await send("DELETE", "")).json()).toEqual({ message: "User deleted successfully" });
     const administrator = await createUser(app, { role: "admin" });
-    expect((await admin.fetch(`/api/admin/users/${administrator.id}`, { method: "DELETE" })).status).toBe(403);
+    expect((await admin.fetch(`/api/admin/users/${administrator.id}`, { method: "DELETE" })).status).toBe(
+      403,
+    );
   });
 });

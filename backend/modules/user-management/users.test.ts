@@ -91,9 +91,7 @@ describe("an account's activity", () => {
     await app.execute("mutation ($input: SignInInput!) { signIn(input: $input) { message } }", {
       input: { username: user.username, password: "right-1" },
     });
-    await admin.execute(
-      `mutation { updateUserProfile(id: ${user.id}, input: { title: "Coach" }) { id } }`,
-    );
+    await admin.execute(`mutation { updateUserProfile(id: ${user.id}, input: { title: "Coach" }) { id } }`);
     const query = `query ($after: String) { userActivity(id: ${user.id}, first: 1, after: $after) {
       nodes { id title at by address } pageInfo { hasNextPage endCursor } } }`;
     interface Page {
