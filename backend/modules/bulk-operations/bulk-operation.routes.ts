@@ -12,10 +12,13 @@ interface Exported {
     readonly organization: string | null;
     readonly title: string | null;
     readonly isActive: boolean;
-    readonly createdAt: string;
-    readonly lastLogin: string | null;
+    readonly createdAt: string | Date;
+    readonly lastLogin: string | Date | null;
   };
 }
+
+/** Within the process, a moment is not yet a text. */
+const isoOf = (moment: string | Date) => new Date(moment).toISOString();
 
 interface Page {
   readonly bulkOperationItems: { readonly nodes: readonly Exported[]; readonly pageInfo: RestPageInfo };
@@ -48,8 +51,8 @@ export const bulkOperationRoutes: RestRoute[] = [
           Organization: ({ user }) => user.organization,
           Title: ({ user }) => user.title,
           Status: ({ user }) => (user.isActive ? "Active" : "Inactive"),
-          Joined: ({ user }) => user.createdAt,
-          "Last Login": ({ user }) => user.lastLogin,
+          Joined: ({ user }) => isoOf(user.createdAt),
+          "Last Login": ({ user }) => user.lastLogin && isoOf(user.lastLogin),
         },
         bulkOperationItems.nodes,
         isFirst,

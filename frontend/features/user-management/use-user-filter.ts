@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import type { UserFilter } from "../../graphql/schema.generated.ts";
 import { useProgress } from "../../ui/progress-line.tsx";
 import { useSearchText } from "../listing/use-search-text.ts";
-import { roleNamed } from "./role-choices.ts";
+import { roleNamed } from "../viewer/role-choices.ts";
 
 /** What the dialog keeps in the address, each under a name that no page uses. */
 const NAMES = ["users", "user-search", "user-role", "user-status"] as const;

@@ -23,8 +23,8 @@ const pageOf = ({ shown, after }: Props) => ({
 
 /** How many accounts match. */
 export function UserCount({ shown }: Props) {
-  const { totalCount, totalCountIsExact } = useManagedUsersSuspenseQuery({ variables: pageOf({ shown }) }).data
-    .users;
+  const { totalCount, totalCountIsExact } = useManagedUsersSuspenseQuery({ variables: pageOf({ shown }) })
+    .data.users;
   const isNarrowed = shown.search || Object.keys(shown.filter).length > 0;
   return (
     <DialogText role="status" mb="2">
@@ -36,8 +36,9 @@ export function UserCount({ shown }: Props) {
 
 /** The accounts that match, followed by further pages on demand. */
 export function UserList({ shown, after }: Props) {
-  const { edges, pageInfo } = useManagedUsersSuspenseQuery({ variables: pageOf({ shown, ...(after && { after }) }) })
-    .data.users;
+  const { edges, pageInfo } = useManagedUsersSuspenseQuery({
+    variables: pageOf({ shown, ...(after && { after }) }),
+  }).data.users;
   const [more, setMore] = useState(false);
   const { hasNextPage, endCursor } = pageInfo;
   if (!after && edges.length === 0)

@@ -6,9 +6,9 @@ import { Button } from "../../ui/button.tsx";
 import { formatShortDate } from "../../ui/format.ts";
 import { SelectField } from "../../ui/select-field.tsx";
 import { RoleBadge } from "../viewer/role-badge.tsx";
+import { ROLE_CHOICES, roleNamed } from "../viewer/role-choices.ts";
 import { useViewer } from "../viewer/use-viewer.ts";
 import { EditUserDialog } from "./edit/edit-user-dialog.tsx";
-import { ROLE_CHOICES, roleNamed } from "./role-choices.ts";
 import { useUserActs } from "./use-user-acts.ts";
 import type { ManagedUser_AccountFragment } from "./users.generated.ts";
 
@@ -31,7 +31,11 @@ const Head = chakra("div", {
 const Name = chakra("h3", { base: { fontWeight: "semibold", lineHeight: "short" } });
 const Line = chakra("p", { base: { mt: "1", color: "fg.muted", fontSize: "sm" } });
 const Actions = chakra("div", {
-  base: { display: "grid", gridTemplateColumns: { base: "minmax(0, 1fr) auto auto", md: "11rem auto auto" }, gap: "2" },
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr) auto auto", md: "11rem auto auto" },
+    gap: "2",
+  },
 });
 
 /** An account with its role, and what an administrator does with it. */
@@ -75,7 +79,12 @@ export function UserRow({ user }: { user: ManagedUser_AccountFragment }) {
           disabled={busy}
           onChange={(event) => onRole(event.target.value)}
         />
-        <Button size="icon" aria-label={`Edit ${name}`} aria-haspopup="dialog" onClick={() => setEditing(true)}>
+        <Button
+          size="icon"
+          aria-label={`Edit ${name}`}
+          aria-haspopup="dialog"
+          onClick={() => setEditing(true)}
+        >
           <Pencil size={16} aria-hidden />
         </Button>
         <Button

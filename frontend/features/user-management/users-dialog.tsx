@@ -4,8 +4,8 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { FailureBoundary } from "../failures/failure-boundary.tsx";
+import { ROLE_CHOICES } from "../viewer/role-choices.ts";
 import { DialogBody, DialogFailure, DialogFoot, DialogText, DialogTitle } from "./dialog-parts.tsx";
-import { ROLE_CHOICES } from "./role-choices.ts";
 import { useUserFilter } from "./use-user-filter.ts";
 import { UserCount, UserList } from "./user-list.tsx";
 

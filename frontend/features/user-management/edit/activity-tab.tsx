@@ -5,7 +5,7 @@ import { formatMoment } from "../../../ui/format.ts";
 import { FailureBoundary } from "../../failures/failure-boundary.tsx";
 import { DialogFailure, DialogFoot, DialogText } from "../dialog-parts.tsx";
 import { useUserActivitySuspenseQuery } from "../users.generated.ts";
-import type { TabProps } from "./edit-tabs.tsx";
+import type { TabProps } from "./tab-props.ts";
 
 /** Entries per page. */
 const PAGE_SIZE = 10;

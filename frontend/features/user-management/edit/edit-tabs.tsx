@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import type { UserDetails_AccountFragment } from "../users.generated.ts";
 import { ActivityTab } from "./activity-tab.tsx";
 import { PermissionsTab } from "./permissions-tab.tsx";
 import { ProfileTab } from "./profile-tab.tsx";
 import { SecurityTab } from "./security-tab.tsx";
+import type { TabProps } from "./tab-props.ts";
 
 const TABS = [
   { value: "profile", label: "Profile", Panel: ProfileTab },
@@ -37,9 +37,6 @@ const Tab = chakra("button", {
     "&[aria-selected=true]": { color: "fg", fontWeight: "semibold", borderColor: "accent" },
   },
 });
-
-/** What a tab of the dialog is given. */
-export type TabProps = { user: UserDetails_AccountFragment; onClose: () => void };
 
 /** The tabs of the dialog; what is typed on one stays while another is looked at. Arrow keys move between them. */
 export function EditTabs(props: TabProps) {

@@ -11,8 +11,7 @@ const EMPTY = { newPassword: "", confirmPassword: "" };
 
 /** What is wrong with the entries; that they match is looked at first. */
 function problemOf({ newPassword, confirmPassword }: typeof EMPTY) {
-  if (newPassword !== confirmPassword)
-    return { field: "confirmPassword", message: "Passwords do not match" };
+  if (newPassword !== confirmPassword) return { field: "confirmPassword", message: "Passwords do not match" };
   if (newPassword.length < 6)
     return { field: "newPassword", message: "Password must be at least 6 characters long" };
   return undefined;

@@ -3,11 +3,11 @@ import { DraftNote } from "../../forms/draft-note.tsx";
 import { ChoiceField, TextAreaField } from "../../forms/fields.tsx";
 import { Form } from "../../forms/form.tsx";
 import { MergeNote } from "../../forms/merge-note.tsx";
-import { ROLE_CHOICES, roleNamed } from "../role-choices.ts";
+import { ROLE_CHOICES, roleNamed } from "../../viewer/role-choices.ts";
 import { refreshUsers } from "../use-user-acts.ts";
 import { useUpdateUserRightsMutation } from "../users.generated.ts";
-import type { TabProps } from "./edit-tabs.tsx";
 import { TabFoot } from "./tab-foot.tsx";
+import type { TabProps } from "./tab-props.ts";
 import { useUserForm } from "./use-user-form.ts";
 import { RIGHTS_LABELS, rightsFormRules, rightsValues } from "./user-values.ts";
 
@@ -50,7 +50,9 @@ export function PermissionsTab({ user, onClose }: TabProps) {
       <Switch
         label={RIGHTS_LABELS.isActive}
         hint={
-          isActive ? "Active: the account can be used." : "Inactive: nobody can sign in, and open sessions end."
+          isActive
+            ? "Active: the account can be used."
+            : "Inactive: nobody can sign in, and open sessions end."
         }
         checked={isActive}
         onChange={(checked) => void form.setFieldValue("isActive", String(checked))}

@@ -5,8 +5,8 @@ import { Form } from "../../forms/form.tsx";
 import { MergeNote } from "../../forms/merge-note.tsx";
 import { refreshUsers } from "../use-user-acts.ts";
 import { useUpdateUserProfileMutation } from "../users.generated.ts";
-import type { TabProps } from "./edit-tabs.tsx";
 import { TabFoot } from "./tab-foot.tsx";
+import type { TabProps } from "./tab-props.ts";
 import { useUserForm } from "./use-user-form.ts";
 import { PROFILE_LABELS, profileFormRules, profileValues } from "./user-values.ts";
 

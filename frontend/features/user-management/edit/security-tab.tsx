@@ -4,8 +4,8 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import { useViewer } from "../../viewer/use-viewer.ts";
 import { DialogText } from "../dialog-parts.tsx";
 import type { UserDetails_AccountFragment } from "../users.generated.ts";
-import type { TabProps } from "./edit-tabs.tsx";
 import { PasswordForm } from "./password-form.tsx";
+import type { TabProps } from "./tab-props.ts";
 
 const Facts = chakra("dl", {
   base: {

@@ -17,5 +17,4 @@ export const ROLE_CHOICES: readonly Choice[] = Object.entries(LABELS).map(([valu
 }));
 
 /** The role of that name; undefined for any other text. */
-export const roleNamed = (text: string): Role | undefined =>
-  text in LABELS ? (text as Role) : undefined;
+export const roleNamed = (text: string): Role | undefined => (text in LABELS ? (text as Role) : undefined);
