@@ -4,6 +4,7 @@ import { analytics } from "./modules/analytics/module.ts";
 import { applications } from "./modules/applications/module.ts";
 import { blog } from "./modules/blog/module.ts";
 import { bookmarks } from "./modules/bookmarks/module.ts";
+import { bulkOperations } from "./modules/bulk-operations/module.ts";
 import { calendar } from "./modules/calendar/module.ts";
 import { conversations } from "./modules/conversations/module.ts";
 import { credentials } from "./modules/credentials/module.ts";
@@ -33,6 +34,7 @@ import { signIn } from "./modules/sign-in/module.ts";
 import { solutions } from "./modules/solutions/module.ts";
 import { statistics } from "./modules/statistics/module.ts";
 import { taxonomy } from "./modules/taxonomy/module.ts";
+import { userManagement } from "./modules/user-management/module.ts";
 import { vendorClaims } from "./modules/vendor-claims/module.ts";
 import { vendors } from "./modules/vendors/module.ts";
 import { views } from "./modules/views/module.ts";
@@ -79,6 +81,8 @@ export const modules: readonly Module[] = [
   dashboard,
   notificationDemo,
   monitoring,
+  userManagement,
+  bulkOperations,
 ];
 
 /** All lists. */

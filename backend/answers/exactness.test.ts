@@ -145,6 +145,7 @@ describe("every table", () => {
   /** What no public answer reads; an answer that does is not kept. */
   const PRIVATE = [
     ...["application_steps", "applications", "audit_entries", "blog_likes", "bookmarks"],
+    ...["bulk_operation_items", "bulk_operations"],
     ...[
       "calendar_addresses",
       "conversation_messages",
@@ -176,7 +177,7 @@ describe("every table", () => {
       "updated_at",
       "last_login",
     ],
-    ...["last_active_at", "privacy_data_analytics", "version"],
+    ...["last_active_at", "privacy_data_analytics", "search_text", "version"],
   ];
 
   it("tells its changes, or is known to be private", async () => {

@@ -106,6 +106,8 @@ export function restBodyOf(name: string): Record<string, unknown> {
     "POST /api/auth/login": { username, password: "not-the-password" },
     "POST /api/auth/login/second-factor": { token: "no-token", code: "123456" },
     "POST /api/auth/register": { username, password: "long-enough-1", ...person },
+    "PATCH /api/admin/users/{id}": { role: "user" },
+    "POST /api/admin/users/{id}/reset-password": { newPassword: "secret-2" },
     "PUT /api/admin/blog/posts/{id}": { title: "A title", content: "Words.", category: "news" },
   };
   return bodies[name] ?? {};

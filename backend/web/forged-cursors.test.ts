@@ -53,6 +53,10 @@ beforeAll(async () => {
     await tell(app.database.orm.em.fork(), [
       { recipient: administrator.id, type: "alert", title: "News", path: "/", key: randomUUID() },
     ]);
+    await admin.execute(
+      `mutation { startBulkOperation(input: {
+        kind: EXPORT_USERS, choice: { userIds: ["${admin.userId}"] }, expected: 1, key: "${randomUUID()}" }) { id } }`,
+    );
     const request =
       "insert into vendor_requests (person_id, title, key) values (?, 'Tracking', gen_random_uuid())";
     await app.database.orm.em.fork().execute(request, [administrator.id]);
@@ -136,12 +140,13 @@ const connections = Object.values(schema.getQueryType()?.getFields() ?? {}).flat
   const orders = isEnumType(type) ? type.getValues().map(({ name }) => name) : [""];
   const post = field.args.some(({ name }) => name === "postId");
   const text = field.args.some(({ name }) => name === "text");
-  return orders.map((order) => ({ field: field.name, order, post, text }));
+  const user = field.name === "userActivity";
+  return orders.map((order) => ({ field: field.name, order, post, text, user }));
 });
 
-describe.each(connections)("a forged cursor of $field $order", ({ field, order, post, text }) => {
+describe.each(connections)("a forged cursor of $field $order", ({ field, order, post, text, user }) => {
   it("is refused by GraphQL", async () => {
-    const own = `${order && `, sort: ${order}`}${post ? `, postId: ${postId}` : ""}${text ? ', text: "training"' : ""}`;
+    const own = `${order && `, sort: ${order}`}${post ? `, postId: ${postId}` : ""}${text ? ', text: "training"' : ""}${user ? `, id: ${admin.userId}` : ""}`;
     const query = `query ($after: String) {
       list: ${field}(first: 1, after: $after${own}) { pageInfo { endCursor } }
     }`;

@@ -126,6 +126,52 @@ export type BudgetBand =
   /** The budget is not stated. */
   | 'UNDISCLOSED';
 
+/** Which accounts: those named, or all that match; without anything, all. */
+export type BulkChoiceInput = {
+  /** Only active, or only inactive accounts. */
+  isActive?: boolean | null | undefined;
+  /** Only accounts with one of these roles. */
+  roles?: Array<Role> | null | undefined;
+  /** Only accounts that the search of `users` finds. */
+  search?: string | null | undefined;
+  /** Only these accounts, at most 100. */
+  userIds?: Array<string | number> | null | undefined;
+};
+
+/** What is done to many accounts at once. */
+export type BulkKind =
+  | 'ACTIVATE_USERS'
+  | 'EXPORT_USERS'
+  | 'SEND_NOTIFICATION'
+  | 'SUSPEND_USERS';
+
+/** What is to be done, to which accounts. */
+export type BulkOperationInput = {
+  /** To which accounts. */
+  choice: BulkChoiceInput;
+  /** How many they are as far as the person knows; it is refused if there are others by now. */
+  expected: number;
+  /** A UUID; the same one again starts nothing more. */
+  key: string;
+  /** What is to be done. */
+  kind: BulkKind;
+  /** What it says, at most 2,000 characters. */
+  message?: string | null | undefined;
+  /** The title of the notification, at most 120 characters. */
+  title?: string | null | undefined;
+};
+
+/** Values of one filter are alternatives; all filters must match. */
+export type BulkOperationItemFilter = {
+  /** Only accounts with one of these results. */
+  results?: Array<BulkResult> | null | undefined;
+};
+
+/** What became of an account. */
+export type BulkResult =
+  | 'DONE'
+  | 'SKIPPED';
+
 /** Where the code of a sign-in comes from. */
 export type ChallengeMethod =
   /** The authenticator app, or a recovery code. */
@@ -805,6 +851,35 @@ export type UpdateProfileInput = {
   /** A URL (http or https). */
   website?: string | null | undefined;
 };
+
+/** Values of one filter are alternatives; all filters must match. */
+export type UserFilter = {
+  /** Only active, or only inactive accounts. */
+  isActive?: boolean | null | undefined;
+  /** Only accounts with one of these roles. */
+  roles?: Array<Role> | null | undefined;
+};
+
+/** What an account may do; omitted and null fields stay unchanged. */
+export type UserRightsInput = {
+  /** Whether the account may be used. Deactivating one ends its sessions at once. */
+  isActive?: boolean | null | undefined;
+  /** Custom permissions: a JSON object of at most 10,000 characters, for programs that read it with the account. The hub itself goes by the role. */
+  permissions?: string | null | undefined;
+  /** The role. */
+  role?: Role | null | undefined;
+  /** The version the edit is based on; a different current version is a conflict. */
+  version?: number | null | undefined;
+};
+
+/** Sort order of users. */
+export type UserSort =
+  /** Name. */
+  | 'NAME'
+  /** Newest. */
+  | 'NEWEST'
+  /** Oldest. */
+  | 'OLDEST';
 
 /** An answer to one question. */
 export type VendorAnswerInput = {

@@ -8,6 +8,11 @@ const NOTICES = {
     subject: "Your password was changed",
     text: "The password of your account was changed, and every other session was ended.",
   },
+  passwordReset: {
+    subject: "Your password was reset",
+    text: "An administrator gave your account a new password, and all of its sessions were ended.",
+    question: "If you didn't ask for this",
+  },
   twoFactorOn: {
     subject: "Two-factor authentication is on",
     text: "From now on, signing in asks for a code from your authenticator app.",
@@ -26,6 +31,18 @@ const NOTICES = {
     // A reset link would go to the new address.
     help: { text: "write to us right away", path: "/contact" },
   },
+  emailReplaced: {
+    subject: "Your email address was changed",
+    text: "An administrator gave your account another email address; emails no longer go to this one.",
+    help: { text: "write to us", path: "/contact" },
+    question: "If you didn't ask for this",
+  },
+  accountDeleted: {
+    subject: "Your account was deleted",
+    text: "An administrator deleted your account and your personal data with it.",
+    help: { text: "write to us", path: "/contact" },
+    question: "If you think this is a mistake",
+  },
   deletionRequested: {
     subject: "Your account will be deleted",
     text: "Your account will be deleted in 14 days. Sign in before then if you want to keep it.",
@@ -43,6 +60,8 @@ interface NoticeText {
   readonly text: string;
   /** What to do if it was somebody else; the password is to be reset without it. */
   readonly help?: { readonly text: string; readonly path: string };
+  /** Asked before it, where it can't have been the person. */
+  readonly question?: string;
 }
 
 const RESET = { text: "reset your password right away", path: "/forgot-password" };
@@ -55,14 +74,14 @@ export function queueNotice(
   publicUrl: string,
   email = user.email,
 ): Promise<void> {
-  const { subject, text, help = RESET }: NoticeText = NOTICES[notice];
+  const { subject, text, help = RESET, question = "If this wasn't you" }: NoticeText = NOTICES[notice];
   return queueMail(em, {
     to: email,
     subject: `${subject} - SportsTech Hub`,
     text: [
       `Hello ${user.firstName},`,
       text,
-      `If this wasn't you, ${help.text}: ${publicUrl}${help.path}`,
+      `${question}, ${help.text}: ${publicUrl}${help.path}`,
       "SportsTech Hub",
     ].join("\n\n"),
   });

@@ -286,6 +286,10 @@ const RECORDED: Readonly<Record<string, { readonly action: Action; readonly call
       return { by: admin, args, selection: "{ id }" };
     },
   },
+  deleteUser: {
+    action: "account.erased",
+    call: async () => ({ by: admin, args: `id: ${(await createUser(app)).id}` }),
+  },
   editSynonym: {
     action: "synonym.edited",
     call: async () => {
@@ -469,6 +473,14 @@ const RECORDED: Readonly<Record<string, { readonly action: Action; readonly call
     action: "calendar.address_made",
     call: async () => ({ by: (await person()).client, args: "", selection: "{ url }" }),
   },
+  resetUserPassword: {
+    action: "account.password_reset",
+    call: async () => ({
+      by: admin,
+      args: `id: ${(await createUser(app)).id}, newPassword: "${NEXT}"`,
+      selection: "{ message }",
+    }),
+  },
   revokeCalendarAddress: {
     action: "calendar.address_revoked",
     call: async () => {
@@ -568,6 +580,14 @@ const RECORDED: Readonly<Record<string, { readonly action: Action; readonly call
       };
     },
   },
+  startBulkOperation: {
+    action: "bulk_operation.started",
+    call: async () => {
+      const choice = { userIds: [(await createUser(app)).id] };
+      const input = { kind: "SUSPEND_USERS", choice, expected: 1, key: randomUUID() };
+      return { by: admin, args: "input: $input", variables: { input }, selection: "{ id }" };
+    },
+  },
   submitApplication: {
     action: "application.submitted",
     call: async () => ({
@@ -586,6 +606,17 @@ const RECORDED: Readonly<Record<string, { readonly action: Action; readonly call
       const { id } = await createVendor(app);
       const args = `vendorId: ${id}, input: { reason: "Mine", evidence: "Ask me" }`;
       return { by: client, args, selection: "{ id }" };
+    },
+  },
+  undoBulkOperation: {
+    action: "bulk_operation.undone",
+    call: async () => {
+      const [done] = await sql(
+        `insert into bulk_operations (key, kind, actor_id, total, succeeded, finished_at)
+         values (gen_random_uuid(), 'suspend_users', ?, 1, 1, now()) returning id`,
+        [admin.userId],
+      );
+      return { by: admin, args: `id: ${done?.id}`, selection: "{ id }" };
     },
   },
   updateBlogPost: {
@@ -613,6 +644,30 @@ const RECORDED: Readonly<Record<string, { readonly action: Action; readonly call
       variables: { input: { bio: "Words-that-are-erased-with-the-account" } },
       selection: "{ id }",
     }),
+  },
+  updateUserProfile: {
+    action: "account.profile_changed",
+    call: async () => {
+      const input = { firstName: "Ada", email: `${randomUUID()}@people.example` };
+      return {
+        by: admin,
+        args: `id: ${(await createUser(app)).id}, input: $input`,
+        variables: { input },
+        selection: "{ id }",
+      };
+    },
+  },
+  updateUserRights: {
+    action: "account.rights_changed",
+    call: async () => {
+      const input = { role: "MENTOR", isActive: false, permissions: `{"note": "${NEXT}"}` };
+      return {
+        by: admin,
+        args: `id: ${(await createUser(app)).id}, input: $input`,
+        variables: { input },
+        selection: "{ id }",
+      };
+    },
   },
   withdrawApplication: {
     action: "application.withdrawn",
@@ -672,11 +727,14 @@ const INPUTS: Readonly<Record<string, string>> = {
   createSolution: "SolutionInput",
   register: "RegisterInput",
   signIn: "SignInInput",
+  startBulkOperation: "BulkOperationInput",
   submitApplication: "ApplicationInput",
   updateBlogPost: "BlogPostInput",
   updatePosting: "PostingInput",
   updateProfile: "UpdateProfileInput",
   updateSolution: "SolutionInput",
+  updateUserProfile: "UpdateProfileInput",
+  updateUserRights: "UserRightsInput",
   updateVendor: "VendorInput",
 };
 

@@ -34,7 +34,10 @@ const isScalar = ({ kind, persist, formula }: EntityProperty) =>
 function scalarsOf(meta: EntityMetadata, selection: Selection): EntityProperty[] {
   const scalars = meta.props.filter(isScalar);
   const computed = Object.keys(selection).some((name) => !(name in meta.properties) && name !== "__typename");
-  return computed ? scalars : scalars.filter(({ name, primary }) => primary || name in selection);
+  const isShown = ({ hidden }: EntityProperty) => !hidden;
+  return computed
+    ? scalars.filter(isShown)
+    : scalars.filter(({ name, primary }) => primary || name in selection);
 }
 
 /** SQL of a scalar property: its column or formula. */
@@ -109,6 +112,10 @@ function writersOf(
     parts.columns.push(`${expressionOf(property, alias)} as ${quote(key)}`);
     return scalarWriter(property, key);
   });
+  for (const property of meta.props) {
+    if (property.kind === "embedded" && property.name in selection)
+      writers.push(embeddedWriter(property, alias, parts, path));
+  }
   for (const property of meta.relations) {
     const nested = selection[property.name];
     if (!nested) continue;
@@ -118,6 +125,23 @@ function writersOf(
     } else writers.push(manyWriter(property, alias, nested, parts, key));
   }
   return writers;
+}
+
+/** Plans an embedded object: its columns stand in the same table. */
+function embeddedWriter(
+  { name, embeddedProps }: EntityProperty,
+  alias: string,
+  parts: Parts,
+  path: string,
+): Write {
+  const writers = Object.entries(embeddedProps).map(([field, property]) => {
+    const key = `${path}${name}.${field}`;
+    parts.columns.push(`${expressionOf(property, alias)} as ${quote(key)}`);
+    return { field, key };
+  });
+  return (values, row) => {
+    row[name] = Object.fromEntries(writers.map(({ field, key }) => [field, values[key]]));
+  };
 }
 
 /** Plans a to-one relation: a join. */

@@ -47,6 +47,7 @@ export function createCache(options: Pick<InMemoryCacheConfig, "resultCaching"> 
           trendingTopic: recordPolicy("TrendingTopic"),
           universityPartner: recordPolicy("UniversityPartner"),
           universityPartners: list(),
+          users: list(),
           vendor: recordPolicy("Vendor"),
           vendors: list(),
           viewerApplications: connectionPolicy([]),

@@ -1,6 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react";
 import { NotificationsButton } from "../../features/notifications/notifications-button.tsx";
+import { ManageUsersButton } from "../../features/user-management/manage-users-button.tsx";
 import { RoleBadge } from "../../features/viewer/role-badge.tsx";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { Avatar } from "../../ui/avatar.tsx";
@@ -57,6 +58,7 @@ export function DashboardHead({ account }: { account: FragmentType<DashboardHead
       </chakra.div>
       <Actions>
         <NotificationsButton unread={data.unreadNotifications ?? 0} />
+        {data.role === "ADMIN" && <ManageUsersButton />}
         <QuickAction role={data.role} />
       </Actions>
     </Frame>

@@ -9,7 +9,7 @@ export default function Modal({ label, onClose, children }: DialogProps) {
   return (
     <Dialog.Root open aria-label={label} onOpenChange={onClose}>
       <Portal>
-        <Dialog.Backdrop position="fixed" inset="0" zIndex="overlay" bg="blackAlpha.500" />
+        <Dialog.Backdrop position="fixed" inset="0" zIndex="modal" bg="blackAlpha.500" />
         <Dialog.Positioner
           position="fixed"
           inset="0"

@@ -1,4 +1,4 @@
-import { chakra, createToaster, Toast, Toaster } from "@chakra-ui/react";
+import { chakra, createToaster, Portal, Toast, Toaster } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../button.tsx";
@@ -95,10 +95,13 @@ export function ToastRegion({ focused }: { focused: boolean }) {
     if (focused) frame.current?.querySelector<HTMLElement>("[role=region]")?.focus();
   }, [focused]);
   return (
-    <div ref={frame}>
-      <Toaster toaster={toaster} aria-label="Notifications (F8)" insetInlineStart="4">
-        {(toast) => <ToastCard toast={toast} />}
-      </Toaster>
-    </div>
+    <Portal>
+      {/* An open dialog hides everything beside it from screen readers, but not what is marked so. */}
+      <div ref={frame} data-live-announcer="">
+        <Toaster toaster={toaster} aria-label="Notifications (F8)" insetInlineStart="4">
+          {(toast) => <ToastCard toast={toast} />}
+        </Toaster>
+      </div>
+    </Portal>
   );
 }

@@ -28,10 +28,15 @@ export async function updateProfile(context: Context, id: string, input: UpdateP
   // Password resets go to this address: a session or token that could change it could take over the account.
   if (email !== undefined && fold(email) !== fold(user.email))
     throw new InvalidInputError(NOT_HERE, { email: NOT_HERE });
-  Object.assign(user, Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, value || null])));
+  Object.assign(user, storedForm(rest));
   markEdited(user);
   await context.em.flush();
   return user;
+}
+
+/** Validated fields of a profile as they are stored: an empty one is null. */
+export function storedForm(fields: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value || null]));
 }
 
 /** Updates the given notification preferences. @throws ConflictError if the profile has changed since `version`. */

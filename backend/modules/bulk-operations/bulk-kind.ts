@@ -1,0 +1,28 @@
+import { registerEnumType } from "type-graphql";
+
+/** What can be done to many accounts, by GraphQL enum names. */
+export const BulkKinds = {
+  SEND_NOTIFICATION: "send_notification",
+  EXPORT_USERS: "export_users",
+  SUSPEND_USERS: "suspend_users",
+  ACTIVATE_USERS: "activate_users",
+} as const;
+
+/** Something that can be done to many accounts. */
+export type BulkKind = (typeof BulkKinds)[keyof typeof BulkKinds];
+
+registerEnumType(BulkKinds, { name: "BulkKind", description: "What is done to many accounts at once." });
+
+/** What undoes it, where something does. */
+export const REVERSE: Partial<Record<BulkKind, BulkKind>> = {
+  suspend_users: "activate_users",
+  activate_users: "suspend_users",
+};
+
+/** What became of an account, by GraphQL enum names. */
+export const BulkResults = { DONE: "done", SKIPPED: "skipped" } as const;
+
+/** What became of an account. */
+export type BulkResult = (typeof BulkResults)[keyof typeof BulkResults];
+
+registerEnumType(BulkResults, { name: "BulkResult", description: "What became of an account." });

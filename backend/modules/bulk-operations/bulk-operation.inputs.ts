@@ -1,0 +1,45 @@
+import { Field, ID, InputType, Int } from "type-graphql";
+import type { Role } from "../../shared/actor.ts";
+import { Roles } from "../accounts/role.ts";
+import { type BulkKind, BulkKinds } from "./bulk-kind.ts";
+
+@InputType({ description: "Which accounts: those named, or all that match; without anything, all." })
+export class BulkChoiceInput {
+  @Field(() => [ID], { nullable: true, description: "Only these accounts, at most 100." })
+  userIds?: string[] | null;
+
+  @Field(() => String, { nullable: true, description: "Only accounts that the search of `users` finds." })
+  search?: string | null;
+
+  @Field(() => [Roles], { nullable: true, description: "Only accounts with one of these roles." })
+  roles?: Role[] | null;
+
+  @Field(() => Boolean, { nullable: true, description: "Only active, or only inactive accounts." })
+  isActive?: boolean | null;
+}
+
+@InputType({ description: "What is to be done, to which accounts." })
+export class BulkOperationInput {
+  @Field(() => BulkKinds, { description: "What is to be done." })
+  kind: BulkKind;
+
+  @Field({ description: "To which accounts." })
+  choice: BulkChoiceInput;
+
+  @Field(() => Int, {
+    description: "How many they are as far as the person knows; it is refused if there are others by now.",
+  })
+  expected: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The title of the notification, at most 120 characters.",
+  })
+  title?: string | null;
+
+  @Field(() => String, { nullable: true, description: "What it says, at most 2,000 characters." })
+  message?: string | null;
+
+  @Field({ description: "A UUID; the same one again starts nothing more." })
+  key: string;
+}

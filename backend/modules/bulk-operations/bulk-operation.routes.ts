@@ -1,0 +1,67 @@
+import { toCsv } from "../../shared/csv.ts";
+import { nextOf, type RestPageInfo } from "../../shared/rest-table/paging.ts";
+import { type RestRoute, route } from "../../shared/rest-table/route.ts";
+
+/** How many accounts a page of the file has. */
+const PAGE = 100;
+
+interface Exported {
+  readonly user: Readonly<
+    Record<"id" | "username" | "email" | "firstName" | "lastName" | "roleLabel", string>
+  > & {
+    readonly organization: string | null;
+    readonly title: string | null;
+    readonly isActive: boolean;
+    readonly createdAt: string | Date;
+    readonly lastLogin: string | Date | null;
+  };
+}
+
+/** Within the process, a moment is not yet a text. */
+const isoOf = (moment: string | Date) => new Date(moment).toISOString();
+
+interface Page {
+  readonly bulkOperationItems: { readonly nodes: readonly Exported[]; readonly pageInfo: RestPageInfo };
+}
+
+/** REST endpoints of bulk operations. */
+export const bulkOperationRoutes: RestRoute[] = [
+  route<Page>({
+    method: "GET",
+    path: "/api/admin/bulk-operations/{id}/users.csv",
+    summary: "The accounts of a bulk operation as a CSV file",
+    operation: `query RestBulkUsers($id: ID!, $after: String) {
+      bulkOperationItems(operationId: $id, first: ${PAGE}, after: $after) {
+        nodes { user {
+          id username email firstName lastName roleLabel organization title isActive createdAt lastLogin
+        } }
+        pageInfo { hasNextPage endCursor }
+      }
+    }`,
+    variables: ({ path }) => ({ id: path.id }),
+    response: ({ bulkOperationItems }, isFirst) =>
+      toCsv(
+        {
+          Id: ({ user }) => Number(user.id),
+          Username: ({ user }) => user.username,
+          Email: ({ user }) => user.email,
+          "First Name": ({ user }) => user.firstName,
+          "Last Name": ({ user }) => user.lastName,
+          Role: ({ user }) => user.roleLabel,
+          Organization: ({ user }) => user.organization,
+          Title: ({ user }) => user.title,
+          Status: ({ user }) => (user.isActive ? "Active" : "Inactive"),
+          Joined: ({ user }) => isoOf(user.createdAt),
+          "Last Login": ({ user }) => user.lastLogin && isoOf(user.lastLogin),
+        },
+        bulkOperationItems.nodes,
+        isFirst,
+      ),
+    nextCursor: ({ bulkOperationItems }) => nextOf(bulkOperationItems.pageInfo),
+    file: {
+      mediaType: "text/csv; charset=utf-8",
+      name: () => `users-export-${new Date().toISOString().slice(0, 10)}.csv`,
+    },
+    allPages: true,
+  }),
+];

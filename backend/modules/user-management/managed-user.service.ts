@@ -1,0 +1,86 @@
+import { personOf } from "../../shared/actor.ts";
+import type { Context } from "../../shared/context.ts";
+import { ForbiddenError, InvalidInputError, NotFoundError } from "../../shared/errors.ts";
+import { fold } from "../../shared/fold.ts";
+import { parseId } from "../../shared/ids.ts";
+import { validate } from "../../shared/validation.ts";
+import { assertSameVersion, markEdited } from "../../shared/versioned.ts";
+import { queueNotice } from "../accounts/notice.ts";
+import { assertFree, asTaken } from "../accounts/taken.ts";
+import { User } from "../accounts/user.entity.ts";
+import { recordAct } from "../audit/record-act.ts";
+import { endPendingProofs } from "../credentials/pending-proofs.ts";
+import { anonymize } from "../people/deletion/anonymize.ts";
+import type { UpdateProfileInput } from "../people/profile/profile.inputs.ts";
+import { type ProfileField, profileRules } from "../people/profile/profile.rules.ts";
+import { storedForm } from "../people/profile/profile.service.ts";
+import { lockManaged } from "./lock-managed.ts";
+
+const OWN_EMAIL = "Change your own email address in your settings, with your password.";
+
+/** An account. @throws NotFoundError if there is none, or it was deleted. */
+export async function findUser({ em }: Context, id: string): Promise<User> {
+  const key = parseId(id);
+  const user = key === undefined ? null : await em.findOne(User, { id: key, anonymizedAt: null });
+  if (!user) throw new NotFoundError("There is no such account.");
+  return user;
+}
+
+/**
+ * Updates the given fields of somebody's profile, the email address too: the old one gets a notice, and every pending
+ * link and code ends.
+ * @throws InvalidInputError with a message for each invalid field; ConflictError if another account has the address, or
+ * the account has changed since `input.version`; ForbiddenError, NotFoundError.
+ */
+export async function updateUserProfile(
+  context: Context,
+  id: string,
+  input: UpdateProfileInput,
+): Promise<User> {
+  const { em } = context;
+  const names = (Object.keys(profileRules.fields) as ProfileField[]).filter(
+    (name) => input[name] !== undefined,
+  );
+  const fields = storedForm(await validate(profileRules.pick(names), input));
+  const user = await lockManaged(context, id);
+  assertSameVersion(user, input.version, "account");
+  const changed = names.filter((name) => (user[name] ?? null) !== fields[name]);
+  if (changed.length === 0) return user;
+  const before = user.email;
+  const isNewAddress = changed.includes("email") && fold(String(fields.email)) !== fold(before);
+  if (isNewAddress && user.id === personOf(context).id)
+    throw new InvalidInputError(OWN_EMAIL, { email: OWN_EMAIL });
+  if (isNewAddress) await assertFree(em, { email: String(fields.email) });
+  Object.assign(user, Object.fromEntries(changed.map((name) => [name, fields[name]])));
+  if (isNewAddress) user.emailProvenAt = null;
+  markEdited(user);
+  try {
+    await em.flush();
+  } catch (error) {
+    throw asTaken(error);
+  }
+  if (isNewAddress) {
+    await endPendingProofs(em, user.id);
+    await queueNotice(em, user, "emailReplaced", context.publicUrl, before);
+  }
+  await recordAct(context, {
+    action: "account.profile_changed",
+    subject: user.id,
+    changes: { fields: { after: changed } },
+  });
+  return user;
+}
+
+/**
+ * Deletes an account at once, as its owner's own deletion does in the end: personal data is erased.
+ * @throws ForbiddenError for administrators' accounts; NotFoundError.
+ */
+export async function deleteUser(context: Context, id: string): Promise<boolean> {
+  const { em, contributions, publicUrl } = context;
+  const user = await lockManaged(context, id);
+  if (user.role === "admin") throw new ForbiddenError("Admin users cannot be deleted");
+  await queueNotice(em, user, "accountDeleted", publicUrl);
+  await anonymize(em, user, contributions);
+  await recordAct(context, { action: "account.erased", subject: user.id });
+  return true;
+}

@@ -1,0 +1,34 @@
+import { personOf } from "../../shared/actor.ts";
+import type { Context } from "../../shared/context.ts";
+import type { Done } from "../../shared/done.ts";
+import { ForbiddenError } from "../../shared/errors.ts";
+import { validate } from "../../shared/validation.ts";
+import { queueNotice } from "../accounts/notice.ts";
+import { recordAct } from "../audit/record-act.ts";
+import { passwordResetRules } from "../credentials/passwords/password.rules.ts";
+import { hashPassword } from "../credentials/passwords/password-hash.ts";
+import { storePassword } from "../credentials/passwords/store-password.ts";
+import { endSessions } from "../sessions/session.service.ts";
+import { lockManaged } from "./lock-managed.ts";
+import { findUser } from "./managed-user.service.ts";
+
+/**
+ * Gives somebody's account a new password and ends all its sessions; a second factor stays.
+ * @throws InvalidInputError at `newPassword`; ForbiddenError for one's own account, whose password is changed with the
+ * current one; NotFoundError.
+ */
+export async function resetUserPassword(context: Context, id: string, newPassword: string): Promise<Done> {
+  await validate(passwordResetRules, { newPassword });
+  const { id: own } = personOf(context);
+  if ((await findUser(context, id)).id === own)
+    throw new ForbiddenError("Change your own password in your settings, with the current one.");
+  const passwordHash = await hashPassword(newPassword);
+  await context.em.transactional(async (em) => {
+    const user = await lockManaged({ ...context, em }, id);
+    await storePassword(em, user.id, passwordHash);
+    await endSessions(em, user.id);
+    await queueNotice(em, user, "passwordReset", context.publicUrl);
+    await recordAct({ ...context, em }, { action: "account.password_reset", subject: user.id });
+  });
+  return { message: "Password reset successfully" };
+}

@@ -1,0 +1,44 @@
+import sql from "sql-template-tag";
+import { Allowed } from "../../shared/access.ts";
+import { enumFilter, flagFilter } from "../../shared/listing/filters.ts";
+import { defineList } from "../../shared/listing/list.ts";
+import { ROLE_LABELS, Roles } from "../accounts/role.ts";
+import { User } from "../accounts/user.entity.ts";
+
+/** The list of all accounts, for administrators. */
+export const userList = defineList({
+  name: "users",
+  typeName: "User",
+  connectionName: "User",
+  entity: User,
+  description: "All accounts but deleted ones, for administrators.",
+  access: Allowed("admin"),
+  where: sql`t.anonymized_at is null`,
+  search: {
+    description:
+      "Part of a username, email address, full name or organization; case-insensitive, at most 200 characters.",
+  },
+  filters: {
+    roles: enumFilter({
+      param: "role",
+      label: "Role",
+      description: "Only accounts with one of these roles.",
+      column: "role",
+      members: Roles,
+      labels: ROLE_LABELS,
+    }),
+    isActive: flagFilter({
+      param: "active",
+      label: "Status",
+      description: "Only active, or only inactive accounts.",
+      condition: sql`t.is_active`,
+      labels: { true: "Active", false: "Inactive" },
+    }),
+  },
+  orders: {
+    NEWEST: { label: "Newest", by: ["createdAt"], direction: "desc" },
+    OLDEST: { label: "Oldest", by: ["createdAt"], direction: "asc" },
+    NAME: { label: "Name", by: ["lastName", "firstName"], direction: "asc" },
+  },
+  defaultOrder: "NEWEST",
+});

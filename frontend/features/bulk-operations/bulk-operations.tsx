@@ -1,0 +1,73 @@
+import { chakra } from "@chakra-ui/react";
+import { lazy, Suspense, useState } from "react";
+import type { BulkKind } from "../../graphql/schema.generated.ts";
+import { Button } from "../../ui/button.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { FailureBoundary } from "../failures/failure-boundary.tsx";
+import { KIND_CHOICES, kindNamed } from "./kinds.ts";
+import { RecentOperations } from "./recent-operations.tsx";
+
+const BulkDialog = lazy(() => import("./bulk-dialog.tsx"));
+
+const Controls = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "minmax(0, 20rem) auto" },
+    justifyContent: "start",
+    gap: "3",
+    mb: "5",
+  },
+});
+const Quiet = chakra("p", { base: { color: "fg.muted", fontSize: "sm" } });
+
+/**
+ * What an administrator does to many accounts at once: an operation is selected and executed for those who are chosen;
+ * the latest ones stand below, with their progress and results. It asks its queries itself, in the browser.
+ */
+export function BulkOperations() {
+  const [kind, setKind] = useState<BulkKind>();
+  const [executing, setExecuting] = useState(false);
+  const hydrated = useHydrated();
+  const loading = <Quiet>Loading operations...</Quiet>;
+  return (
+    <>
+      <Controls>
+        <SelectField
+          label="Bulk operation"
+          choices={[{ value: "", label: "Select an operation" }, ...KIND_CHOICES]}
+          value={kind ?? ""}
+          onChange={(event) => setKind(kindNamed(event.target.value))}
+        />
+        <Button
+          variant="primary"
+          size="md"
+          aria-haspopup="dialog"
+          disabled={!kind}
+          onClick={() => setExecuting(true)}
+        >
+          Execute
+        </Button>
+      </Controls>
+      {hydrated ? (
+        <FailureBoundary
+          loading={loading}
+          failure={(retry) => (
+            <Quiet role="alert">
+              The latest operations could not be loaded. <Button onClick={retry}>Try again</Button>
+            </Quiet>
+          )}
+        >
+          <RecentOperations />
+        </FailureBoundary>
+      ) : (
+        loading
+      )}
+      {executing && kind && (
+        <Suspense>
+          <BulkDialog kind={kind} onClose={() => setExecuting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

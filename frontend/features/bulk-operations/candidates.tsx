@@ -1,0 +1,72 @@
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { RoleBadge } from "../viewer/role-badge.tsx";
+import { useBulkCandidatesSuspenseQuery } from "./bulk-operations.generated.ts";
+import type { useChoice } from "./use-choice.ts";
+
+/** Accounts per page. */
+const PAGE_SIZE = 20;
+
+const List = chakra("ul", { base: { listStyleType: "none" } });
+const Option = chakra("label", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: "3",
+    rowGap: "1",
+    py: "2.5",
+    borderTopWidth: "1px",
+    borderColor: "line",
+    cursor: "pointer",
+    overflowWrap: "anywhere",
+  },
+});
+
+type Props = { choice: ReturnType<typeof useChoice>; after?: string };
+
+/** Those who match, each with a checkbox. */
+export function Candidates({ choice, after }: Props) {
+  const { matching } = choice.shown;
+  const { edges, pageInfo } = useBulkCandidatesSuspenseQuery({
+    variables: { ...matching, first: PAGE_SIZE, ...(after && { after }) },
+  }).data.users;
+  const [more, setMore] = useState(false);
+  const { hasNextPage, endCursor } = pageInfo;
+  if (!after && edges.length === 0)
+    return (
+      <chakra.p py="4" color="fg.muted">
+        No users found
+      </chakra.p>
+    );
+  return (
+    <>
+      <List aria-label={after ? "More users" : "Users"}>
+        {edges.map(({ node: { id, firstName, lastName, username, role, roleLabel, isActive } }) => (
+          <li key={id}>
+            <Option>
+              <Checkbox checked={choice.ids.has(id)} onChange={() => choice.toggle(id)} />
+              <span>
+                {firstName} {lastName}{" "}
+                <chakra.span color="fg.muted" fontSize="sm">
+                  @{username}
+                </chakra.span>
+              </span>
+              <RoleBadge role={role} label={roleLabel} />
+              {!isActive && <Badge colorPalette="gray">Inactive</Badge>}
+            </Option>
+          </li>
+        ))}
+      </List>
+      {hasNextPage && endCursor && !more && (
+        <Button mt="3" onClick={() => setMore(true)}>
+          More users
+        </Button>
+      )}
+      {more && endCursor && <Candidates choice={choice} after={endCursor} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { BulkKind } from "../../graphql/schema.generated.ts";
+import { formatCount } from "../../ui/format.ts";
+import type { Choice } from "../../ui/select-field.tsx";
+
+/** What each kind is called. */
+export const KIND_LABELS: Record<BulkKind, string> = {
+  SEND_NOTIFICATION: "Send Notification",
+  EXPORT_USERS: "Export Users",
+  SUSPEND_USERS: "Suspend Users",
+  ACTIVATE_USERS: "Activate Users",
+};
+
+/** The kinds, as a select offers them. */
+export const KIND_CHOICES: readonly Choice[] = Object.entries(KIND_LABELS).map(([value, label]) => ({
+  value,
+  label,
+}));
+
+/** The kind of that name; undefined for any other text. */
+export const kindNamed = (text: string): BulkKind | undefined =>
+  text in KIND_LABELS ? (text as BulkKind) : undefined;
+
+const people = (count: number) => `${formatCount(count)} ${count === 1 ? "user" : "users"}`;
+
+const VERBS: Record<BulkKind, string> = {
+  SEND_NOTIFICATION: "Notify",
+  EXPORT_USERS: "Export",
+  SUSPEND_USERS: "Suspend",
+  ACTIVATE_USERS: "Activate",
+};
+
+/** "Suspend 214 users". */
+export const actOn = (kind: BulkKind, count: number) => `${VERBS[kind]} ${people(count)}`;

@@ -1,0 +1,7 @@
+import { object } from "yup";
+import { alertRules } from "../../../backend/modules/notifications/alerts/alert.rules.ts";
+
+const { title, text } = alertRules.fields;
+
+/** What a notification says, by the names of its form. */
+export const letterRules = object({ title, message: text });

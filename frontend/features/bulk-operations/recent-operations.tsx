@@ -1,0 +1,40 @@
+import { chakra } from "@chakra-ui/react";
+import { usePoll } from "../../graphql/use-poll.ts";
+import { BulkOperationsDocument, useBulkOperationsSuspenseQuery } from "./bulk-operations.generated.ts";
+import { OperationRow } from "./operation-row.tsx";
+
+/** How many of the latest operations are shown. */
+const SHOWN = { first: 5 };
+/** How often one that runs is looked at, in seconds. */
+const EVERY = 2;
+
+const List = chakra("ul", { base: { listStyleType: "none" } });
+
+function Progress() {
+  usePoll(BulkOperationsDocument, SHOWN, EVERY);
+  return null;
+}
+
+/** The latest operations; those that run are followed until they are done. */
+export function RecentOperations() {
+  const { nodes } = useBulkOperationsSuspenseQuery({ variables: SHOWN }).data.bulkOperations;
+  if (nodes.length === 0)
+    return (
+      <chakra.p color="fg.muted" fontSize="sm">
+        No bulk operations in the last 90 days.
+      </chakra.p>
+    );
+  return (
+    <>
+      <chakra.h3 fontWeight="semibold" mb="1">
+        Recent operations
+      </chakra.h3>
+      <List aria-label="Recent operations">
+        {nodes.map((operation) => (
+          <OperationRow key={operation.id} operation={operation} />
+        ))}
+      </List>
+      {nodes.some(({ finishedAt }) => !finishedAt) && <Progress />}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import type { BulkResult } from "../../graphql/schema.generated.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { FailureBoundary } from "../failures/failure-boundary.tsx";
+import {
+  type BulkOperation_OperationFragment,
+  useBulkResultsSuspenseQuery,
+} from "./bulk-operations.generated.ts";
+
+/** Accounts per page. */
+const PAGE_SIZE = 20;
+
+const Body = chakra("div", { base: { p: { base: "5", md: "6" } } });
+const List = chakra("ul", { base: { listStyleType: "none", mt: "4" } });
+const Item = chakra("li", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: "3",
+    rowGap: "1",
+    py: "3",
+    borderTopWidth: "1px",
+    borderColor: "line",
+    overflowWrap: "anywhere",
+  },
+});
+const Quiet = chakra("p", { base: { color: "fg.muted", fontSize: "sm" } });
+
+const RESULTS = {
+  DONE: { label: "Done", palette: "green" },
+  SKIPPED: { label: "Skipped", palette: "yellow" },
+} as const;
+
+type PageProps = { id: string; result: BulkResult | undefined; after?: string };
+
+function Results({ id, result, after }: PageProps) {
+  const { nodes, pageInfo } = useBulkResultsSuspenseQuery({
+    variables: {
+      operationId: id,
+      filter: result ? { results: [result] } : {},
+      first: PAGE_SIZE,
+      ...(after && { after }),
+    },
+  }).data.bulkOperationItems;
+  const [more, setMore] = useState(false);
+  const { hasNextPage, endCursor } = pageInfo;
+  if (!after && nodes.length === 0) return <Quiet mt="4">Nobody has this result.</Quiet>;
+  return (
+    <>
+      <List aria-label={after ? "More results" : "Results"}>
+        {nodes.map(({ id: item, user, result: became, reason }) => (
+          <Item key={item}>
+            <div>
+              {user.firstName} {user.lastName} <Quiet as="span">@{user.username}</Quiet>
+              {reason && <Quiet>{reason}</Quiet>}
+            </div>
+            <Badge colorPalette={became ? RESULTS[became].palette : "gray"}>
+              {became ? RESULTS[became].label : "Waiting"}
+            </Badge>
+          </Item>
+        ))}
+      </List>
+      {hasNextPage && endCursor && !more && (
+        <Button mt="4" onClick={() => setMore(true)}>
+          More results
+        </Button>
+      )}
+      {more && endCursor && <Results id={id} result={result} after={endCursor} />}
+    </>
+  );
+}
+
+type Props = { operation: BulkOperation_OperationFragment; name: string; onClose: () => void };
+
+/** What became of each account of an operation. */
+export function ResultsDialog({ operation: { id }, name, onClose }: Props) {
+  const [result, setResult] = useState<BulkResult>();
+  return (
+    <Dialog label={`Results of ${name}`} onClose={onClose}>
+      <Body>
+        <chakra.h2 mb="4" fontSize="xl" fontWeight="semibold">
+          {name}
+        </chakra.h2>
+        <SelectField
+          label="Result"
+          choices={[
+            { value: "", label: "All results" },
+            { value: "DONE", label: "Done" },
+            { value: "SKIPPED", label: "Skipped" },
+          ]}
+          value={result ?? ""}
+          onChange={({ target }) => setResult(target.value ? (target.value as BulkResult) : undefined)}
+        />
+        <FailureBoundary
+          loading={<Quiet mt="4">Loading results...</Quiet>}
+          failure={(retry) => (
+            <chakra.div mt="4" role="alert">
+              The results could not be loaded. <Button onClick={retry}>Try again</Button>
+            </chakra.div>
+          )}
+        >
+          <Results key={result} id={id} result={result} />
+        </FailureBoundary>
+        <chakra.div display="flex" justifyContent="flex-end" mt="6">
+          <Button size="md" onClick={onClose}>
+            Close
+          </Button>
+        </chakra.div>
+      </Body>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { formatMoment } from "../../../ui/format.ts";
+import { FailureBoundary } from "../../failures/failure-boundary.tsx";
+import { DialogFailure, DialogFoot, DialogText } from "../dialog-parts.tsx";
+import { useUserActivitySuspenseQuery } from "../users.generated.ts";
+import type { TabProps } from "./tab-props.ts";
+
+/** Entries per page. */
+const PAGE_SIZE = 10;
+
+const List = chakra("ul", { base: { listStyleType: "none" } });
+const Entry = chakra("li", {
+  base: { py: "3", borderTopWidth: "1px", borderColor: "line", overflowWrap: "anywhere" },
+});
+
+function Entries({ id, after }: { id: string; after?: string }) {
+  const { nodes, pageInfo } = useUserActivitySuspenseQuery({
+    variables: { id, first: PAGE_SIZE, ...(after && { after }) },
+  }).data.userActivity;
+  const [more, setMore] = useState(false);
+  const { hasNextPage, endCursor } = pageInfo;
+  if (!after && nodes.length === 0) return <DialogText py="4">Nothing has been recorded yet.</DialogText>;
+  return (
+    <>
+      <List aria-label={after ? "More activity" : "Activity"}>
+        {nodes.map(({ id: entry, title, at, by, address }) => (
+          <Entry key={entry}>
+            <chakra.p fontWeight="medium">{title}</chakra.p>
+            <DialogText>
+              {[formatMoment(at), by && `by ${by}`, address && `from ${address}`].filter(Boolean).join(" · ")}
+            </DialogText>
+          </Entry>
+        ))}
+      </List>
+      {hasNextPage && endCursor && !more && (
+        <Button mt="3" onClick={() => setMore(true)}>
+          More activity
+        </Button>
+      )}
+      {more && endCursor && <Entries id={id} after={endCursor} />}
+    </>
+  );
+}
+
+/** What the person did and what was done to their account. */
+export function ActivityTab({ user, onClose }: TabProps) {
+  return (
+    <>
+      <FailureBoundary
+        loading={<DialogText py="4">Loading activity...</DialogText>}
+        failure={(retry) => <DialogFailure what="The activity" retry={retry} />}
+      >
+        <Entries id={user.id} />
+      </FailureBoundary>
+      <DialogFoot>
+        <Button size="md" onClick={onClose}>
+          Cancel
+        </Button>
+      </DialogFoot>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { toast } from "../../../ui/toast-store.ts";
+import { notifyFailure } from "../../failures/notify-failure.ts";
+import { PasswordField } from "../../forms/fields.tsx";
+import { Form } from "../../forms/form.tsx";
+import { HiddenUsername } from "../../forms/hidden-username.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { useResetUserPasswordMutation } from "../users.generated.ts";
+import { TabFoot } from "./tab-foot.tsx";
+
+const EMPTY = { newPassword: "", confirmPassword: "" };
+
+/** What is wrong with the entries; that they match is looked at first. */
+function problemOf({ newPassword, confirmPassword }: typeof EMPTY) {
+  if (newPassword !== confirmPassword) return { field: "confirmPassword", message: "Passwords do not match" };
+  if (newPassword.length < 6)
+    return { field: "newPassword", message: "Password must be at least 6 characters long" };
+  return undefined;
+}
+
+type Props = { id: string; username: string; onCancel: () => void };
+
+/** Gives the account a new password, which its owner isn't told: they learn only that it was reset. */
+export function PasswordForm({ id, username, onCancel }: Props) {
+  const [reset] = useResetUserPasswordMutation({ refetchQueries: ["UserActivity"] });
+  const form = useForm({
+    initialValues: EMPTY,
+    submit: async (values) => {
+      const problem = problemOf(values);
+      if (problem) {
+        toast({ title: "Error", description: problem.message, variant: "destructive" });
+        form.setFieldError(problem.field, problem.message);
+        return;
+      }
+      try {
+        await reset({ variables: { id, newPassword: values.newPassword } });
+      } catch (error) {
+        notifyFailure(error, "Failed to reset password");
+        throw error;
+      }
+      form.resetForm();
+      toast({ title: "Success", description: "Password reset successfully" });
+    },
+  });
+  const { newPassword, confirmPassword } = form.values;
+  return (
+    <Form form={form} label="Reset password">
+      <HiddenUsername username={username} />
+      <PasswordField
+        name="newPassword"
+        label="New password"
+        hint="Every session of the account ends, and its owner gets an email that the password was reset."
+        autoComplete="new-password"
+      />
+      <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+      <TabFoot
+        label="Reset Password"
+        busyLabel="Resetting..."
+        disabled={!newPassword || !confirmPassword || form.isSubmitting}
+        onCancel={onCancel}
+      />
+    </Form>
+  );
+}

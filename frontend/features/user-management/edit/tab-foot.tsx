@@ -1,0 +1,19 @@
+import { Button } from "../../../ui/button.tsx";
+import { SubmitButton } from "../../forms/submit-button.tsx";
+import { DialogFoot } from "../dialog-parts.tsx";
+
+type Props = { label: string; busyLabel: string; disabled?: boolean; onCancel: () => void };
+
+/** Cancel, and the button that sends the tab's form. */
+export function TabFoot({ label, busyLabel, disabled, onCancel }: Props) {
+  return (
+    <DialogFoot mt="1">
+      <Button size="md" onClick={onCancel}>
+        Cancel
+      </Button>
+      <SubmitButton busyLabel={busyLabel} {...(disabled && { disabled })}>
+        {label}
+      </SubmitButton>
+    </DialogFoot>
+  );
+}

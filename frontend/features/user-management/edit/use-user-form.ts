@@ -1,0 +1,63 @@
+import { useApolloClient } from "@apollo/client/react";
+import type { AnySchema } from "yup";
+import { toast } from "../../../ui/toast-store.ts";
+import { notifyFailure } from "../../failures/notify-failure.ts";
+import { serverErrors } from "../../forms/server-errors.ts";
+import { useDraft } from "../../forms/use-draft.ts";
+import { useForm } from "../../forms/use-form.ts";
+import { useMerge } from "../../forms/use-merge.ts";
+import { useViewer } from "../../viewer/use-viewer.ts";
+import { type UserDetails_AccountFragment, UserDetailsDocument } from "../users.generated.ts";
+
+type Values = Record<string, string> & { version: string };
+
+type Options<Of extends Values> = {
+  user: UserDetails_AccountFragment;
+  /** What the form begins with. */
+  valuesOf: (user: UserDetails_AccountFragment) => Of;
+  rules: AnySchema;
+  save: (values: Of) => Promise<UserDetails_AccountFragment | undefined>;
+  /** The part of the account that it edits, such as `profile`. */
+  part: string;
+};
+
+/**
+ * A form of the dialog. What somebody else saved meanwhile is joined with what is typed, and what is typed is kept until
+ * it is sent.
+ */
+export function useUserForm<Of extends Values>({ user, valuesOf, rules, save, part }: Options<Of>) {
+  const client = useApolloClient();
+  const { viewer } = useViewer();
+  const initialValues = valuesOf(user);
+  const form = useForm<Of>({
+    initialValues,
+    rules,
+    submit: async (values) => {
+      let saved: UserDetails_AccountFragment | undefined;
+      const send = async () => {
+        saved = await save(values);
+      };
+      try {
+        if (!(await merge.saving(values, send))) return;
+      } catch (error) {
+        const atFields = Object.keys(serverErrors(error).fields).some((name) => name in values);
+        if (!atFields) notifyFailure(error, `Failed to update user ${part}`);
+        else notifyFailure(undefined, `Failed to update user ${part}`);
+        throw error;
+      }
+      draft.forget();
+      if (saved) form.resetForm({ values: valuesOf(saved) });
+      toast({ title: "Success", description: `User ${part} updated successfully` });
+    },
+  });
+  const merge = useMerge(form, initialValues, async () => {
+    const { data } = await client.query({
+      query: UserDetailsDocument,
+      variables: { id: user.id },
+      fetchPolicy: "network-only",
+    });
+    return data ? valuesOf(data.user) : undefined;
+  });
+  const draft = useDraft(form, `user:${viewer?.id}:${user.id}:${part}`);
+  return { form, merge, draft };
+}

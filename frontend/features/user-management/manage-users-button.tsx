@@ -1,0 +1,20 @@
+import { UserCog } from "lucide-react";
+import { Button } from "../../ui/button.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { ManageUsersDialog } from "./manage-users-dialog.tsx";
+import { useUsersAddress } from "./use-user-filter.ts";
+
+/** Opens the User Management dialog, which the address `?users=open` opens too. Only for administrators. */
+export function ManageUsersButton() {
+  const { isOpen, open, close } = useUsersAddress();
+  const hydrated = useHydrated();
+  return (
+    <>
+      <Button size="md" aria-haspopup="dialog" onClick={open}>
+        <UserCog size={18} strokeWidth={1.75} aria-hidden />
+        Manage Users
+      </Button>
+      <ManageUsersDialog open={isOpen && hydrated} onClose={close} />
+    </>
+  );
+}

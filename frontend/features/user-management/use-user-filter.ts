@@ -1,0 +1,66 @@
+import { useDeferredValue, useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { UserFilter } from "../../graphql/schema.generated.ts";
+import { useProgress } from "../../ui/progress-line.tsx";
+import { useSearchText } from "../listing/use-search-text.ts";
+import { roleNamed } from "../viewer/role-choices.ts";
+
+/** What the dialog keeps in the address, each under a name that no page uses. */
+const NAMES = ["users", "user-search", "user-role", "user-status"] as const;
+type Name = (typeof NAMES)[number];
+
+/** Filter of the list of accounts. */
+export type ShownUsers = { search: string | null; filter: UserFilter };
+
+/** Whether the dialog is open by the address, and what opens and closes it; closing forgets its filters. */
+export function useUsersAddress() {
+  const [params, setParams] = useSearchParams();
+  const write = (change: (next: URLSearchParams) => void) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        change(next);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return {
+    isOpen: params.get("users") === "open",
+    open: () => write((next) => next.set("users", "open")),
+    close: () =>
+      write((next) => {
+        for (const name of NAMES) next.delete(name);
+      }),
+    read: (name: Name) => params.get(name) ?? "",
+    set: (name: Name, value: string) => write((next) => (value ? next.set(name, value) : next.delete(name))),
+  };
+}
+
+/** Search, role and status of the list, kept in the address. */
+export function useUserFilter() {
+  const { read, set } = useUsersAddress();
+  const { text, setText } = useSearchText(read("user-search").slice(0, 200), (search) =>
+    set("user-search", search),
+  );
+  const search = read("user-search").slice(0, 200) || null;
+  const role = roleNamed(read("user-role").toUpperCase());
+  const status = ["active", "inactive"].find((one) => one === read("user-status"));
+  const wanted = useMemo<ShownUsers>(
+    () => ({
+      search,
+      filter: { ...(role && { roles: [role] }), ...(status && { isActive: status === "active" }) },
+    }),
+    [search, role, status],
+  );
+  const shown = useDeferredValue(wanted);
+  useProgress(shown !== wanted);
+  return {
+    search: text,
+    setSearch: setText,
+    role: role ?? "",
+    setRole: (value: string) => set("user-role", value.toLowerCase()),
+    status: status ?? "",
+    setStatus: (value: string) => set("user-status", value),
+    shown,
+  };
+}

@@ -1,0 +1,65 @@
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { formatCounted } from "../../ui/format.ts";
+import { DialogText } from "./dialog-parts.tsx";
+import type { ShownUsers } from "./use-user-filter.ts";
+import { UserRow } from "./user-row.tsx";
+import { useManagedUsersSuspenseQuery } from "./users.generated.ts";
+
+/** Accounts per page. */
+const PAGE_SIZE = 20;
+
+const List = chakra("ul", { base: { listStyleType: "none" } });
+
+type Props = { shown: ShownUsers; after?: string };
+
+const pageOf = ({ shown, after }: Props) => ({
+  ...shown,
+  sort: "NEWEST" as const,
+  first: PAGE_SIZE,
+  ...(after && { after }),
+});
+
+/** How many accounts match. */
+export function UserCount({ shown }: Props) {
+  const { totalCount, totalCountIsExact } = useManagedUsersSuspenseQuery({ variables: pageOf({ shown }) })
+    .data.users;
+  const isNarrowed = shown.search || Object.keys(shown.filter).length > 0;
+  return (
+    <DialogText role="status" mb="2">
+      {isNarrowed ? "Found: " : "Total users: "}
+      {formatCounted(totalCount, totalCountIsExact)}
+    </DialogText>
+  );
+}
+
+/** The accounts that match, followed by further pages on demand. */
+export function UserList({ shown, after }: Props) {
+  const { edges, pageInfo } = useManagedUsersSuspenseQuery({
+    variables: pageOf({ shown, ...(after && { after }) }),
+  }).data.users;
+  const [more, setMore] = useState(false);
+  const { hasNextPage, endCursor } = pageInfo;
+  if (!after && edges.length === 0)
+    return (
+      <chakra.p py="6" color="fg.muted">
+        No users found
+      </chakra.p>
+    );
+  return (
+    <>
+      <List aria-label={after ? "More users" : "Users"}>
+        {edges.map(({ node }) => (
+          <UserRow key={node.id} user={node} />
+        ))}
+      </List>
+      {hasNextPage && endCursor && !more && (
+        <Button mt="4" onClick={() => setMore(true)}>
+          More users
+        </Button>
+      )}
+      {more && endCursor && <UserList shown={shown} after={endCursor} />}
+    </>
+  );
+}

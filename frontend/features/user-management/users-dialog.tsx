@@ -1,0 +1,72 @@
+import { chakra } from "@chakra-ui/react";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { FailureBoundary } from "../failures/failure-boundary.tsx";
+import { ROLE_CHOICES } from "../viewer/role-choices.ts";
+import { DialogBody, DialogFailure, DialogFoot, DialogText, DialogTitle } from "./dialog-parts.tsx";
+import { useUserFilter } from "./use-user-filter.ts";
+import { UserCount, UserList } from "./user-list.tsx";
+
+const Controls = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", md: "minmax(0, 1fr) 11rem 9rem" },
+    gap: "3",
+    my: "5",
+    "& > :first-of-type": { gridColumn: { base: "1 / -1", md: "auto" } },
+  },
+});
+
+/** Lists all accounts for administrators, who find them by search, role and status. */
+export default function UsersDialog({ onClose }: { onClose: () => void }) {
+  const { search, setSearch, role, setRole, status, setStatus, shown } = useUserFilter();
+  return (
+    <Dialog label="User Management" onClose={onClose}>
+      <DialogBody>
+        <DialogTitle>User Management</DialogTitle>
+        <Controls>
+          <SearchField
+            label="Search users"
+            placeholder="Name, username, email or organization"
+            value={search}
+            maxLength={200}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+          <SelectField
+            label="Role"
+            choices={[{ value: "", label: "All roles" }, ...ROLE_CHOICES]}
+            value={role}
+            onChange={(event) => setRole(event.target.value)}
+          />
+          <SelectField
+            label="Status"
+            choices={[
+              { value: "", label: "Any status" },
+              { value: "active", label: "Active" },
+              { value: "inactive", label: "Inactive" },
+            ]}
+            value={status}
+            onChange={(event) => setStatus(event.target.value)}
+          />
+        </Controls>
+        <FailureBoundary
+          loading={
+            <DialogText role="status" py="6">
+              Loading users...
+            </DialogText>
+          }
+          failure={(retry) => <DialogFailure what="The users" retry={retry} />}
+        >
+          <UserCount shown={shown} />
+          <UserList shown={shown} />
+        </FailureBoundary>
+        <DialogFoot>
+          <DialogText>Admin users cannot be deleted</DialogText>
+          <Button onClick={onClose}>Close</Button>
+        </DialogFoot>
+      </DialogBody>
+    </Dialog>
+  );
+}
