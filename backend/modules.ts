@@ -2,6 +2,7 @@ import "reflect-metadata";
 import { accounts } from "./modules/accounts/module.ts";
 import { analytics } from "./modules/analytics/module.ts";
 import { applications } from "./modules/applications/module.ts";
+import { audit } from "./modules/audit/module.ts";
 import { blog } from "./modules/blog/module.ts";
 import { bookmarks } from "./modules/bookmarks/module.ts";
 import { calendar } from "./modules/calendar/module.ts";
@@ -43,6 +44,7 @@ import type { Module } from "./shared/module.ts";
 /** All modules, each after those it depends on; demo data is added in this order. */
 export const modules: readonly Module[] = [
   accounts,
+  audit,
   sessions,
   credentials,
   signIn,
