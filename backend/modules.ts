@@ -11,6 +11,7 @@ import { credentials } from "./modules/credentials/module.ts";
 import { dashboard } from "./modules/dashboard/module.ts";
 import { demoRequests } from "./modules/demo-requests/module.ts";
 import { discovery } from "./modules/discovery/module.ts";
+import { exports } from "./modules/exports/module.ts";
 import { fits } from "./modules/fits/module.ts";
 import { market } from "./modules/market/module.ts";
 import { mentoring } from "./modules/mentoring/module.ts";
@@ -76,6 +77,7 @@ export const modules: readonly Module[] = [
   fits,
   recommendations,
   analytics,
+  exports,
   calendar,
   mentoring,
   dashboard,

@@ -10,7 +10,12 @@ let admin: SignedInClient;
 let vendor: { id: number; name: string };
 beforeAll(async () => {
   app = await startTestApp("empty");
-  const user = await createUser(app, { role: "admin", username: "rana", firstName: "Rana", lastName: "Vidal" });
+  const user = await createUser(app, {
+    role: "admin",
+    username: "rana",
+    firstName: "Rana",
+    lastName: "Vidal",
+  });
   admin = await signIn(app, user);
   vendor = await createVendor(app, { name: "=Acme" });
   const solution = await createSolution(app);
@@ -51,7 +56,9 @@ describe("the trail", () => {
   it("says who did what to what, and what it changed, in one statement", async () => {
     app.database.statements.length = 0;
     const { nodes } = await read({ actor: "rana" });
-    expect(app.database.statements.filter((statement) => statement.includes("audit_entries"))).toHaveLength(1);
+    expect(app.database.statements.filter((statement) => statement.includes("audit_entries"))).toHaveLength(
+      1,
+    );
     expect(nodes.map(({ description }) => description)).toEqual([
       "Rana Vidal signed in",
       expect.stringMatching(/^Rana Vidal published the solution ./),
@@ -88,16 +95,15 @@ describe("the trail", () => {
     expect(seen).toEqual(await actions({}));
   });
 
-  it.each([
-    { from: "yesterday" },
-    { from: "2024-02-30" },
-  ])("refuses %o", async (filter) => {
+  it.each([{ from: "yesterday" }, { from: "2024-02-30" }])("refuses %o", async (filter) => {
     expect((await admin.execute(QUERY, { filter, first: 5 })).errors).toBeDefined();
   });
 
   it("is read over REST, and downloaded safely for spreadsheets", async () => {
     const list = await (await admin.fetch("/api/admin/audit-logs?actor=rana&action=vendor.updated")).json();
-    expect(list).toMatchObject([{ actorKind: "session", description: "Rana Vidal updated the vendor =Acme" }]);
+    expect(list).toMatchObject([
+      { actorKind: "session", description: "Rana Vidal updated the vendor =Acme" },
+    ]);
     const file = await admin.fetch("/api/admin/audit-logs.csv?limit=2");
     expect(file.headers.get("content-disposition")).toContain("audit-logs.csv");
     const text = await file.text();

@@ -2,8 +2,8 @@ import { anyList } from "../../shared/listing/read-list.ts";
 import type { Module } from "../../shared/module.ts";
 import { keyedPages } from "../../shared/public-pages.ts";
 import { savedField } from "../bookmarks/saved-field.ts";
-import { addSolutionRoutes } from "./adding/add-solution.routes.ts";
 import { AddSolutionResolver } from "./adding/add-solution.resolver.ts";
+import { addSolutionRoutes } from "./adding/add-solution.routes.ts";
 import { seedCatalogue } from "./catalogue.seed.ts";
 import { SolutionEditingResolver } from "./editing/solution-editing.resolver.ts";
 import { Solution } from "./solution.entity.ts";
@@ -16,7 +16,12 @@ import { bookmarkableSolutions } from "./solution.subjects.ts";
 /** The catalog of solutions. */
 export const solutions: Module = {
   entities: [Solution],
-  resolvers: [SolutionResolver, SolutionEditingResolver, AddSolutionResolver, savedField(bookmarkableSolutions)],
+  resolvers: [
+    SolutionResolver,
+    SolutionEditingResolver,
+    AddSolutionResolver,
+    savedField(bookmarkableSolutions),
+  ],
   access: {
     operations: {
       "Mutation.addSolution": "administrators",

@@ -196,7 +196,9 @@ export class VendorVerification {
   @Property({ columnType: "text" })
   state!: Opt<VerificationState>;
 
-  @Field(() => Boolean, { description: "False for one from before there were records, which doesn't say who checked." })
+  @Field(() => Boolean, {
+    description: "False for one from before there were records, which doesn't say who checked.",
+  })
   @Property({ type: "boolean" })
   recorded!: Opt<boolean>;
 

@@ -4,7 +4,12 @@ import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { subjectNames } from "./subjects.ts";
 
 /** Who did what is in the trail. */
-export const ActorKinds = { SESSION: "session", TOKEN: "token", SYSTEM: "system", VISITOR: "visitor" } as const;
+export const ActorKinds = {
+  SESSION: "session",
+  TOKEN: "token",
+  SYSTEM: "system",
+  VISITOR: "visitor",
+} as const;
 
 export type ActorKind = (typeof ActorKinds)[keyof typeof ActorKinds];
 

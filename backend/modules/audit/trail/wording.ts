@@ -74,7 +74,14 @@ interface Told {
 }
 
 /** What an entry says, in one sentence without a period. */
-export function describeEntry({ action, actorKind, actorId, actorName, subjectId, subjectName }: Told): string {
+export function describeEntry({
+  action,
+  actorKind,
+  actorId,
+  actorName,
+  subjectId,
+  subjectName,
+}: Told): string {
   const isAccount = action.startsWith("account.");
   // Whoever signs in isn't signed in yet.
   const isOwn = isAccount && (actorKind === "visitor" || actorId === subjectId);
@@ -98,7 +105,9 @@ export function labelOfAction(action: string): string {
 
 /** A field's name in words: `verifiedAt` is "Verified at". */
 export function fieldInWords(name: string): string {
-  const words = inWords(name.replace(/([a-z0-9])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`));
+  const words = inWords(
+    name.replace(/([a-z0-9])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`),
+  );
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -6,7 +6,9 @@ import type { Alert } from "./alert.service.ts";
 import { type AlertLevel, AlertLevels } from "./alert-level.ts";
 import type { Audience } from "./audience.ts";
 
-@InputType({ description: "Whom an alert is for: all active accounts, narrowed by each field that is given." })
+@InputType({
+  description: "Whom an alert is for: all active accounts, narrowed by each field that is given.",
+})
 export class AudienceInput implements Audience {
   @Field(() => Boolean, {
     nullable: true,
@@ -17,7 +19,10 @@ export class AudienceInput implements Audience {
   @Field(() => [ID], { nullable: true, description: "Only these accounts." })
   userIds?: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: "Only the accounts with these usernames, at most 500." })
+  @Field(() => [String], {
+    nullable: true,
+    description: "Only the accounts with these usernames, at most 500.",
+  })
   usernames?: string[] | null;
 
   @Field(() => [Roles], { nullable: true, description: "Only accounts with these roles." })

@@ -9,7 +9,10 @@ let ada: SignedInClient;
 beforeAll(async () => {
   app = await startTestApp("empty");
   admin = await signIn(app, await createUser(app, { role: "admin" }));
-  ada = await signIn(app, await createUser(app, { username: "ada", organization: "River 100% Club", role: "mentor" }));
+  ada = await signIn(
+    app,
+    await createUser(app, { username: "ada", organization: "River 100% Club", role: "mentor" }),
+  );
   await createUser(app, { username: "old-ben", createdAt: new Date("2020-01-01T00:00:00Z") });
   await createUser(app, { username: "asleep", isActive: false });
 });
@@ -44,7 +47,8 @@ describe("the number of people before sending", () => {
   });
 
   it("names those that nobody is called, and is for administrators", async () => {
-    const ask = (by: TestClient) => by.execute('{ alertAudience(audience: { usernames: ["ada", "nobody"] }) }');
+    const ask = (by: TestClient) =>
+      by.execute('{ alertAudience(audience: { usernames: ["ada", "nobody"] }) }');
     expect((await ask(admin)).errors?.[0]?.message).toBe("Nobody has the username nobody");
     expect((await ask(ada)).errors?.[0]?.extensions?.code).toBe("FORBIDDEN");
   });
@@ -59,7 +63,9 @@ describe("an alert", () => {
     const { data } = await ada.execute<{ notifications: { nodes: object[] } }>(
       "{ notifications(first: 5) { nodes { title text level } } }",
     );
-    expect(data.notifications.nodes).toEqual([{ title: "Maintenance", text: ["Tonight."], level: "WARNING" }]);
+    expect(data.notifications.nodes).toEqual([
+      { title: "Maintenance", text: ["Tonight."], level: "WARNING" },
+    ]);
     expect(await sent()).toEqual({ acts: Number(before?.acts) + 1, told: Number(before?.told) + 1 });
   });
 

@@ -19,7 +19,10 @@ export class AddSolutionInput {
   @Field({ description: "The name of a vendor; case-insensitive." })
   vendor: string;
 
-  @Field(() => String, { nullable: true, description: "The price in the vendor's words, at most 200 characters." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The price in the vendor's words, at most 200 characters.",
+  })
   pricing?: string | null;
 
   @Field(() => [String], { nullable: true, description: "Key features, at most 20 of 80 characters." })

@@ -12,7 +12,10 @@ export class VendorCheckInput {
 
 @InputType({ description: "What was checked of a vendor, and until when its verification holds." })
 export class VerificationInput {
-  @Field(() => [VendorCheckInput], { nullable: true, description: "At most 12 checks; everyone can read them." })
+  @Field(() => [VendorCheckInput], {
+    nullable: true,
+    description: "At most 12 checks; everyone can read them.",
+  })
   checks?: VendorCheckInput[] | null;
 
   @Field(() => GraphQLLocalDate, {

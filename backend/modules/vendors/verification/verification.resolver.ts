@@ -18,7 +18,10 @@ export class VerificationResolver {
   async verifyVendor(
     @Ctx() context: Context,
     @Arg("id", () => ID) id: string,
-    @Arg("input", () => VerificationInput, { nullable: true, description: "What was checked, and until when." })
+    @Arg("input", () => VerificationInput, {
+      nullable: true,
+      description: "What was checked, and until when.",
+    })
     input: VerificationInput | null,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<Vendor> | null> {

@@ -48,8 +48,5 @@ export const verificationRules = object({
 
 /** Validation rules of a withdrawal. */
 export const withdrawalRules = object({
-  reason: string()
-    .trim()
-    .required("Give a reason")
-    .max(500, "The reason must be at most 500 characters"),
+  reason: string().trim().required("Give a reason").max(500, "The reason must be at most 500 characters"),
 });

@@ -30,10 +30,13 @@ const act = (by: TestClient, name: string, { id }: { id: number }, input: object
     { id, input },
   );
 const withdraw = (by: TestClient, { id }: { id: number }, reason: string) =>
-  by.execute("mutation ($id: ID!, $reason: String!) { withdrawVerification(id: $id, reason: $reason) { id } }", {
-    id,
-    reason,
-  });
+  by.execute(
+    "mutation ($id: ID!, $reason: String!) { withdrawVerification(id: $id, reason: $reason) { id } }",
+    {
+      id,
+      reason,
+    },
+  );
 const codeOf = ({ errors }: Awaited<ReturnType<TestClient["execute"]>>) => errors?.[0]?.extensions?.code;
 const sql = (query: string, values: unknown[] = []) =>
   app.database.orm.em.fork().execute<Record<string, unknown>[]>(query, values);
@@ -56,9 +59,7 @@ describe("a verification", () => {
       "select action, actor_id, subject_id from audit_entries where subject_kind = 'vendor' and subject_id = ?",
       [vendor.id],
     );
-    expect(entries).toEqual([
-      { action: "vendor.verified", actor_id: admin.userId, subject_id: vendor.id },
-    ]);
+    expect(entries).toEqual([{ action: "vendor.verified", actor_id: admin.userId, subject_id: vendor.id }]);
   });
 
   it("is made once, also by two at the same time", async () => {
@@ -72,7 +73,9 @@ describe("a verification", () => {
     const vendor = await createVendor(app);
     expect(codeOf(await act(admin, "renewVerification", vendor))).toBe("CONFLICT");
     await act(admin, "verifyVendor", vendor, { checks: [CHECK] });
-    const { data } = await act(admin, "renewVerification", vendor, { checks: [{ ...CHECK, claim: "Website" }] });
+    const { data } = await act(admin, "renewVerification", vendor, {
+      checks: [{ ...CHECK, claim: "Website" }],
+    });
     expect(data.renewVerification).toMatchObject({
       verified: true,
       verifications: [{ state: "CURRENT" }, { state: "RENEWED", endedAt: expect.any(String) }],
@@ -132,9 +135,10 @@ describe("a verification", () => {
     const vendor = await createVendor(app, { verified: true });
     await withdraw(admin, vendor, "Closed.");
     await expect(
-      sql("update vendor_verifications set state = 'current', ended_at = null, reason = null where vendor_id = ?", [
-        vendor.id,
-      ]),
+      sql(
+        "update vendor_verifications set state = 'current', ended_at = null, reason = null where vendor_id = ?",
+        [vendor.id],
+      ),
     ).rejects.toThrow("stays ended");
   });
 
@@ -169,6 +173,7 @@ describe("verifying", () => {
     const response = await patch(admin, vendor.id);
     expect(await response.json()).toMatchObject({ id: vendor.id, verified: true });
     expect((await patch(admin, vendor.id)).status).toBe(409);
-    for (const by of [app, member]) expect(codeOf(await withdraw(by, vendor, "No"))).toMatch(/UNAUTH|FORBIDDEN/);
+    for (const by of [app, member])
+      expect(codeOf(await withdraw(by, vendor, "No"))).toMatch(/UNAUTH|FORBIDDEN/);
   });
 });
