@@ -1,24 +1,13 @@
-import { registerEnumType } from "type-graphql";
+import { NotFoundError } from "../../shared/errors.ts";
 
 /** What administrators export. */
-export const ExportKinds = {
-  USERS: "users",
-  SOLUTIONS: "solutions",
-  VENDORS: "vendors",
-  OPPORTUNITIES: "opportunities",
-  ANALYTICS: "analytics",
-} as const;
+export const EXPORT_KINDS = ["users", "solutions", "vendors", "opportunities", "analytics"] as const;
 
-export type ExportKind = (typeof ExportKinds)[keyof typeof ExportKinds];
+export type ExportKind = (typeof EXPORT_KINDS)[number];
 
-registerEnumType(ExportKinds, {
-  name: "ExportKind",
-  description: "What administrators export.",
-  valuesConfig: {
-    USERS: { description: "Accounts, without those whose deletion has been carried out." },
-    SOLUTIONS: { description: "Published solutions, in the columns of an import." },
-    VENDORS: { description: "Vendors, in the columns of an import." },
-    OPPORTUNITIES: { description: "Published opportunities, in the columns of an import." },
-    ANALYTICS: { description: "What happened on each of the last 365 days." },
-  },
-});
+/** @throws NotFoundError for a kind that isn't exported. */
+export function exportKind(given: string): ExportKind {
+  const kind = EXPORT_KINDS.find((one) => one === given);
+  if (!kind) throw new NotFoundError(`There is no such export. Use one of: ${EXPORT_KINDS.join(", ")}.`);
+  return kind;
+}

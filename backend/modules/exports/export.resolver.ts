@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Query, Resolver } from "type-graphql";
 import { Allowed } from "../../shared/access.ts";
 import type { Context } from "../../shared/context.ts";
 import { exportPage } from "./export.service.ts";
-import { type ExportKind, ExportKinds } from "./export-kind.ts";
+import { EXPORT_KINDS, exportKind } from "./export-kind.ts";
 import { ExportPage } from "./export-page.ts";
 
 @Resolver()
@@ -12,12 +12,12 @@ export class ExportResolver {
     description: "A part of an export. The first one is recorded in the audit trail.",
     complexity: 500,
   })
-  exportPage(
+  async exportPage(
     @Ctx() context: Context,
-    @Arg("kind", () => ExportKinds, { description: "What is exported." }) kind: ExportKind,
-    @Arg("after", () => ID, { nullable: true, description: "The cursor of the page before." })
-    after: string | null,
+    @Arg("kind", { description: `What is exported: ${EXPORT_KINDS.join(", ")}.` }) kind: string,
+    @Arg("place", () => ID, { nullable: true, description: "The `endCursor` of the page before." })
+    place: string | null,
   ): Promise<ExportPage> {
-    return exportPage(context, kind, after ?? null);
+    return exportPage(context, exportKind(kind), place ?? null);
   }
 }

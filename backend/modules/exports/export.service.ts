@@ -38,7 +38,7 @@ function placeAfter(after: string | null): number {
   if (after === null) return 0;
   const id = parseId(after);
   const message = "This cursor belongs to another export. Start again.";
-  if (!id) throw new InvalidInputError(message, { after: message });
+  if (!id) throw new InvalidInputError(message, { place: message });
   return id;
 }
 

@@ -13,7 +13,7 @@ const Evidence = chakra("p", { base: { mt: "0.5", color: "fg.muted", fontSize: "
 
 /** The checks made on a vendor, each with its evidence and date. */
 export function Checks({ vendor }: { vendor: ShownVendor }) {
-  const { checks, verifications } = vendor;
+  const { checks, verifications, verificationEndedAt } = vendor;
   const current = verifications.find(({ state }) => state === "CURRENT");
   return (
     <>
@@ -23,6 +23,7 @@ export function Checks({ vendor }: { vendor: ShownVendor }) {
       <List>
         {checks.map(({ id, claim, evidence, checkedAt, vendorName, vendorWebsite, verificationId }) => {
           const holds = current !== undefined && verificationId === current.id;
+          const isEarlier = !holds && (verificationId !== null || verificationEndedAt !== null);
           const of = [vendorName, vendorWebsite].filter(Boolean).join(", ");
           return (
             <Item key={id}>
@@ -31,7 +32,7 @@ export function Checks({ vendor }: { vendor: ShownVendor }) {
                 <Claim>{claim}</Claim>
                 <Evidence>
                   {evidence} Checked on <DateFact at={checkedAt} />
-                  {!holds && `, for ${of}, in an earlier verification`}.
+                  {isEarlier && `, for ${of}, in an earlier verification`}.
                 </Evidence>
               </div>
             </Item>

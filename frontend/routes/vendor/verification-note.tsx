@@ -1,9 +1,18 @@
 import { DateFact } from "../../features/record/date-fact.tsx";
 import type { ShownVendor } from "./shown-vendor.ts";
 
+const Changed = ({ at }: { at: string }) => (
+  <>
+    No longer verified: its name or website changed on <DateFact at={at} />, after the checks below. A new
+    check is due.
+  </>
+);
+
 /** Whether a vendor is verified, since when and until when; or how its last verification ended. */
-export function VerificationNote({ vendor: { checks, verifications } }: { vendor: ShownVendor }) {
+export function VerificationNote({ vendor }: { vendor: ShownVendor }) {
+  const { checks, verifications, verificationEndedAt } = vendor;
   const [last] = verifications;
+  if (!last && verificationEndedAt) return <Changed at={verificationEndedAt} />;
   if (!last) return "This vendor hasn't been verified yet.";
   const { id, state, recorded, verifiedAt, expiresAt, endedAt, reason } = last;
   if (state === "CURRENT") {
@@ -25,9 +34,5 @@ export function VerificationNote({ vendor: { checks, verifications } }: { vendor
     );
   if (state === "EXPIRED")
     return <>No longer verified: the verification expired on {when}. A new check is due.</>;
-  return (
-    <>
-      No longer verified: its name or website changed on {when}, after the checks below. A new check is due.
-    </>
-  );
+  return <Changed at={endedAt ?? expiresAt} />;
 }

@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { useRefresh } from "../../../features/routing/use-refresh.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import type { PanelModule } from "../panels/panel.ts";
-import { RecentActivitiesDocument } from "./center/recent-activities.generated.ts";
 import { QuickActions } from "./center/quick-actions.tsx";
+import { RecentActivitiesDocument } from "./center/recent-activities.generated.ts";
 import { RecentActivities } from "./center/recent-activities.tsx";
 
 const Parts = chakra("div", { base: { display: "grid", gap: "8" } });
