@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react";
 import { Panel } from "../../ui/panel.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
 import type { Verified_VendorFragment } from "./vendor-verification.generated.ts";
 import { VerificationForm } from "./verification-form.tsx";
 import { VerificationHistory } from "./verification-history.tsx";
@@ -31,7 +30,9 @@ export function VerificationDesk({ vendor, viewerId }: Props) {
             {website && (
               <>
                 {" "}
-                Its website: <TextLink to={website}>{website}</TextLink>
+                Its website: <chakra.a href={website} rel="noopener nofollow" color="accent" textDecoration="underline">
+                  {website}
+                </chakra.a>
               </>
             )}
           </>
