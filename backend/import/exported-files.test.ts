@@ -40,7 +40,9 @@ it.each([
   ["opportunities", opportunities],
 ])("%s that were exported import again as they were, and once more without a change", async (name, kind) => {
   const text = await exported(from, name);
-  const categories = new Set((parse(text, { columns: true }) as { category: string }[]).map((row) => row.category));
+  const categories = new Set(
+    (parse(text, { columns: true }) as { category: string }[]).map((row) => row.category),
+  );
   if (name === "opportunities")
     for (const category of categories) await createCategory(to, { kind: "opportunity", name: category });
   const file = join(folder, `${name}.csv`);

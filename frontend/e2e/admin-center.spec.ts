@@ -65,9 +65,10 @@ test("an administrator adds a solution by keyboard; what is typed survives closi
   expect(await said).toBe("Solution added successfully!");
   await expect(dialog).toBeHidden();
   const activity = center(page).getByRole("list", { name: "Recent Activities" });
-  await activity.getByRole("link", { name: `published the solution ${title}` }).or(
-    activity.getByRole("link", { name: `created the solution ${title}` }),
-  ).click();
+  await activity
+    .getByRole("link", { name: `published the solution ${title}` })
+    .or(activity.getByRole("link", { name: `created the solution ${title}` }))
+    .click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 

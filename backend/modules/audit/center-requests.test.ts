@@ -24,7 +24,10 @@ it.each([
   ["audit-log/audit-log.graphql", "AuditActions", {}],
   ["vendor-verification/vendor-verification.graphql", "VendorVerification", { id: "1" }],
 ])("%s, %s takes at most six statements besides the session", async (file, operationName, variables) => {
-  const query = readFileSync(new URL(`${ROUTES}/${file}`, import.meta.url), "utf8").replaceAll(" @unmask", "");
+  const query = readFileSync(new URL(`${ROUTES}/${file}`, import.meta.url), "utf8").replaceAll(
+    " @unmask",
+    "",
+  );
   app.database.statements.length = 0;
   const response = await admin.fetch("/graphql", {
     method: "POST",

@@ -30,7 +30,8 @@ export function VerificationDesk({ vendor, viewerId }: Props) {
             {website && (
               <>
                 {" "}
-                Its website: <chakra.a href={website} rel="noopener nofollow" color="accent" textDecoration="underline">
+                Its website:{" "}
+                <chakra.a href={website} rel="noopener nofollow" color="accent" textDecoration="underline">
                   {website}
                 </chakra.a>
               </>
