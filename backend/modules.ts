@@ -2,6 +2,7 @@ import "reflect-metadata";
 import { accounts } from "./modules/accounts/module.ts";
 import { analytics } from "./modules/analytics/module.ts";
 import { applications } from "./modules/applications/module.ts";
+import { audit } from "./modules/audit/module.ts";
 import { blog } from "./modules/blog/module.ts";
 import { bookmarks } from "./modules/bookmarks/module.ts";
 import { bulkOperations } from "./modules/bulk-operations/module.ts";
@@ -11,6 +12,7 @@ import { credentials } from "./modules/credentials/module.ts";
 import { dashboard } from "./modules/dashboard/module.ts";
 import { demoRequests } from "./modules/demo-requests/module.ts";
 import { discovery } from "./modules/discovery/module.ts";
+import { exports } from "./modules/exports/module.ts";
 import { fits } from "./modules/fits/module.ts";
 import { market } from "./modules/market/module.ts";
 import { mentoring } from "./modules/mentoring/module.ts";
@@ -45,6 +47,7 @@ import type { Module } from "./shared/module.ts";
 /** All modules, each after those it depends on; demo data is added in this order. */
 export const modules: readonly Module[] = [
   accounts,
+  audit,
   sessions,
   credentials,
   signIn,
@@ -76,6 +79,7 @@ export const modules: readonly Module[] = [
   fits,
   recommendations,
   analytics,
+  exports,
   calendar,
   mentoring,
   dashboard,

@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { isEnumType, isNonNullType } from "graphql";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createSchema } from "../graphql/schema.ts";
+import { recordAct } from "../modules/audit/record-act.ts";
 import { tell } from "../modules/notifications/tell.ts";
 import { restRoutes } from "../rest/routes.ts";
+import { SYSTEM } from "../shared/actor.ts";
 import { createUser, type SignedInClient, signIn } from "../testing/accounts.ts";
 import { createApplication } from "../testing/factories/application.ts";
 import { createBlogComment } from "../testing/factories/blog-comment.ts";
@@ -39,6 +41,7 @@ beforeAll(async () => {
       },
     );
     await createDemoRequest(app);
+    await recordAct({ em: app.database.orm.em.fork(), actor: SYSTEM }, { action: "blog.seeded" });
     await createSolution(app, { vendor });
     await createOpportunity(app, { ownerOrganization: organization });
     await createCollaboration(app, { ownerOrganization: organization });

@@ -1,3 +1,58 @@
+/** A solution that an administrator adds to the catalog. */
+export type AddSolutionInput = {
+  /** The name or slug of a category of solutions. */
+  category: string;
+  /** Plain text, 1 to 20,000 characters. */
+  description: string;
+  /** Key features, at most 20 of 80 characters. */
+  features?: Array<string> | null | undefined;
+  /** The price in the vendor's words, at most 200 characters. */
+  pricing?: string | null | undefined;
+  /** 0 to 5 in steps of 0.1; it applies until there are reviews. */
+  rating?: number | null | undefined;
+  /** Keywords, at most 20 of 80 characters. */
+  tags?: Array<string> | null | undefined;
+  /** 1 to 200 characters; unique among the vendor's solutions. */
+  title: string;
+  /** The name of a vendor; case-insensitive. */
+  vendor: string;
+};
+
+/** What an administrator tells people, and whom. */
+export type AlertInput = {
+  /** Whether it is news or an offer, which only those get who turned on Marketing Updates. */
+  isNews?: boolean | null | undefined;
+  /** Only people who signed up on this day or later, in UTC. */
+  joinedSince?: string | null | undefined;
+  /** A UUID; the same one again sends nothing more. */
+  key?: string | null | undefined;
+  /** How urgent it is; `INFO` by default. */
+  level?: AlertLevel | null | undefined;
+  /** Only people whose organization's name contains this; case-insensitive. */
+  organization?: string | null | undefined;
+  /** Only accounts with these roles. */
+  roles?: Array<Role> | null | undefined;
+  /** Plain text, at most 2,000 characters. */
+  text: string;
+  /** At most 120 characters. */
+  title: string;
+  /** Only these accounts. */
+  userIds?: Array<string | number> | null | undefined;
+  /** Only the accounts with these usernames, at most 500. */
+  usernames?: Array<string> | null | undefined;
+};
+
+/** How urgent an alert is. */
+export type AlertLevel =
+  /** Something is broken. */
+  | 'ERROR'
+  /** For information. */
+  | 'INFO'
+  /** Something good has happened. */
+  | 'SUCCESS'
+  /** Something needs attention. */
+  | 'WARNING';
+
 /** What those who decide can make of an application. */
 export type ApplicationDecision =
   | 'ACCEPTED'
@@ -34,6 +89,49 @@ export type ApplicationStatus =
   | 'SUBMITTED'
   /** Its applicant took it back, and alone sees it; it can be submitted again. */
   | 'WITHDRAWN';
+
+/** Whom an alert is for: all active accounts, narrowed by each field that is given. */
+export type AudienceInput = {
+  /** Whether it is news or an offer, which only those get who turned on Marketing Updates. */
+  isNews?: boolean | null | undefined;
+  /** Only people who signed up on this day or later, in UTC. */
+  joinedSince?: string | null | undefined;
+  /** Only people whose organization's name contains this; case-insensitive. */
+  organization?: string | null | undefined;
+  /** Only accounts with these roles. */
+  roles?: Array<Role> | null | undefined;
+  /** Only these accounts. */
+  userIds?: Array<string | number> | null | undefined;
+  /** Only the accounts with these usernames, at most 500. */
+  usernames?: Array<string> | null | undefined;
+};
+
+/** Who did something. */
+export type AuditActorKind =
+  /** A person who was signed in. */
+  | 'SESSION'
+  /** A background job or a command. */
+  | 'SYSTEM'
+  /** A program with a person's access token. */
+  | 'TOKEN'
+  /** Someone who wasn't signed in yet. */
+  | 'VISITOR';
+
+/** Values of one filter are alternatives; all filters must match. */
+export type AuditEntryFilter = {
+  /** Actions, such as `vendor.verified`. */
+  actions?: Array<string> | null | undefined;
+  /** A username, the id of an account, `system` or `visitor`. */
+  actor?: string | null | undefined;
+  /** The first day, in UTC. */
+  from?: string | null | undefined;
+  /** Only sign-ins, or only other acts. */
+  signIns?: boolean | null | undefined;
+  /** A kind of record, such as `vendor`, or one record, such as `vendor:12`. */
+  subject?: string | null | undefined;
+  /** The last day, in UTC. */
+  to?: string | null | undefined;
+};
 
 /** Values of one filter are alternatives; all filters must match. */
 export type BlogPostFilter = {
@@ -889,6 +987,14 @@ export type VendorAnswerInput = {
   text: string;
 };
 
+/** One thing that was checked. */
+export type VendorCheckInput = {
+  /** What was checked, such as `Company registration`; at most 120 characters. */
+  claim: string;
+  /** What was found, and where; at most 1,000 characters. */
+  evidence: string;
+};
+
 /** What a claimant tells the administrators. */
 export type VendorClaimInput = {
   /** What shows that they belong to the vendor, at most 5,000 characters. */
@@ -960,6 +1066,27 @@ export type VendorSort =
   | 'NEWEST'
   /** Best rated. By the mean of its reviews and five more with 3.5 stars, so that a few don't decide. */
   | 'RATING';
+
+/** What was checked of a vendor, and until when its verification holds. */
+export type VerificationInput = {
+  /** At most 12 checks; everyone can read them. */
+  checks?: Array<VendorCheckInput> | null | undefined;
+  /** The last day on which it holds, at most three years ahead; by default in a year. */
+  expiresOn?: string | null | undefined;
+};
+
+/** What became of a verification. */
+export type VerificationState =
+  /** It holds. */
+  | 'CURRENT'
+  /** The vendor's name or website changed. */
+  | 'ENDED'
+  /** Its time was over. */
+  | 'EXPIRED'
+  /** A newer one has taken its place. */
+  | 'RENEWED'
+  /** An administrator withdrew it. */
+  | 'WITHDRAWN';
 
 /** A kind of record whose views are counted by day. */
 export type ViewedKind =

@@ -35,6 +35,8 @@ import { Mentoring } from "./0042-mentoring.ts";
 import { Activity } from "./0043-activity.ts";
 import { UserManagement } from "./0047-user-management.ts";
 import { BulkOperations } from "./0048-bulk-operations.ts";
+import { Administration } from "./0049-administration.ts";
+import { Verifications } from "./0050-verifications.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -75,4 +77,6 @@ export const migrations = [
   { name: "0043-activity", class: Activity },
   { name: "0047-user-management", class: UserManagement },
   { name: "0048-bulk-operations", class: BulkOperations },
+  { name: "0049-administration", class: Administration },
+  { name: "0050-verifications", class: Verifications },
 ];

@@ -210,6 +210,14 @@ const RECORDED: Readonly<Record<string, { readonly action: Action; readonly call
       return { by: client, args: `token: "${token}"`, selection: "{ id }" };
     },
   },
+  addSolution: {
+    action: "solution.created",
+    call: async () => {
+      const [category, vendor] = [await createCategory(app), await createVendor(app)];
+      const input = `title: "Tagger", description: "Tags.", category: "${category.slug}", vendor: "${vendor.name}"`;
+      return { by: admin, args: `input: { ${input} }`, selection: "{ id }" };
+    },
+  },
   addSynonym: {
     action: "synonym.added",
     call: async () => ({ by: admin, args: 'input: { term: "velo", means: "bicycle" }', selection: "{ id }" }),
@@ -443,6 +451,13 @@ const RECORDED: Readonly<Record<string, { readonly action: Action; readonly call
     call: async () => {
       const { solution, client } = await offered("draft");
       return { by: client, args: `id: ${solution.id}, version: 1`, selection: "{ id }" };
+    },
+  },
+  renewVerification: {
+    action: "vendor.verification_renewed",
+    call: async () => {
+      const { id } = await createVendor(app, { verified: true });
+      return { by: admin, args: `id: ${id}, input: {}`, selection: "{ id }" };
     },
   },
   reopenPosting: {
@@ -701,6 +716,17 @@ const RECORDED: Readonly<Record<string, { readonly action: Action; readonly call
         variables: { input },
         selection: "{ id }",
       };
+    },
+  },
+  verifyVendor: {
+    action: "vendor.verified",
+    call: async () => ({ by: admin, args: `id: ${(await createVendor(app)).id}`, selection: "{ id }" }),
+  },
+  withdrawVerification: {
+    action: "vendor.verification_withdrawn",
+    call: async () => {
+      const { id } = await createVendor(app, { verified: true });
+      return { by: admin, args: `id: ${id}, reason: "It closed."`, selection: "{ id }" };
     },
   },
   withdrawSolution: {

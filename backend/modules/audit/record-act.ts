@@ -16,21 +16,26 @@ type Origin = Pick<Context, "em" | "actor" | "caller" | "requestId">;
 
 const INSERT = `
   insert into audit_entries (actor_kind, actor_id, action, subject_id, changes, address, request_id)
-  values (?, ?, ?, ?, ?::jsonb, ?, ?)`;
+  select ?, ?, a.action, a.subject, a.changes, ?, ?
+  from jsonb_to_recordset(?::jsonb) as a (action text, subject integer, changes jsonb)`;
 
 /**
  * Adds an act to the audit trail, in the transaction of the act: call it inside, after the change, so that neither
  * remains without the other.
  */
-export async function recordAct(context: Origin, { action, subject, changes = {} }: Act): Promise<void> {
+export async function recordAct(context: Origin, act: Act): Promise<void> {
+  await recordActs(context, [act]);
+}
+
+/** Adds several acts in one statement. */
+export async function recordActs(context: Origin, acts: readonly Act[]): Promise<void> {
   const { em, actor, caller, requestId } = context;
+  const rows = acts.map(({ action, subject, changes = {} }) => ({ action, subject, changes }));
   await em.execute(INSERT, [
     actor?.kind ?? "visitor",
     actor && "id" in actor ? actor.id : null,
-    action,
-    subject ?? null,
-    JSON.stringify(changes),
     caller?.address ?? null,
     requestId ?? null,
+    JSON.stringify(rows),
   ]);
 }

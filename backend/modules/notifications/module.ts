@@ -1,6 +1,7 @@
 import { anyList } from "../../shared/listing/read-list.ts";
 import type { Module } from "../../shared/module.ts";
 import { AlertResolver } from "./alerts/alert.resolver.ts";
+import { alertRoutes } from "./alerts/alert.routes.ts";
 import { NewsResolver } from "./live/news.resolver.ts";
 import { digestJob } from "./mail/digest.job.ts";
 import { digestLetterJob } from "./mail/digest-letter.job.ts";
@@ -36,16 +37,18 @@ export const notifications: Module = {
       "Mutation.sendAlert": "administrators",
       "Mutation.setNotificationFrequency": "signed in",
       "Mutation.stopNotificationMails": "everyone",
+      "Query.alertAudience": "administrators",
       "Query.notificationFrequencies": "signed in",
       "Query.notifications": "signed in",
       "Query.unreadCount": "signed in",
     },
     restCalls: {
       "GET /api/dashboard/notifications/{userId}": "signed in",
+      "POST /api/admin/bulk-notifications": "administrators",
     },
   },
   jobs: [letterJob, digestJob, digestLetterJob, purgeNotificationsJob],
-  restRoutes: notificationRoutes,
+  restRoutes: [...notificationRoutes, ...alertRoutes],
   routers: [oneClickStop],
   personalData: notificationData,
   lists: [anyList(notificationList)],

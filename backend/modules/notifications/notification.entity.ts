@@ -2,6 +2,7 @@ import { ArrayType, type Ref } from "@mikro-orm/core";
 import { Entity, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { User } from "../accounts/user.entity.ts";
+import { type AlertLevel, AlertLevels } from "./alerts/alert-level.ts";
 import { type NotificationType, NotificationTypes } from "./notification-type.ts";
 
 @ObjectType({ description: "Something that a person was told of. Only they can read it." })
@@ -24,6 +25,10 @@ export class Notification {
   @Field(() => NotificationTypes, { description: "What it is about." })
   @Property({ columnType: "text" })
   type!: NotificationType;
+
+  @Field(() => AlertLevels, { nullable: true, description: "How urgent an alert is; null for other types." })
+  @Property({ columnType: "text", nullable: true })
+  level?: AlertLevel | null;
 
   @Field({ description: "What happened, in one line of plain text." })
   @Property({ columnType: "text" })

@@ -2,6 +2,8 @@ import { anyList } from "../../shared/listing/read-list.ts";
 import type { Module } from "../../shared/module.ts";
 import { keyedPages } from "../../shared/public-pages.ts";
 import { savedField } from "../bookmarks/saved-field.ts";
+import { AddSolutionResolver } from "./adding/add-solution.resolver.ts";
+import { addSolutionRoutes } from "./adding/add-solution.routes.ts";
 import { seedCatalogue } from "./catalogue.seed.ts";
 import { SolutionEditingResolver } from "./editing/solution-editing.resolver.ts";
 import { Solution } from "./solution.entity.ts";
@@ -14,9 +16,15 @@ import { bookmarkableSolutions } from "./solution.subjects.ts";
 /** The catalog of solutions. */
 export const solutions: Module = {
   entities: [Solution],
-  resolvers: [SolutionResolver, SolutionEditingResolver, savedField(bookmarkableSolutions)],
+  resolvers: [
+    SolutionResolver,
+    SolutionEditingResolver,
+    AddSolutionResolver,
+    savedField(bookmarkableSolutions),
+  ],
   access: {
     operations: {
+      "Mutation.addSolution": "administrators",
       "Mutation.createSolution": "signed in",
       "Mutation.publishSolution": "signed in",
       "Mutation.updateSolution": "signed in",
@@ -31,9 +39,10 @@ export const solutions: Module = {
       "GET /api/solutions": "everyone",
       "GET /api/solutions.csv": "everyone",
       "GET /api/solutions/categories": "everyone",
+      "POST /api/admin/solutions": "administrators",
     },
   },
-  restRoutes: solutionRoutes,
+  restRoutes: [...solutionRoutes, ...addSolutionRoutes],
   pages: {
     "/solutions": `${keyedPages("solutions")} where status = 'published'`,
   },

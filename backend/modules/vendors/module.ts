@@ -4,33 +4,44 @@ import { keyedPages } from "../../shared/public-pages.ts";
 import { savedField } from "../bookmarks/saved-field.ts";
 import { VendorEditingResolver } from "./editing/vendor-editing.resolver.ts";
 import { OrganizationVendorsResolver } from "./organization-vendors.resolver.ts";
-import { Vendor, VendorCheck } from "./vendor.entity.ts";
+import { Vendor, VendorCheck, VendorVerification } from "./vendor.entity.ts";
 import { vendorList } from "./vendor.list.ts";
 import { VendorResolver } from "./vendor.resolver.ts";
 import { vendorRoutes } from "./vendor.routes.ts";
 import { bookmarkableVendors } from "./vendor.subjects.ts";
+import { expireVerificationsJob } from "./verification/expire-verifications.job.ts";
+import { verificationData } from "./verification/personal-data.ts";
+import { VerificationResolver } from "./verification/verification.resolver.ts";
+import { verificationRoutes } from "./verification/verification.routes.ts";
 
 /** Vendors and their verification checks. */
 export const vendors: Module = {
-  entities: [Vendor, VendorCheck],
+  entities: [Vendor, VendorCheck, VendorVerification],
   resolvers: [
     VendorResolver,
     VendorEditingResolver,
     OrganizationVendorsResolver,
+    VerificationResolver,
     savedField(bookmarkableVendors),
   ],
   access: {
     operations: {
+      "Mutation.renewVerification": "administrators",
       "Mutation.updateVendor": "signed in",
+      "Mutation.verifyVendor": "administrators",
+      "Mutation.withdrawVerification": "administrators",
       "Query.vendor": "everyone",
       "Query.vendors": "everyone",
     },
     restCalls: {
       "GET /api/vendors": "everyone",
       "GET /api/vendors.csv": "everyone",
+      "PATCH /api/admin/vendors/{id}/verify": "administrators",
     },
   },
-  restRoutes: vendorRoutes,
+  restRoutes: [...vendorRoutes, ...verificationRoutes],
+  jobs: [expireVerificationsJob],
+  personalData: verificationData,
   pages: {
     "/vendors": keyedPages("vendors"),
   },

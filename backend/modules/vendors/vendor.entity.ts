@@ -12,6 +12,7 @@ import {
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Organization } from "../organizations/organization.entity.ts";
 import { Category } from "../taxonomy/category.entity.ts";
+import { type VerificationState, VerificationStates } from "./verification/verification-state.ts";
 
 @ObjectType({ description: "A company or project that offers solutions." })
 @Entity({ tableName: "vendors" })
@@ -51,7 +52,7 @@ export class Vendor {
 
   @Field(() => Date, {
     nullable: true,
-    description: "When a change of its name or website ended its verification; null otherwise.",
+    description: "When its last verification ended; null if it is verified or never was.",
   })
   @Property({ columnType: "timestamptz(3)", nullable: true })
   verificationEndedAt?: Date | null;
@@ -136,6 +137,14 @@ export class Vendor {
     { orderBy: { checkedAt: "asc" } },
   )
   checks = new Collection<VendorCheck>(this);
+
+  @Field(() => [VendorVerification], { description: "Its verifications, the latest first." })
+  @OneToMany(
+    () => VendorVerification,
+    (verification) => verification.vendor,
+    { orderBy: { verifiedAt: "desc", id: "desc" } },
+  )
+  verifications = new Collection<VendorVerification>(this);
 }
 
 @ObjectType({ description: "A verification check of a vendor, with its finding." })
@@ -147,6 +156,10 @@ export class VendorCheck {
 
   @ManyToOne(() => Vendor, { ref: true })
   vendor!: Ref<Vendor>;
+
+  @Field(() => ID, { nullable: true, description: "The id of the verification that it was made for." })
+  @Property({ type: "integer", nullable: true })
+  verificationId?: Opt<number> | null;
 
   @Field({ description: "What was checked, such as `Company registration`." })
   @Property({ columnType: "text" })
@@ -167,4 +180,50 @@ export class VendorCheck {
   @Field({ description: "When it was checked." })
   @Property({ columnType: "timestamptz(3)" })
   checkedAt!: Date;
+}
+
+@ObjectType({ description: "A verification of a vendor: what was checked, when, and until when it holds." })
+@Entity({ tableName: "vendor_verifications" })
+export class VendorVerification {
+  @Field(() => ID)
+  @PrimaryKey({ type: "integer" })
+  id!: number;
+
+  @ManyToOne(() => Vendor, { ref: true })
+  vendor!: Ref<Vendor>;
+
+  @Field(() => VerificationStates, { description: "Whether it holds, or how it ended." })
+  @Property({ columnType: "text" })
+  state!: Opt<VerificationState>;
+
+  @Field(() => Boolean, {
+    description: "False for one from before there were records, which doesn't say who checked.",
+  })
+  @Property({ type: "boolean" })
+  recorded!: Opt<boolean>;
+
+  @Field({ description: "When the vendor was verified." })
+  @Property({ columnType: "timestamptz(3)" })
+  verifiedAt!: Date;
+
+  @Field({ description: "Until when it holds, or would have held." })
+  @Property({ columnType: "timestamptz(3)" })
+  expiresAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: "When it ended; null while it holds." })
+  @Property({ columnType: "timestamptz(3)", nullable: true })
+  endedAt?: Date | null;
+
+  @Field(() => String, { nullable: true, description: "Why it was withdrawn; null for others." })
+  @Property({ columnType: "text", nullable: true })
+  reason?: string | null;
+
+  /** Who verified the vendor; null if unknown or erased. */
+  @Formula(
+    (_columns, { alias }) =>
+      `(select u.first_name || ' ' || u.last_name from users u
+        where u.id = ${alias}.reviewer_id and u.anonymized_at is null)`,
+    { type: "text", lazy: true },
+  )
+  reviewedBy?: Opt<string> | null;
 }

@@ -60,6 +60,11 @@ export const screens: readonly ScreenRoute[] = [
     () => import("../../routes/vendor-edit/vendor-edit-screen.tsx"),
   ),
   screen(
+    "/vendors/:key/verification",
+    "vendor-verification",
+    () => import("../../routes/vendor-verification/vendor-verification-screen.tsx"),
+  ),
+  screen(
     "/vendors/:key/solutions",
     "vendor-solutions",
     () => import("../../routes/vendor-solutions/vendor-solutions-screen.tsx"),
@@ -203,6 +208,7 @@ export const screens: readonly ScreenRoute[] = [
   ),
   screen("/messages", "messages", () => import("../../routes/messages/messages-screen.tsx")),
   screen("/messages/:id", "conversation", () => import("../../routes/conversation/conversation-screen.tsx")),
+  screen("/admin/audit-log", "audit-log", () => import("../../routes/audit-log/audit-log-screen.tsx")),
   screen("/synonyms", "synonyms", () => import("../../routes/synonyms/synonyms-screen.tsx")),
   screen("/moderation", "moderation", () => import("../../routes/moderation/moderation-screen.tsx")),
   screen("/requests", "requests", () => import("../../routes/requests/requests-screen.tsx")),

@@ -49,6 +49,9 @@ export const vendorClaimPath = (vendor: Addressed) => `${vendorPath(vendor)}/cla
 /** The path of the page where a vendor's members edit its page. */
 export const vendorEditPath = (vendor: Addressed) => `${vendorPath(vendor)}/edit`;
 
+/** The path of the page where administrators record what they checked of a vendor. */
+export const vendorVerificationPath = (vendor: Addressed) => `${vendorPath(vendor)}/verification`;
+
 /** The path of the page where a vendor's members list its solutions. */
 export const vendorSolutionsPath = (vendor: Addressed) => `${vendorPath(vendor)}/solutions`;
 

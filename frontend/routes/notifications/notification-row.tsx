@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { notifyFailure } from "../../features/failures/notify-failure.ts";
 import { TYPES } from "../../features/notifications/notification-types.ts";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
+import type { AlertLevel } from "../../graphql/schema.generated.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatMoment } from "../../ui/format.ts";
@@ -48,6 +49,14 @@ const Facts = chakra("p", {
   base: { display: "flex", flexWrap: "wrap", columnGap: "3", mt: "1", color: "fg.muted", fontSize: "sm" },
 });
 
+/** How urgent alerts are marked. */
+const LEVELS: Record<AlertLevel, { label: string; color: string }> = {
+  INFO: { label: "Info", color: "blue" },
+  SUCCESS: { label: "Success", color: "green" },
+  WARNING: { label: "Warning", color: "yellow" },
+  ERROR: { label: "Error", color: "red" },
+};
+
 type Props = { notification: FragmentType<NotificationRow_NotificationFragment> };
 
 /** A notification: what happened and when, with the way there, by which it becomes read. */
@@ -56,7 +65,7 @@ export function NotificationRow({ notification }: Props) {
     fragment: NotificationRow_NotificationFragmentDoc,
     from: notification,
   });
-  const { id, type, title, text, path, isRead, createdAt } = data;
+  const { id, type, level, title, text, path, isRead, createdAt } = data;
   const [mark, { loading }] = useMarkNotificationReadMutation();
   const { label, Icon } = TYPES[type];
   // What an administrator says is only here.
@@ -79,6 +88,9 @@ export function NotificationRow({ notification }: Props) {
           >
             {title}
           </Title>
+          {level && level !== "INFO" && (
+            <Badge colorPalette={LEVELS[level].color}>{LEVELS[level].label}</Badge>
+          )}
           {!isRead && <Badge colorPalette="blue">Unread</Badge>}
         </chakra.p>
         {(isWhole ? text : text.slice(0, 2)).map((paragraph) => (

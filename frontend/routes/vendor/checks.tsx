@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react";
-import { BadgeCheck } from "lucide-react";
+import { BadgeCheck, CircleDashed } from "lucide-react";
 import { DateFact } from "../../features/record/date-fact.tsx";
 import type { ShownVendor } from "./shown-vendor.ts";
+import { VerificationNote } from "./verification-note.tsx";
 
 const List = chakra("ul", { base: { display: "grid", gap: "4", listStyleType: "none" } });
 const Item = chakra("li", {
@@ -12,36 +13,31 @@ const Evidence = chakra("p", { base: { mt: "0.5", color: "fg.muted", fontSize: "
 
 /** The checks made on a vendor, each with its evidence and date. */
 export function Checks({ vendor }: { vendor: ShownVendor }) {
-  const { checks, verified, verifiedAt, verificationEndedAt } = vendor;
+  const { checks, verifications, verificationEndedAt } = vendor;
+  const current = verifications.find(({ state }) => state === "CURRENT");
   return (
     <>
       <chakra.p mb="4" color="fg.muted">
-        {verified && verifiedAt ? (
-          <>
-            Verified on <DateFact at={verifiedAt} />.
-          </>
-        ) : verificationEndedAt ? (
-          <>
-            No longer verified: its name or website changed on <DateFact at={verificationEndedAt} />, after
-            the checks below. A new check is due.
-          </>
-        ) : (
-          "This vendor hasn't been verified yet."
-        )}
+        <VerificationNote vendor={vendor} />
       </chakra.p>
       <List>
-        {checks.map(({ id, claim, evidence, checkedAt, vendorName, vendorWebsite }) => (
-          <Item key={id}>
-            <BadgeCheck size={18} aria-hidden />
-            <div>
-              <Claim>{claim}</Claim>
-              <Evidence>
-                {evidence} Checked on <DateFact at={checkedAt} />
-                {verificationEndedAt && `, for ${[vendorName, vendorWebsite].filter(Boolean).join(", ")}`}.
-              </Evidence>
-            </div>
-          </Item>
-        ))}
+        {checks.map(({ id, claim, evidence, checkedAt, vendorName, vendorWebsite, verificationId }) => {
+          const holds = current !== undefined && verificationId === current.id;
+          const isEarlier = !holds && (verificationId !== null || verificationEndedAt !== null);
+          const of = [vendorName, vendorWebsite].filter(Boolean).join(", ");
+          return (
+            <Item key={id}>
+              {holds ? <BadgeCheck size={18} aria-hidden /> : <CircleDashed size={18} aria-hidden />}
+              <div>
+                <Claim>{claim}</Claim>
+                <Evidence>
+                  {evidence} Checked on <DateFact at={checkedAt} />
+                  {isEarlier && `, for ${of}, in an earlier verification`}.
+                </Evidence>
+              </div>
+            </Item>
+          );
+        })}
       </List>
     </>
   );

@@ -4,7 +4,9 @@ import {
   vendorClaimPath,
   vendorEditPath,
   vendorSolutionsPath,
+  vendorVerificationPath,
 } from "../../features/record/record-path.ts";
+import { useViewerSuspenseQuery } from "../../features/viewer/viewer.generated.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
@@ -12,8 +14,28 @@ import type { ShownVendor } from "./shown-vendor.ts";
 
 const Note = chakra("p", { base: { mt: "4", color: "fg.muted", fontSize: "sm" } });
 
+/** For administrators, the way to its verification. */
+function Verification({ vendor }: { vendor: ShownVendor }) {
+  const { viewer } = useViewerSuspenseQuery({ variables: {} }).data;
+  if (viewer?.role !== "ADMIN") return null;
+  return (
+    <ButtonLink to={vendorVerificationPath(vendor)} size="md" width="full" mt="2">
+      Verification
+      <VisuallyHidden> of {vendor.name}</VisuallyHidden>
+    </ButtonLink>
+  );
+}
+
+/** The ways to manage the page. */
+export const Management = ({ vendor }: { vendor: ShownVendor }) => (
+  <>
+    <Verification vendor={vendor} />
+    <Team vendor={vendor} />
+  </>
+);
+
 /** For members, the ways to manage the page; for others, whether somebody does, and the way to get to. */
-export function Management({ vendor }: { vendor: ShownVendor }) {
+function Team({ vendor }: { vendor: ShownVendor }) {
   const { name, claimed, editedById } = vendor;
   if (editedById && claimed)
     return (

@@ -16,3 +16,6 @@ export const alertRules = object({
     .required("Enter a message")
     .max(MAX_ALERT_TEXT, `Use at most ${MAX_ALERT_TEXT.toLocaleString("en-US")} characters`),
 });
+
+/** The form in which it is written, whose messages are named as it names its fields. */
+export const sendAlertsRules = alertRules.shape({ level: string().required("Choose a type") });

@@ -73,6 +73,7 @@ async function assertFree({ em }: Context, vendorId: number, title: string, exce
 
 /**
  * Lists a solution of a vendor, published or as a draft. Returns its id.
+ * @param rating applies until there are reviews.
  * @throws InvalidInputError, ConflictError at the field at fault; NotFoundError if there is no such vendor;
  * ForbiddenError for others than its members.
  */
@@ -81,6 +82,7 @@ export async function createSolution(
   vendorId: string,
   input: SolutionInput,
   publish: boolean,
+  rating = 0,
 ): Promise<number> {
   const { em, limits } = context;
   await limits.count(EDITS, String(personOf(context).id));
@@ -95,7 +97,7 @@ export async function createSolution(
       ...fields,
       vendor: ref(vendor),
       status: publish ? "published" : "draft",
-      rating: 0,
+      rating,
       reviewCount: 0,
       createdAt: now,
       updatedAt: now,

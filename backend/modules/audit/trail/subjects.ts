@@ -1,0 +1,42 @@
+/** What a record in the trail is called, and where its page is; `id` stands for its id. */
+interface Subject {
+  /** SQL that tells the name of the record with the id `id`. */
+  readonly name: string;
+  readonly path?: (id: number) => string;
+}
+
+const NAMED: Readonly<Record<string, Subject>> = {
+  account: {
+    name: "select first_name || ' ' || last_name from users where id = $id and anonymized_at is null",
+  },
+  blog_post: { name: "select title from blog_posts where id = $id" },
+  collaboration: {
+    name: "select title from collaborations where id = $id",
+    path: (id) => `/research/collaborations/${id}`,
+  },
+  opportunity: {
+    name: "select title from opportunities where id = $id",
+    path: (id) => `/opportunities/${id}`,
+  },
+  organization: {
+    name: "select name::text from organizations where id = $id",
+    path: (id) => `/organizations/${id}/members`,
+  },
+  solution: { name: "select title from solutions where id = $id", path: (id) => `/solutions/${id}` },
+  synonym: { name: "select term from search_synonyms where id = $id" },
+  vendor: { name: "select name::text from vendors where id = $id", path: (id) => `/vendors/${id}` },
+  vendor_claim: {
+    name: "select v.name::text from vendor_claims c join vendors v on v.id = c.vendor_id where c.id = $id",
+  },
+};
+
+/** SQL expression of what the record of an entry is called. */
+export function subjectNames(alias: string): string {
+  const cases = Object.entries(NAMED).map(
+    ([kind, { name }]) => `when '${kind}' then (${name.replace("$id", `${alias}.subject_id`)})`,
+  );
+  return `case ${alias}.subject_kind ${cases.join(" ")} end`;
+}
+
+/** The path of a record's page, if it has one. */
+export const subjectPath = (kind: string, id: number): string | null => NAMED[kind]?.path?.(id) ?? null;

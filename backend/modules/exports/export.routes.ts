@@ -1,0 +1,21 @@
+import { type RestRoute, route } from "../../shared/rest-table/route.ts";
+
+/** The REST endpoint of exports. */
+export const exportRoutes: RestRoute[] = [
+  route<{ exportPage: { csv: string; endCursor: string | null } }>({
+    method: "GET",
+    path: "/api/admin/export/{kind}",
+    summary: "Users, solutions, vendors, opportunities or analytics as CSV, whole",
+    operation: `query RestExport($kind: String!, $after: ID) {
+      exportPage(kind: $kind, place: $after) { csv endCursor }
+    }`,
+    variables: ({ path }) => ({ kind: path.kind }),
+    response: ({ exportPage }) => exportPage.csv,
+    nextCursor: ({ exportPage }) => exportPage.endCursor,
+    file: {
+      mediaType: "text/csv; charset=utf-8",
+      name: ({ path }) => `${path.kind}-export-${new Date().toISOString().slice(0, 10)}.csv`,
+    },
+    allPages: true,
+  }),
+];

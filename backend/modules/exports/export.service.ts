@@ -1,0 +1,81 @@
+import sql, { raw } from "sql-template-tag";
+import type { Context } from "../../shared/context.ts";
+import { type CsvCell, type CsvColumns, toCsv } from "../../shared/csv.ts";
+import { InvalidInputError } from "../../shared/errors.ts";
+import { parseId } from "../../shared/ids.ts";
+import { queryRows } from "../../shared/rows/query.ts";
+import { reportActivity } from "../analytics/report/report.service.ts";
+import type { ActivityRow } from "../analytics/report/report.types.ts";
+import { addDays } from "../analytics/report/report-range.rules.ts";
+import { recordAct } from "../audit/record-act.ts";
+import type { ExportKind } from "./export-kind.ts";
+import type { ExportPage } from "./export-page.ts";
+import { EXPORTED, type ExportedTable } from "./exported-tables.ts";
+
+/** Rows per page: a page is all of an export that is in memory. */
+const PAGE = 500;
+
+/** How many days the figures cover; a report has at most 366 rows. */
+const DAYS = 365;
+
+const FIGURES: CsvColumns<ActivityRow> = {
+  day: ({ startsOn }) => startsOn,
+  views: ({ views }) => views,
+  bookmarks: ({ bookmarks }) => bookmarks,
+  applications: ({ applications }) => applications,
+  conversations: ({ conversations }) => conversations,
+  reviews: ({ reviews }) => reviews,
+};
+
+async function figures(context: Context): Promise<ExportPage> {
+  const to = new Date().toISOString().slice(0, 10);
+  const { rows } = await reportActivity(context, { from: addDays(to, 1 - DAYS), to }, "day");
+  return { csv: toCsv(FIGURES, rows), rows: rows.length, endCursor: null };
+}
+
+/** @throws InvalidInputError for a cursor that is none. */
+function placeAfter(after: string | null): number {
+  if (after === null) return 0;
+  const id = parseId(after);
+  const message = "This cursor belongs to another export. Start again.";
+  if (!id) throw new InvalidInputError(message, { place: message });
+  return id;
+}
+
+/** A page by id, so that rows that come, change or go meanwhile move no others. */
+async function rowsOf({ em }: Context, exported: ExportedTable, after: string | null): Promise<ExportPage> {
+  const { table, where, columns } = exported;
+  const selected = Object.values(columns).map((expression, index) => `${expression} as "c${index}"`);
+  const rows = await queryRows(
+    em,
+    sql`select t.id as "#", ${raw(selected.join(", "))} from ${raw(table)} t
+      where ${raw(where)} and t.id > ${placeAfter(after)} order by t.id limit ${raw(String(PAGE))}`,
+  );
+  const cells = Object.fromEntries(
+    Object.keys(columns).map((name, index) => [
+      name,
+      (row: Record<string, unknown>) => row[`c${index}`] as CsvCell,
+    ]),
+  );
+  const last = rows.length === PAGE ? rows.at(-1)?.["#"] : undefined;
+  return {
+    csv: toCsv(cells, rows, after === null),
+    rows: rows.length,
+    endCursor: last === undefined ? null : String(last),
+  };
+}
+
+/**
+ * The page of an export after a cursor; the first one begins with the header, and is recorded as an act.
+ * @throws InvalidInputError for a cursor that is none.
+ */
+export async function exportPage(
+  context: Context,
+  kind: ExportKind,
+  after: string | null,
+): Promise<ExportPage> {
+  const page = kind === "analytics" ? await figures(context) : await rowsOf(context, EXPORTED[kind], after);
+  if (after === null)
+    await recordAct(context, { action: "data.exported", changes: { kind: { after: kind } } });
+  return page;
+}

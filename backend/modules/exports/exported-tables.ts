@@ -1,0 +1,104 @@
+import type { ExportKind } from "./export-kind.ts";
+
+/** A table whose rows are exported: SQL on `t`, and the columns of the file in their order. */
+export interface ExportedTable {
+  readonly table: string;
+  readonly where: string;
+  readonly columns: Readonly<Record<string, string>>;
+}
+
+/** A moment as ISO 8601 writes it. */
+const moment = (column: string): string =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** A list as JSON, so that no separator is taken for another; empty for an empty one. */
+const list = (array: string): string => `coalesce(nullif(to_json(${array})::text, '[]'), '')`;
+
+const namesOf = (pairs: string, own: string, table: string, other: string): string =>
+  list(`array(select v.name::text from ${pairs} j join ${table} v on v.id = j.${other}
+    where j.${own} = t.id order by v.name)`);
+
+/** What the importer calls a record: its key in the source it came from, or its own id. */
+const ID = "coalesce(t.external_key, t.id::text)";
+
+/** The exported tables; those that can be imported have the columns of their importer. */
+export const EXPORTED: Readonly<Record<Exclude<ExportKind, "analytics">, ExportedTable>> = {
+  users: {
+    table: "users",
+    where: "t.anonymized_at is null",
+    columns: {
+      id: "t.id",
+      username: "t.username::text",
+      email: "t.email::text",
+      firstName: "t.first_name",
+      lastName: "t.last_name",
+      role: "t.role",
+      organization: "t.organization",
+      title: "t.title",
+      isActive: "t.is_active",
+      createdAt: moment("t.created_at"),
+      lastLogin: moment("t.last_login"),
+    },
+  },
+  solutions: {
+    table: "solutions",
+    where: "t.status = 'published'",
+    columns: {
+      id: ID,
+      title: "t.title",
+      description: "t.description",
+      category: "(select c.name::text from categories c where c.id = t.category_id)",
+      vendor: "(select v.name::text from vendors v where v.id = t.vendor_id)",
+      pricing: "t.pricing",
+      priceBand: "t.price_band",
+      levels: list("t.levels"),
+      sports: namesOf("solution_sports", "solution_id", "sports", "sport_id"),
+      features: list("t.features"),
+      tags: list("t.tags"),
+      rating: "t.rating::float8",
+      website: "t.website",
+      addedAt: moment("t.created_at"),
+    },
+  },
+  vendors: {
+    table: "vendors",
+    where: "true",
+    columns: {
+      id: ID,
+      name: "t.name::text",
+      description: "t.description",
+      website: "t.website",
+      contactEmail: "t.contact_email",
+      country: "t.country",
+      city: "t.city",
+      foundedYear: "t.founded_year",
+      categories: namesOf("vendor_categories", "vendor_id", "categories", "category_id"),
+      verified: "t.verified",
+      addedAt: moment("t.created_at"),
+    },
+  },
+  opportunities: {
+    table: "opportunities",
+    where: "t.stage = 'published'",
+    columns: {
+      id: ID,
+      title: "t.title",
+      organization: "t.organization",
+      type: "t.type",
+      category: "(select c.name::text from categories c where c.id = t.category_id)",
+      description: "t.description",
+      budget: "t.budget",
+      dueDate: moment("t.due_date"),
+      postedAt: moment("t.posted_at"),
+      status: "t.status",
+      requirements: list("t.requirements"),
+      eligibility: "t.eligibility",
+      levels: list("t.levels"),
+      sports: namesOf("opportunity_sports", "opportunity_id", "sports", "sport_id"),
+      region: "t.region",
+      contactName: "t.contact_name",
+      contactEmail: "t.contact_email",
+      howToApply: "t.how_to_apply",
+    },
+  },
+};

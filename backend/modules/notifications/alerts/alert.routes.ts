@@ -1,0 +1,59 @@
+import { InvalidInputError } from "../../../shared/errors.ts";
+import { bodyOf, textsOf } from "../../../shared/rest-table/body.ts";
+import { type RestRequest, type RestRoute, route } from "../../../shared/rest-table/route.ts";
+
+const TEXTS = ["title", "message", "type", "organization", "joinedSince", "key"] as const;
+
+/** A list of texts or numbers. @throws InvalidInputError at the field. */
+function listIn(request: RestRequest, field: string): string[] | undefined {
+  const value = bodyOf(request)[field];
+  if (value === undefined || value === null) return undefined;
+  const message = "Give a list of texts or numbers.";
+  if (!Array.isArray(value) || value.some((one) => typeof one !== "string" && typeof one !== "number"))
+    throw new InvalidInputError(message, { [field]: message });
+  return value.map(String);
+}
+
+/** @throws InvalidInputError for a type that there isn't. */
+function levelOf(type: string | null | undefined): string | undefined {
+  if (!type) return undefined;
+  const level = type.toUpperCase();
+  const message = "Use info, success, warning or error.";
+  if (!["INFO", "SUCCESS", "WARNING", "ERROR"].includes(level))
+    throw new InvalidInputError(message, { type: message });
+  return level;
+}
+
+/** The REST endpoint of alerts. */
+export const alertRoutes: RestRoute[] = [
+  route<{ sendAlert: number }>({
+    method: "POST",
+    path: "/api/admin/bulk-notifications",
+    summary: "Send an alert to people, chosen by id, username, role, organization or sign-up day",
+    operation: "mutation RestSendAlert($input: AlertInput!) { sendAlert(input: $input) }",
+    body: {
+      userIds: "array",
+      usernames: "array",
+      roles: "array",
+      organization: "string",
+      joinedSince: "string",
+      title: "string",
+      message: "string",
+      type: "string",
+      key: "string",
+    },
+    variables: (request) => {
+      const { message, title, type, ...others } = textsOf(request, TEXTS);
+      const roles = listIn(request, "roles")?.map((role) => role.toUpperCase());
+      return {
+        input: {
+          ...others,
+          ...{ title: title ?? "", text: message ?? "", level: levelOf(type), roles },
+          userIds: listIn(request, "userIds"),
+          usernames: listIn(request, "usernames"),
+        },
+      };
+    },
+    response: ({ sendAlert }) => ({ message: "Alerts sent", recipients: sendAlert }),
+  }),
+];

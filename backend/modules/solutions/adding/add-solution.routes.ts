@@ -1,0 +1,86 @@
+import { InvalidInputError } from "../../../shared/errors.ts";
+import { bodyOf, textsOf } from "../../../shared/rest-table/body.ts";
+import { type RestRequest, type RestRoute, route } from "../../../shared/rest-table/route.ts";
+
+interface Added {
+  id: string;
+  category: { name: string };
+  vendor: { name: string };
+}
+
+/** A list, or the JSON text of one. @throws InvalidInputError at the field. */
+function listIn(request: RestRequest, field: string): string[] | undefined {
+  const given = bodyOf(request)[field];
+  if (given === undefined || given === null || given === "") return undefined;
+  const list = typeof given === "string" ? parsed(given) : given;
+  if (Array.isArray(list) && list.every((one) => typeof one === "string")) return list;
+  const message = 'Give a list of texts, such as ["Live data"].';
+  throw new InvalidInputError(message, { [field]: message });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A number, or its text. @throws InvalidInputError */
+function ratingIn(request: RestRequest): number | undefined {
+  const given = bodyOf(request).rating;
+  if (given === undefined || given === null || given === "") return undefined;
+  const rating = Number(given);
+  if (["string", "number"].includes(typeof given) && Number.isFinite(rating)) return rating;
+  const message = "Give a number.";
+  throw new InvalidInputError(message, { rating: message });
+}
+
+/** The REST endpoint that adds a solution. */
+export const addSolutionRoutes: RestRoute[] = [
+  route<{ addSolution: Added }>({
+    method: "POST",
+    path: "/api/admin/solutions",
+    summary: "Add a solution; features and tags are lists, or JSON texts of lists",
+    operation: `mutation RestAddSolution($input: AddSolutionInput!) {
+      addSolution(input: $input) {
+        id slug title description category { name } vendor { name } pricing features tags rating reviewCount
+      }
+    }`,
+    body: {
+      title: "string",
+      description: "string",
+      category: "string",
+      vendor: "string",
+      pricing: "string",
+      features: "string",
+      tags: "string",
+      rating: "string",
+      reviewCount: "string",
+    },
+    variables: (request) => {
+      const { title, description, category, vendor, pricing } = textsOf(request, [
+        "title",
+        "description",
+        "category",
+        "vendor",
+        "pricing",
+      ]);
+      return {
+        input: {
+          ...{ title: title ?? "", description: description ?? "" },
+          ...{ category: category ?? "", vendor: vendor ?? "", pricing },
+          features: listIn(request, "features"),
+          tags: listIn(request, "tags"),
+          rating: ratingIn(request),
+        },
+      };
+    },
+    response: ({ addSolution: { id, category, vendor, ...solution } }) => ({
+      ...solution,
+      id: Number(id),
+      category: category.name,
+      vendor: vendor.name,
+    }),
+  }),
+];

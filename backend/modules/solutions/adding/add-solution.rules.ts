@@ -1,0 +1,38 @@
+import { array, number, object, string } from "yup";
+import { optionalText } from "../../../shared/text.rules.ts";
+
+const RATING = "Rating must be from 0 to 5, in steps of 0.1";
+
+/** The form keeps several values as one text, separated by commas. */
+const several = () =>
+  array(string().trim().required())
+    .transform((value, typed) => (typeof typed === "string" ? partsOf(typed) : value))
+    .max(20, "Enter at most 20");
+
+/** What commas separate, trimmed. */
+export const partsOf = (text: string): string[] =>
+  text
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** Validation rules of a solution that an administrator adds. */
+export const addSolutionRules = object({
+  title: string().trim().required("Title is required").max(200, "Title must be at most 200 characters"),
+  description: string()
+    .trim()
+    .required("Description is required")
+    .max(20_000, "Description must be at most 20,000 characters"),
+  category: string().trim().required("Category is required"),
+  vendor: string().trim().required("Vendor is required"),
+  pricing: optionalText("Pricing", 200),
+  features: several(),
+  tags: several(),
+  rating: number()
+    .transform((value, typed) => (typed === "" ? null : value))
+    .nullable()
+    .typeError(RATING)
+    .min(0, RATING)
+    .max(5, RATING)
+    .test("step", RATING, (value) => !value || Math.abs(value * 10 - Math.round(value * 10)) < 1e-6),
+});

@@ -1,0 +1,186 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { registerNew, signInAs } from "./accounts.ts";
+import { expect, test } from "./fixtures.ts";
+
+const PATH = "/dashboard?tab=admin";
+const PHONE = { width: 390, height: 844 };
+
+const center = (page: Page) => page.getByRole("region", { name: "Admin Management Center" });
+
+/** Opens a quick action by keyboard. */
+async function open(page: Page, name: string) {
+  const button = center(page).getByRole("button", { name, exact: true });
+  await expect(button).toBeEnabled();
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** What the next browser alert says, once it is answered. */
+const nextAlert = (page: Page) =>
+  new Promise<string>((resolve) =>
+    page.once("dialog", async (dialog) => {
+      const message = dialog.message();
+      await dialog.accept();
+      resolve(message);
+    }),
+  );
+
+/** A vendor that nobody has verified, through an import-like call: an administrator's catalog has many. */
+async function unverified(page: Page): Promise<{ id: string; name: string }> {
+  const query = "{ vendors(filter: { verified: false }, sort: NAME, first: 20) { nodes { id name } } }";
+  const { data } = await (await page.request.post("/graphql", { data: { query } })).json();
+  return data.vendors.nodes[test.info().parallelIndex];
+}
+
+test("an administrator adds a solution by keyboard; what is typed survives closing the dialog", async ({
+  page,
+}) => {
+  const title = `Tagger ${crypto.randomUUID().slice(0, 8)}`;
+  await signInAs(page, "admin");
+  await page.goto(PATH);
+  let dialog = await open(page, "Add Solution");
+  await dialog.getByRole("button", { name: "Add Solution" }).click();
+  await expect(dialog.getByText("Title is required")).toBeVisible();
+  await dialog.getByLabel("Title").fill(title);
+  await expect(dialog.getByLabel("Title")).toHaveValue(title);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+
+  dialog = await open(page, "Add Solution");
+  await expect(dialog.getByLabel("Title")).toHaveValue(title);
+  await dialog.getByLabel("Description").fill("Tags plays while they happen.");
+  await dialog.getByLabel("Category").selectOption({ index: 1 });
+  await dialog.getByLabel("Vendor").fill("Nobody at all");
+  await dialog.getByLabel("Features").fill("Live tags, Export");
+  await dialog.getByLabel("Rating").fill("4.5");
+  await dialog.getByRole("button", { name: "Add Solution" }).click();
+  await expect(dialog.getByText("There is no vendor called Nobody at all")).toBeVisible();
+  await dialog.getByLabel("Vendor").fill("Arrowmere Analytics");
+  const said = nextAlert(page);
+  await dialog.getByLabel("Rating").press("Enter");
+  expect(await said).toBe("Solution added successfully!");
+  await expect(dialog).toBeHidden();
+  const activity = center(page).getByRole("list", { name: "Recent Activities" });
+  await activity
+    .getByRole("link", { name: `published the solution ${title}` })
+    .or(activity.getByRole("link", { name: `created the solution ${title}` }))
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+});
+
+test("an administrator verifies a vendor, withdraws it with a reason, and everyone reads both", async ({
+  page,
+  browser,
+}) => {
+  await signInAs(page, "admin");
+  const vendor = await unverified(page);
+  await page.goto(PATH);
+  const dialog = await open(page, "Verify Vendor");
+  await dialog.getByLabel("Search unverified vendors").fill(vendor.name);
+  const row = dialog.getByRole("listitem").filter({ hasText: vendor.name });
+  await expect(row).toHaveCount(1);
+  const said = nextAlert(page);
+  await row.getByRole("button", { name: `Verify ${vendor.name}` }).click();
+  expect(await said).toBe("Vendor verified successfully!");
+  await expect(dialog.getByText("No unverified vendor matches.")).toBeVisible();
+
+  await page.goto(`/vendors/${vendor.id}/verification`);
+  await page.getByLabel("What was checked").fill("Company registration");
+  await page.getByLabel("What you found, and where").fill("Found in the register.");
+  await page.getByRole("button", { name: "Renew" }).click();
+  const history = page.getByRole("list", { name: "Verifications" });
+  await expect(history.getByText("Renewed")).toBeVisible();
+  await expect(history.getByText("Company registration: Found in the register.")).toBeVisible();
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(new URL(`/vendors/${vendor.id}`, page.url()).href);
+  await expect(visitor.getByText("Verified vendor")).toBeVisible();
+  await expect(visitor.getByText(/Verified on .*, valid until/)).toBeVisible();
+  await expect(visitor.getByText("Found in the register.")).toBeVisible();
+
+  await page.getByLabel("Reason").fill("The register no longer lists it.");
+  await page.getByRole("button", { name: "Withdraw" }).click();
+  await expect(history.getByText("Withdrawn")).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByText(/we withdrew the verification on .* The register no longer/)).toBeVisible();
+  await visitor.context().close();
+});
+
+test("an alert goes to whom it is meant for, who are counted before, also on a phone", async ({
+  page,
+  browser,
+}) => {
+  const person = await (await browser.newContext()).newPage();
+  await person.goto(new URL("/", test.info().project.use.baseURL).href);
+  const { username } = await registerNew(person);
+  const title = `Maintenance ${crypto.randomUUID().slice(0, 8)}`;
+
+  await page.setViewportSize(PHONE);
+  await signInAs(page, "admin");
+  await page.goto(PATH);
+  const dialog = await open(page, "Send Alerts");
+  await expect(dialog.getByText(/Goes to \d+ people\./)).toBeVisible();
+  await dialog.getByLabel("Title").fill(title);
+  await dialog.getByLabel("Message").fill("Tonight at nine.");
+  await dialog.getByLabel("Type").selectOption("WARNING");
+  await dialog.getByLabel("Only these usernames").fill(`nobody-${username}`);
+  await expect(dialog.getByText(`Nobody has the username nobody-${username}`)).toBeVisible();
+  await dialog.getByLabel("Only these usernames").fill(username);
+  await expect(dialog.getByText("Goes to 1 person.")).toBeVisible();
+  const said = nextAlert(page);
+  await dialog.getByRole("button", { name: "Send Alerts" }).click();
+  expect(await said).toBe("Alerts sent successfully!");
+
+  await person.goto(new URL("/notifications", page.url()).href);
+  const told = person.getByRole("listitem").filter({ hasText: title });
+  await expect(told).toContainText("Tonight at nine.");
+  await expect(told).toContainText("Warning");
+  await person.context().close();
+});
+
+test("an export is a file named by kind and day; the audit log tells of it and filters by the address", async ({
+  page,
+}) => {
+  await signInAs(page, "admin");
+  await page.goto(PATH);
+  const dialog = await open(page, "Export Data");
+  await dialog.getByLabel("What to export").selectOption("vendors");
+  const said = nextAlert(page);
+  const download = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Export", exact: true }).press("Enter");
+  expect(await said).toBe("Data exported successfully!");
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`vendors-export-${new Date().toISOString().slice(0, 10)}.csv`);
+  expect(readFileSync(await file.path(), "utf8")).toMatch(/^id,name,description,website,[\s\S]*Arrowmere/);
+  await expect(dialog).toBeHidden();
+
+  await center(page).getByRole("link", { name: "Audit log" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Audit Log" })).toBeVisible();
+  await page.getByLabel("Action").selectOption("data.exported");
+  await expect(page).toHaveURL(/action=data\.exported/);
+  const acts = page.getByRole("list", { name: "Acts" }).getByRole("listitem");
+  await expect(acts.filter({ hasText: "vendors" }).first()).toContainText("exported data");
+  await expect(page.getByRole("link", { name: "Download as CSV" })).toHaveAttribute(
+    "href",
+    "/api/admin/audit-logs.csv?action=data.exported",
+  );
+  await page.getByLabel("Who").fill("nobody-is-called-so");
+  await expect(page.getByRole("heading", { name: "No acts found" })).toBeVisible();
+  await page.goBack();
+  await page.goto("/admin/audit-log?actor=admin&action=account.signed_in");
+  await expect(page.getByLabel("Who")).toHaveValue("admin");
+});
+
+test("others find no way in", async ({ page }) => {
+  await page.goto("/admin/audit-log");
+  await expect(page.getByText("Please log in to read the audit log.")).toBeVisible();
+  await registerNew(page);
+  await page.goto("/admin/audit-log");
+  await expect(page.getByRole("heading", { name: "For Administrators" })).toBeVisible();
+  await page.goto("/vendors/1/verification");
+  await expect(page.getByText("Only administrators can verify vendors.")).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { chakra } from "@chakra-ui/react";
+import { Download } from "lucide-react";
+import { useDeferredValue } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useRefresh } from "../../features/routing/use-refresh.ts";
+import { ButtonAnchor, ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Page } from "../../ui/page.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { useProgress } from "../../ui/progress-line.tsx";
+import { addressWith, downloadIn, FILTERS, viewIn } from "./audit-address.ts";
+import { AuditFilters } from "./audit-filters.tsx";
+import { useAuditLogSuspenseQuery } from "./audit-log.generated.ts";
+import { AuditRow } from "./audit-row.tsx";
+
+const List = chakra("ol", { base: { listStyleType: "none" } });
+const Intro = chakra("p", { base: { mt: "3", maxWidth: "prose", color: "fg.muted" } });
+const Head = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "end", justifyContent: "space-between", gap: "4" },
+});
+
+/** The acts of the address, the latest first. */
+export function AuditTrail() {
+  useRefresh(["AuditLog"]);
+  const [search] = useSearchParams();
+  const address = search.toString();
+  const shown = useDeferredValue(address);
+  useProgress(shown !== address);
+  const view = new URLSearchParams(shown);
+  const { nodes, pageInfo } = useAuditLogSuspenseQuery({ variables: viewIn(view) }).data.auditEntries;
+  const isNarrow = FILTERS.some((name) => search.has(name));
+  return (
+    <Page py={{ base: "6", md: "10" }}>
+      <Head>
+        <div>
+          <PageHeading>Audit Log</PageHeading>
+          <Intro>Who did what, the latest first. Nothing here can be changed or deleted.</Intro>
+        </div>
+        <ButtonAnchor href={downloadIn(search)} download>
+          <Download size={16} aria-hidden />
+          Download as CSV
+        </ButtonAnchor>
+      </Head>
+      <AuditFilters />
+      {nodes.length === 0 ? (
+        <EmptyState
+          title="No acts found"
+          action={isNarrow && <ButtonLink to="?">Show everything</ButtonLink>}
+        >
+          {isNarrow ? "No act matches these filters." : "Acts appear here once there are any."}
+        </EmptyState>
+      ) : (
+        <List aria-label="Acts">
+          {nodes.map((entry) => (
+            <AuditRow key={entry.id} entry={entry} />
+          ))}
+        </List>
+      )}
+      <chakra.nav aria-label="Pages" display="flex" gap="2" mt="6">
+        {view.has("after") && <ButtonLink to={addressWith(search, {})}>First page</ButtonLink>}
+        {pageInfo.hasNextPage && (
+          <ButtonLink to={addressWith(search, { after: pageInfo.endCursor })}>Next page</ButtonLink>
+        )}
+      </chakra.nav>
+    </Page>
+  );
+}

@@ -1,0 +1,13 @@
+import { ActionDialog } from "./action-dialog.tsx";
+import { ExportDataForm } from "./export-data-form.tsx";
+
+/** The dialog in which an administrator downloads data. */
+export const ExportDataDialog = ({ onClose }: { onClose: () => void }) => (
+  <ActionDialog
+    title="Export Data"
+    intro="A CSV file of everything of one kind. Each export is recorded in the audit log."
+    onClose={onClose}
+  >
+    <ExportDataForm onClose={onClose} />
+  </ActionDialog>
+);

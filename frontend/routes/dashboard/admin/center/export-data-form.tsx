@@ -1,0 +1,83 @@
+import { useApolloClient } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useRef, useState } from "react";
+import { dueAgain } from "../../../../graphql/due-again.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { FormField } from "../../../../ui/form-field.tsx";
+import { formatBytes } from "../../../../ui/format.ts";
+import { SelectField } from "../../../../ui/select-field.tsx";
+import { DialogButtons } from "./action-dialog.tsx";
+import { download } from "./download.ts";
+
+const KINDS = [
+  { value: "users", label: "Users" },
+  { value: "solutions", label: "Solutions" },
+  { value: "vendors", label: "Vendors" },
+  { value: "opportunities", label: "Opportunities" },
+  { value: "analytics", label: "Analytics" },
+] as const;
+
+const Frame = chakra("form", { base: { display: "grid", gap: "5" } });
+const Progress = chakra("progress", { base: { width: "full", accentColor: "accent" } });
+
+/** Chooses what is exported, and shows how far the download is. */
+export function ExportDataForm({ onClose }: { onClose: () => void }) {
+  const client = useApolloClient();
+  const [kind, setKind] = useState("users");
+  const [bytes, setBytes] = useState<number>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const busy = bytes !== undefined;
+  const onExport = async () => {
+    const stop = new AbortController();
+    running.current = stop;
+    setBytes(0);
+    try {
+      await download(`/api/admin/export/${kind}`, stop.signal, setBytes);
+      dueAgain("auditEntries")(client.cache);
+      window.alert("Data exported successfully!");
+      onClose();
+    } catch {
+      if (!stop.signal.aborted) window.alert("Failed to export data");
+    } finally {
+      setBytes(undefined);
+    }
+  };
+  return (
+    <Frame
+      aria-label="Export"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onExport();
+      }}
+    >
+      <FormField label="What to export">
+        {(control) => (
+          <SelectField
+            {...control}
+            value={kind}
+            choices={KINDS}
+            disabled={busy}
+            onChange={({ target }) => setKind(target.value)}
+          />
+        )}
+      </FormField>
+      {busy && (
+        <div>
+          <Progress aria-label="Download" />
+          <chakra.p color="fg.muted" fontSize="sm">
+            {formatBytes(bytes)} so far
+          </chakra.p>
+        </div>
+      )}
+      <DialogButtons>
+        <Button size="md" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="primary" size="md" disabled={busy}>
+          {busy ? "Exporting..." : "Export"}
+        </Button>
+      </DialogButtons>
+    </Frame>
+  );
+}

@@ -1,0 +1,68 @@
+import { chakra } from "@chakra-ui/react";
+import { BadgeCheck, Download, type LucideIcon, Megaphone, PackagePlus } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Button } from "../../../../ui/button.tsx";
+import { useHydrated } from "../../../../ui/use-hydrated.ts";
+import { AddSolutionDialog } from "./add-solution-dialog.tsx";
+import { ExportDataDialog } from "./export-data-dialog.tsx";
+import { SendAlertsDialog } from "./send-alerts-dialog.tsx";
+import { VerifyVendorDialog } from "./verify-vendor-dialog.tsx";
+
+type QuickAction = { label: string; Icon: LucideIcon; dialog: (onClose: () => void) => ReactNode };
+
+/** The quick actions, in their order; each opens its dialog. */
+const ACTIONS: readonly QuickAction[] = [
+  {
+    label: "Add Solution",
+    Icon: PackagePlus,
+    dialog: (onClose) => <AddSolutionDialog onClose={onClose} />,
+  },
+  {
+    label: "Verify Vendor",
+    Icon: BadgeCheck,
+    dialog: (onClose) => <VerifyVendorDialog onClose={onClose} />,
+  },
+  { label: "Send Alerts", Icon: Megaphone, dialog: (onClose) => <SendAlertsDialog onClose={onClose} /> },
+  { label: "Export Data", Icon: Download, dialog: (onClose) => <ExportDataDialog onClose={onClose} /> },
+];
+
+const List = chakra("ul", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: {
+      base: "repeat(2, minmax(0, 1fr))",
+      md: "repeat(3, minmax(0, 1fr))",
+      xl: "repeat(auto-fit, minmax(9rem, 1fr))",
+    },
+    gap: "3",
+    listStyleType: "none",
+  },
+});
+
+/** What administrators do most. */
+export function QuickActions() {
+  const hydrated = useHydrated();
+  const [open, setOpen] = useState<QuickAction>();
+  return (
+    <>
+      <List aria-label="Quick actions">
+        {ACTIONS.map((action) => (
+          <li key={action.label}>
+            <Button
+              width="full"
+              size="md"
+              px="3"
+              disabled={!hydrated}
+              aria-haspopup="dialog"
+              onClick={() => setOpen(action)}
+            >
+              <action.Icon size={18} strokeWidth={1.75} aria-hidden />
+              {action.label}
+            </Button>
+          </li>
+        ))}
+      </List>
+      {open?.dialog(() => setOpen(undefined))}
+    </>
+  );
+}

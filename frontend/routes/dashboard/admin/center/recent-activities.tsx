@@ -1,0 +1,60 @@
+import { chakra } from "@chakra-ui/react";
+import { ButtonLink } from "../../../../ui/button.tsx";
+import { formatMoment } from "../../../../ui/format.ts";
+import { TextLink } from "../../../../ui/text-link.tsx";
+import { useRecentActivitiesSuspenseQuery } from "./recent-activities.generated.ts";
+
+const Head = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "3",
+  },
+});
+const List = chakra("ul", { base: { mt: "2", listStyleType: "none" } });
+const Row = chakra("li", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    columnGap: "6",
+    py: "2.5",
+    borderTopWidth: "1px",
+    borderColor: "line",
+    overflowWrap: "anywhere",
+  },
+});
+const Time = chakra("time", {
+  base: { color: "fg.muted", fontSize: "sm", fontVariantNumeric: "tabular-nums" },
+});
+
+/** The latest ten acts in the audit trail, without sign-ins. */
+export function RecentActivities() {
+  const { nodes } = useRecentActivitiesSuspenseQuery({ variables: {} }).data.auditEntries;
+  return (
+    <section aria-label="Recent Activities">
+      <Head>
+        <chakra.h3 fontWeight="semibold">Recent Activities</chakra.h3>
+        <ButtonLink to="/admin/audit-log">Audit log</ButtonLink>
+      </Head>
+      {nodes.length === 0 ? (
+        <chakra.p mt="2" color="fg.muted" fontSize="sm">
+          Nothing has happened yet.
+        </chakra.p>
+      ) : (
+        <List aria-label="Recent Activities">
+          {nodes.map(({ id, description, subjectPath, occurredAt }) => (
+            <Row key={id}>
+              <chakra.span minWidth="0" flex="1 1 16rem">
+                {subjectPath ? <TextLink to={subjectPath}>{description}</TextLink> : description}
+              </chakra.span>
+              <Time dateTime={occurredAt}>{formatMoment(occurredAt)}</Time>
+            </Row>
+          ))}
+        </List>
+      )}
+    </section>
+  );
+}

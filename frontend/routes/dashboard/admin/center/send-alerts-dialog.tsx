@@ -1,0 +1,13 @@
+import { ActionDialog } from "./action-dialog.tsx";
+import { SendAlertsForm } from "./send-alerts-form.tsx";
+
+/** The dialog in which an administrator tells people something. */
+export const SendAlertsDialog = ({ onClose }: { onClose: () => void }) => (
+  <ActionDialog
+    title="Send Alerts"
+    intro="Everyone you choose is notified on the site, and by email if they want that."
+    onClose={onClose}
+  >
+    <SendAlertsForm onClose={onClose} />
+  </ActionDialog>
+);

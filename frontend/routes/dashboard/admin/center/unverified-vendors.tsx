@@ -1,0 +1,38 @@
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { Button } from "../../../../ui/button.tsx";
+import { UnverifiedVendor } from "./unverified-vendor.tsx";
+import { useUnverifiedVendorsSuspenseQuery } from "./verify-vendor.generated.ts";
+
+const List = chakra("ul", { base: { listStyleType: "none" } });
+
+type Props = { search: string; after?: string };
+
+/** Unverified vendors by name, followed by further pages on demand. */
+export function UnverifiedVendors({ search, after }: Props) {
+  const variables = { search: search || null, after: after ?? null };
+  const { nodes, pageInfo } = useUnverifiedVendorsSuspenseQuery({ variables }).data.vendors;
+  const [more, setMore] = useState(false);
+  const { hasNextPage, endCursor } = pageInfo;
+  if (!after && nodes.length === 0)
+    return (
+      <chakra.p color="fg.muted" role="status">
+        {search ? "No unverified vendor matches." : "Every vendor is verified."}
+      </chakra.p>
+    );
+  return (
+    <>
+      <List aria-label={after ? "More unverified vendors" : "Unverified vendors"}>
+        {nodes.map((vendor) => (
+          <UnverifiedVendor key={vendor.id} vendor={vendor} />
+        ))}
+      </List>
+      {hasNextPage && endCursor && !more && (
+        <Button mt="3" onClick={() => setMore(true)}>
+          More vendors
+        </Button>
+      )}
+      {more && endCursor && <UnverifiedVendors search={search} after={endCursor} />}
+    </>
+  );
+}

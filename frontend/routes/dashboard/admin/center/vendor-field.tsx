@@ -1,0 +1,37 @@
+import { useField } from "formik";
+import { useDeferredValue, useId } from "react";
+import { TextField } from "../../../../features/forms/fields.tsx";
+import { useVendorSuggestionsQuery } from "./add-solution.generated.ts";
+
+/** How much is typed before vendors are looked up. */
+const ENOUGH = 2;
+
+/** A vendor by name, with suggestions from the catalog as one types. */
+export function VendorField() {
+  const id = useId();
+  const [{ value }] = useField<string>("vendor");
+  const search = useDeferredValue(value.trim().slice(0, 120));
+  const { data } = useVendorSuggestionsQuery({
+    variables: { search },
+    skip: search.length < ENOUGH,
+  });
+  const { nodes } = data?.vendors ?? { nodes: [] };
+  return (
+    <>
+      <TextField
+        name="vendor"
+        label="Vendor"
+        hint="Type part of the name and choose from the list."
+        required
+        maxLength={120}
+        autoComplete="off"
+        list={id}
+      />
+      <datalist id={id}>
+        {nodes.map(({ id: key, name }) => (
+          <option key={key} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { chakra } from "@chakra-ui/react";
+import { Suspense, useDeferredValue, useState } from "react";
+import { SearchField } from "../../../../ui/search-field.tsx";
+import { SkeletonBar } from "../../../../ui/skeleton.tsx";
+import { ActionDialog } from "./action-dialog.tsx";
+import { UnverifiedVendors } from "./unverified-vendors.tsx";
+
+type Props = { onClose: () => void };
+
+/** The dialog that lists the vendors to be verified. */
+export function VerifyVendorDialog({ onClose }: Props) {
+  const [text, setText] = useState("");
+  const search = useDeferredValue(text.trim());
+  return (
+    <ActionDialog
+      title="Verify Vendor"
+      intro="Only unverified vendors. Verify at once for a year, or record what you checked, so that everyone can read it."
+      onClose={onClose}
+    >
+      <SearchField
+        label="Search unverified vendors"
+        placeholder="Search unverified vendors..."
+        value={text}
+        maxLength={200}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <chakra.div mt="3" minHeight="24">
+        <Suspense fallback={<SkeletonBar height="24" borderRadius="lg" />}>
+          <UnverifiedVendors key={search} search={search} />
+        </Suspense>
+      </chakra.div>
+    </ActionDialog>
+  );
+}
