@@ -1,6 +1,6 @@
 import type { EncodedQuery } from "../encoder/query-encoding.ts";
 import { saturation, WORDS } from "../postings/bm25.ts";
-import type { Segment } from "../postings/segment.ts";
+import { SEGMENT_SIZE, type Segment } from "../postings/segment.ts";
 import type { Statistics } from "../postings/statistics.ts";
 import { nearness } from "../semantics/space.ts";
 import { Best } from "./best.ts";
@@ -52,27 +52,33 @@ interface Scores {
 /** Finds the documents that contain words of the query, and those near it. */
 export function findCandidates(search: Search): Found {
   const { segments, kinds, place, encoded, kindCount } = search;
-  const scores = segments.map((segment) => scoresOf(segment, search));
+  const memory = scoresOfAll(segments);
   let most = 0;
-  for (const { coverage } of scores) for (const share of coverage) if (share > most) most = share;
+  segments.forEach((segment, number) => {
+    const scores = memory[number] as Scores;
+    addScores(segment, search, scores);
+    for (const share of scores.coverage) if (share > most) most = share;
+  });
+  const isWanted = Uint8Array.from({ length: kindCount }, (_, kind) => Number(!kinds || kinds.has(kind)));
   const byKind = new Array<number>(kindCount).fill(0);
   const byWords = new Best<Candidate>(BY_WORDS);
   const byMeaning = new Best<Candidate>(BY_MEANING);
   const byEncoder = new Best<Candidate>(BY_ENCODER);
   segments.forEach((segment, number) => {
-    const { lexical, coverage } = scores[number] as Scores;
-    for (let document = 0; document < segment.size; document++) {
-      const kind = segment.kinds[document] as number;
-      const isWanted = !kinds || kinds.has(kind);
+    const { lexical, coverage } = memory[number] as Scores;
+    const { kinds, alive, vectors, size } = segment;
+    const isEncoded = encoded !== undefined && segment.encoded.isFilled;
+    for (let document = 0; document < size; document++) {
+      const kind = kinds[document] as number;
       const score = lexical[document] as number;
       if (score > 0 && (coverage[document] as number) >= COVERAGE * most) {
         (byKind[kind] as number)++;
-        if (isWanted && score > byWords.bar) byWords.add({ segment, document, lexical: score }, score);
+        if (isWanted[kind] && score > byWords.bar) byWords.add({ segment, document, lexical: score }, score);
       }
-      if (!isWanted || !segment.alive[document]) continue;
-      const near = place ? nearness(segment.vectors, document, place) : 0;
+      if (!isWanted[kind] || !alive[document]) continue;
+      const near = place ? nearness(vectors, document, place) : 0;
       if (place && near > byMeaning.bar) byMeaning.add({ segment, document, lexical: score }, near);
-      if (!encoded || !segment.encoded.has(document)) continue;
+      if (!isEncoded || !segment.encoded.has(document)) continue;
       const alike = segment.encoded.nearness(document, encoded);
       if (alike > byEncoder.bar) byEncoder.add({ segment, document, lexical: score }, alike);
     }
@@ -85,33 +91,61 @@ export function findCandidates(search: Search): Found {
   return { candidates: [...candidates.values()], byKind };
 }
 
+/** What searches count in, one after the other: memory that is asked for and given back costs more than the counting. */
+let counted = new Float32Array();
+/** What the best alternative of a word is worth in each document of a segment. */
+let best = new Float64Array(SEGMENT_SIZE);
+
+/** Where the documents of each segment are counted, all zero. */
+function scoresOfAll(segments: readonly Segment[]): Scores[] {
+  const all = segments.reduce((sum, { size }) => sum + size, 0);
+  if (counted.length < 2 * all) counted = new Float32Array(3 * all);
+  else counted.fill(0, 0, 2 * all);
+  let end = 0;
+  return segments.map(({ size }) => {
+    const [lexical, coverage] = [
+      counted.subarray(end, end + size),
+      counted.subarray(end + size, end + 2 * size),
+    ];
+    end += 2 * size;
+    return { lexical, coverage };
+  });
+}
+
 /** BM25 of every document of a segment. */
-export function scoresOf(
+export function lexicalOf(segment: Segment, search: Pick<Search, "statistics" | "query">): Float32Array {
+  const scores = { lexical: new Float32Array(segment.size), coverage: new Float32Array(segment.size) };
+  addScores(segment, search, scores);
+  return scores.lexical;
+}
+
+function addScores(
   segment: Segment,
   { statistics, query }: Pick<Search, "statistics" | "query">,
-): Scores {
-  const lexical = new Float32Array(segment.size);
-  const coverage = new Float32Array(segment.size);
+  { lexical, coverage }: Scores,
+): void {
+  const { alive, lengths } = segment;
   const meanLength = statistics.totals.length / (statistics.documents || 1);
+  if (best.length < segment.size) best = new Float64Array(segment.size);
   for (const { alternatives, count, idf } of query.slots) {
     // Of a word's alternatives, the best counts in each document.
-    const best = alternatives.length > 1 ? new Map<number, number>() : undefined;
+    if (alternatives.length > 1) best.fill(0, 0, segment.size);
     for (const { stem, weight } of alternatives) {
       const postings = segment.postings(stem);
       if (!postings) continue;
+      const { documents, counts } = postings;
       const rarity = weight * count * statistics.idf(statistics.withStem(stem));
-      postings.documents.forEach((document, at) => {
-        if (!segment.alive[document]) return;
-        const times = (postings.counts[at] as number) / 2;
-        const length = segment.lengths[document] as number;
-        const score = rarity * saturation(WORDS, times, length, meanLength);
-        const before = best?.get(document) ?? 0;
-        if (score <= before) return;
+      for (let at = 0; at < documents.length; at++) {
+        const document = documents[at] as number;
+        if (!alive[document]) continue;
+        const times = (counts[at] as number) / 2;
+        const score = rarity * saturation(WORDS, times, lengths[document] as number, meanLength);
+        const before = alternatives.length > 1 ? (best[document] as number) : 0;
+        if (score <= before) continue;
         (lexical[document] as number) += score - before;
         if (before === 0) (coverage[document] as number) += idf;
-        best?.set(document, score);
-      });
+        best[document] = score;
+      }
     }
   }
-  return { lexical, coverage };
 }
