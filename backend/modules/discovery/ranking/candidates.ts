@@ -1,10 +1,10 @@
 import type { EncodedQuery } from "../encoder/query-encoding.ts";
-import { saturation, WORDS } from "../postings/bm25.ts";
-import { SEGMENT_SIZE, type Segment } from "../postings/segment.ts";
+import type { Segment } from "../postings/segment.ts";
 import type { Statistics } from "../postings/statistics.ts";
 import { nearness } from "../semantics/space.ts";
 import { Best } from "./best.ts";
 import type { Query } from "./query.ts";
+import { addScores, type Scores, scoresOfAll } from "./scores.ts";
 
 /** A document that may be an answer. */
 export interface Candidate {
@@ -41,12 +41,6 @@ export interface Search {
   /** Only of these kinds; all without. */
   readonly kinds?: ReadonlySet<number> | undefined;
   readonly kindCount: number;
-}
-
-/** BM25 of every document and the share of the query that it covers, of one segment. */
-interface Scores {
-  readonly lexical: Float32Array;
-  readonly coverage: Float32Array;
 }
 
 /** Finds the documents that contain words of the query, and those near it. */
@@ -89,63 +83,4 @@ export function findCandidates(search: Search): Found {
     if (!candidates.has(key)) candidates.set(key, candidate);
   }
   return { candidates: [...candidates.values()], byKind };
-}
-
-/** What searches count in, one after the other: memory that is asked for and given back costs more than the counting. */
-let counted = new Float32Array();
-/** What the best alternative of a word is worth in each document of a segment. */
-let best = new Float64Array(SEGMENT_SIZE);
-
-/** Where the documents of each segment are counted, all zero. */
-function scoresOfAll(segments: readonly Segment[]): Scores[] {
-  const all = segments.reduce((sum, { size }) => sum + size, 0);
-  if (counted.length < 2 * all) counted = new Float32Array(3 * all);
-  else counted.fill(0, 0, 2 * all);
-  let end = 0;
-  return segments.map(({ size }) => {
-    const [lexical, coverage] = [
-      counted.subarray(end, end + size),
-      counted.subarray(end + size, end + 2 * size),
-    ];
-    end += 2 * size;
-    return { lexical, coverage };
-  });
-}
-
-/** BM25 of every document of a segment. */
-export function lexicalOf(segment: Segment, search: Pick<Search, "statistics" | "query">): Float32Array {
-  const scores = { lexical: new Float32Array(segment.size), coverage: new Float32Array(segment.size) };
-  addScores(segment, search, scores);
-  return scores.lexical;
-}
-
-function addScores(
-  segment: Segment,
-  { statistics, query }: Pick<Search, "statistics" | "query">,
-  { lexical, coverage }: Scores,
-): void {
-  const { alive, lengths } = segment;
-  const meanLength = statistics.totals.length / (statistics.documents || 1);
-  if (best.length < segment.size) best = new Float64Array(segment.size);
-  for (const { alternatives, count, idf } of query.slots) {
-    // Of a word's alternatives, the best counts in each document.
-    if (alternatives.length > 1) best.fill(0, 0, segment.size);
-    for (const { stem, weight } of alternatives) {
-      const postings = segment.postings(stem);
-      if (!postings) continue;
-      const { documents, counts } = postings;
-      const rarity = weight * count * statistics.idf(statistics.withStem(stem));
-      for (let at = 0; at < documents.length; at++) {
-        const document = documents[at] as number;
-        if (!alive[document]) continue;
-        const times = (counts[at] as number) / 2;
-        const score = rarity * saturation(WORDS, times, lengths[document] as number, meanLength);
-        const before = alternatives.length > 1 ? (best[document] as number) : 0;
-        if (score <= before) continue;
-        (lexical[document] as number) += score - before;
-        if (before === 0) (coverage[document] as number) += idf;
-        best[document] = score;
-      }
-    }
-  }
 }
