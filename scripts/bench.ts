@@ -5,9 +5,10 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import pg from "pg";
 import { startEmbeddedDatabase } from "../backend/database/embedded/embedded.ts";
+import { fillIndex } from "./bench/index-fill.ts";
 import { measureUpkeep } from "./bench/index-upkeep.ts";
 import { measure, visit } from "./bench/load.ts";
-import { BenchServers } from "./bench/servers.ts";
+import { type BenchServer, BenchServers } from "./bench/servers.ts";
 import { recordPath, targetsOf } from "./bench/targets.ts";
 
 const OPTIONS = {
@@ -69,10 +70,14 @@ async function bench(): Promise<void> {
     say("| --- | ---: | ---: | ---: | ---: | ---: |");
     const [yardstick, ...targets] = await targetsOf(compared);
     let raw = 0;
+    const filled = new Map<BenchServer, string>();
     for (const target of targets.filter(({ name }) => name.includes(values.only))) {
+      const { server } = target;
+      if (target.needsIndex && !filled.has(server)) filled.set(server, await fillIndex(server));
       if (raw === 0 && yardstick) raw = await line(yardstick.name, await measure(yardstick, seconds), 0);
       await line(target.name, await measure(target, seconds), raw);
     }
+    for (const sentence of filled.values()) say(`\n${sentence}`);
     if ("upkeep".includes(values.only)) {
       await measureUpkeep(await product({ ANSWER_MEMORY: "0" }), database.url, say);
     }

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
+import { search, untilComplete } from "./index-fill.ts";
 import type { BenchServer } from "./servers.ts";
 
 /** How many records are written at once. */
@@ -10,25 +11,6 @@ const SINGLES = 20;
 const ms = (value: number) => `${value.toFixed(0)} ms`;
 const most = (values: readonly number[]) => ms(Math.max(...values));
 const middle = (values: readonly number[]) => ms(values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0);
-
-async function search(
-  server: BenchServer,
-  text: string,
-): Promise<{ totalCount: number; isComplete: boolean }> {
-  const query = `{ search(text: ${JSON.stringify(text)}, first: 1) { totalCount isComplete } }`;
-  const body = JSON.stringify({ query });
-  const headers = { "content-type": "application/json" };
-  const answer = await fetch(`${server.url}/graphql`, { method: "POST", headers, body });
-  return ((await answer.json()) as { data: { search: { totalCount: number; isComplete: boolean } } }).data
-    .search;
-}
-
-/** How long until a search says that it has seen everything. */
-async function untilComplete(server: BenchServer): Promise<number> {
-  const began = performance.now();
-  while (!(await search(server, "analysis")).isComplete) await delay(20);
-  return performance.now() - began;
-}
 
 /** Asks for something small every few milliseconds until told to stop; what it waits is what anybody waits. */
 function watch(server: BenchServer): () => Promise<number[]> {

@@ -10,6 +10,8 @@ export interface Target {
   readonly operations?: readonly string[];
   /** How many ask at once; 10 unless said otherwise. */
   readonly connections?: number;
+  /** Whether the server's search index has to be filled before, so that the filling isn't measured. */
+  readonly needsIndex?: boolean;
 }
 
 /** The result of a load test. */

@@ -43,7 +43,7 @@ const matching = (text: string) =>
 
 /** Searches and briefs over the search index. */
 export function searchTargets(server: BenchServer): Target[] {
-  const at = { server, path: "/graphql" };
+  const at = { server, path: "/graphql", needsIndex: true };
   const operations = TEXTS.map(searching);
   return [
     { ...at, name: "one visitor: search, ranked", operations, connections: 1 },

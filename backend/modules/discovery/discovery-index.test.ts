@@ -50,6 +50,19 @@ describe("a search finds", () => {
     expect(find("football clubs").toSorted()).toEqual(["ai", "food"]);
   });
 
+  it("what a word means in several words only where all of them stand", () => {
+    put("whole", "Lungwatch", "Measures the maximal uptake of oxygen on a bike.");
+    put("part", "Uptaker", "Counts the uptake of our newsletter.");
+    index.setSynonyms(new Synonyms([{ term: "VO2", means: "maximal oxygen uptake", twoWay: true }]));
+    expect(find("vo2")).toEqual(["whole"]);
+    expect(find("vo2", { byMeaning: true })).toEqual(["whole"]);
+    put("own", "Mask", "Its mask reads VO2.");
+    expect(find("vo2")).toEqual(["own", "whole"]);
+    expect(find("maximal oxygen uptake")).toContain("own");
+    index.setSynonyms(new Synonyms([{ term: "VO2", means: "maximal gibberishness", twoWay: false }]));
+    expect(find("vo2")).toEqual(["own"]);
+  });
+
   it("the exact name first", () => {
     put("other", "Plate Plan plan", "plate plan plate plan plate plan plate plan");
     expect(find("plate plan")[0]).toBe("food");

@@ -1,14 +1,16 @@
 import type { SearchDocument } from "./document.ts";
+import type { EncodedPassages } from "./encoder/encoded-passages.ts";
 import { keptPassages, passagesIn } from "./encoder/passages.ts";
 import type { EncodedQuery } from "./encoder/query-encoding.ts";
 import { type Entry, SEGMENT_SIZE, Segment } from "./postings/segment.ts";
-import { sequenceOf } from "./postings/sequence.ts";
+import { type KnownSentences, sequenceOf } from "./postings/sequence.ts";
 import { Statistics } from "./postings/statistics.ts";
 import { Vocabulary } from "./postings/vocabulary.ts";
-import { type Candidate, findCandidates, scoresOf } from "./ranking/candidates.ts";
+import { type Candidate, findCandidates } from "./ranking/candidates.ts";
 import { type Ranked, rank, type Share, scalesOf, sharesOf } from "./ranking/combine.ts";
 import { measuring } from "./ranking/features.ts";
 import { type Query, understand } from "./ranking/query.ts";
+import { lexicalOf } from "./ranking/scores.ts";
 import { Synonyms } from "./ranking/synonyms.ts";
 import { placeIn, type Space } from "./semantics/space.ts";
 import { type Counts, trainSpace } from "./semantics/train-space.ts";
@@ -46,6 +48,8 @@ export interface SearchResult {
 
 /** A search by meaning that can say what texts are worth by it, also such as are in no index. */
 export interface BriefReading extends SearchResult {
+  /** The shares of the score of what was ranked; without what neighbors add. */
+  readonly sharesOf: (one: Ranked) => Share[];
   /** The shares of each text's score, compared with the same candidates; without what neighbors add. */
   readonly compare: (documents: readonly SearchDocument[]) => Share[][];
   /** Understands a part of the brief by itself. */
@@ -175,19 +179,21 @@ export class DiscoveryIndex {
     const scales = scalesOf(measured);
     const space = this.#space;
     const compare = (documents: readonly SearchDocument[]) => {
-      const segment = new Segment(
-        documents.map((document) => this.#entryOf(this.#withPassages(document))),
-        this.vocabulary,
-      );
+      const entryOf = this.#comparing();
+      const segment = new Segment(documents.map(entryOf), this.vocabulary);
       // The space of the brief's own place: meanwhile another may have been trained.
       if (space) segment.vectors = this.#placesOf(segment, space);
-      const { lexical } = scoresOf(segment, { statistics, query });
+      const lexical = lexicalOf(segment, { statistics, query });
       return documents.map((_, document) =>
         sharesOf(measure({ segment, document, lexical: lexical[document] as number }), scales),
       );
     };
     const ranked = rank(measured, place !== undefined, scales);
-    return { query, ranked, byKind, compare, understand: (part) => this.#understand(part) };
+    return {
+      ...{ query, ranked, byKind, compare },
+      sharesOf: ({ features }) => sharesOf(features, scales),
+      understand: (part) => this.#understand(part),
+    };
   }
 
   #understand(text: string, synonyms = this.#synonyms): Query {
@@ -195,11 +201,22 @@ export class DiscoveryIndex {
     return understand(text, { vocabulary, statistics, spelling: this.#spelling, synonyms });
   }
 
-  /** A version of a record, with those of its passages that are still the same. */
-  #withPassages(document: SearchDocument): SearchDocument {
-    const segment = this.#places.get(document.key);
-    const known = segment?.encoded.passages(segment.keys.indexOf(document.key));
-    return { ...document, passages: known && keptPassages(known, passagesIn(document)) };
+  /** Makes entries of versions of records, most of whose sentences are the same; each has those of the record's passages that it still has. */
+  #comparing(): (document: SearchDocument) => Entry {
+    const sentences: KnownSentences = new Map();
+    const passages = new Map<string, EncodedPassages | undefined>();
+    const passagesOf = (key: string) => {
+      if (!passages.has(key)) {
+        const segment = this.#places.get(key);
+        passages.set(key, segment?.encoded.passages(segment.keys.indexOf(key)));
+      }
+      return passages.get(key);
+    };
+    return (document) => {
+      const known = passagesOf(document.key);
+      const kept = known && keptPassages(known, passagesIn(document));
+      return this.#entryOf({ ...document, passages: kept }, sentences);
+    };
   }
 
   #find(text: string, { kinds, byMeaning = false, encoded, synonyms }: SearchOptions) {
@@ -216,9 +233,9 @@ export class DiscoveryIndex {
     return { ...found, query, place, measure };
   }
 
-  #entryOf(document: SearchDocument): Entry {
+  #entryOf(document: SearchDocument, known?: KnownSentences): Entry {
     const { key, kind, passages } = document;
-    return { key, kind, sequence: sequenceOf(document, this.vocabulary), passages };
+    return { key, kind, sequence: sequenceOf(document, this.vocabulary, known), passages };
   }
 
   #append(entries: readonly Entry[]): void {

@@ -81,6 +81,27 @@ describe("recommendations", () => {
     expect(await reasons()).not.toHaveProperty("Oar Lab");
   });
 
+  it("follow no activity of somebody who doesn't want it used, only what they say of themselves", async () => {
+    client = await signIn(app, await createUser(app, { bio: "I run the turnstile team" }));
+    const rowing = await createOpportunity(app, { title: "Row Faster", sports: ["Rowing"] });
+    await createApplication(app, { applicant: { id: client.userId }, opportunity: rowing });
+    await saveBrief(client, { text: "For our crew", sports: ["Rowing"] }, { name: "On the water" });
+    await client.execute(
+      `mutation { saveSearch(list: "solutions", address: "?sport=rowing", input: { name: "Row", alert: NONE }) { id } }`,
+    );
+    await client.execute(
+      `mutation { setBookmark(kind: OPPORTUNITY, id: "${rowing.id}", saved: true) { __typename } }`,
+    );
+    expect(Object.keys(await reasons())).toEqual(expect.arrayContaining(["Smart Gate", "Wrist Band"]));
+    const { errors } = await client.execute(
+      "mutation { updatePrivacy(input: { dataAnalytics: false }) { id } }",
+    );
+    expect(errors).toBeUndefined();
+    expect(Object.keys(await reasons())).toEqual(["Smart Gate"]);
+    await client.execute("mutation { updatePrivacy(input: { dataAnalytics: true }) { id } }");
+    expect(await reasons()).toHaveProperty("Wrist Band");
+  });
+
   it("leave out what is on a shortlist", async () => {
     client = await signIn(app, await createUser(app, { bio: "I run the turnstile team and a rowing club" }));
     expect(await reasons()).toHaveProperty("Smart Gate");

@@ -30,33 +30,36 @@ const CHOSEN = (table: string, param: string) =>
   `array(select n.name::text from ${table} n where n.slug in
      (select jsonb_array_elements_text(coalesce(q.query -> '${param}', '[]'))) order by 1)`;
 
-/** Each source as a SELECT of the person whose id is `me.id`, the latest first. */
+/**
+ * Each source as a SELECT of the person whose id is `me.id`, the latest first. What they did is `active.id`'s, who is nobody
+ * where their privacy settings don't allow that activity is used; what they say of themselves is used all the same.
+ */
 const SOURCES = [
   `select 'saved' as source, t.title, null as text, c.name::text as category, t.tags,
      ${SPORTS("solution_sports", "solution_id", "t.id")} as sports
-   from me join bookmarks b on b.user_id = me.id and b.subject_kind = 'solution'
+   from active join bookmarks b on b.user_id = active.id and b.subject_kind = 'solution'
    join solutions t on t.id = b.solution_id and t.status = 'published' join categories c on c.id = t.category_id
    order by b.created_at desc, b.id desc`,
   `select 'saved', t.title, null, c.name::text, ${NONE},
      ${SPORTS("opportunity_sports", "opportunity_id", "t.id")}
-   from me join bookmarks b on b.user_id = me.id and b.subject_kind = 'opportunity'
+   from active join bookmarks b on b.user_id = active.id and b.subject_kind = 'opportunity'
    join opportunities t on t.id = b.opportunity_id and t.stage = 'published' join categories c on c.id = t.category_id
    order by b.created_at desc, b.id desc`,
   `select 'reviewed', t.title, null, c.name::text, t.tags, ${SPORTS("solution_sports", "solution_id", "t.id")}
-   from me join reviews r on r.author_id = me.id and r.rating >= 4
+   from active join reviews r on r.author_id = active.id and r.rating >= 4
    join solutions t on t.id = r.solution_id and t.status = 'published' join categories c on c.id = t.category_id
    order by r.created_at desc, r.id desc`,
   `select 'applied', t.title, null, c.name::text, ${NONE},
      ${SPORTS("opportunity_sports", "opportunity_id", "t.id")}
-   from me join applications a on a.applicant_id = me.id and a.status <> 'withdrawn'
+   from active join applications a on a.applicant_id = active.id and a.status <> 'withdrawn'
    join opportunities t on t.id = a.opportunity_id and t.stage = 'published' join categories c on c.id = t.category_id
    order by a.updated_at desc, a.id desc`,
   `select 'searched', q.name, q.query -> 'search' ->> 0, (${CHOSEN("categories", "category")})[1], ${NONE},
      ${CHOSEN("sports", "sport")}
-   from me join saved_searches q on q.owner_id = me.id and q.list = 'solutions'
+   from active join saved_searches q on q.owner_id = active.id and q.list = 'solutions'
    order by q.updated_at desc, q.id desc`,
   `select 'briefed', b.name, concat_ws(' ', array_to_string(b.must || b.should, ' '), b.text), null, ${NONE}, b.sports
-   from me join saved_briefs b on b.owner_id = me.id order by b.created_at desc, b.id desc`,
+   from active join saved_briefs b on b.owner_id = active.id order by b.created_at desc, b.id desc`,
   `select 'organization', o.name, null, null, ${NONE}, array(select distinct s.name::text from vendors v
      join solutions t on t.vendor_id = v.id and t.status = 'published'
      join solution_sports l on l.solution_id = t.id join sports s on s.id = l.sport_id
@@ -73,7 +76,9 @@ const SOURCES = [
 export async function readSignals(em: EntityManager, userId: number): Promise<Signal[]> {
   const parts = SOURCES.map((source, at) => `(${source} limit ${at === 0 ? LATEST_SAVED : LATEST})`);
   const rows = await em.execute<Signal[]>(
-    `with me as (select ?::integer as id) ${parts.join(" union all ")}`,
+    `with me as (select ?::integer as id),
+       active as (select u.id from me join users u on u.id = me.id and u.privacy_data_analytics)
+     ${parts.join(" union all ")}`,
     [userId],
   );
   return rows.filter(({ text, category, sports, tags }) => text || category || sports.length || tags.length);

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { useUntilComplete } from "../../graphql/use-until-complete.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { SkeletonBar } from "../../ui/skeleton.tsx";
 import { FailureBoundary } from "../failures/failure-boundary.tsx";
-import { useUntilComplete } from "./use-until-complete.ts";
 
 const List = chakra("ol", { base: { listStyleType: "none" } });
 const Note = chakra("p", { base: { mb: "3", color: "fg.muted", fontSize: "sm", maxWidth: "prose" } });

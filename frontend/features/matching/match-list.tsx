@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { useUntilComplete } from "../../graphql/use-until-complete.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { MatchCard } from "./match-card.tsx";
@@ -9,18 +10,22 @@ const List = chakra("ol", { base: { display: "grid", gap: "4", mt: "4", listStyl
 
 type Props = {
   found: Matches_FoundFragment;
+  /** The name of the query that read them. */
+  query: string;
   /** The brief as the query of an address, to compare by. */
   brief: string;
 };
 
 /** How many solutions fit. */
-function countWords(count: number): string {
-  if (count === 0) return "Nothing fits.";
+function countWords(count: number, isComplete: boolean): string {
+  if (count === 0) return isComplete ? "Nothing fits." : "Nothing fits yet.";
   return count === 1 ? "1 match." : `${count} matches, best first.`;
 }
 
 /** The solutions that fit a brief, with what was noticed of it. */
-export function MatchList({ found: { understood, results, ruledOut, isComplete }, brief }: Props) {
+export function MatchList({ found, query, brief }: Props) {
+  const { understood, results, ruledOut, isComplete } = found;
+  useUntilComplete(query, isComplete);
   const unknown = understood.unknownWords.join(", ");
   return (
     <section aria-labelledby="matches">
@@ -28,7 +33,7 @@ export function MatchList({ found: { understood, results, ruledOut, isComplete }
         Matches
       </chakra.h2>
       <Note role="status">
-        {countWords(results.length)}
+        {countWords(results.length, isComplete)}
         {ruledOut > 0 && ` We left out ${ruledOut} known not to meet your criteria.`}
       </Note>
       {understood.notes.map((note) => (
@@ -36,13 +41,14 @@ export function MatchList({ found: { understood, results, ruledOut, isComplete }
       ))}
       {unknown && <Note>Not found in any record: {unknown}</Note>}
       {!isComplete && <Note>We're still reading the catalog. More matches may appear in a few seconds.</Note>}
-      {results.length === 0 ? (
+      {results.length === 0 && isComplete && (
         <chakra.div mt="4">
           <EmptyState title="Nothing Fits" action={<ButtonLink to="/solutions">Browse solutions</ButtonLink>}>
             Try fewer criteria, or describe what you need in other words.
           </EmptyState>
         </chakra.div>
-      ) : (
+      )}
+      {results.length > 0 && (
         <List aria-label="Matches">
           {results.map((match) => (
             <li key={match.solution.id}>

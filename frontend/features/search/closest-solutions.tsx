@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { useUntilComplete } from "../../graphql/use-until-complete.ts";
 import { formatCount } from "../../ui/format.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { HitLine } from "./hit-line.tsx";
@@ -9,6 +10,7 @@ import { searchPath } from "./search-address.ts";
 export function ClosestSolutions({ text }: { text: string }) {
   const { data } = useClosestSolutionsQuery({ variables: { text } });
   const found = data?.search;
+  useUntilComplete("ClosestSolutions", found?.isComplete ?? true);
   if (!found || found.nodes.length === 0) return null;
   const { totalCount, didYouMean, nodes } = found;
   return (

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { useUntilComplete } from "../../graphql/use-until-complete.ts";
 import { formatCount } from "../../ui/format.ts";
 import { Marked } from "../../ui/marked.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
@@ -34,6 +35,7 @@ export function SearchPalette({ onChosen }: { onChosen: () => void }) {
   const asked = useDeferredValue(text.trim());
   const { data } = useSearchPaletteQuery({ variables: { text: asked }, skip: asked === "" });
   const found = useKept(data)?.search;
+  useUntilComplete("SearchPalette", asked === "" || (data?.search.isComplete ?? true));
   const hits = asked === "" ? [] : (found?.nodes ?? []);
   const total = found?.totalCount ?? 0;
   const addresses = [...hits.map(hitPath), ...(asked === "" ? [] : [searchPath({ text: asked })])];
@@ -94,7 +96,11 @@ export function SearchPalette({ onChosen }: { onChosen: () => void }) {
         )}
       </Options>
       {asked === "" && <Hint>Solutions, vendors, opportunities, papers, trends and articles.</Hint>}
-      {asked !== "" && data && total === 0 && <Hint role="status">Nothing found.</Hint>}
+      {asked !== "" && data && total === 0 && (
+        <Hint role="status">
+          {data.search.isComplete ? "Nothing found." : "Nothing found yet. We're still reading the catalog."}
+        </Hint>
+      )}
     </chakra.div>
   );
 }

@@ -19,6 +19,7 @@ export function BriefMatches({ brief }: { brief: Brief_BriefFragment }) {
   return (
     <MatchList
       found={matchSavedBrief as Matches_FoundFragment}
+      query="BriefMatches"
       brief={briefQuery({ text, ...criteriaInput(brief) })}
     />
   );

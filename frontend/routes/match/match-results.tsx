@@ -18,7 +18,7 @@ export function MatchResults({ text, found }: Props) {
         understood={understood}
         action={<SaveBrief brief={brief} name={nameFrom(text)} />}
       />
-      <MatchList found={found} brief={briefQuery(brief)} />
+      <MatchList found={found} query="Match" brief={briefQuery(brief)} />
     </chakra.div>
   );
 }

@@ -21,7 +21,9 @@ const Grid = chakra("div", {
 /** What was understood of a brief, to be corrected. */
 export function UnderstoodForm({ text, understood, action }: Props) {
   const onSubmit = useMatchForm();
-  const { sports, level, must, should, wont, budgetMax, deadline, integrations } = understood;
+  // What is said of the text may change while the catalog is read; a correction that is being typed stays.
+  const { notes: _notes, unknownWords: _unknownWords, ...criteria } = understood;
+  const { sports, level, must, should, wont, budgetMax, deadline, integrations } = criteria;
   const lines = [
     {
       name: "must",
@@ -46,7 +48,7 @@ export function UnderstoodForm({ text, understood, action }: Props) {
       <chakra.form
         action="/match"
         onSubmit={onSubmit}
-        key={JSON.stringify(understood)}
+        key={JSON.stringify(criteria)}
         aria-label="Criteria"
         display="grid"
         gap="4"

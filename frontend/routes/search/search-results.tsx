@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { HitLine } from "../../features/search/hit-line.tsx";
 import type { SearchQuery } from "../../features/search/search.generated.ts";
 import { MOST, PAGE, type SearchAddress, searchPath } from "../../features/search/search-address.ts";
+import { useUntilComplete } from "../../graphql/use-until-complete.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { formatCount } from "../../ui/format.ts";
@@ -17,6 +18,7 @@ type Props = { shown: SearchAddress; found: SearchQuery["search"] };
 /** What a search has found, by kind. */
 export function SearchResults({ shown, found }: Props) {
   const { nodes, totalCount, didYouMean, unknownWords, isComplete, kinds } = found;
+  useUntilComplete("Search", isComplete);
   const isLast = shown.page * PAGE >= Math.min(totalCount, MOST);
   return (
     <>
@@ -26,8 +28,8 @@ export function SearchResults({ shown, found }: Props) {
       </Note>
       {didYouMean && <Note>Nothing contains “{shown.text}” as it is written.</Note>}
       {unknownWords.length > 0 && nodes.length > 0 && <Note>Not found: {unknownWords.join(", ")}</Note>}
-      {!isComplete && <Note>The index is still being filled: there may be more in a few seconds.</Note>}
-      {nodes.length === 0 ? (
+      {!isComplete && <Note>We're still reading the catalog. More may appear in a few seconds.</Note>}
+      {nodes.length === 0 && isComplete && (
         <chakra.div mt="6">
           <EmptyState
             title="Nothing Found"
@@ -40,7 +42,8 @@ export function SearchResults({ shown, found }: Props) {
             Try other or fewer words. Spelling, word forms and common synonyms are understood already.
           </EmptyState>
         </chakra.div>
-      ) : (
+      )}
+      {nodes.length > 0 && (
         <chakra.ul mt="2" maxWidth="3xl" listStyleType="none" aria-label="Results">
           {nodes.map((hit) => (
             <HitLine key={`${hit.kind} ${hit.recordId}`} hit={hit} />

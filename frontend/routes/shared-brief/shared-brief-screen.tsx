@@ -75,7 +75,7 @@ export function Component() {
             ))}
           </Criteria>
         </Panel>
-        <MatchList found={matchSharedBrief as Matches_FoundFragment} brief={query} />
+        <MatchList found={matchSharedBrief as Matches_FoundFragment} query="SharedBrief" brief={query} />
       </chakra.div>
     </Page>
   );

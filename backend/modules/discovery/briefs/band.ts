@@ -32,8 +32,10 @@ export function isWorthTelling(covered: number, judged: readonly Judged[]): bool
 }
 
 /** The stems of everything that a record says. */
-export function stemsOfRecord(facts: RecordFacts): ReadonlySet<string> {
-  const { title, body, features, tags, owner, category, sports } = facts;
+export function stemsOfRecord(
+  record: Omit<RecordFacts, "kind" | "levels" | "priceBand">,
+): ReadonlySet<string> {
+  const { title, body, features, tags, owner, category, sports } = record;
   const text = [title, body, ...features, ...tags, owner, category, ...sports].join("\n");
   return new Set(wordsOf(text).map((word) => stemOf(word.text)));
 }
@@ -45,9 +47,11 @@ export function coverageBy(
   { vocabulary }: DiscoveryIndex,
 ): number {
   let [said, all] = [0, 0];
-  for (const { alternatives, idf } of slots) {
+  const isSaid = (stem: number) => stems.has(vocabulary.stems[stem] ?? "");
+  for (const { alternatives, phrases, idf } of slots) {
     all += idf;
-    if (alternatives.some(({ stem }) => stems.has(vocabulary.stems[stem] ?? ""))) said += idf;
+    const isOne = alternatives.some(({ stem }) => isSaid(stem));
+    if (isOne || phrases.some((phrase) => phrase.stems.every(isSaid))) said += idf;
   }
   return all > 0 ? said / all : 0;
 }

@@ -3,7 +3,7 @@ import { readRowsInOrder } from "../../../shared/rows/read-rows.ts";
 import type { Selection } from "../../../shared/rows/selection.ts";
 import { Solution } from "../../solutions/solution.entity.ts";
 import { isPublic } from "../../solutions/solution-status.ts";
-import type { Slot } from "../ranking/query.ts";
+import { isUnknown, type Slot } from "../ranking/query.ts";
 import type { BriefInput, BriefMatches, SolutionMatch } from "./brief.types.ts";
 import type { Explained } from "./explained.ts";
 import { matchRecords } from "./match-records.ts";
@@ -56,8 +56,7 @@ export async function solutionMatches(
   });
 }
 
-const unknownOf = (slots: readonly Slot[]) =>
-  slots.flatMap(({ word, alternatives }) => (alternatives.length === 0 ? [word] : []));
+const unknownOf = (slots: readonly Slot[]) => slots.flatMap((slot) => (isUnknown(slot) ? [slot.word] : []));
 
 function notesOn(slots: readonly Slot[]): string[] {
   if (slots.length === 0) return ["It names nothing to look for. Say what a solution should do."];

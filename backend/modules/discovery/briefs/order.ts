@@ -1,8 +1,8 @@
 import type { RecordFacts } from "../live/facts.ts";
-import { documentOf } from "../live/sources.ts";
+import type { Share } from "../ranking/combine.ts";
 import { type CriterionKind, HARD, Verdicts } from "./criterion.ts";
 import type { Judged } from "./judge.ts";
-import { type Factor, factorsOf, type Scoring, totalOf } from "./score.ts";
+import { type Factor, factorsOf, totalOf } from "./score.ts";
 
 /** A record that fits, with what is known of it. */
 export interface Matched {
@@ -13,8 +13,16 @@ export interface Matched {
   readonly total: number;
 }
 
+/** A candidate of a brief: its record, what its text is worth by itself, and what similar ones add. */
+export interface Scored {
+  readonly facts: RecordFacts;
+  readonly shares: readonly Share[];
+  readonly gain: number;
+}
+
 /** What matches are ordered with. */
-interface Ordering extends Scoring {
+interface Ordering {
+  readonly judge: (facts: RecordFacts) => Judged[];
   /** How much of the rest a record says, of a brief that also demands something. */
   readonly coverageOf: ((facts: RecordFacts) => number) | undefined;
   /** The kinds of criteria that a record should be known to meet: it stands below those that are. */
@@ -26,22 +34,18 @@ interface Ordering extends Scoring {
  * enough of what is not demanded; of these, none that is known to break what is demanded, first those known to meet most of it, then by score.
  */
 export function orderMatches(
-  facts: readonly RecordFacts[],
-  gains: ReadonlyMap<number, number>,
-  { reading, judge, coverageOf, demanded }: Ordering,
+  candidates: readonly Scored[],
+  { judge, coverageOf, demanded }: Ordering,
 ): { matches: Matched[]; ruledOut: number } {
-  const shares = reading.compare(facts.map(documentOf));
-  const coverage = facts.map((record) => coverageOf?.(record) ?? 1);
+  const coverage = candidates.map(({ facts }) => coverageOf?.(facts) ?? 1);
   const most = Math.max(0, ...coverage);
-  const fitting = facts.flatMap((record, at): Matched[] => {
-    const gain = gains.get(record.id) ?? 0;
-    const own = shares[at] ?? [];
+  const fitting = candidates.flatMap(({ facts, shares, gain }, at): Matched[] => {
     const isAbout = (coverage[at] ?? 0) >= ABOUT * most;
-    const isFitting = facts.length < FEW || (totalOf(factorsOf(own, 0, [])) > 0 && isAbout);
+    const isFitting = candidates.length < FEW || (isAbout && totalOf(factorsOf(shares, 0, [])) > 0);
     if (!isFitting) return [];
-    const judged = judge(record);
-    const factors = factorsOf(own, gain, judged);
-    return [{ facts: record, judged, factors, gain, total: totalOf(factors) }];
+    const judged = judge(facts);
+    const factors = factorsOf(shares, gain, judged);
+    return [{ facts, judged, factors, gain, total: totalOf(factors) }];
   });
   const matches = fitting.filter(
     ({ judged }) => !judged.some(({ kind, verdict }) => HARD.has(kind) && verdict === Verdicts.NOT_MET),

@@ -5,9 +5,9 @@ import { listSports } from "../../taxonomy/category.service.ts";
 import { type BriefReading, type DiscoveryIndex, keyOf } from "../discovery-index.ts";
 import { encoderOf } from "../encoder/encoder-of.ts";
 import { encodeInTime } from "../encoder/query-encoding.ts";
-import { type MatchedKind, readFacts } from "../live/facts.ts";
+import { isMatchedAsIndexed, type MatchedKind, readFacts } from "../live/facts.ts";
 import { liveIndexOf } from "../live/live-index.ts";
-import { recordOfKey } from "../live/sources.ts";
+import { documentOf, recordOfKey } from "../live/sources.ts";
 import type { Slot } from "../ranking/query.ts";
 import { KINDS } from "../search/kinds.ts";
 import { stemOf } from "../text/stem.ts";
@@ -115,15 +115,21 @@ export async function findFitting(
   { kind, reading, judge, about, index }: ReadBrief,
   { except, demanded = DEMANDED }: Finding = {},
 ): Promise<{ matches: Matched[]; ruledOut: number }> {
-  const gains = new Map(
+  const ranked = new Map(
     reading.ranked
-      .map((one) => [recordOfKey(keyOf(one.candidate)).id, one.gain] as const)
+      .map((one) => [recordOfKey(keyOf(one.candidate)).id, one] as const)
       .filter(([id]) => !except?.has(id)),
   );
-  const facts = await readFacts(em, kind, [...gains.keys()]);
+  const facts = await readFacts(em, kind, [...ranked.keys()]);
   await takeComputingTurn();
-  return orderMatches(facts, gains, {
-    ...{ reading, judge, demanded },
+  // What the index knows was measured already; a vendor is matched with more than that.
+  const compared = isMatchedAsIndexed(kind) ? undefined : reading.compare(facts.map(documentOf));
+  const candidates = facts.flatMap((record, at) => {
+    const one = ranked.get(record.id);
+    return one ? [{ facts: record, gain: one.gain, shares: compared?.[at] ?? reading.sharesOf(one) }] : [];
+  });
+  return orderMatches(candidates, {
+    ...{ judge, demanded },
     coverageOf: about && ((record) => coverageOf(record, about, index)),
   });
 }

@@ -24,9 +24,16 @@ const CLAUSE = /[,;:()]|\s(?:but|although|while|whereas|other than)\s/i;
 /** A match counts that is the word itself or means the same; not one that was guessed. */
 const SURE = 0.8;
 
-/** The words of a criterion, each with the stems that stand for it and how rare it is. */
+/** A word of a criterion: the stems that stand for it, those that do so only together, and how rare it is. */
+interface Term {
+  readonly stems: ReadonlySet<string>;
+  readonly phrases: readonly (readonly string[])[];
+  readonly idf: number;
+}
+
+/** A criterion as its words. */
 export interface Terms {
-  readonly words: readonly { readonly stems: ReadonlySet<string>; readonly idf: number }[];
+  readonly words: readonly Term[];
   /** Whether the criterion itself is a denial, such as "works without internet". */
   readonly isDenial: boolean;
 }
@@ -42,7 +49,7 @@ export function plainTermsOf(text: string): Terms {
   const stems = new Set(wordsOf(text).flatMap(({ text: word }) => (isStopWord(word) ? [] : [stemOf(word)])));
   const words = [...stems]
     .filter((stem) => !isFiller(stem))
-    .map((stem) => ({ stems: new Set([stem]), idf: 1 }));
+    .map((stem) => ({ stems: new Set([stem]), phrases: [], idf: 1 }));
   return { words, isDenial: DENIAL.test(text) };
 }
 
@@ -57,13 +64,15 @@ export function termsOf(
   const stems = [
     ...new Set(wordsOf(text).flatMap((word) => (isStopWord(word.text) ? [] : [stemOf(word.text)]))),
   ];
+  const nameOf = (stem: number) => index.vocabulary.stems[stem] ?? "";
   const words = stems
     .filter((stem) => !isFiller(stem))
     .map((stem) => {
       const slot = query.slots.find(({ word }) => stemOf(word) === stem);
       const also = guessed.has(stem) ? [] : (slot?.alternatives ?? []).filter(({ weight }) => weight >= SURE);
       return {
-        stems: new Set([stem, ...also.map((one) => index.vocabulary.stems[one.stem] ?? stem)]),
+        stems: new Set([stem, ...also.map((one) => nameOf(one.stem))]),
+        phrases: slot?.phrases.map((phrase) => phrase.stems.map(nameOf)) ?? [],
         idf: guessed.has(stem) || !slot?.idf ? index.statistics.idf(0) : slot.idf,
       };
     });
@@ -106,11 +115,7 @@ export function saidAbout(terms: Terms, clauses: readonly Clause[], share: numbe
   for (const { passage, stems, isDenial } of all > 0 ? clauses : []) {
     let covered = 0;
     for (const word of terms.words) {
-      for (const stem of word.stems) {
-        if (!stems.has(stem)) continue;
-        covered += word.idf;
-        break;
-      }
+      if (isSaid(word, stems)) covered += word.idf;
     }
     if (covered < share * all) continue;
     if (isDenial === terms.isDenial) met ??= passage;
@@ -120,4 +125,10 @@ export function saidAbout(terms: Terms, clauses: readonly Clause[], share: numbe
   if (met && !denied) return { verdict: "met", passage: met };
   if (denied && !met) return { verdict: "denied", passage: denied };
   return { verdict: "unknown", passage: null };
+}
+
+/** Whether a clause has what stands for a word. */
+function isSaid(word: Term, said: ReadonlySet<string>): boolean {
+  for (const stem of word.stems) if (said.has(stem)) return true;
+  return word.phrases.some((phrase) => phrase.every((stem) => said.has(stem)));
 }

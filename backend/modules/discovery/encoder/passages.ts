@@ -1,4 +1,5 @@
 import type { SearchDocument } from "../document.ts";
+import { unitOf } from "../semantics/space.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import type { EncodedPassages } from "./encoded-passages.ts";
 import { VECTOR_SIZE } from "./sentence-encoder.ts";
@@ -44,11 +45,8 @@ export function keptPassages({ marks, vectors }: EncodedPassages, texts: readonl
 /** The sum of vectors as a unit vector of bytes. */
 export function sumOf(vectors: Int8Array): Int8Array {
   const sum = new Float64Array(VECTOR_SIZE);
-  vectors.forEach((value, at) => {
-    (sum[at % VECTOR_SIZE] as number) += value;
-  });
-  const length = Math.hypot(...sum) || 1;
-  return Int8Array.from(sum, (value) => Math.round((value / length) * 127));
+  for (let at = 0; at < vectors.length; at++) (sum[at % VECTOR_SIZE] as number) += vectors[at] as number;
+  return unitOf(sum);
 }
 
 function markOf(text: string): number {

@@ -37,6 +37,11 @@ const FACTS: Readonly<Record<MatchedKind, { readonly columns: string; readonly j
   paper: { columns: `'{}'::text[] as levels, null as "priceBand"`, joins: "" },
 };
 
+/** Whether what a record of a kind is matched by is what search knows of it; a vendor is also what it offers. */
+export function isMatchedAsIndexed(kind: MatchedKind): boolean {
+  return kind !== "vendor";
+}
+
 /** Reads public records with their facts, in one statement; opportunities only while they take applications. */
 export async function readFacts(
   em: EntityManager,

@@ -7,23 +7,35 @@ import type { Vocabulary } from "./vocabulary.ts";
 /** Twice the weight of a word in each field of FIELDS. */
 const WEIGHTS: readonly number[] = [4, 2, 2, 2, 2, 2, 2];
 
+/** The numbers of the words of sentences, for documents that have most of them in common. */
+export type KnownSentences = Map<string, readonly number[]>;
+
 /**
  * A document as numbers: for each sentence and each value of a list, the field as a negative number and then its words,
  * without stop words. Everything that is counted of a document is counted from this.
+ * @param known what was read before is not read again.
  */
-export function sequenceOf({ fields }: SearchDocument, vocabulary: Vocabulary): Int32Array {
+export function sequenceOf(
+  { fields }: SearchDocument,
+  vocabulary: Vocabulary,
+  known?: KnownSentences,
+): Int32Array {
   const sequence: number[] = [];
   FIELDS.forEach((name, field) => {
     const value = fields[name];
     for (const text of typeof value === "string" ? sentencesIn(value) : (value ?? [])) {
-      const before = sequence.push(-1 - field);
-      for (const word of wordsOf(text)) {
-        if (!isStopWord(word.text)) sequence.push(vocabulary.idOf(word.text));
-      }
-      if (sequence.length === before) sequence.pop();
+      const words = known?.get(text) ?? numbersOf(text, vocabulary);
+      known?.set(text, words);
+      if (words.length === 0) continue;
+      sequence.push(-1 - field);
+      for (const word of words) sequence.push(word);
     }
   });
   return Int32Array.from(sequence);
+}
+
+function numbersOf(text: string, vocabulary: Vocabulary): number[] {
+  return wordsOf(text).flatMap((word) => (isStopWord(word.text) ? [] : vocabulary.idOf(word.text)));
 }
 
 /** Twice the weight of the words after this mark. */

@@ -1,10 +1,10 @@
 import type { EncodedQuery } from "../encoder/query-encoding.ts";
-import { saturation, WORDS } from "../postings/bm25.ts";
 import type { Segment } from "../postings/segment.ts";
 import type { Statistics } from "../postings/statistics.ts";
 import { nearness } from "../semantics/space.ts";
 import { Best } from "./best.ts";
 import type { Query } from "./query.ts";
+import { addScores, type Scores, scoresOfAll } from "./scores.ts";
 
 /** A document that may be an answer. */
 export interface Candidate {
@@ -43,36 +43,36 @@ export interface Search {
   readonly kindCount: number;
 }
 
-/** BM25 of every document and the share of the query that it covers, of one segment. */
-interface Scores {
-  readonly lexical: Float32Array;
-  readonly coverage: Float32Array;
-}
-
 /** Finds the documents that contain words of the query, and those near it. */
 export function findCandidates(search: Search): Found {
   const { segments, kinds, place, encoded, kindCount } = search;
-  const scores = segments.map((segment) => scoresOf(segment, search));
+  const memory = scoresOfAll(segments);
   let most = 0;
-  for (const { coverage } of scores) for (const share of coverage) if (share > most) most = share;
+  segments.forEach((segment, number) => {
+    const scores = memory[number] as Scores;
+    addScores(segment, search, scores);
+    for (const share of scores.coverage) if (share > most) most = share;
+  });
+  const isWanted = Uint8Array.from({ length: kindCount }, (_, kind) => Number(!kinds || kinds.has(kind)));
   const byKind = new Array<number>(kindCount).fill(0);
   const byWords = new Best<Candidate>(BY_WORDS);
   const byMeaning = new Best<Candidate>(BY_MEANING);
   const byEncoder = new Best<Candidate>(BY_ENCODER);
   segments.forEach((segment, number) => {
-    const { lexical, coverage } = scores[number] as Scores;
-    for (let document = 0; document < segment.size; document++) {
-      const kind = segment.kinds[document] as number;
-      const isWanted = !kinds || kinds.has(kind);
+    const { lexical, coverage } = memory[number] as Scores;
+    const { kinds, alive, vectors, size } = segment;
+    const isEncoded = encoded !== undefined && segment.encoded.isFilled;
+    for (let document = 0; document < size; document++) {
+      const kind = kinds[document] as number;
       const score = lexical[document] as number;
       if (score > 0 && (coverage[document] as number) >= COVERAGE * most) {
         (byKind[kind] as number)++;
-        if (isWanted && score > byWords.bar) byWords.add({ segment, document, lexical: score }, score);
+        if (isWanted[kind] && score > byWords.bar) byWords.add({ segment, document, lexical: score }, score);
       }
-      if (!isWanted || !segment.alive[document]) continue;
-      const near = place ? nearness(segment.vectors, document, place) : 0;
+      if (!isWanted[kind] || !alive[document]) continue;
+      const near = place ? nearness(vectors, document, place) : 0;
       if (place && near > byMeaning.bar) byMeaning.add({ segment, document, lexical: score }, near);
-      if (!encoded || !segment.encoded.has(document)) continue;
+      if (!isEncoded || !segment.encoded.has(document)) continue;
       const alike = segment.encoded.nearness(document, encoded);
       if (alike > byEncoder.bar) byEncoder.add({ segment, document, lexical: score }, alike);
     }
@@ -83,35 +83,4 @@ export function findCandidates(search: Search): Found {
     if (!candidates.has(key)) candidates.set(key, candidate);
   }
   return { candidates: [...candidates.values()], byKind };
-}
-
-/** BM25 of every document of a segment. */
-export function scoresOf(
-  segment: Segment,
-  { statistics, query }: Pick<Search, "statistics" | "query">,
-): Scores {
-  const lexical = new Float32Array(segment.size);
-  const coverage = new Float32Array(segment.size);
-  const meanLength = statistics.totals.length / (statistics.documents || 1);
-  for (const { alternatives, count, idf } of query.slots) {
-    // Of a word's alternatives, the best counts in each document.
-    const best = alternatives.length > 1 ? new Map<number, number>() : undefined;
-    for (const { stem, weight } of alternatives) {
-      const postings = segment.postings(stem);
-      if (!postings) continue;
-      const rarity = weight * count * statistics.idf(statistics.withStem(stem));
-      postings.documents.forEach((document, at) => {
-        if (!segment.alive[document]) return;
-        const times = (postings.counts[at] as number) / 2;
-        const length = segment.lengths[document] as number;
-        const score = rarity * saturation(WORDS, times, length, meanLength);
-        const before = best?.get(document) ?? 0;
-        if (score <= before) return;
-        (lexical[document] as number) += score - before;
-        if (before === 0) (coverage[document] as number) += idf;
-        best?.set(document, score);
-      });
-    }
-  }
-  return { lexical, coverage };
 }

@@ -12,6 +12,12 @@ export interface Alternative {
   readonly weight: number;
 }
 
+/** Stems that stand for a word, or for the term that it is a part of, together: each of them alone says something else. */
+export interface Phrase {
+  readonly stems: readonly number[];
+  readonly weight: number;
+}
+
 /** A word of the query with all that it may match. */
 export interface Slot {
   /** The word without case and accents. */
@@ -19,6 +25,8 @@ export interface Slot {
   /** How often the query says it. */
   readonly count: number;
   readonly alternatives: readonly Alternative[];
+  /** What it means in several words, or as a part of a term: a document must have all of them. */
+  readonly phrases: readonly Phrase[];
   /** How rare it is, as the rarest of its alternatives. */
   readonly idf: number;
 }
@@ -63,34 +71,65 @@ export function understand(text: string, knowledge: Knowledge): Query {
     .slice(0, MAX_WORDS);
   const stems = words.map((word) => stemOf(word.text));
   const corrections: Correction[] = [];
-  const found = new Map<string, { word: string; count: number; alternatives: Map<number, number> }>();
+  const found = new Map<string, Understood>();
   const order: number[] = [];
   words.forEach((word, place) => {
     const stem = stems[place] as string;
     const slot = found.get(stem);
     if (slot) slot.count++;
     const alternatives = slot?.alternatives ?? alternativesOf(words, place, knowledge, corrections);
-    if (!slot) found.set(stem, { word: word.text, count: 1, alternatives });
+    if (!slot) found.set(stem, { word: word.text, count: 1, alternatives, phrases: new Map() });
     order.push(alternatives.keys().next().value ?? -1);
   });
-  // What a synonym adds belongs to the first word of its term.
-  stems.forEach((stem, place) => {
-    const slot = found.get(stem);
-    for (const { means } of knowledge.synonyms.at(stems, place)) {
-      for (const other of means) {
-        const id = knowledge.vocabulary.findStem(other);
-        if (id !== undefined) raise(slot?.alternatives, id, WEIGHT.synonym / means.length);
-      }
+  // What a synonym adds stands for every word of its term.
+  stems.forEach((_, place) => {
+    for (const { stems: term, means } of knowledge.synonyms.at(stems, place)) {
+      const meant = meantBy(means, knowledge);
+      for (const word of meant ? new Set(term) : []) addMeaning(found.get(word), meant ?? [], term.length);
     }
   });
-  const slots = [...found.values()].map(({ word, count, alternatives }) => {
+  const slots = [...found.values()].map(({ word, count, alternatives, phrases }) => {
     const list = [...alternatives].map(([stem, weight]) => ({ stem, weight }));
-    const [least = 0] = list
-      .map(({ stem }) => knowledge.statistics.withStem(stem))
+    const counts = [...list.map(({ stem }) => [stem]), ...[...phrases.values()].map(({ stems }) => stems)]
+      .map((stems) => Math.min(...stems.map((stem) => knowledge.statistics.withStem(stem))))
       .filter((count) => count > 0);
-    return { word, count, alternatives: list, idf: knowledge.statistics.idf(least) };
+    return {
+      ...{ word, count, alternatives: list, phrases: [...phrases.values()] },
+      idf: knowledge.statistics.idf(counts[0] ?? 0),
+    };
   });
   return { slots, order, words: words.map((word) => word.text), corrections };
+}
+
+/** A word while it is understood: its alternatives by their stems, its phrases by theirs. */
+interface Understood {
+  readonly word: string;
+  count: number;
+  readonly alternatives: Map<number, number>;
+  readonly phrases: Map<string, Phrase>;
+}
+
+/** The numbers of the stems of what a term means; undefined where no document can have all of them. */
+function meantBy(means: readonly string[], { vocabulary, statistics }: Knowledge): number[] | undefined {
+  const stems = new Set<number>();
+  for (const mean of means) {
+    const stem = vocabulary.findStem(mean);
+    if (stem === undefined || statistics.withStem(stem) === 0) return undefined;
+    stems.add(stem);
+  }
+  return [...stems];
+}
+
+/** Adds what a term of so many words means to one of its words, of which it is worth a part. */
+function addMeaning(slot: Understood | undefined, stems: readonly number[], size: number): void {
+  const [only] = stems;
+  if (size === 1 && stems.length === 1 && only !== undefined) raise(slot?.alternatives, only, WEIGHT.synonym);
+  else slot?.phrases.set(stems.join(" "), { stems, weight: WEIGHT.synonym / size });
+}
+
+/** Whether nothing that can be found stands for a word. */
+export function isUnknown({ alternatives, phrases }: Slot): boolean {
+  return alternatives.length === 0 && phrases.length === 0;
 }
 
 /** The stems that stand for a word, by their weights; the first is the best. */

@@ -3,13 +3,14 @@ import type { Context } from "../../../shared/context.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
 import { takeComputingTurn } from "../../../shared/fair-share.ts";
 import { assertCount } from "../../../shared/keyset.ts";
-import { type DiscoveryIndex, keyOf } from "../discovery-index.ts";
+import { keyOf } from "../discovery-index.ts";
 import { liveIndexOf } from "../live/live-index.ts";
 import { keyOfRecord, readRecords, recordOfKey, type SourceRow } from "../live/sources.ts";
-import type { Query } from "../ranking/query.ts";
+import { isUnknown, type Query } from "../ranking/query.ts";
 import { excerptOf, highlight, type Matching } from "./highlight.ts";
 import { idsByKind } from "./ids-by-kind.ts";
 import { KIND_LABELS, KINDS, type SearchKind, SearchKinds } from "./kinds.ts";
+import { marking } from "./marking.ts";
 import { MAX_TEXT } from "./search.rules.ts";
 import type { SearchConnection, SearchHit } from "./search.types.ts";
 
@@ -38,7 +39,7 @@ export async function searchAll(context: Context, input: SearchInput): Promise<S
   await takeComputingTurn();
   const { query, ranked, byKind } = index.search(text, { kinds: wanted });
   const keys = ranked.slice(start, start + first).map(({ candidate }) => keyOf(candidate));
-  const nodes = await hitsOf(context.em, keys, matchingOf(query, index));
+  const nodes = await hitsOf(context.em, keys, marking(query, index));
   const edges = nodes.map((node) => ({
     cursor: cursorAt(start + 1 + keys.indexOf(keyOfRecord(node.kind, node.recordId))),
     node,
@@ -61,7 +62,7 @@ export async function searchAll(context: Context, input: SearchInput): Promise<S
       countIsExact: true,
     })),
     didYouMean: correctedText(text, query),
-    unknownWords: query.slots.flatMap(({ word, alternatives }) => (alternatives.length > 0 ? [] : [word])),
+    unknownWords: query.slots.flatMap((slot) => (isUnknown(slot) ? [slot.word] : [])),
     isComplete: live.isComplete,
   };
 }
@@ -73,12 +74,16 @@ function assertLength(text: string): string {
 }
 
 /** Records may have gone since they were found: then they are missing. */
-async function hitsOf(em: EntityManager, keys: readonly string[], matching: Matching): Promise<SearchHit[]> {
+async function hitsOf(
+  em: EntityManager,
+  keys: readonly string[],
+  matchingIn: (row: SourceRow) => Matching,
+): Promise<SearchHit[]> {
   const rows = await readRecords(em, idsByKind(keys.map(recordOfKey)));
   const byKey = new Map(rows.map((row) => [keyOfRecord(row.kind, row.id), row]));
   return keys.flatMap((key) => {
     const row = byKey.get(key);
-    return row ? [hitOf(row, matching)] : [];
+    return row ? [hitOf(row, matchingIn(row))] : [];
   });
 }
 
@@ -93,18 +98,6 @@ function hitOf(row: SourceRow, matching: Matching): SearchHit {
     excerpt: excerpt.text,
     excerptMatches: excerpt.matches,
   };
-}
-
-/** The stems that a query matches, each with how much it says. */
-function matchingOf({ slots }: Query, { vocabulary, statistics }: DiscoveryIndex): Matching {
-  return new Map(
-    slots.flatMap(({ alternatives }) =>
-      alternatives.map(({ stem, weight }) => [
-        vocabulary.stems[stem] ?? "",
-        weight * statistics.idf(statistics.withStem(stem)),
-      ]),
-    ),
-  );
 }
 
 function correctedText(text: string, { corrections }: Query): string | null {

@@ -25,8 +25,17 @@ export function placeIn(space: Space, counts: ReadonlyMap<number, number>): Int8
     const start = row * dimensions;
     for (let at = 0; at < dimensions; at++) (sum[at] as number) += weight * (basis[start + at] as number);
   }
-  const length = Math.hypot(...sum) || 1;
-  return Int8Array.from(sum, (value) => Math.round((value / length) * SCALE));
+  return unitOf(sum);
+}
+
+/** A vector of length 1 in the same direction, scaled to bytes. */
+export function unitOf(vector: Float64Array): Int8Array {
+  let squares = 0;
+  for (const value of vector) squares += value * value;
+  const length = Math.sqrt(squares) || 1;
+  const unit = new Int8Array(vector.length);
+  for (let at = 0; at < vector.length; at++) unit[at] = Math.round(((vector[at] as number) / length) * SCALE);
+  return unit;
 }
 
 /** The cosine of the angle between a place and the n-th of many places. */

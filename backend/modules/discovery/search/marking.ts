@@ -1,0 +1,29 @@
+import { stemsOfRecord } from "../briefs/band.ts";
+import type { DiscoveryIndex } from "../discovery-index.ts";
+import type { SourceRow } from "../live/sources.ts";
+import type { Query } from "../ranking/query.ts";
+import type { Matching } from "./highlight.ts";
+
+/**
+ * Tells of a record which stems of it a query matches, each with how much it says. What a word means in several words is
+ * marked only in records that have all of them.
+ */
+export function marking(
+  { slots }: Query,
+  { vocabulary, statistics }: DiscoveryIndex,
+): (row: SourceRow) => Matching {
+  const entryOf = (stem: number, weight: number) =>
+    [vocabulary.stems[stem] ?? "", weight * statistics.idf(statistics.withStem(stem))] as const;
+  const words = new Map(
+    slots.flatMap(({ alternatives }) => alternatives.map(({ stem, weight }) => entryOf(stem, weight))),
+  );
+  const phrases = slots.flatMap((slot) =>
+    slot.phrases.map(({ stems, weight }) => stems.map((stem) => entryOf(stem, weight / stems.length))),
+  );
+  return (row) => {
+    if (phrases.length === 0) return words;
+    const said = stemsOfRecord(row);
+    const whole = phrases.filter((phrase) => phrase.every(([stem]) => said.has(stem)));
+    return new Map([...whole.flat(), ...words]);
+  };
+}
