@@ -65,13 +65,14 @@ async function bench(): Promise<void> {
     say(
       `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${rows} generated rows, ${commit}\n`,
     );
-    say("| reads | per second | of raw | CPU ms | median ms | p95 ms |");
-    say("| --- | ---: | ---: | ---: | ---: | ---: |");
+    say("| reads | per second | of raw | CPU ms | median ms | p95 ms | PostgreSQL ms | asking ms | cores |");
+    say("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
     const [yardstick, ...targets] = await targetsOf(compared);
     let raw = 0;
     for (const target of targets.filter(({ name }) => name.includes(values.only))) {
-      if (raw === 0 && yardstick) raw = await line(yardstick.name, await measure(yardstick, seconds), 0);
-      await line(target.name, await measure(target, seconds), raw);
+      if (raw === 0 && yardstick)
+        raw = await line(yardstick.name, await measure(yardstick, seconds, folder), 0);
+      await line(target.name, await measure(target, seconds, folder), raw);
     }
     if ("upkeep".includes(values.only)) {
       await measureUpkeep(await product({ ANSWER_MEMORY: "0" }), database.url, say);
@@ -92,13 +93,14 @@ async function bench(): Promise<void> {
 
 async function line(
   name: string,
-  { perSecond, cpu, median, p95 }: Awaited<ReturnType<typeof measure>>,
+  { perSecond, cpu, median, p95, databaseCpu, askerCpu, cores }: Awaited<ReturnType<typeof measure>>,
   raw: number,
 ): Promise<number> {
   const cells = [
     perSecond.toFixed(0),
     (perSecond / (raw || perSecond)).toFixed(2),
     ...[cpu, median, p95].map((ms) => ms.toFixed(1)),
+    ...[databaseCpu, askerCpu, cores].map((figure) => figure?.toFixed(2) ?? ""),
   ];
   say(`| ${[name, ...cells].join(" | ")} |`);
   return perSecond;
