@@ -66,16 +66,17 @@ async function bench(): Promise<void> {
     say(
       `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${rows} generated rows, ${commit}\n`,
     );
-    say("| reads | per second | of raw | CPU ms | median ms | p95 ms |");
-    say("| --- | ---: | ---: | ---: | ---: | ---: |");
+    say("| reads | per second | of raw | CPU ms | median ms | p95 ms | PostgreSQL ms | asking ms | cores |");
+    say("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
     const [yardstick, ...targets] = await targetsOf(compared);
     let raw = 0;
     const filled = new Map<BenchServer, string>();
     for (const target of targets.filter(({ name }) => name.includes(values.only))) {
       const { server } = target;
       if (target.needsIndex && !filled.has(server)) filled.set(server, await fillIndex(server));
-      if (raw === 0 && yardstick) raw = await line(yardstick.name, await measure(yardstick, seconds), 0);
-      await line(target.name, await measure(target, seconds), raw);
+      if (raw === 0 && yardstick)
+        raw = await line(yardstick.name, await measure(yardstick, seconds, folder), 0);
+      await line(target.name, await measure(target, seconds, folder), raw);
     }
     for (const sentence of filled.values()) say(`\n${sentence}`);
     if ("upkeep".includes(values.only)) {
@@ -97,13 +98,14 @@ async function bench(): Promise<void> {
 
 async function line(
   name: string,
-  { perSecond, cpu, median, p95 }: Awaited<ReturnType<typeof measure>>,
+  { perSecond, cpu, median, p95, databaseCpu, askerCpu, cores }: Awaited<ReturnType<typeof measure>>,
   raw: number,
 ): Promise<number> {
   const cells = [
     perSecond.toFixed(0),
     (perSecond / (raw || perSecond)).toFixed(2),
     ...[cpu, median, p95].map((ms) => ms.toFixed(1)),
+    ...[databaseCpu, askerCpu, cores].map((figure) => figure?.toFixed(2) ?? ""),
   ];
   say(`| ${[name, ...cells].join(" | ")} |`);
   return perSecond;

@@ -1,17 +1,18 @@
 import { request } from "node:http";
-import { graphql } from "graphql";
+import { parse } from "graphql";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
+
+const DOCUMENT = parse("{ vendor(id: 1) { name } }");
 
 let app: TestApp;
 let rendered = 0;
 let error: unknown;
 beforeAll(async () => {
   const settings = { ANSWER_MEMORY: "16", ALLOWED_HOSTS: "one.example,two.example" };
-  app = await startTestApp("demo", settings, async ({ schema, contextValue, theme, url }) => {
+  app = await startTestApp("demo", settings, async ({ execute, contextValue: context, theme, url }) => {
     rendered += 1;
-    const source = "{ vendor(id: 1) { name } }";
-    const { data } = await graphql({ schema, source, contextValue });
+    const { data } = await execute({ document: DOCUMENT, variables: {}, operationName: undefined, context });
     return { status: url.startsWith("/gone") ? 404 : 200, html: `${theme} ${JSON.stringify(data)}`, error };
   });
 });

@@ -24,6 +24,7 @@ export function takeBody(response: Response, taken: (body: Buffer, send: () => v
 }
 
 function toBuffer(body: unknown, encoding: unknown): Buffer {
+  if (Buffer.isBuffer(body)) return body;
   if (body instanceof Uint8Array) return Buffer.from(body);
   if (typeof body !== "string") return Buffer.alloc(0);
   return Buffer.from(body, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8");

@@ -30,7 +30,7 @@ const RETRY_AFTER = 5;
 
 /** Executes the operations of a schema; queries have a fair share of connections and time. */
 export function createExecutor(schema: GraphQLSchema): Execute {
-  const executeOn = executorOf(schema);
+  const executeOn = compilingExecutor(schema);
   return async (asked) => {
     const { operation } = getOperationAST(asked.document, asked.operationName) ?? {};
     if (operation === OperationTypeNode.SUBSCRIPTION) return notHere();
@@ -40,11 +40,11 @@ export function createExecutor(schema: GraphQLSchema): Execute {
 }
 
 /**
- * Queries that come again and again run compiled.
+ * Executes operations without a share of connections and time. Queries that come again and again run compiled.
  * What may be asked, and what is said of a failure, graphql-js alone decides: it looks at the variables first, and
  * a compiled query that fails is thrown away and executed by it.
  */
-function executorOf(schema: GraphQLSchema): Execute {
+export function compilingExecutor(schema: GraphQLSchema): Execute {
   const queries = new CompiledQueries(schema);
   return async ({ document, variables = {}, operationName, context }) => {
     const operation = onlyOperation(document);

@@ -47,8 +47,9 @@ function execute(
   apollo: ApolloServer<RequestContext>,
   contextOf: ContextOf,
 ): RequestHandler {
+  const parametersOf = parameterReader(route);
   return async (request, response) => {
-    const { lists, query } = parametersOf(route, request);
+    const { lists, query } = parametersOf(request);
     const path = request.params as Record<string, string>;
     const version = route.version && matchedVersion(request.headers["if-match"]);
     const call = { path, query, lists, body: request.body, ...(version === undefined ? {} : { version }) };
@@ -86,22 +87,23 @@ function execute(
   };
 }
 
-/** The values of the route's parameters. @throws InvalidInputError if one is given twice that takes one value. */
-function parametersOf(route: RestRoute, request: Request): Pick<RestRequest, "lists" | "query"> {
-  const lists = Object.fromEntries(
-    Object.keys(route.query).map((name) => [
-      name,
-      [request.query[name]].flat().filter((value) => typeof value === "string"),
-    ]),
-  );
-  const twice = Object.entries(route.query).find(
-    ([name, { repeatable }]) => !repeatable && (lists[name]?.length ?? 0) > 1,
-  );
-  if (twice) throw new InvalidInputError("Give it once.", { [twice[0]]: "Give it once." });
-  const query = Object.fromEntries(
-    Object.entries(lists).flatMap(([name, [value]]) => (value === undefined ? [] : [[name, value]])),
-  );
-  return { lists, query };
+/** Reads the values of the route's parameters. @throws InvalidInputError (the reader) if one is given twice that takes one value. */
+function parameterReader(route: RestRoute): (request: Request) => Pick<RestRequest, "lists" | "query"> {
+  const parameters = Object.entries(route.query);
+  return (request) => {
+    const lists: Record<string, string[]> = {};
+    const query: Record<string, string> = {};
+    const given = request.query;
+    for (const [name, { repeatable }] of parameters) {
+      const values = [given[name]].flat().filter((value) => typeof value === "string");
+      if (!repeatable && values.length > 1)
+        throw new InvalidInputError("Give it once.", { [name]: "Give it once." });
+      const [value] = values;
+      lists[name] = values;
+      if (value !== undefined) query[name] = value;
+    }
+    return { lists, query };
+  };
 }
 
 type Answer = Pick<FormattedExecutionResult<Record<string, unknown>>, "data" | "errors">;

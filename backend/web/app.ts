@@ -6,6 +6,7 @@ import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import type { Answers } from "../answers/answers.ts";
 import type { Config } from "../config.ts";
+import { compilingExecutor } from "../graphql/execute.ts";
 import { refuseContext } from "../graphql/refuse-context.ts";
 import { subscriptionStream } from "../graphql/stream.ts";
 import { databaseLimits } from "../limits/database-limits.ts";
@@ -112,7 +113,7 @@ export function createApp({
     app.use((request, response, next) =>
       request.path.includes(".") ? files(request, response, next) : next(),
     );
-    app.use(pages(frontend.renderPage, schema, config.publicUrl, contextOf, logger));
+    app.use(pages(frontend.renderPage, compilingExecutor(schema), config.publicUrl, contextOf, logger));
   }
   app.use(() => {
     throw new NotFoundError("There is nothing at this address.");

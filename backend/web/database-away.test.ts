@@ -1,4 +1,4 @@
-import { graphql } from "graphql";
+import { parse } from "graphql";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createUser, type SignedInClient, signIn } from "../testing/accounts.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
@@ -8,13 +8,11 @@ import type { RenderPage } from "./pages.ts";
 /** How long a connection may be silent here, in milliseconds. */
 const PATIENCE = 400;
 
+const DOCUMENT = parse("{ solutions(first: 1) { totalCount } }");
+
 /** A page with data, which fails as the real ones do. */
-const renderPage: RenderPage = async ({ schema, contextValue }) => {
-  const { errors } = await graphql({
-    schema,
-    contextValue,
-    source: "{ solutions(first: 1) { totalCount } }",
-  });
+const renderPage: RenderPage = async ({ execute, contextValue: context }) => {
+  const { errors } = await execute({ document: DOCUMENT, variables: {}, operationName: undefined, context });
   const [error] = errors ?? [];
   return error
     ? { status: 500, html: "<h1>Something went wrong</h1>", error: error.originalError ?? error }

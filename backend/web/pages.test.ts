@@ -1,7 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
-import { GraphQLSchema } from "graphql";
 import pino from "pino";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { InvalidInputError, UnavailableError } from "../shared/errors.ts";
@@ -17,9 +16,7 @@ async function serve(renderPage: RenderPage, contextOf: () => Promise<object> = 
   const logger = pino({}, { write: (line) => void logs.push(line) });
   const app = express();
   app.use(securityHeaders(false));
-  app.use(
-    pages(renderPage, new GraphQLSchema({}), "http://localhost", contextOf as unknown as ContextOf, logger),
-  );
+  app.use(pages(renderPage, async () => ({}), "http://localhost", contextOf as unknown as ContextOf, logger));
   server = createServer(app);
   await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,7 +1,8 @@
 import type { Request, RequestHandler, Response } from "express";
-import { GraphQLError, type GraphQLSchema } from "graphql";
+import { GraphQLError } from "graphql";
 import type { Logger } from "pino";
 import { publicError } from "../graphql/errors.ts";
+import type { Execute } from "../graphql/execute.ts";
 import { THEME_COOKIE } from "../shared/cookie-names.ts";
 import { inFairShare } from "../shared/fair-share.ts";
 import type { RequestContext } from "../shared/request-context.ts";
@@ -14,7 +15,8 @@ import type { ContextOf } from "./request-context.ts";
 export interface PageRequest {
   /** Path and search. */
   readonly url: string;
-  readonly schema: GraphQLSchema;
+  /** Executes the page's operations. */
+  readonly execute: Execute;
   readonly contextValue: RequestContext;
   /** The selected theme; undefined follows the system setting. */
   readonly theme: "light" | "dark" | undefined;
@@ -42,7 +44,7 @@ const RETRY_AFTER = 1;
  */
 export function pages(
   renderPage: RenderPage,
-  schema: GraphQLSchema,
+  execute: Execute,
   publicUrl: string,
   contextOf: ContextOf,
   logger: Logger,
@@ -52,7 +54,7 @@ export function pages(
   async function render(request: Request, response: Response): Promise<RenderedPage & { shared: boolean }> {
     const contextValue = await contextOf(request, response);
     const theme = chosenTheme(request);
-    const page = await renderPage({ url: request.originalUrl, schema, contextValue, theme, publicUrl });
+    const page = await renderPage({ url: request.originalUrl, execute, contextValue, theme, publicUrl });
     const status = page.status === 500 ? statusOf(page.error) : page.status;
     const isPrivate = contextValue.actor !== undefined || response.hasHeader("cache-control");
     return { ...page, status, shared: status === 200 && !page.error && !isPrivate };

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { buildSchema } from "graphql";
+import { buildSchema, execute } from "graphql";
 import { expect, it, vi } from "vitest";
 import { render } from "./entry-server.tsx";
 
@@ -16,10 +16,12 @@ vi.mock("./router/screens.ts", () => ({
   ],
 }));
 
-const show = async (url: string) =>
+const schema = buildSchema(await readFile("schema.graphql", "utf8"));
+
+const show = (url: string) =>
   render({
     url,
-    schema: buildSchema(await readFile("schema.graphql", "utf8")),
+    execute: async ({ document, variables }) => execute({ schema, document, variableValues: variables }),
     contextValue: {},
     theme: undefined,
     publicUrl: "http://localhost:4000",

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { MaybeMasked } from "@apollo/client";
-import type { GraphQLSchema } from "graphql";
 import {
   createStaticHandler,
   createStaticRouter,
@@ -17,7 +16,7 @@ import { Providers } from "./providers.tsx";
 import { createRoutes, SCREENS } from "./router/routes.tsx";
 import { assetTags, type PageAssets } from "./server/assets.ts";
 import { clientState, idleClient } from "./server/client-state.ts";
-import { executeOn } from "./server/execute.ts";
+import { type ExecuteOnSchema, executeOn } from "./server/execute.ts";
 import { renderTree } from "./server/render-tree.tsx";
 import { createServerStyles, styleTags } from "./server/style-tags.ts";
 import type { ThemeChoice } from "./theme/theme-choice.ts";
@@ -28,7 +27,7 @@ export { entryAssets } from "./server/assets.ts";
 export type PageRequest = {
   /** Path and search. */
   url: string;
-  schema: GraphQLSchema;
+  execute: ExecuteOnSchema;
   contextValue: unknown;
   theme: ThemeChoice;
   publicUrl: string;
@@ -103,7 +102,7 @@ const preloadOf =
 
 /** Renders the page at an address, with its data and HTTP status. */
 export async function render(request: PageRequest): Promise<RenderedPage> {
-  const data = new PageData(executeOn(request.schema, request.contextValue));
+  const data = new PageData(executeOn(request.execute, request.contextValue));
   const preload = preloadOf(data);
   const viewerLoaded = preload(ViewerDocument, {});
   const context = await preloading.run(preload, () =>

@@ -1,4 +1,5 @@
 import { Agent, request } from "node:http";
+import { databaseTime } from "./database-time.ts";
 import type { BenchServer } from "./servers.ts";
 
 /** Requests to repeat on a server. */
@@ -20,8 +21,12 @@ export interface Measure {
   /** Latency percentiles (p50, p95) in milliseconds. */
   readonly median: number;
   readonly p95: number;
-  /** Processor time of the server for a request, in milliseconds. */
+  /** Processor time of the server for a request, in milliseconds; of PostgreSQL, and of what asks. */
   readonly cpu: number;
+  readonly databaseCpu: number | undefined;
+  readonly askerCpu: number;
+  /** How many cores all three kept busy. */
+  readonly cores: number | undefined;
 }
 
 const CONNECTIONS = 10;
@@ -43,8 +48,21 @@ export function ask(agent: Agent, url: string, operation?: string): Promise<stri
   });
 }
 
-/** Sends requests for a few seconds, after a warm-up. */
-export async function measure(target: Target, seconds: number): Promise<Measure> {
+/** What everything that takes part has taken so far, in milliseconds of processor time. */
+async function timesOf(server: BenchServer, folder: string) {
+  const { user, system } = process.cpuUsage();
+  return {
+    server: (await server.usage()).cpu,
+    database: await databaseTime(folder),
+    asker: (user + system) / 1000,
+  };
+}
+
+/**
+ * Sends requests for a few seconds, after a warm-up.
+ * @param folder the folder of the database.
+ */
+export async function measure(target: Target, seconds: number, folder: string): Promise<Measure> {
   const { server, path, operations, connections = CONNECTIONS } = target;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
@@ -60,19 +78,27 @@ export async function measure(target: Target, seconds: number): Promise<Measure>
     Promise.all(Array.from({ length: connections }, () => run(performance.now() + duration * 1000)));
   await all(WARM_UP_SECONDS);
   times.length = 0;
-  const before = await server.usage();
+  const before = await timesOf(server, folder);
   const began = performance.now();
   await all(seconds);
   const took = (performance.now() - began) / 1000;
-  const after = await server.usage();
+  const after = await timesOf(server, folder);
   agent.destroy();
+  const [cpu, asker] = [after.server - before.server, after.asker - before.asker];
+  const database =
+    after.database === undefined || before.database === undefined
+      ? undefined
+      : after.database - before.database;
   const sorted = times.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
   return {
     perSecond: times.length / took,
     median: at(0.5),
     p95: at(0.95),
-    cpu: (after.cpu - before.cpu) / times.length,
+    cpu: cpu / times.length,
+    databaseCpu: database && database / times.length,
+    askerCpu: asker / times.length,
+    cores: database && (cpu + database + asker) / 1000 / took,
   };
 }
 

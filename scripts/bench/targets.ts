@@ -89,6 +89,7 @@ export async function targetsOf({
   ];
   return [
     { name: "raw pg handler", server: raw, path: "/" },
+    { name: "REST list's fields, raw", server: raw, path: "/all-fields" },
     ...reads("", plain),
     ...reads("kept, ", keeping),
     ...reads("2 processes, ", plainTwice),

@@ -57,24 +57,34 @@ export const solutionList = defineList({
       labels: LEVEL_LABELS,
       facetDescription: "From grassroots to elite.",
     }),
-    priceBands: enumFilter({
-      param: "price",
-      label: "Price band",
-      description: "In one of these price bands.",
-      column: "price_band",
-      asArray: true,
-      members: PriceBands,
-      labels: PRICE_BAND_LABELS,
-      facetDescription: "From free to custom.",
-    }),
-    freeTier: flagFilter({
-      param: "free",
-      label: "Free tier",
-      description:
-        "Only those that can be used free of charge to a point, as price band or pricing say, or only the others.",
-      condition: raw("t.free_tier"),
-      labels: { true: "Has a free tier", false: "No free tier" },
-    }),
+    priceBands: {
+      ...enumFilter({
+        param: "price",
+        label: "Price band",
+        description: "In one of these price bands.",
+        column: "price_band",
+        asArray: true,
+        members: PriceBands,
+        labels: PRICE_BAND_LABELS,
+        facetDescription: "From free to custom.",
+      }),
+      least: {
+        property: "priceRank",
+        of: (bands) => sql`(select min(price_rank(band)) from unnest(${bands}::text[]) band)`,
+      },
+    },
+    freeTier: {
+      ...flagFilter({
+        param: "free",
+        label: "Free tier",
+        description:
+          "Only those that can be used free of charge to a point, as price band or pricing say, or only the others.",
+        condition: raw("t.free_tier"),
+        labels: { true: "Has a free tier", false: "No free tier" },
+      }),
+      // The band `free` always has one.
+      least: { property: "priceRank", of: (free) => (free ? undefined : sql`price_rank('free') + 1`) },
+    },
     vendors: idFilter({
       param: "vendor",
       label: "Vendor",

@@ -63,11 +63,12 @@ export const SOLUTION_FIELDS = `id title slug description pricing priceBand leve
   website createdAt category { name } vendor { name } sports { name }`;
 
 /** Vendor, category and sports are represented by their names. */
-export const toSolution = ({ category, vendor, sports, ...solution }: SolutionRow) => ({
-  ...withNumericId(solution),
-  category: category.name,
-  vendor: vendor.name,
-  sports: namesOf(sports),
+export const toSolution = (solution: SolutionRow) => ({
+  ...solution,
+  id: Number(solution.id),
+  category: solution.category.name,
+  vendor: solution.vendor.name,
+  sports: namesOf(solution.sports),
 });
 
 /** REST endpoints of solutions. */

@@ -22,6 +22,8 @@ export interface Conditions {
   readonly where: (except?: string) => Sql | undefined;
   /** The same of the list's kept counts; undefined where these can't tell. */
   readonly whereKept: (except?: string) => Sql | undefined;
+  /** The least values that the filters leave to a property. */
+  readonly leastOf: (property: string) => Sql[];
 }
 
 const isChosen = (value: unknown) => value != null && !(Array.isArray(value) && value.length === 0);
@@ -53,7 +55,12 @@ export function conditionsOf(
   };
   const whereKept = (except?: string) =>
     text || typeof list.where === "function" ? undefined : keptCondition(list, filters, except);
-  return { search: text, chosen: new Set(values.map(([field]) => field)), where, whereKept };
+  const leastOf = (property: string) =>
+    values.flatMap(([field, value]) => {
+      const { least } = list.filters[field] ?? {};
+      return (least?.property === property && least.of(value)) || [];
+    });
+  return { search: text, chosen: new Set(values.map(([field]) => field)), where, whereKept, leastOf };
 }
 
 /** A search that is no more than a condition: no index serves it, so that the order's index does. */

@@ -42,6 +42,8 @@ export interface Filter<Value = unknown> {
   /** @throws InvalidInputError if the value is invalid. */
   readonly condition: (value: Value, use: FilterUse) => Sql;
   readonly facet?: FacetSource;
+  /** The least value of a property that a row can have: an order that begins with the property begins there. */
+  readonly least?: { readonly property: string; readonly of: (value: Value) => Sql | undefined };
   /** The table with slugs and names of what its values are, if they are slugs. */
   readonly names?: string;
   /** Whether its rows depend on who asks. */

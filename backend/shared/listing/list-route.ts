@@ -46,28 +46,36 @@ export function listParameters({ search, filters, orders }: AnyList): Record<str
   };
 }
 
-/** Converts query parameters to the variables of the list's operation. @throws InvalidInputError for invalid values. */
-export function listVariables(list: AnyList, request: RestRequest): Record<string, unknown> {
-  const { search, sort } = request.query;
-  const values = (filters: [string, Filter<never>][]) =>
-    Object.fromEntries(
-      filters.map(([name, one]) => [
-        name,
-        filterVariable(
-          one,
-          [...new Set([one.param, one.restParam ?? one.param])].flatMap(
-            (param) => request.lists[param] ?? [],
-          ),
-        ),
-      ]),
-    );
-  const filter = values(filtersOf(list));
-  return {
-    ...(list.search ? { search } : {}),
-    ...values(argumentsOf(list)),
-    ...(Object.keys(filter).length > 0 ? { filter } : {}),
-    sort: sortVariable(list.orders, sort) ?? list.defaultOrder,
-    ...pageVariables(request),
+/** Filters, each with its variable's name and the parameters that give its values. */
+const readable = (filters: readonly [string, Filter<never>][]) =>
+  filters.map(([name, one]) => ({
+    name,
+    one,
+    params: [...new Set([one.param, one.restParam ?? one.param])],
+  }));
+
+/** Converts query parameters to the variables of the list's operation. @throws InvalidInputError (the reader) for invalid values. */
+export function listVariables(list: AnyList): (request: RestRequest) => Record<string, unknown> {
+  const [filters, args] = [readable(filtersOf(list)), readable(argumentsOf(list))];
+  const valuesOf = (all: typeof filters, { lists }: RestRequest) => {
+    const values: Record<string, unknown> = {};
+    for (const { name, one, params } of all)
+      values[name] = filterVariable(
+        one,
+        params.flatMap((param) => lists[param] ?? []),
+      );
+    return values;
+  };
+  return (request) => {
+    const { search, sort } = request.query;
+    const filter = valuesOf(filters, request);
+    return {
+      ...(list.search ? { search } : {}),
+      ...valuesOf(args, request),
+      ...(filters.length > 0 ? { filter } : {}),
+      sort: sortVariable(list.orders, sort) ?? list.defaultOrder,
+      ...pageVariables(request),
+    };
   };
 }
 
@@ -111,6 +119,7 @@ export function listRoute<Node>(
   type Data = Record<string, { nodes: Node[]; pageInfo: RestPageInfo }>;
   const pageOf = (data: Data) =>
     data[list.name] ?? { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } };
+  const variablesOf = listVariables(list);
   return route<Data>({
     method: "GET",
     path,
@@ -118,7 +127,7 @@ export function listRoute<Node>(
     query: listParameters(list),
     operation: listOperation(list, node),
     variables: (request) => {
-      const variables = listVariables(list, request);
+      const variables = variablesOf(request);
       return filter ? { ...variables, filter: { ...(variables.filter as object), ...filter } } : variables;
     },
     response: (data, isFirst) => response(pageOf(data).nodes, isFirst),

@@ -49,8 +49,10 @@ export async function readList(
     ...figures.flatMap(([, figure]) => figure.facets),
   ]);
   let counts: Promise<FacetCounts> | undefined;
+  // A search that nothing matches has been looked for in vain already.
+  const isEmpty = page.nodes.length === 0 && !args.after && conditions.chosen.size === 0;
   const countOnce = () => {
-    counts ??= readCounts(em, list, conditions, [...counted]);
+    counts ??= isEmpty ? noneOf(counted) : readCounts(em, list, conditions, [...counted]);
     return counts;
   };
   return {
@@ -61,6 +63,14 @@ export async function readList(
     ...Object.fromEntries(
       figures.map(([name, figure]) => [name, async () => figure.of(await countOnce(), args.filter ?? {})]),
     ),
+  };
+}
+
+async function noneOf(facets: Iterable<string>): Promise<FacetCounts> {
+  return {
+    totalCount: 0,
+    totalCountIsExact: true,
+    facets: Object.fromEntries([...facets].map((name) => [name, []])),
   };
 }
 

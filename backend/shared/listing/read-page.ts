@@ -1,5 +1,5 @@
 import type { EntityManager, EntityMetadata } from "@mikro-orm/postgresql";
-import sql, { join, raw } from "sql-template-tag";
+import sql, { join, raw, type Sql } from "sql-template-tag";
 import type { PageArguments } from "../connection.ts";
 import { assertCount } from "../keyset.ts";
 import { planOf } from "../rows/plan.ts";
@@ -7,10 +7,10 @@ import { queryRows } from "../rows/query.ts";
 import { metadataOf } from "../rows/read-rows.ts";
 import type { Selection } from "../rows/selection.ts";
 import { allOf, type Conditions } from "./conditions.ts";
-import { decodeCursor, encodeCursor } from "./cursor.ts";
+import { decodeCursor, encodeCursor, type Place } from "./cursor.ts";
 import type { AnyList } from "./list.ts";
 import { keyColumns, narrowedPage } from "./narrowed-page.ts";
-import { orderOf } from "./order.ts";
+import { type OrderPlan, orderOf } from "./order.ts";
 
 /** One page of a list. */
 export interface PageOfRows {
@@ -45,12 +45,10 @@ export async function readPage(
   assertCount(first);
   const meta = metadataOf(em, list.entity) as unknown as EntityMetadata;
   const order = orderOf(em, list, sort);
-  const { properties, keys, direction, orderBy } = order;
+  const { properties, keys, orderBy } = order;
   const { columns, joins, toRow } = planOf(meta, selection);
   const place = after ? decodeCursor(after, sort, meta, properties) : undefined;
-  const from = place
-    ? sql`(${join(keys)}) ${raw(direction === "asc" ? ">" : "<")} (${join([...place])})`
-    : sql`true`;
+  const from = fromPlace(order, place, conditions);
   const { tableName: table } = meta;
   const selected = sql`select ${columns}, ${keyColumns(keys)} from ${raw(table)} t`;
   const isNarrowed = conditions.search !== undefined || conditions.chosen.size > 0;
@@ -80,4 +78,17 @@ export async function readPage(
       endCursor: bottom ? cursorOf(bottom) : null,
     },
   };
+}
+
+/** Where the page begins: after the cursor, and not before what the filters leave of an ascending order. */
+function fromPlace(
+  { properties, keys, direction }: OrderPlan,
+  place: Place | undefined,
+  { leastOf }: Conditions,
+): Sql {
+  const [property = ""] = properties;
+  const least = direction === "asc" ? leastOf(property) : [];
+  const all = least.map((value) => sql`${keys[0]} >= ${value}`);
+  if (place) all.push(sql`(${join(keys)}) ${raw(direction === "asc" ? ">" : "<")} (${join([...place])})`);
+  return join([sql`true`, ...all], " and ");
 }

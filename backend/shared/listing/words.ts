@@ -32,7 +32,7 @@ function wholeNumber(word: string, param: string): number {
  * @throws InvalidInputError at the parameter, listing the allowed values.
  */
 export function filterVariable(
-  { shape, choices, param: own, restParam: param = own }: Omit<Filter, "condition">,
+  { shape, choices, param: own, restParam: param = own }: Omit<Filter, "condition" | "least">,
   given: readonly string[],
 ): unknown {
   const words = given.filter((word) => word !== "" && word.toLowerCase() !== "all");

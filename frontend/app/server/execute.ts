@@ -1,5 +1,5 @@
 import { addTypenameToDocument } from "@apollo/client/utilities";
-import { type DocumentNode, execute, type GraphQLSchema } from "graphql";
+import type { DocumentNode, ExecutionResult } from "graphql";
 import type { Execute } from "../../graphql/page-data.ts";
 
 const documents = new WeakMap<DocumentNode, DocumentNode>();
@@ -13,14 +13,22 @@ export function withTypeNames(document: DocumentNode): DocumentNode {
   return made;
 }
 
-/** Executes a page's operations on the schema itself, without HTTP. */
-export function executeOn(schema: GraphQLSchema, contextValue: unknown): Execute {
-  return async (document, variableValues) => {
+/** Executes an operation on the schema itself. */
+export type ExecuteOnSchema = (operation: {
+  document: DocumentNode;
+  variables: Record<string, unknown>;
+  operationName: undefined;
+  context: unknown;
+}) => Promise<ExecutionResult>;
+
+/** Executes a page's operations without HTTP. */
+export function executeOn(execute: ExecuteOnSchema, context: unknown): Execute {
+  return async (document, variables) => {
     const { data, errors } = await execute({
-      schema,
       document: withTypeNames(document),
-      variableValues,
-      contextValue,
+      variables,
+      operationName: undefined,
+      context,
     });
     const [error] = errors ?? [];
     if (error) throw error.originalError ?? error;
