@@ -156,7 +156,7 @@ describe("every table", () => {
       "email_changes",
       "job_queue_samples",
     ],
-    ...["mentoring_requests", "migrations", "moderation_decisions", "newsletter_subscribers"],
+    ...["mentoring_requests", "mentoring_sessions", "migrations", "moderation_decisions", "newsletter_subscribers"],
     ...["notification_preferences", "notification_turns", "notifications", "organization_invitations"],
     ...["password_resets", "publications", "rate_limits", "records_to_encode", "recovery_codes", "reports"],
     ...["saved_brief_matches", "saved_searches"],

@@ -33,6 +33,7 @@ import { Notifications } from "./0037-notifications.ts";
 import { Monitoring } from "./0039-monitoring.ts";
 import { Mentoring } from "./0042-mentoring.ts";
 import { Activity } from "./0043-activity.ts";
+import { MentoringSessions } from "./0044-mentoring-sessions.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   { name: "0039-monitoring", class: Monitoring },
   { name: "0042-mentoring", class: Mentoring },
   { name: "0043-activity", class: Activity },
+  { name: "0044-mentoring-sessions", class: MentoringSessions },
 ];
