@@ -64,6 +64,7 @@ export const SCREENS = [
   "/requests/1",
   "/moderation",
   "/synonyms",
+  "/sessions",
   "/reports",
   "/status",
   "/nowhere",

@@ -4,7 +4,8 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { type SessionStatus, SessionStatuses } from "../mentoring/sessions/session-status.ts";
 
 @ObjectType({
-  description: "Something with a due date that the viewer saved or applied to, or a mentoring session of theirs.",
+  description:
+    "Something with a due date that the viewer saved or applied to, or a mentoring session of theirs.",
 })
 export class WorkDeadline {
   @Field(() => ID, { description: "Names it among deadlines: its kind and its record's id." })

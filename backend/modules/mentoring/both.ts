@@ -35,9 +35,9 @@ export async function assertBothAreThere(
   const users = await em.find(User, { id: { $in: [request.mentor.id, request.student.id] } });
   const mentor = users.find(({ id }) => id === request.mentor.id);
   const student = users.find(({ id }) => id === request.student.id);
-  if (!student || student.role !== "student" || !isThere(context, student))
+  if (student?.role !== "student" || !isThere(context, student))
     throw new ConflictError("This student no longer has an active student account.");
-  if (!mentor || mentor.role !== "mentor" || !isThere(context, mentor))
+  if (mentor?.role !== "mentor" || !isThere(context, mentor))
     throw new ConflictError("Only mentors can do this.");
   return { mentor, student };
 }

@@ -60,7 +60,11 @@ export function decisionNews({ request, mentor, publicUrl }: Omit<Asked, "studen
 }
 
 /** Tells the other one that a mentoring ended. */
-export function endNews({ request, by, publicUrl }: Pick<Asked, "request" | "publicUrl"> & { by: string }): News {
+export function endNews({
+  request,
+  by,
+  publicUrl,
+}: Pick<Asked, "request" | "publicUrl"> & { by: string }): News {
   const isMentor = request.endedBy === "mentor";
   const said = `${by} ended ${isMentor ? "mentoring you" : "your mentoring"}`;
   const path = isMentor ? "/dashboard?view=mentors" : "/dashboard";
@@ -69,7 +73,12 @@ export function endNews({ request, by, publicUrl }: Pick<Asked, "request" | "pub
     "Sessions that were still ahead are canceled.",
   ];
   return {
-    ...{ recipient: request[isMentor ? "student" : "mentor"].id, type: "application_status", path, title: said },
+    ...{
+      recipient: request[isMentor ? "student" : "mentor"].id,
+      type: "application_status",
+      path,
+      title: said,
+    },
     text: more,
     subject: { kind: "mentoring", id: request.id },
     key: `mentoring:${request.id}:ended`,

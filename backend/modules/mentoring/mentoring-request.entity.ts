@@ -3,7 +3,12 @@ import { Entity, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/l
 import { Field, ID, ObjectType } from "type-graphql";
 import { Connection } from "../../shared/connection.ts";
 import { User } from "../accounts/user.entity.ts";
-import { type MentoringSide, MentoringSides, type MentoringStatus, MentoringStatuses } from "./mentoring-status.ts";
+import {
+  type MentoringSide,
+  MentoringSides,
+  type MentoringStatus,
+  MentoringStatuses,
+} from "./mentoring-status.ts";
 
 @ObjectType({ description: "A student's request for mentoring, for the two whom it concerns." })
 @Entity({ tableName: "mentoring_requests" })

@@ -28,7 +28,9 @@ export class MentoringParty {
   @Field({ description: "Their title and organization; may be empty." })
   position: string;
 
-  @Field({ description: "Whether they have an active account; nothing new can be agreed with those who haven't." })
+  @Field({
+    description: "Whether they have an active account; nothing new can be agreed with those who haven't.",
+  })
   isActive: boolean;
 }
 

@@ -1,6 +1,7 @@
 import type { Module } from "../../shared/module.ts";
 import { MentoringResolver } from "./mentoring.resolver.ts";
 import { mentoringRoutes } from "./mentoring.routes.ts";
+import { seedMentoring } from "./mentoring.seed.ts";
 import { MentoringRequest } from "./mentoring-request.entity.ts";
 import { mentoringData } from "./personal-data.ts";
 import { MentoringSession } from "./sessions/session.entity.ts";
@@ -33,4 +34,5 @@ export const mentoring: Module = {
   },
   restRoutes: mentoringRoutes,
   personalData: mentoringData,
+  seed: { run: seedMentoring },
 };

@@ -1,14 +1,40 @@
 import { Chart, useChart } from "@chakra-ui/charts";
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  Legend,
+  ReferenceLine,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from "recharts";
+import { useActiveName } from "./active-point.ts";
 
 /** A named number. */
 export type ChartPoint = { name: string; value: number };
 
-type Props = { points: ChartPoint[]; label: string; format: (value: number) => string };
+type Props = {
+  points: ChartPoint[];
+  label: string;
+  format: (value: number) => string;
+  /** A second series, drawn beside the first: a number for each point. */
+  beside?: { label: string; values: readonly number[] };
+};
 
 /** A column chart. Loaded only where it is shown. */
-export default function ColumnChart({ points, label, format }: Props) {
-  const chart = useChart({ data: points, series: [{ name: "value", label, color: "accent" }] });
+export default function ColumnChart({ points, label, format, beside }: Props) {
+  const chart = useChart({
+    data: points.map((point, index) => ({ ...point, beside: beside?.values[index] ?? 0 })),
+    series: [
+      { name: "value", label, color: "accent" },
+      ...(beside ? [{ name: "beside" as const, label: beside.label, color: "warning" }] : []),
+    ],
+  });
+  const active = useActiveName(points);
+  // Counts up to three would get fractions between them.
+  const isWhole = [...points.map(({ value }) => value), ...(beside?.values ?? [])].every(Number.isInteger);
   return (
     <Chart.Root chart={chart} aspectRatio="auto" height="full" fontSize="xs">
       <ResponsiveContainer>
@@ -19,19 +45,30 @@ export default function ColumnChart({ points, label, format }: Props) {
         >
           <CartesianGrid vertical={false} stroke={chart.color("line")} />
           <XAxis dataKey="name" axisLine={false} tickLine={false} interval="preserveStartEnd" />
-          <YAxis axisLine={false} tickLine={false} tickFormatter={format} width={56} />
+          <YAxis
+            axisLine={false}
+            tickLine={false}
+            tickFormatter={format}
+            width={56}
+            allowDecimals={!isWhole}
+          />
           <Tooltip
             cursor={{ fill: chart.color("bg.muted") }}
             content={<Chart.Tooltip formatter={(value) => format(Number(value))} />}
           />
-          <Bar
-            dataKey="value"
-            name={label}
-            fill={chart.color("accent")}
-            radius={4}
-            maxBarSize={48}
-            isAnimationActive={false}
-          />
+          {beside && <Legend content={<Chart.Legend />} />}
+          {active !== undefined && <ReferenceLine x={active} stroke={chart.color("fg")} strokeWidth={2} />}
+          {chart.series.map((series) => (
+            <Bar
+              key={String(series.name)}
+              dataKey={chart.key(series.name)}
+              name={String(series.label)}
+              fill={chart.color(series.color)}
+              radius={4}
+              maxBarSize={48}
+              isAnimationActive={false}
+            />
+          ))}
         </BarChart>
       </ResponsiveContainer>
     </Chart.Root>

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
-import { personOf } from "../../../shared/actor.ts";
 import { OwnTransaction, SignedIn } from "../../../shared/access.ts";
+import { personOf } from "../../../shared/actor.ts";
 import { type Page, PageArguments } from "../../../shared/connection.ts";
 import type { Context } from "../../../shared/context.ts";
 import { partyOf } from "../both.ts";
@@ -56,7 +56,9 @@ export class MentoringSessionResolver {
 
   @SignedIn()
   @OwnTransaction()
-  @Mutation(() => MentoringSession, { description: "Cancels a session that isn't over, as either of the two." })
+  @Mutation(() => MentoringSession, {
+    description: "Cancels a session that isn't over, as either of the two.",
+  })
   cancelMentoringSession(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "The session's id." }) id: string,

@@ -33,7 +33,7 @@ export const panels: readonly DashboardPanel[] = [
     tab: "overview",
     roles: ["MENTOR"],
     title: "Mentor dashboard",
-    width: "half",
+    width: "full",
     modulePath: `${FOLDER}/mentor/mentor-panel.tsx`,
     module: lazyModule(() => import("../mentor/mentor-panel.tsx")),
     Loading: ListLoading,
