@@ -43,7 +43,7 @@ export const panels: readonly DashboardPanel[] = [
     tab: "overview",
     roles: ["INVESTOR"],
     title: "Deal flow",
-    width: "half",
+    width: "full",
     modulePath: `${FOLDER}/investor/deal-flow.tsx`,
     module: lazyModule(() => import("../investor/deal-flow.tsx")),
     Loading: ListLoading,
