@@ -9,14 +9,19 @@ export function SessionTime({ startsAt, timeZone }: Props) {
   const moment = new Date(startsAt);
   const said = zonedTime(moment, timeZone);
   const own = hydrated ? zonedTime(moment, Intl.DateTimeFormat().resolvedOptions().timeZone) : said;
-  const differs = withoutZone(own) !== withoutZone(said);
   return (
     <>
       <time dateTime={startsAt}>{said}</time>
-      {differs && ` (${own} for you)`}
+      {clockOf(own) !== clockOf(said) && ` (${beside(own, said)} for you)`}
     </>
   );
 }
 
-/** The clock alone: CST and GMT-6 say the same. */
-const withoutZone = (time: string) => time.replace(/([AP]M).*$/, "$1");
+/** Day and time alone: CST and GMT-6 say the same. */
+const clockOf = (time: string) => time.replace(/([AP]M).*$/, "$1");
+
+/** The time alone where the day is the same. */
+function beside(own: string, said: string): string {
+  const day = own.split(", ").slice(0, -1).join(", ");
+  return said.startsWith(`${day}, `) ? own.slice(day.length + 2) : own;
+}

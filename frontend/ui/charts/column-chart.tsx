@@ -1,4 +1,5 @@
 import { Chart, useChart } from "@chakra-ui/charts";
+import { chakra } from "@chakra-ui/react";
 import {
   Bar,
   BarChart,
@@ -22,6 +23,25 @@ type Props = {
   /** A second series, drawn beside the first: a number for each point. */
   beside?: { label: string; values: readonly number[] };
 };
+
+const Keys = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "4", pt: "2", color: "fg.muted" },
+});
+const Swatch = chakra("span", {
+  base: { display: "inline-block", width: "2.5", height: "2.5", me: "1.5", borderRadius: "2px" },
+});
+
+/** Which color is which series. */
+const Key = ({ series }: { series: readonly { text: string; color: string }[] }) => (
+  <Keys>
+    {series.map(({ text, color }) => (
+      <span key={text}>
+        <Swatch style={{ background: color }} />
+        {text}
+      </span>
+    ))}
+  </Keys>
+);
 
 /** A column chart. Loaded only where it is shown. */
 export default function ColumnChart({ points, label, format, beside }: Props) {
@@ -56,7 +76,18 @@ export default function ColumnChart({ points, label, format, beside }: Props) {
             cursor={{ fill: chart.color("bg.muted") }}
             content={<Chart.Tooltip formatter={(value) => format(Number(value))} />}
           />
-          {beside && <Legend content={<Chart.Legend />} />}
+          {beside && (
+            <Legend
+              content={
+                <Key
+                  series={chart.series.map(({ label: text, color }) => ({
+                    text: String(text),
+                    color: chart.color(color),
+                  }))}
+                />
+              }
+            />
+          )}
           {active !== undefined && <ReferenceLine x={active} stroke={chart.color("fg")} strokeWidth={2} />}
           {chart.series.map((series) => (
             <Bar
