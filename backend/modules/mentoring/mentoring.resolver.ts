@@ -7,7 +7,12 @@ import { endMentoring, withdrawMentoring } from "./ending.service.ts";
 import { decideMentoring, listMentoring, requestMentoring } from "./mentoring.service.ts";
 import { MentorChoice, MentoringParty, MentoringSummary } from "./mentoring.types.ts";
 import { MentoringRequest, MentoringRequestConnection } from "./mentoring-request.entity.ts";
-import { type MentoringStatus, MentoringStatuses } from "./mentoring-status.ts";
+import {
+  type MentoringSide,
+  MentoringSides,
+  type MentoringStatus,
+  MentoringStatuses,
+} from "./mentoring-status.ts";
 import { findMentors } from "./mentors.service.ts";
 import { mentoringSummary } from "./summary.service.ts";
 
@@ -33,8 +38,13 @@ export class MentoringResolver {
     @Args(() => PageArguments) page: PageArguments,
     @Arg("status", () => MentoringStatuses, { nullable: true, description: "Only those of this status." })
     status?: MentoringStatus | null,
+    @Arg("side", () => MentoringSides, {
+      nullable: true,
+      description: "Only those where the viewer is this one of the two.",
+    })
+    side?: MentoringSide | null,
   ): Promise<Page<MentoringRequest>> {
-    return listMentoring(context, page, status);
+    return listMentoring(context, page, { status, side });
   }
 
   @SignedIn()

@@ -14,7 +14,7 @@ import { assertBothAreThere } from "./both.ts";
 import { contactRules, mentoringRules } from "./mentoring.rules.ts";
 import { decisionNews, requestNews } from "./mentoring-news.ts";
 import { MentoringRequest } from "./mentoring-request.entity.ts";
-import type { MentoringStatus } from "./mentoring-status.ts";
+import type { MentoringSide, MentoringStatus } from "./mentoring-status.ts";
 
 /** Requests per student. */
 const REQUESTS: Limit = {
@@ -114,15 +114,23 @@ export async function decideMentoring(
   });
 }
 
+/** Which requests are listed: all of them where nothing is said. */
+interface Listed {
+  readonly status?: MentoringStatus | null | undefined;
+  /** Which of the two the viewer is. */
+  readonly side?: MentoringSide | null | undefined;
+}
+
 /** The requests that the viewer sent or got, the latest first. */
 export function listMentoring(
   context: Context,
   page: PageArguments,
-  status: MentoringStatus | null | undefined,
+  { status, side }: Listed,
 ): Promise<Page<MentoringRequest>> {
   const { id } = personOf(context);
+  const own = side ? { [side]: id } : { $or: [{ mentor: id }, { student: id }] };
   return findPage(context.em, MentoringRequest, page, {
-    where: { $or: [{ mentor: id }, { student: id }], ...(status ? { status } : {}) },
+    where: { ...own, ...(status ? { status } : {}) },
     orderBy: { id: "desc" },
     populate: ["mentor", "student"],
     strategy: "joined",
