@@ -64,9 +64,12 @@ beforeAll(async () => {
       "insert into vendor_requests (person_id, title, key) values (?, 'Tracking', gen_random_uuid())";
     await app.database.orm.em.fork().execute(request, [administrator.id]);
     const asked = `insert into mentoring_requests (mentor_id, student_id, message, status, decided_at)
-      values (?, ?, 'Help?', 'accepted', now())`;
+      values (?, ?, 'Help?', 'accepted', now()) returning id, mentor_id, student_id`;
     const { id: student } = await createUser(app, { role: "student" });
-    await app.database.orm.em.fork().execute(asked, [administrator.id, student]);
+    const met = `with asked as (${asked}) insert into mentoring_sessions
+      (mentoring_id, mentor_id, student_id, topic, place, starts_at, ends_at, time_zone)
+      select id, mentor_id, student_id, 'Talk', 'Lab', now() + interval '1 day', now() + interval '25 hours', 'UTC' from asked`;
+    await app.database.orm.em.fork().execute(met, [administrator.id, student]);
   }
 });
 beforeEach(() => {

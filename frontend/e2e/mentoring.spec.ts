@@ -1,5 +1,45 @@
+import type { Browser, Page } from "@playwright/test";
 import { registerNew } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
+
+/** Runs an operation with the page's session. */
+async function ask(page: Page, query: string, variables: object = {}) {
+  const { data, errors } = await (await page.request.post("/graphql", { data: { query, variables } })).json();
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+/** A mentor in a browser of their own, and the student of the page, whom they mentor. */
+async function mentored(page: Page, browser: Browser) {
+  const context = await browser.newContext();
+  const mentor = await context.newPage();
+  await registerNew(mentor, "mentor");
+  await registerNew(page, "student");
+  const { viewer } = await ask(mentor, "{ viewer { id } }");
+  const { requestMentoring } = await ask(
+    page,
+    'mutation ($m: ID!) { requestMentoring(mentorId: $m, message: "Help?") { id } }',
+    { m: viewer.id },
+  );
+  const { id } = requestMentoring;
+  await ask(mentor, "mutation ($id: ID!) { decideMentoring(id: $id, accept: true) { id } }", { id });
+  return { context, mentor };
+}
+
+/** The day after tomorrow, as a date field takes it. */
+const soon = () => new Date(Date.now() + 2 * 24 * 3600_000).toISOString().slice(0, 10);
+
+async function proposeSession(mentor: Page, topic: string) {
+  await mentor.getByRole("button", { name: /^Propose Session/ }).click();
+  const dialog = mentor.getByRole("dialog");
+  await dialog.getByLabel("Topic").fill(topic);
+  await dialog.getByLabel("Date").fill(soon());
+  await dialog.getByLabel("Time", { exact: true }).fill("09:30");
+  await dialog.getByLabel("Length").selectOption("45 minutes");
+  await dialog.getByLabel("Place or link").fill("https://meet.example/room");
+  await dialog.getByRole("button", { name: "Propose Session" }).click();
+  await expect(dialog).toBeHidden();
+}
 
 test("a student asks a mentor, who accepts and says how to be reached", async ({ page, browser }) => {
   const context = await browser.newContext();
@@ -21,7 +61,10 @@ test("a student asks a mentor, who accepts and says how to be reached", async ({
   await dialog.getByLabel("Message").fill("I study gait and want to learn how you validate sensors.");
   await dialog.getByRole("button", { name: "Send Request" }).click();
   await expect(dialog).toBeHidden();
-  const row = page.getByRole("listitem").filter({ hasText: family });
+  const row = page
+    .getByRole("list", { name: "Your mentors" })
+    .getByRole("listitem")
+    .filter({ hasText: family });
   await expect(row).toContainText("Your request waits for an answer.");
 
   await mentor.reload();
@@ -33,5 +76,75 @@ test("a student asks a mentor, who accepts and says how to be reached", async ({
 
   await page.reload();
   await expect(row).toContainText("Accepted. Reach them here: ines@lab.example");
+  await context.close();
+});
+
+test("a mentor proposes sessions; the student accepts one and declines another; one is canceled", async ({
+  page,
+  browser,
+}) => {
+  const { context, mentor } = await mentored(page, browser);
+  await mentor.goto("/dashboard");
+  const panel = mentor.getByRole("region", { name: "Mentor dashboard" });
+  await proposeSession(mentor, "Thesis outline");
+  const proposed = panel.getByRole("list", { name: "Sessions" }).getByRole("listitem");
+  await expect(proposed).toContainText("Waits for an answer");
+  await expect(proposed).toContainText("9:30 AM");
+
+  // Another at the same time is refused at its field, and what was typed is kept.
+  await mentor.getByRole("button", { name: /^Propose Session/ }).click();
+  const dialog = mentor.getByRole("dialog");
+  await dialog.getByLabel("Topic").fill("Twice");
+  await dialog.getByLabel("Date").fill(soon());
+  await dialog.getByLabel("Time", { exact: true }).fill("09:45");
+  await dialog.getByLabel("Place or link").fill("Lab");
+  await dialog.getByRole("button", { name: "Propose Session" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("You two have another session at that time.");
+  await dialog.getByLabel("Time", { exact: true }).fill("15:00");
+  await dialog.getByRole("button", { name: "Propose Session" }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.goto("/sessions");
+  const rows = page.getByRole("list", { name: "Sessions" }).getByRole("listitem");
+  await expect(rows).toHaveCount(2);
+  await page.getByRole("button", { name: "Accept the session: Thesis outline" }).click();
+  await expect(rows.filter({ hasText: "Thesis outline" })).toContainText("Accepted");
+  await page.getByRole("button", { name: "Decline the session: Twice" }).click();
+  await page.getByRole("dialog").getByLabel("Reason").fill("Exam that day");
+  await page.getByRole("dialog").getByRole("button", { name: "Decline Session" }).click();
+  await expect(rows).toHaveCount(1);
+
+  await mentor.goto("/sessions");
+  await mentor.getByRole("button", { name: "Cancel the session: Thesis outline" }).click();
+  await mentor.getByRole("dialog").getByLabel("Reason").fill("Travel");
+  await mentor.getByRole("dialog").getByRole("button", { name: "Cancel Session" }).click();
+  await expect(mentor.getByText("No sessions ahead")).toBeVisible();
+  await mentor.getByRole("link", { name: "Past and canceled" }).click();
+  await expect(mentor).toHaveURL(/show=past$/);
+  const past = mentor.getByRole("list", { name: "Sessions" }).getByRole("listitem");
+  await expect(past.filter({ hasText: "Twice" })).toContainText("Reason: Exam that day");
+  await expect(past.filter({ hasText: "Thesis outline" })).toContainText("Canceled");
+  await context.close();
+});
+
+test("a student withdraws a request, and ends a mentoring", async ({ page, browser }) => {
+  const { context, mentor } = await mentored(page, browser);
+  await page.goto("/dashboard?view=mentors");
+  const own = page.getByRole("list", { name: "Your mentors" });
+  await page.getByRole("button", { name: /^End Mentoring/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "End Mentoring" }).click();
+  await expect(own).toBeHidden();
+  await mentor.goto("/dashboard");
+  const panel = mentor.getByRole("region", { name: "Mentor dashboard" });
+  await expect(panel).toContainText("Students whose requests you accept appear here.");
+
+  const { viewer } = await ask(mentor, "{ viewer { id } }");
+  const query = 'mutation ($m: ID!) { requestMentoring(mentorId: $m, message: "Again?") { id } }';
+  await ask(page, query, { m: viewer.id });
+  await page.reload();
+  await expect(own).toContainText("Your request waits for an answer.");
+  page.once("dialog", (confirmation) => confirmation.accept());
+  await page.getByRole("button", { name: /^Withdraw/ }).click();
+  await expect(own).toBeHidden();
   await context.close();
 });

@@ -28,14 +28,13 @@ test("a recommendation is dismissed, and that taken back", async ({ page }) => {
   await registerNew(page);
   await page.goto("/dashboard");
   const panel = page.getByRole("region", { name: "Smart Recommendations" });
-  await expect(panel.getByRole("button", { name: /^Not Interested/ })).toHaveCount(3);
-  await panel
-    .getByRole("button", { name: /^Not Interested/ })
-    .first()
-    .click();
-  await expect(panel.getByText("It won't be recommended to you.")).toBeVisible();
-  await panel.getByRole("button", { name: /^Undo/ }).click();
-  await expect(panel.getByRole("button", { name: /^Not Interested/ })).toHaveCount(3);
+  const list = panel.getByRole("list", { name: "Smart Recommendations" });
+  await expect(list.getByRole("listitem")).toHaveCount(3);
+  const title = (await list.getByRole("link").first().textContent()) ?? "";
+  await list.getByRole("button", { name: `Not Interested in ${title}`, exact: true }).click();
+  await expect(panel.getByText(`${title} won't be recommended again.`)).toBeVisible();
+  await panel.getByRole("button", { name: "Undo" }).click();
+  await expect(list.getByRole("link", { name: title, exact: true })).toHaveCount(1);
 });
 
 test("the student's tabs are in the address", async ({ page }) => {

@@ -67,6 +67,7 @@ export const SCREENS = [
   "/admin/audit-log",
   "/admin/audit-log?subject=solution",
   "/synonyms",
+  "/sessions",
   "/reports",
   "/status",
   "/nowhere",

@@ -406,14 +406,43 @@ export type MemberRole =
   /** Edits its records, and manages its members. */
   | 'OWNER';
 
+/** Where a session stands. */
+export type MentoringSessionStatus =
+  /** The student accepted it. */
+  | 'ACCEPTED'
+  /** One of the two canceled it. */
+  | 'CANCELLED'
+  /** The student declined it. */
+  | 'DECLINED'
+  /** The mentor proposed it; it waits for the student. */
+  | 'PROPOSED';
+
+/** Which sessions are listed. */
+export type MentoringSessionTime =
+  /** Those that are over, were declined or canceled, the latest first. */
+  | 'PAST'
+  /** Proposed and accepted ones that aren't over, the next first. */
+  | 'UPCOMING';
+
+/** One of the two whom a mentoring concerns. */
+export type MentoringSide =
+  /** The mentor. */
+  | 'MENTOR'
+  /** The student. */
+  | 'STUDENT';
+
 /** What became of a request for mentoring. */
 export type MentoringStatus =
   /** The mentor accepted it. */
   | 'ACCEPTED'
   /** The mentor declined it; the student can ask again. */
   | 'DECLINED'
+  /** The mentor accepted it, and one of the two ended the mentoring since. */
+  | 'ENDED'
   /** It waits for the mentor. */
-  | 'PENDING';
+  | 'PENDING'
+  /** The student withdrew it before it was decided. */
+  | 'WITHDRAWN';
 
 /** A record to decide on, as it was read. */
 export type ModerationChoice = {
@@ -830,6 +859,22 @@ export type Sentiment =
   | 'NEGATIVE'
   | 'NEUTRAL'
   | 'POSITIVE';
+
+/** A session that a mentor proposes to a student. */
+export type SessionProposal = {
+  /** The id of the mentoring: the accepted request. */
+  mentoringId: string | number;
+  /** How long it takes, 15 to 480 minutes. */
+  minutes: number;
+  /** A place or a link: one line, up to 300 characters. */
+  place: string;
+  /** When it begins: in the future, at most a year ahead. */
+  startsAt: string;
+  /** The mentor's time zone, such as `America/Chicago`. */
+  timeZone: string;
+  /** What it is about: one line, up to 200 characters. */
+  topic: string;
+};
 
 /** The credentials to sign in with. */
 export type SignInInput = {

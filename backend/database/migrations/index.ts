@@ -33,6 +33,7 @@ import { Notifications } from "./0037-notifications.ts";
 import { Monitoring } from "./0039-monitoring.ts";
 import { Mentoring } from "./0042-mentoring.ts";
 import { Activity } from "./0043-activity.ts";
+import { MentoringSessions } from "./0044-mentoring-sessions.ts";
 import { UserManagement } from "./0047-user-management.ts";
 import { BulkOperations } from "./0048-bulk-operations.ts";
 import { Administration } from "./0049-administration.ts";
@@ -75,6 +76,7 @@ export const migrations = [
   { name: "0039-monitoring", class: Monitoring },
   { name: "0042-mentoring", class: Mentoring },
   { name: "0043-activity", class: Activity },
+  { name: "0044-mentoring-sessions", class: MentoringSessions },
   { name: "0047-user-management", class: UserManagement },
   { name: "0048-bulk-operations", class: BulkOperations },
   { name: "0049-administration", class: Administration },

@@ -6,6 +6,8 @@ import type { ContextOf, RequestContext } from "../../shared/request-context.ts"
 import { hashToken } from "../../shared/secret-token.ts";
 import { mayUseAccount } from "../accounts/account.policy.ts";
 import { User } from "../accounts/user.entity.ts";
+import { MAX_DAYS_AHEAD } from "../mentoring/sessions/session.rules.ts";
+import { sessionsOf } from "../mentoring/sessions/session-list.service.ts";
 import { CalendarAddress } from "./calendar-address.entity.ts";
 import { deadlinesOf } from "./deadlines.ts";
 import { toCalendar } from "./to-calendar.ts";
@@ -18,8 +20,11 @@ const GUESSES: Limit = {
   message: "Too many wrong calendar addresses.",
 };
 
+/** Which mentoring sessions a calendar holds. */
+const SESSIONS = { daysBack: 30, daysAhead: MAX_DAYS_AHEAD, most: 500 };
+
 /**
- * GET /calendar.ics?key=…: a person's deadlines for their calendar application, which has no cookie. The secret stands
+ * GET /calendar.ics?key=…: a person's deadlines and mentoring sessions for their calendar application, which has no cookie. The secret stands
  * in the query, because the request log has paths only.
  */
 export function privateCalendar(contextOf: ContextOf): Router {
@@ -30,7 +35,9 @@ export function privateCalendar(contextOf: ContextOf): Router {
     const { key } = request.query;
     const owner = await ownerOf(context, typeof key === "string" ? key : "");
     const deadlines = await deadlinesOf(context, owner);
-    response.type("text/calendar; charset=utf-8").send(toCalendar(deadlines, context.publicUrl));
+    const meetings = await sessionsOf(context.em, owner, SESSIONS);
+    const calendar = toCalendar({ owner, deadlines, meetings }, context.publicUrl);
+    response.type("text/calendar; charset=utf-8").send(calendar);
   });
   return router;
 }

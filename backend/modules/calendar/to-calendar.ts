@@ -1,14 +1,32 @@
 import ical, { type ICalEventData, ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import { recordPath } from "../applications/record-kinds.ts";
+import { nameOf } from "../mentoring/both.ts";
+import type { MentoringSession } from "../mentoring/sessions/session.entity.ts";
+import { zonedTime } from "../mentoring/sessions/session.rules.ts";
+import type { SessionStatus } from "../mentoring/sessions/session-status.ts";
 import type { Deadline } from "./deadline.ts";
 
-/** A person's deadlines as iCalendar: all-day events, the same text as long as nothing has changed. */
-export function toCalendar(deadlines: readonly Deadline[], publicUrl: string): string {
+/** What a person's calendar holds. */
+interface Dates {
+  /** The id of the person's account. */
+  readonly owner: number;
+  readonly deadlines: readonly Deadline[];
+  readonly meetings: readonly MentoringSession[];
+}
+
+/**
+ * A person's deadlines, which take all day, and their mentoring sessions as iCalendar: the same text as long as nothing
+ * has changed.
+ */
+export function toCalendar({ owner, deadlines, meetings }: Dates, publicUrl: string): string {
   return ical({
     name: "My SportsTech Hub deadlines",
     prodId: { company: "SportsTech Hub", product: "my deadlines" },
     ttl: 3600,
-    events: deadlines.map((deadline) => toEvent(deadline, publicUrl)),
+    events: [
+      ...deadlines.map((deadline) => toEvent(deadline, publicUrl)),
+      ...meetings.map((session) => toMeeting(session, owner, publicUrl)),
+    ],
   }).toString();
 }
 
@@ -29,6 +47,33 @@ function toEvent(deadline: Deadline, publicUrl: string): ICalEventData {
     transparency: ICalEventTransparency.TRANSPARENT,
   };
 }
+
+function toMeeting(session: MentoringSession, owner: number, publicUrl: string): ICalEventData {
+  const { id, topic, place, startsAt, endsAt, timeZone, status, updatedAt } = session;
+  const other = (session.mentor.id === owner ? session.student : session.mentor).unwrap();
+  const url = `${publicUrl}/sessions`;
+  const words = { proposed: "Proposed: ", cancelled: "Canceled: " } as const;
+  return {
+    id: `session-${id}@${new URL(publicUrl).hostname}`,
+    start: startsAt,
+    end: endsAt,
+    stamp: updatedAt,
+    lastModified: updatedAt,
+    summary: `${status in words ? words[status as keyof typeof words] : ""}${topic} (${nameOf(other)})`,
+    location: place,
+    description: [`Mentoring session, ${zonedTime(startsAt, timeZone)}`, url].join("\n\n"),
+    url,
+    status: MEETING_STATUS[status],
+    transparency: ICalEventTransparency.OPAQUE,
+  };
+}
+
+const MEETING_STATUS: Readonly<Record<SessionStatus, ICalEventStatus>> = {
+  proposed: ICalEventStatus.TENTATIVE,
+  accepted: ICalEventStatus.CONFIRMED,
+  declined: ICalEventStatus.CANCELLED,
+  cancelled: ICalEventStatus.CANCELLED,
+};
 
 /** Whether there is nothing more to do: it is closed, or the application was withdrawn and nothing else keeps it. */
 function isOff({ closed, application, saved, searches }: Deadline): boolean {

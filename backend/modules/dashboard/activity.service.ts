@@ -45,6 +45,16 @@ const SOURCES: readonly ((id: number) => Sql)[] = [
   (id) => sql`
     select 'brief:' || b.id, 'You saved the brief "' || b.name || '"', '/briefs/' || b.id, b.created_at
     from saved_briefs b where b.owner_id = ${id}`,
+  (id) => sql`
+    select 'mentoring:' || r.id, 'You asked ' || u.first_name || ' ' || u.last_name || ' for mentoring',
+      '/dashboard?view=mentors', r.created_at
+    from mentoring_requests r join users u on u.id = r.mentor_id
+    where r.student_id = ${id} and r.status <> 'withdrawn'`,
+  (id) => sql`
+    select 'session:' || s.id, 'You proposed a session to ' || u.first_name || ' ' || u.last_name || ': ' || s.topic,
+      '/sessions', s.created_at
+    from mentoring_sessions s join users u on u.id = s.student_id
+    where s.mentor_id = ${id}`,
   ...SAVED.map((kind) => (id: number) => savedOf(id, kind)),
 ];
 

@@ -3,8 +3,9 @@ import { SignedIn } from "../../shared/access.ts";
 import type { Context } from "../../shared/context.ts";
 import { Done } from "../../shared/done.ts";
 import { viewerActivities } from "./activity.service.ts";
+import { viewerWeeks } from "./weeks.service.ts";
 import { dismissProfileHint, viewerWork } from "./work.service.ts";
-import { ViewerActivity, ViewerWork } from "./work.types.ts";
+import { ActivityWeek, ViewerActivity, ViewerWork } from "./work.types.ts";
 
 @Resolver()
 export class DashboardResolver {
@@ -17,13 +18,21 @@ export class DashboardResolver {
   @SignedIn()
   @Query(() => [ViewerActivity], {
     description:
-      "What the viewer did: applications, messages, reviews, briefs and what they saved; the latest first.",
+      "What the viewer did: applications, messages, reviews, briefs, mentoring and what they saved; the latest first.",
   })
   viewerActivities(
     @Ctx() context: Context,
     @Arg("first", () => Int, { defaultValue: 10, description: "How many, 1 to 100." }) first: number,
   ): Promise<ViewerActivity[]> {
     return viewerActivities(context, first);
+  }
+
+  @SignedIn()
+  @Query(() => [ActivityWeek], {
+    description: "What the viewer saved and applied to in each of the last twelve weeks, the oldest first.",
+  })
+  viewerWeeks(@Ctx() context: Context): Promise<ActivityWeek[]> {
+    return viewerWeeks(context);
   }
 
   @SignedIn()

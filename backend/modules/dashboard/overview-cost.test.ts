@@ -17,10 +17,18 @@ const REQUESTS = {
   funding: "{ market { quarters { id amountUsd deals } } }",
   research: "{ researchPapers(first: 3) { nodes { id slug title university publishedDate } } }",
   solutions: "{ solutions(first: 6) { nodes { id slug title description } } }",
-  mentors: "{ mentors(first: 12) { id mentor { id firstName } viewerRequest { id status contact } } }",
-  mentor: `{ waiting: mentoringRequests(status: PENDING, first: 5) { totalCount nodes { id student { name } } }
-    students: mentoringRequests(status: ACCEPTED, first: 10) { totalCount nodes { id student { name } } }
+  weeks: "{ viewerWeeks { startsOn saved applications } }",
+  mentors: `{ mentors(first: 12) { id mentor { id firstName } viewerRequest { id status contact } }
+    waiting: mentoringRequests(status: PENDING, first: 10) { nodes { id mentor { name } } }
+    running: mentoringRequests(status: ACCEPTED, first: 10) { nodes { id mentor { name } } }
+    mentoringSessions(first: 5) { nodes { id mentor { name } student { name } } } }`,
+  mentor: `{ waiting: mentoringRequests(status: PENDING, first: 5) { nodes { id student { name } } }
+    students: mentoringRequests(status: ACCEPTED, first: 10) { nodes { id student { name } } }
+    mentoringSessions(first: 5) { nodes { id mentor { name } student { name } } }
+    mentoringSummary { waiting students months { month requests sessions } }
     myPostings(filter: { kinds: [COLLABORATION] }, first: 5) { nodes { id applicationCount } } }`,
+  deals: `{ dealFlow(first: 3) { vendors { recordId name quote brief { name } } opportunities { recordId name } }
+    market { quarters { id amountUsd deals } } }`,
 } as const;
 
 it.each(Object.entries(REQUESTS))(
@@ -35,15 +43,3 @@ it.each(Object.entries(REQUESTS))(
     expect(app.database.statements.length, app.database.statements.join("\n")).toBeLessThanOrEqual(6);
   },
 );
-
-it("the investor's deal flow costs as much as two matches", async () => {
-  const bio = "Video analysis and load tracking for soccer academies.";
-  const who = await signIn(app, await createUser(app, { role: "investor", bio }));
-  const query = `{ fittingVendors(first: 3) { results { score vendor { id slug name } evidence { quote } } }
-    fittingOpportunities(first: 3) { results { score opportunity { id slug title daysLeft } evidence { quote } } } market { quarters { id } } }`;
-  await who.execute(query);
-  app.database.statements.length = 0;
-  const { errors } = await who.execute(query);
-  expect(errors).toBeUndefined();
-  expect(app.database.statements.length, app.database.statements.join("\n")).toBeLessThanOrEqual(14);
-});

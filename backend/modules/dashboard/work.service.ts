@@ -8,6 +8,10 @@ import { recordPath } from "../applications/record-kinds.ts";
 import type { Deadline } from "../calendar/deadline.ts";
 import { chosenDeadlines } from "../calendar/deadlines.ts";
 import { archivedBy, readableBy, unreadBy } from "../conversations/readable.ts";
+import { nameOf } from "../mentoring/both.ts";
+import type { MentoringSession } from "../mentoring/sessions/session.entity.ts";
+import { sessionsOf } from "../mentoring/sessions/session-list.service.ts";
+import { STANDING } from "../mentoring/sessions/session-status.ts";
 import type { ViewerWork, WorkDeadline } from "./work.types.ts";
 
 /** An application is due soon if it is due within so many days. */
@@ -16,7 +20,7 @@ const SOON = 7;
 const AHEAD = 14;
 const SHOWN = 10;
 
-/** What waits for the viewer: two statements, however much there is. */
+/** What waits for the viewer: three statements, however much there is. */
 export async function viewerWork(context: Context): Promise<ViewerWork> {
   const { id } = personOf(context);
   const [counted] = await queryRows(
@@ -32,6 +36,7 @@ export async function viewerWork(context: Context): Promise<ViewerWork> {
       exists (select from dismissed_hints where user_id = ${id} and hint = 'profile') as dismissed`,
   );
   const ahead = (await chosenDeadlines(context.em, id)).filter(isAhead);
+  const meetings = await sessionsOf(context.em, id, { daysBack: 0, daysAhead: AHEAD, most: SHOWN });
   return {
     id,
     newMatches: Number(counted?.matches ?? 0),
@@ -40,7 +45,12 @@ export async function viewerWork(context: Context): Promise<ViewerWork> {
     repliesWaiting: Number(counted?.replies ?? 0),
     profileHintDismissed: counted?.dismissed === true,
     countedAt: new Date(),
-    deadlines: ahead.slice(0, SHOWN).map(shown),
+    deadlines: [
+      ...ahead.map(shown),
+      ...meetings.filter(({ status }) => STANDING.includes(status)).map((session) => meeting(session, id)),
+    ]
+      .toSorted((one, other) => one.dueDate.getTime() - other.dueDate.getTime())
+      .slice(0, SHOWN),
   };
 }
 
@@ -61,6 +71,16 @@ function shown(deadline: Deadline): WorkDeadline {
     ...{ id: `${kind}:${id}`, title, organization, dueDate, application },
     path: recordPath(kind, deadline),
     daysLeft: daysUntil(dueDate),
+    ...{ session: null, timeZone: null },
+  };
+}
+
+function meeting(session: MentoringSession, viewer: number): WorkDeadline {
+  const { id, topic, startsAt, timeZone, status, mentor, student } = session;
+  const other = (mentor.id === viewer ? student : mentor).unwrap();
+  return {
+    ...{ id: `session:${id}`, title: topic, organization: nameOf(other), path: "/sessions" },
+    ...{ dueDate: startsAt, daysLeft: daysUntil(startsAt), application: null, session: status, timeZone },
   };
 }
 

@@ -1,21 +1,26 @@
 import { GraphQLString } from "graphql";
+import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import { type SessionStatus, SessionStatuses } from "../mentoring/sessions/session-status.ts";
 
-@ObjectType({ description: "Something with a due date that the viewer saved or applied to." })
+@ObjectType({
+  description:
+    "Something with a due date that the viewer saved or applied to, or a mentoring session of theirs.",
+})
 export class WorkDeadline {
   @Field(() => ID, { description: "Names it among deadlines: its kind and its record's id." })
   id: string;
 
-  @Field({ description: "The record's title." })
+  @Field({ description: "The record's title, or the session's topic." })
   title: string;
 
-  @Field({ description: "Who posted it." })
+  @Field({ description: "Who posted it, or with whom the session is." })
   organization: string;
 
   @Field({ description: "The path of its page." })
   path: string;
 
-  @Field({ description: "When applications are due." })
+  @Field({ description: "When applications are due, or the session begins." })
   dueDate: Date;
 
   @Field(() => Int, { description: "Days until then, rounded up." })
@@ -26,6 +31,15 @@ export class WorkDeadline {
     description: "The status of the viewer's application, such as `draft`; null without one.",
   })
   application: string | null;
+
+  @Field(() => SessionStatuses, {
+    nullable: true,
+    description: "Where the session stands; null for what isn't a session.",
+  })
+  session: SessionStatus | null;
+
+  @Field(() => GraphQLString, { nullable: true, description: "The session's time zone; null for others." })
+  timeZone: string | null;
 }
 
 @ObjectType({ description: "What waits for the viewer, counted." })
@@ -60,7 +74,7 @@ export class ViewerWork {
 
   @Field(() => [WorkDeadline], {
     description:
-      "What the viewer saved or applied to and is due within fourteen days, the next first; at most ten.",
+      "What the viewer saved or applied to and is due within fourteen days, and their mentoring sessions then, the next first; at most ten.",
   })
   deadlines: WorkDeadline[];
 }
@@ -78,4 +92,16 @@ export class ViewerActivity {
 
   @Field({ description: "When they did it." })
   createdAt: Date;
+}
+
+@ObjectType({ description: "What the viewer did in a week, from Monday, in UTC." })
+export class ActivityWeek {
+  @Field(() => GraphQLLocalDate, { description: "The Monday." })
+  startsOn: string;
+
+  @Field(() => Int, { description: "Records that they saved and still have saved." })
+  saved: number;
+
+  @Field(() => Int, { description: "Applications that they submitted and didn't withdraw." })
+  applications: number;
 }

@@ -4,7 +4,6 @@ import type { Context } from "../../shared/context.ts";
 import { MAX_CRITERIA } from "../discovery/briefs/brief.rules.ts";
 import { recordOfKey } from "../discovery/live/sources.ts";
 import type { SearchKind } from "../discovery/search/kinds.ts";
-import { briefsOf } from "../saved-briefs/described.ts";
 import type { SavedBrief } from "../saved-briefs/saved-brief.entity.ts";
 
 /** What a person looks for, as a brief, and what they know already. */
@@ -19,13 +18,21 @@ export interface Interests {
   readonly known: (kind: SearchKind) => ReadonlySet<number>;
 }
 
-interface InterestRow {
+/** A saved brief of a person's, as it says what they look for. */
+export type LookedFor = Pick<
+  SavedBrief,
+  "id" | "name" | "text" | "sports" | "must" | "should" | "integrations"
+>;
+
+/** What `READ_INTERESTS` gives. */
+export interface InterestRow {
   readonly profile: string;
   readonly sports: readonly string[];
-  readonly mayUse: boolean;
   readonly known: readonly string[];
   /** What they saved and applied to, the latest first of each kind. */
   readonly activity: readonly { readonly did: string; readonly title: string; readonly text: string }[];
+  /** The latest of their briefs. */
+  readonly briefs: readonly LookedFor[];
 }
 
 /** So many of the latest of each kind count. */
@@ -61,7 +68,8 @@ const ACTIVITY = [
     order by a.updated_at desc, a.id desc limit ${LATEST})`,
 ].join(" union all ");
 
-const READ = `
+/** What is known of a person's interests; the person is the one parameter. */
+export const READ_INTERESTS = `
   select concat_ws(E'\\n', u.title, u.bio) as profile,
     array(select s.name::text from sports s where position(lower(s.name::text) in lower(concat_ws(' ', u.title, u.bio))) > 0
       order by 1 limit 10) as sports,
@@ -75,7 +83,11 @@ const READ = `
       union all select concat('vendor:', v.id) from organization_members m
         join vendors v on v.organization_id = m.organization_id where m.user_id = u.id
     ) as known,
-    u.privacy_data_analytics as "mayUse",
+    case when u.privacy_data_analytics then coalesce((
+      select json_agg(b) from (
+        select id, name, text, sports, must, should, integrations from saved_briefs
+        where owner_id = u.id order by created_at desc, id desc limit ${LATEST}) b), '[]')
+    else '[]' end as briefs,
     case when u.privacy_data_analytics then
       coalesce((select json_agg(json_build_object('did', x.did, 'title', x.title, 'text', x.text)) from (${ACTIVITY}) x), '[]')
     else '[]' end as activity
@@ -85,7 +97,7 @@ const READ = `
 const readings = new WeakMap<EntityManager, Promise<Interests>>();
 
 /**
- * What a person looks for, in two statements: their profile's words and, where their privacy settings allow it, their
+ * What a person looks for, in one statement: their profile's words and, where their privacy settings allow it, their
  * latest briefs and what they saved and applied to last. Read once a request.
  */
 export function readInterests({ em, actor }: Context): Promise<Interests> {
@@ -95,10 +107,14 @@ export function readInterests({ em, actor }: Context): Promise<Interests> {
 }
 
 async function interestsOf(em: EntityManager, personId: number): Promise<Interests> {
-  const [row] = await em.execute<InterestRow[]>(READ, [personId]);
+  const [row] = await em.execute<InterestRow[]>(READ_INTERESTS, [personId]);
+  return interestsFrom(row);
+}
+
+/** A person's interests by what is known of them. */
+export function interestsFrom(row: InterestRow | undefined): Interests {
   if (!row) return { text: "", sports: [], basedOn: [], known: () => new Set() };
-  const { profile, activity } = row;
-  const briefs = row.mayUse ? await briefsOf(em, personId, LATEST) : [];
+  const { profile, activity, briefs } = row;
   const known = row.known.map(recordOfKey);
   return {
     sports: [...new Set([...row.sports, ...briefs.flatMap(({ sports }) => sports)])].slice(0, MAX_CRITERIA),
@@ -113,7 +129,7 @@ async function interestsOf(em: EntityManager, personId: number): Promise<Interes
 }
 
 /** What a brief asks for; not what it rules out, since nothing is ruled out for a person. */
-function wordsOf({ text, must, should, integrations }: SavedBrief): string {
+export function wordsOf({ text, must, should, integrations }: LookedFor): string {
   return [text, ...new Set([...must, ...should, ...integrations].filter((one) => !text.includes(one)))].join(
     "\n",
   );

@@ -2,6 +2,7 @@ import type { Context } from "../../shared/context.ts";
 import type { BriefInput } from "../discovery/briefs/brief.types.ts";
 import type { Explained } from "../discovery/briefs/explained.ts";
 import { assertFirst, type Covering, matchRecords } from "../discovery/briefs/match-records.ts";
+import type { Knowledge } from "../discovery/briefs/read-brief.ts";
 import type { MatchedKind } from "../discovery/live/facts.ts";
 import type { Interests } from "./interests.ts";
 
@@ -34,11 +35,12 @@ export async function matchInterests(
   kind: MatchedKind,
   first: number,
   covering?: Covering,
+  knowledge?: Knowledge,
 ): Promise<Fitting> {
   assertFirst(first);
   if (basedOn.length === 0) return { basedOn, matches: [], isComplete: true };
   const { matches, isComplete } = await matchRecords(context, wordsOnly(text, sports), {
-    ...{ kind, first },
+    ...{ kind, first, knowledge },
     except: known(kind),
     covering,
   });

@@ -6,7 +6,7 @@ import type { RecordFacts } from "../discovery/live/facts.ts";
 import type { Level } from "../taxonomy/level.ts";
 
 /** What somebody says of what they do or sell: a profile, a vendor or a solution. */
-interface OfferText {
+export interface OfferText {
   /** What it is, such as a solution's title. */
   readonly source: string;
   readonly body: string;
@@ -49,7 +49,8 @@ const ofVendors = (own: string) => `
    where ${own} order by s.score desc, s.id limit ${SOLUTIONS})`;
 
 const OF_VENDOR = ofVendors("v.id = ?");
-const OF_PERSON = `
+/** What a person says of themselves and what their vendors offer; the person is the one parameter. */
+export const OF_PERSON = `
   with me as (select ?::integer as id)
   (select 'Your profile' as source, concat_ws(E'\\n', u.title, u.bio) as body, '{}'::text[] as features, null as category,
     '{}'::text[] as sports, '{}'::text[] as levels from users u, me where u.id = me.id)
@@ -64,9 +65,12 @@ export async function readVendorOffer(em: EntityManager, vendorId: number): Prom
 
 /** What a person says of themselves and what their vendors offer, in one statement; null if that is nothing. */
 export async function readPersonalOffer(em: EntityManager, userId: number): Promise<Offer | null> {
-  const texts = await em.execute<OfferText[]>(OF_PERSON, [userId]);
-  return texts.some(({ body }) => body.trim()) ? offerOf(texts) : null;
+  return personalOfferFrom(await em.execute<OfferText[]>(OF_PERSON, [userId]));
 }
+
+/** A person's offer by its texts; null if they say nothing. */
+export const personalOfferFrom = (texts: readonly OfferText[]): Offer | null =>
+  texts.some(({ body }) => body.trim()) ? offerOf(texts) : null;
 
 function offerOf(texts: readonly OfferText[]): Offer {
   const sources = new Map<Passage, string>();

@@ -50,7 +50,7 @@ export async function fittingOpportunities(
 }
 
 /** Counts what an offer says of what an opportunity asks for in short: here the record is the one that asks. */
-const coveringBy =
+export const coveringBy =
   ({ facts: offered }: Offer): Covering =>
   (reading, index) =>
   ({ title, category, features }) => {

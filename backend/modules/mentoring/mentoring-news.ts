@@ -1,8 +1,8 @@
 import type { User } from "../accounts/user.entity.ts";
 import type { News } from "../notifications/tell.ts";
+import { nameOf } from "./both.ts";
 import type { MentoringRequest } from "./mentoring-request.entity.ts";
 
-const nameOf = ({ firstName, lastName }: User) => `${firstName} ${lastName}`;
 const preferences = (publicUrl: string) =>
   `Choose which emails you get: ${publicUrl}/profile?tab=notifications`;
 
@@ -56,5 +56,32 @@ export function decisionNews({ request, mentor, publicUrl }: Omit<Asked, "studen
         preferences(publicUrl),
       ],
     },
+  };
+}
+
+/** Tells the other one that a mentoring ended. */
+export function endNews({
+  request,
+  by,
+  publicUrl,
+}: Pick<Asked, "request" | "publicUrl"> & { by: string }): News {
+  const isMentor = request.endedBy === "mentor";
+  const said = `${by} ended ${isMentor ? "mentoring you" : "your mentoring"}`;
+  const path = isMentor ? "/dashboard?view=mentors" : "/dashboard";
+  const more = [
+    ...(request.endReason ? [`Reason: ${request.endReason}`] : []),
+    "Sessions that were still ahead are canceled.",
+  ];
+  return {
+    ...{
+      recipient: request[isMentor ? "student" : "mentor"].id,
+      type: "application_status",
+      path,
+      title: said,
+    },
+    text: more,
+    subject: { kind: "mentoring", id: request.id },
+    key: `mentoring:${request.id}:ended`,
+    letter: { subject: said, text: [`${said}.`, ...more, preferences(publicUrl)] },
   };
 }

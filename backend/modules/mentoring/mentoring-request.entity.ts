@@ -3,12 +3,17 @@ import { Entity, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/l
 import { Field, ID, ObjectType } from "type-graphql";
 import { Connection } from "../../shared/connection.ts";
 import { User } from "../accounts/user.entity.ts";
-import { type MentoringStatus, MentoringStatuses } from "./mentoring-status.ts";
+import {
+  type MentoringSide,
+  MentoringSides,
+  type MentoringStatus,
+  MentoringStatuses,
+} from "./mentoring-status.ts";
 
 @ObjectType({ description: "A student's request for mentoring, for the two whom it concerns." })
 @Entity({ tableName: "mentoring_requests" })
 export class MentoringRequest {
-  [OptionalProps]?: "createdAt" | "status" | "contact";
+  [OptionalProps]?: "createdAt" | "status" | "contact" | "endReason";
 
   @Field(() => ID)
   @PrimaryKey({ type: "integer" })
@@ -39,6 +44,18 @@ export class MentoringRequest {
   @Field(() => Date, { nullable: true, description: "When the mentor decided; null before." })
   @Property({ columnType: "timestamptz(3)", nullable: true })
   decidedAt?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: "When it was withdrawn or ended; null before." })
+  @Property({ columnType: "timestamptz(3)", nullable: true })
+  endedAt?: Date | null;
+
+  @Field(() => MentoringSides, { nullable: true, description: "Who withdrew or ended it; null before." })
+  @Property({ columnType: "text", nullable: true })
+  endedBy?: MentoringSide | null;
+
+  @Field({ description: "Why it was ended, as whoever did it said; may be empty." })
+  @Property({ columnType: "text", default: "" })
+  endReason: string = "";
 }
 
 @ObjectType({ description: "A page of requests for mentoring." })

@@ -1,7 +1,13 @@
 import { registerEnumType } from "type-graphql";
 
 /** What became of a request for mentoring. */
-export const MentoringStatuses = { PENDING: "pending", ACCEPTED: "accepted", DECLINED: "declined" } as const;
+export const MentoringStatuses = {
+  PENDING: "pending",
+  ACCEPTED: "accepted",
+  DECLINED: "declined",
+  WITHDRAWN: "withdrawn",
+  ENDED: "ended",
+} as const;
 
 export type MentoringStatus = (typeof MentoringStatuses)[keyof typeof MentoringStatuses];
 
@@ -12,5 +18,21 @@ registerEnumType(MentoringStatuses, {
     PENDING: { description: "It waits for the mentor." },
     ACCEPTED: { description: "The mentor accepted it." },
     DECLINED: { description: "The mentor declined it; the student can ask again." },
+    WITHDRAWN: { description: "The student withdrew it before it was decided." },
+    ENDED: { description: "The mentor accepted it, and one of the two ended the mentoring since." },
+  },
+});
+
+/** The two whom a mentoring concerns. */
+export const MentoringSides = { MENTOR: "mentor", STUDENT: "student" } as const;
+
+export type MentoringSide = (typeof MentoringSides)[keyof typeof MentoringSides];
+
+registerEnumType(MentoringSides, {
+  name: "MentoringSide",
+  description: "One of the two whom a mentoring concerns.",
+  valuesConfig: {
+    MENTOR: { description: "The mentor." },
+    STUDENT: { description: "The student." },
   },
 });

@@ -2,18 +2,19 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root
 import { OwnTransaction, SignedIn } from "../../shared/access.ts";
 import { type Page, PageArguments } from "../../shared/connection.ts";
 import type { Context } from "../../shared/context.ts";
-import type { User } from "../accounts/user.entity.ts";
+import { partyOf } from "./both.ts";
+import { endMentoring, withdrawMentoring } from "./ending.service.ts";
 import { decideMentoring, listMentoring, requestMentoring } from "./mentoring.service.ts";
-import { MentorChoice, MentoringParty } from "./mentoring.types.ts";
+import { MentorChoice, MentoringParty, MentoringSummary } from "./mentoring.types.ts";
 import { MentoringRequest, MentoringRequestConnection } from "./mentoring-request.entity.ts";
-import { type MentoringStatus, MentoringStatuses } from "./mentoring-status.ts";
+import {
+  type MentoringSide,
+  MentoringSides,
+  type MentoringStatus,
+  MentoringStatuses,
+} from "./mentoring-status.ts";
 import { findMentors } from "./mentors.service.ts";
-
-const partyOf = ({ id, firstName, lastName, title, organization }: User): MentoringParty => ({
-  id,
-  name: `${firstName} ${lastName}`,
-  position: [title, organization].filter(Boolean).join(", "),
-});
+import { mentoringSummary } from "./summary.service.ts";
 
 @Resolver(() => MentoringRequest)
 export class MentoringResolver {
@@ -37,8 +38,19 @@ export class MentoringResolver {
     @Args(() => PageArguments) page: PageArguments,
     @Arg("status", () => MentoringStatuses, { nullable: true, description: "Only those of this status." })
     status?: MentoringStatus | null,
+    @Arg("side", () => MentoringSides, {
+      nullable: true,
+      description: "Only those where the viewer is this one of the two.",
+    })
+    side?: MentoringSide | null,
   ): Promise<Page<MentoringRequest>> {
-    return listMentoring(context, page, status);
+    return listMentoring(context, page, { status, side });
+  }
+
+  @SignedIn()
+  @Query(() => MentoringSummary, { description: "What the viewer does as a mentor, counted." })
+  mentoringSummary(@Ctx() context: Context): Promise<MentoringSummary> {
+    return mentoringSummary(context);
   }
 
   @SignedIn()
@@ -70,13 +82,39 @@ export class MentoringResolver {
     return decideMentoring(context, id, accept, contact);
   }
 
+  @SignedIn()
+  @OwnTransaction()
+  @Mutation(() => MentoringRequest, {
+    description: "Withdraws a request that waits, as the student who sent it.",
+  })
+  withdrawMentoring(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The request's id." }) id: string,
+  ): Promise<MentoringRequest> {
+    return withdrawMentoring(context, id);
+  }
+
+  @SignedIn()
+  @OwnTransaction()
+  @Mutation(() => MentoringRequest, {
+    description: "Ends a mentoring, as either of the two; sessions that are still ahead are canceled.",
+  })
+  endMentoring(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The id of the accepted request." }) id: string,
+    @Arg("reason", { defaultValue: "", description: "Why, for the other one; up to 500 characters." })
+    reason: string,
+  ): Promise<MentoringRequest> {
+    return endMentoring(context, id, reason);
+  }
+
   @FieldResolver(() => MentoringParty, { description: "Who was asked." })
-  async mentor(@Root() { mentor }: MentoringRequest): Promise<MentoringParty> {
-    return partyOf(await mentor.loadOrFail());
+  async mentor(@Ctx() context: Context, @Root() { mentor }: MentoringRequest): Promise<MentoringParty> {
+    return partyOf(context, await mentor.loadOrFail());
   }
 
   @FieldResolver(() => MentoringParty, { description: "Who asks." })
-  async student(@Root() { student }: MentoringRequest): Promise<MentoringParty> {
-    return partyOf(await student.loadOrFail());
+  async student(@Ctx() context: Context, @Root() { student }: MentoringRequest): Promise<MentoringParty> {
+    return partyOf(context, await student.loadOrFail());
   }
 }

@@ -46,7 +46,7 @@ export const mentoringRoutes: RestRoute[] = [
     summary: "Students whose requests you accepted, the latest first",
     query: pageParameters,
     operation: `query RestStudents($first: Int!, $after: String) {
-      mentoringRequests(status: ACCEPTED, first: $first, after: $after) {
+      mentoringRequests(status: ACCEPTED, side: MENTOR, first: $first, after: $after) {
         nodes { id student { id name position } message contact createdAt decidedAt }
         pageInfo { hasNextPage endCursor }
       }

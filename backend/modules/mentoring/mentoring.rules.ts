@@ -15,3 +15,11 @@ export const mentoringRules = object({
 export const contactRules = object({
   contact: string().trim().max(300, "Contact must be at most 300 characters").defined(),
 });
+
+/** The most that a reason holds, in characters. */
+export const MAX_REASON = 500;
+
+/** Validation rules of a reason that may be left out. */
+export const reasonRules = object({
+  reason: string().trim().max(MAX_REASON, `Reason must be at most ${MAX_REASON} characters`).defined(),
+});

@@ -1,4 +1,4 @@
-import { LockMode, UniqueConstraintViolationException } from "@mikro-orm/core";
+import { type EntityManager, LockMode, UniqueConstraintViolationException } from "@mikro-orm/postgresql";
 import { personOf } from "../../shared/actor.ts";
 import type { Page, PageArguments } from "../../shared/connection.ts";
 import type { Context } from "../../shared/context.ts";
@@ -10,10 +10,11 @@ import { validate } from "../../shared/validation.ts";
 import { User } from "../accounts/user.entity.ts";
 import { tell } from "../notifications/tell.ts";
 import { mayFindPerson } from "../people/privacy/person.policy.ts";
+import { assertBothAreThere } from "./both.ts";
 import { contactRules, mentoringRules } from "./mentoring.rules.ts";
 import { decisionNews, requestNews } from "./mentoring-news.ts";
 import { MentoringRequest } from "./mentoring-request.entity.ts";
-import type { MentoringStatus } from "./mentoring-status.ts";
+import type { MentoringSide, MentoringStatus } from "./mentoring-status.ts";
 
 /** Requests per student. */
 const REQUESTS: Limit = {
@@ -23,10 +24,22 @@ const REQUESTS: Limit = {
   message: "You've asked a lot of mentors today.",
 };
 
+/** Requests per student and mentor: whoever was declined or withdrew can ask again, but not without end. */
+const AGAIN: Limit = {
+  name: "mentoring-requests-again",
+  times: 3,
+  seconds: 30 * 24 * 3600,
+  message: "You've asked this mentor several times already.",
+};
+
+/** As many requests wait for a mentor at most, however many students ask. */
+const MAX_WAITING = 50;
+
 /**
  * Asks a mentor for mentoring.
  * @throws ForbiddenError unless the viewer is a student; NotFoundError for a mentor who can't be found; ConflictError
- * while there is a request to them, or once they accepted one; TooManyRequestsError after ten a day.
+ * while there is a request to them, once they accepted one, or while too many wait for them; TooManyRequestsError after
+ * ten a day, or three to the same mentor in thirty days.
  */
 export async function requestMentoring(
   context: Context,
@@ -40,14 +53,18 @@ export async function requestMentoring(
   if (!mentor || !mayFindPerson(actor, mentor, settings)) throw new NotFoundError("There is no such mentor.");
   if (role !== "student") throw new ForbiddenError("Only students can ask for mentoring.");
   await limits.count(REQUESTS, String(id));
+  await limits.assertLeft(AGAIN, `${id}:${mentor.id}`);
   try {
-    return await em.transactional(async (em) => {
+    const sent = await em.transactional(async (em) => {
+      await assertRoom(em, mentor.id);
       const student = await em.findOneOrFail(User, { id });
       const request = em.create(MentoringRequest, { mentor, student, message });
       await em.flush();
       await tell(em, [requestNews({ request, student, mentor, publicUrl })]);
       return request;
     });
+    await limits.note(AGAIN, `${id}:${mentor.id}`);
+    return sent;
   } catch (error) {
     if (error instanceof UniqueConstraintViolationException)
       throw new ConflictError("You have already asked this mentor.");
@@ -55,9 +72,17 @@ export async function requestMentoring(
   }
 }
 
+/** Lets one request at a time in. @throws ConflictError if as many wait for the mentor as may. */
+async function assertRoom(em: EntityManager, mentor: number): Promise<void> {
+  await em.execute("select from users where id = ? for no key update", [mentor]);
+  if ((await em.count(MentoringRequest, { mentor, status: "pending" })) < MAX_WAITING) return;
+  throw new ConflictError("Too many requests wait for this mentor. Try again later, or ask another mentor.");
+}
+
 /**
  * The mentor's decision about a request; how they can be reached is kept only if they accept.
- * @throws NotFoundError for requests to others; ConflictError once it is decided.
+ * @throws NotFoundError for requests to others; ConflictError once it is decided or withdrawn, and for accepting when one
+ * of the two has left, or is no longer a mentor or a student.
  */
 export async function decideMentoring(
   context: Context,
@@ -74,7 +99,9 @@ export async function decideMentoring(
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
     if (!request) throw new NotFoundError("There is no such request.");
+    if (request.status === "withdrawn") throw new ConflictError("The student has withdrawn this request.");
     if (request.status !== "pending") throw new ConflictError("This request was already decided.");
+    if (accept) await assertBothAreThere(context, em, request);
     Object.assign(request, {
       status: accept ? "accepted" : "declined",
       contact: accept ? contact : "",
@@ -87,15 +114,23 @@ export async function decideMentoring(
   });
 }
 
+/** Which requests are listed: all of them where nothing is said. */
+interface Listed {
+  readonly status?: MentoringStatus | null | undefined;
+  /** Which of the two the viewer is. */
+  readonly side?: MentoringSide | null | undefined;
+}
+
 /** The requests that the viewer sent or got, the latest first. */
 export function listMentoring(
   context: Context,
   page: PageArguments,
-  status: MentoringStatus | null | undefined,
+  { status, side }: Listed,
 ): Promise<Page<MentoringRequest>> {
   const { id } = personOf(context);
+  const own = side ? { [side]: id } : { $or: [{ mentor: id }, { student: id }] };
   return findPage(context.em, MentoringRequest, page, {
-    where: { $or: [{ mentor: id }, { student: id }], ...(status ? { status } : {}) },
+    where: { ...own, ...(status ? { status } : {}) },
     orderBy: { id: "desc" },
     populate: ["mentor", "student"],
     strategy: "joined",

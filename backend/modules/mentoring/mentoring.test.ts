@@ -111,6 +111,19 @@ describe("mentoring over REST", () => {
     expect(await read(student, "/api/student/assignments")).toEqual([]);
     const mentors = (await read(student, "/api/student/mentors")) as { id: number; request: string | null }[];
     expect(mentors.find(({ id }) => id === mentor.userId)?.request).toBe("accepted");
-    expect((await app.fetch("/api/mentor/students")).status).toBe(401);
+    // The student mentors nobody, and was asked by nobody.
+    expect(await read(student, `/api/mentor/students?userId=${mentor.userId}`)).toEqual([]);
+    expect(await read(student, `/api/mentor/research-projects?userId=${mentor.userId}`)).toEqual([]);
+    const asMentor = (await read(mentor, `/api/student/mentors?userId=${student.userId}`)) as {
+      id: number;
+    }[];
+    expect(asMentor.every(({ id }) => id !== mentor.userId)).toBe(true);
+    for (const path of [
+      "mentor/students",
+      "mentor/research-projects",
+      "student/mentors",
+      "student/assignments",
+    ])
+      expect((await app.fetch(`/api/${path}`)).status).toBe(401);
   });
 });

@@ -1,4 +1,5 @@
-import { Field, ID, ObjectType } from "type-graphql";
+import { GraphQLLocalDate } from "graphql-scalars";
+import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Person } from "../people/privacy/person.ts";
 import { MentoringRequest } from "./mentoring-request.entity.ts";
 
@@ -26,4 +27,39 @@ export class MentoringParty {
 
   @Field({ description: "Their title and organization; may be empty." })
   position: string;
+
+  @Field({
+    description: "Whether they have an active account; nothing new can be agreed with those who haven't.",
+  })
+  isActive: boolean;
+}
+
+@ObjectType({ description: "What happened in a month of a mentor's, in UTC." })
+export class MentoringMonth {
+  @Field(() => GraphQLLocalDate, { description: "The first day of the month." })
+  month: string;
+
+  @Field(() => Int, { description: "Requests that they got, without withdrawn ones." })
+  requests: number;
+
+  @Field(() => Int, { description: "Accepted sessions that took place." })
+  sessions: number;
+}
+
+@ObjectType({ description: "What the viewer does as a mentor, counted." })
+export class MentoringSummary {
+  @Field(() => ID, { description: "The viewer's id." })
+  id: number;
+
+  @Field(() => Int, { description: "Requests that wait for them." })
+  waiting: number;
+
+  @Field(() => Int, { description: "Students whom they mentor." })
+  students: number;
+
+  @Field(() => [MentoringMonth], { description: "The last twelve months, the oldest first." })
+  months: MentoringMonth[];
+
+  @Field({ description: "When it was counted." })
+  countedAt: Date;
 }

@@ -4,7 +4,7 @@ import type { Module } from "../../shared/module.ts";
 /** How many days ago the demo's people last read their notifications. */
 const READ_BEFORE = 5;
 
-/** Whom the demo's conversations and applications were news to. */
+/** Whom the demo's conversations, applications and mentorings were news to. */
 const SEED = `
   with message as (
     select u.id as recipient, 'message' as type, '/messages/' || t.id as path, 'conversation' as kind, t.id as subject,
@@ -26,8 +26,18 @@ const SEED = `
     from applications a join users u on u.id = a.applicant_id and u.is_demo
       left join opportunities o on o.id = a.opportunity_id left join collaborations c on c.id = a.collaboration_id
     where a.status in ('in_review', 'shortlisted', 'accepted', 'declined')
+  ), asked as (
+    select u.id, 'application_received', '/dashboard', 'mentoring', r.id,
+      s.first_name || ' ' || s.last_name || ' asks you for mentoring', r.created_at, r.status <> 'pending'
+    from mentoring_requests r join users u on u.id = r.mentor_id and u.is_demo join users s on s.id = r.student_id
+    where r.status <> 'withdrawn'
+  ), proposal as (
+    select u.id, 'application_received', '/sessions', 'mentoring session', t.id,
+      m.first_name || ' ' || m.last_name || ' proposes a session: ' || t.topic, t.created_at, t.status <> 'proposed'
+    from mentoring_sessions t join users u on u.id = t.student_id and u.is_demo join users m on m.id = t.mentor_id
   ), news as (
-    select * from message union all select * from decision
+    select * from message union all select * from decision union all select * from asked
+    union all select * from proposal
   ), placed as (
     select *, row_number() over (partition by recipient order by at, kind, subject) as turn from news
   ), turns as (

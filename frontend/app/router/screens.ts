@@ -218,6 +218,7 @@ export const screens: readonly ScreenRoute[] = [
     () => import("../../routes/request-vendors/request-vendors-screen.tsx"),
   ),
   screen("/requests/:id", "request", () => import("../../routes/request/request-screen.tsx")),
+  screen("/sessions", "sessions", () => import("../../routes/sessions/sessions-screen.tsx")),
   screen("/reports", "reports", () => import("../../routes/reports/reports-screen.tsx")),
   screen("/dashboard", "dashboard", () => import("../../routes/dashboard/dashboard-screen.tsx")),
   screen("/profile", "profile", () => import("../../routes/profile/profile-screen.tsx")),

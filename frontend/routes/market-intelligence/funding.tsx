@@ -43,6 +43,7 @@ export function Funding({ quarters }: { quarters: readonly Quarter_QuarterFragme
         <ChartFrame
           title="Funding by quarter"
           height={280}
+          newestFirst
           table={{
             columns: ["Quarter", "Funding", "Deals"],
             rows: latest.map((row) => [quarterName(row), formatMoney(row.amountUsd), formatCount(row.deals)]),

@@ -2,8 +2,10 @@ import { chakra } from "@chakra-ui/react";
 import { type ReactNode, Suspense, useId } from "react";
 import { SkeletonBar } from "../skeleton.tsx";
 import { useHydrated } from "../use-hydrated.ts";
+import { ActivePoint } from "./active-point.ts";
 import type { ChartTable } from "./chart-table.ts";
 import { DataTable } from "./data-table.tsx";
+import { PointWalk } from "./point-walk.tsx";
 
 const Frame = chakra("figure", { base: { width: "full", minWidth: "0" } });
 const Caption = chakra("figcaption", { base: { mb: "3", fontWeight: "semibold" } });
@@ -22,23 +24,36 @@ type Props = {
   /** In pixels; reserved before the chart has loaded. */
   height: number;
   table: ChartTable;
+  /** Whether the table begins with the point that is drawn last. */
+  newestFirst?: boolean;
   children: ReactNode;
 };
 
+/** "March 2025: Requests received 4, Sessions held 2". */
+const sayRow = ([, ...columns]: readonly string[], [name, ...cells]: readonly string[]) =>
+  `${name}: ${cells.map((cell, index) => `${columns[index]} ${cell}`).join(", ")}`;
+
 /**
- * A chart with its title and its data as a table. The chart is drawn only in the browser; the table is
- * rendered on the server as well.
+ * A chart with its title, whose points are walked by keyboard, and its data as a table. The chart is drawn only in the
+ * browser; the table is rendered on the server as well.
  */
-export function ChartFrame({ title, height, table, children }: Props) {
+export function ChartFrame({ title, height, table, newestFirst = false, children }: Props) {
   const hydrated = useHydrated();
   const caption = useId();
+  const said = table.rows.map((row) => sayRow(table.columns, row));
   const placeholder = <SkeletonBar style={{ height }} borderRadius="lg" />;
   return (
     <Frame aria-labelledby={caption}>
       <Caption id={caption}>{title}</Caption>
-      <Drawing aria-hidden style={{ height }}>
-        {hydrated ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}
-      </Drawing>
+      <PointWalk label={title} points={newestFirst ? said.toReversed() : said}>
+        {(active) => (
+          <Drawing aria-hidden style={{ height }}>
+            <ActivePoint value={active}>
+              {hydrated ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}
+            </ActivePoint>
+          </Drawing>
+        )}
+      </PointWalk>
       <Details>
         <summary>Show as a table</summary>
         <DataTable caption={title} {...table} />

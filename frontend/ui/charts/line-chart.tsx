@@ -3,11 +3,13 @@ import {
   CartesianGrid,
   Line,
   LineChart as Lines,
+  ReferenceLine,
   ResponsiveContainer,
   Tooltip,
   XAxis,
   YAxis,
 } from "recharts";
+import { useActiveName } from "./active-point.ts";
 import type { ChartPoint } from "./column-chart.tsx";
 
 type Props = { points: ChartPoint[]; label: string; format: (value: number) => string };
@@ -15,6 +17,7 @@ type Props = { points: ChartPoint[]; label: string; format: (value: number) => s
 /** A line chart over time. Loaded only where it is shown. */
 export default function LineChart({ points, label, format }: Props) {
   const chart = useChart({ data: points, series: [{ name: "value", label, color: "accent" }] });
+  const active = useActiveName(points);
   return (
     <Chart.Root chart={chart} aspectRatio="auto" height="full" fontSize="xs">
       <ResponsiveContainer>
@@ -29,6 +32,7 @@ export default function LineChart({ points, label, format }: Props) {
             domain={["auto", "auto"]}
           />
           <Tooltip content={<Chart.Tooltip formatter={(value) => format(Number(value))} />} />
+          {active !== undefined && <ReferenceLine x={active} stroke={chart.color("fg")} strokeWidth={2} />}
           <Line
             dataKey="value"
             name={label}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { formatTime } from "../format.ts";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 import { DataTable } from "./data-table.tsx";
+import { PointWalk } from "./point-walk.tsx";
 
 const WIDTH = 240;
 const HEIGHT = 44;
@@ -31,17 +32,29 @@ type Props = {
   format: (value: number) => string;
 };
 
-/** Where the points are in the drawing: time from left to right, values from zero up. */
-function placesOf(points: readonly TimedValue[]): string {
+/** Where each point is in the drawing: time from left to right, values from zero up. */
+function placesOf(points: readonly TimedValue[]): { x: number; y: number }[] {
   const times = points.map(({ at }) => Date.parse(at));
   const [first, last] = [times[0] ?? 0, times.at(-1) ?? 0];
   const highest = Math.max(...points.map(({ value }) => value)) || 1;
-  const places = points.map(({ value }, index) => {
-    const x = (((times[index] ?? first) - first) / (last - first || 1)) * WIDTH;
-    return `${x.toFixed(1)},${((1 - value / highest) * HEIGHT).toFixed(1)}`;
-  });
-  return places.join(" ");
+  return points.map(({ value }, index) => ({
+    x: (((times[index] ?? first) - first) / (last - first || 1)) * WIDTH,
+    y: (1 - value / highest) * HEIGHT,
+  }));
 }
+
+/** Marks the point that the keyboard is at. */
+const Mark = ({ x }: { x: number }) => (
+  <line
+    x1={x}
+    x2={x}
+    y1={0}
+    y2={HEIGHT}
+    stroke="currentColor"
+    strokeWidth={2}
+    vectorEffect="non-scaling-stroke"
+  />
+);
 
 /** A small line over time, drawn without a library, so that it can be renewed often; its values stand in a table. */
 export function SparkLine({ label, points, format }: Props) {
@@ -53,18 +66,25 @@ export function SparkLine({ label, points, format }: Props) {
         The chart begins with the second minute.
       </chakra.p>
     );
+  const places = placesOf(points);
+  const said = points.map(({ at, value }) => `${formatTime(at)} UTC: ${format(value)}`);
   return (
     <>
-      <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
-        <polyline
-          points={placesOf(points)}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth={1.75}
-          strokeLinejoin="round"
-          vectorEffect="non-scaling-stroke"
-        />
-      </Drawing>
+      <PointWalk label={label} points={said}>
+        {(active) => (
+          <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
+            <polyline
+              points={places.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ")}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth={1.75}
+              strokeLinejoin="round"
+              vectorEffect="non-scaling-stroke"
+            />
+            {active !== undefined && <Mark x={places[active]?.x ?? 0} />}
+          </Drawing>
+        )}
+      </PointWalk>
       <Range aria-hidden>
         <span>{formatTime(first.at)}</span>
         <span>{formatTime(last.at)}</span>

@@ -9,7 +9,7 @@ import type { Judged } from "./judge.ts";
 
 /** How much of a brief, by rarity of its words, a record says in each band. */
 const STRONG = 0.6;
-const GOOD = 0.35;
+export const GOOD = 0.35;
 
 /** The band of a record: how much of the brief it says, and whether a criterion speaks against it. */
 export function bandOf(

@@ -11,7 +11,7 @@ import type { ParsedBrief } from "./brief.ts";
 import type { BriefInput } from "./brief.types.ts";
 import { DEMANDED } from "./criterion.ts";
 import { type Explained, explained } from "./explained.ts";
-import { type Finding, findFitting, readBrief, readKnowledge } from "./read-brief.ts";
+import { type Finding, findFitting, type Knowledge, readBrief, readKnowledge } from "./read-brief.ts";
 
 /** Tells by a reading how much of what is asked for is said where a record is matched. */
 export type Covering = (reading: BriefReading, index: DiscoveryIndex) => (facts: RecordFacts) => number;
@@ -25,6 +25,8 @@ export interface Matching extends Finding {
   readonly isWritten?: boolean;
   /** What tells how much of what is asked for is said, from 0 to 1, which decides the band: all of the brief without it. */
   readonly covering?: Covering | undefined;
+  /** What it is understood with, where that was read already. */
+  readonly knowledge?: Knowledge | undefined;
 }
 
 /** The records that fit a brief. */
@@ -43,10 +45,10 @@ export interface MatchedRecords {
 export async function matchRecords(
   context: Context,
   input: BriefInput,
-  { kind, first, isWritten = false, except, covering = coveringAll, demanded = DEMANDED }: Matching,
+  { kind, first, isWritten = false, except, covering = coveringAll, demanded = DEMANDED, ...given }: Matching,
 ): Promise<MatchedRecords> {
   assertFirst(first);
-  const knowledge = await readKnowledge(context);
+  const knowledge = given.knowledge ?? (await readKnowledge(context));
   const parsed = isWritten ? await readByAssistant(context, input, knowledge.sports) : undefined;
   const read = await readBrief(context, knowledge, input, { kind, parsed });
   const { asked, notes, reading, judge, index } = read;
@@ -65,7 +67,9 @@ export async function matchRecords(
   };
 }
 
-const coveringAll: Covering = (reading, index) => (facts) => coverageOf(facts, reading.query.slots, index);
+/** Counts what a record says of all of the brief. */
+export const coveringAll: Covering = (reading, index) => (facts) =>
+  coverageOf(facts, reading.query.slots, index);
 
 /** Counts what a record says of a text that says in short what is asked for. */
 export const coveringText =

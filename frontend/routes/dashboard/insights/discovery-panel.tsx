@@ -1,12 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { FailureBoundary } from "../../../features/failures/failure-boundary.tsx";
+import { RecommendationList } from "../../../features/recommendations/recommendation-list.tsx";
+import { SmartRecommendationsDocument } from "../../../features/recommendations/recommendations.generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { SkeletonBar } from "../../../ui/skeleton.tsx";
 import type { PanelModule } from "../panels/panel.ts";
-import { MarketPredictionsDocument, SmartRecommendationsDocument } from "./discovery.generated.ts";
+import { MarketPredictionsDocument } from "./discovery.generated.ts";
 import { MarketPredictions } from "./market-predictions.tsx";
-import { SmartRecommendations } from "./smart-recommendations.tsx";
 
 const Parts = chakra("div", {
   base: {
@@ -53,7 +54,7 @@ export function Component({ title }: { title: string }) {
               />
             )}
           >
-            <SmartRecommendations />
+            <RecommendationList />
           </FailureBoundary>
         </div>
         <div>

@@ -3,7 +3,7 @@ import { TextField } from "../../../features/forms/fields.tsx";
 import { Form } from "../../../features/forms/form.tsx";
 import { SubmitButton } from "../../../features/forms/submit-button.tsx";
 import { useForm } from "../../../features/forms/use-form.ts";
-import { dueAgain } from "../../../graphql/due-again.ts";
+import { mentoringChanged } from "../../../features/mentoring/made-due.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import { useDecideMentoringMutation } from "./mentor.generated.ts";
 
@@ -11,7 +11,7 @@ type Props = { id: string; student: string; onDone: () => void };
 
 /** Accepts a request; the mentor chooses whether to say how they can be reached. */
 export function AcceptForm({ id, student, onDone }: Props) {
-  const [decide] = useDecideMentoringMutation({ update: dueAgain("mentoringRequests") });
+  const [decide] = useDecideMentoringMutation({ update: mentoringChanged });
   const form = useForm({
     initialValues: { contact: "" },
     rules: contactRules,

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { lazy, useState } from "react";
 import { notifyFailure } from "../../../features/failures/notify-failure.ts";
-import { dueAgain } from "../../../graphql/due-again.ts";
+import { mentoringChanged } from "../../../features/mentoring/made-due.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { formatDate } from "../../../ui/format.ts";
@@ -17,7 +17,7 @@ type Props = { request: MentorPanelQuery["waiting"]["nodes"][number] };
 /** A student's request, to accept or decline. */
 export function RequestRow({ request: { id, message, createdAt, student } }: Props) {
   const [accepting, setAccepting] = useState(false);
-  const [decide, { loading }] = useDecideMentoringMutation({ update: dueAgain("mentoringRequests") });
+  const [decide, { loading }] = useDecideMentoringMutation({ update: mentoringChanged });
   const onDecline = async () => {
     if (!window.confirm(`Decline the request of ${student.name}? This can't be undone.`)) return;
     try {
@@ -33,10 +33,13 @@ export function RequestRow({ request: { id, message, createdAt, student } }: Pro
       <chakra.p my="2" maxWidth="prose" whiteSpace="pre-wrap">
         {message}
       </chakra.p>
-      <chakra.div display="flex" gap="2">
-        <Button variant="primary" disabled={loading} onClick={() => setAccepting(true)}>
-          Accept<VisuallyHidden> {student.name}</VisuallyHidden>
-        </Button>
+      {!student.isActive && <Note>Their account isn't active at the moment.</Note>}
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        {student.isActive && (
+          <Button variant="primary" disabled={loading} onClick={() => setAccepting(true)}>
+            Accept<VisuallyHidden> {student.name}</VisuallyHidden>
+          </Button>
+        )}
         <Button disabled={loading} onClick={onDecline}>
           Decline<VisuallyHidden> {student.name}</VisuallyHidden>
         </Button>

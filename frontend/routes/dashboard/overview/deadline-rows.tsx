@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { SessionTime } from "../../../features/mentoring/session-time.tsx";
 import { DaysLeft } from "../../../features/record/days-left.tsx";
 import { capitalize } from "../../../ui/format.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
@@ -20,17 +21,26 @@ export function DeadlineRows({ deadlines }: Props) {
     );
   return (
     <Rows aria-label="Deadlines">
-      {deadlines.map(({ id, title, organization, path, daysLeft, application }) => (
-        <li key={id}>
-          <chakra.div display="flex" justifyContent="space-between" gap="3">
-            <TextLink to={path}>{title}</TextLink>
-            <DaysLeft daysLeft={daysLeft} />
-          </chakra.div>
-          <Note>
-            {organization} · {statusOf(application)}
-          </Note>
-        </li>
-      ))}
+      {deadlines.map(
+        ({ id, title, organization, path, dueDate, daysLeft, application, session, timeZone }) => (
+          <li key={id}>
+            <chakra.div display="flex" justifyContent="space-between" gap="3">
+              <TextLink to={path}>{title}</TextLink>
+              {!session && <DaysLeft daysLeft={daysLeft} />}
+            </chakra.div>
+            <Note>
+              {session ? (
+                <>
+                  {session === "ACCEPTED" ? "Session" : "Proposed session"} with {organization} ·{" "}
+                  <SessionTime startsAt={dueDate} timeZone={timeZone ?? "UTC"} />
+                </>
+              ) : (
+                `${organization} · ${statusOf(application)}`
+              )}
+            </Note>
+          </li>
+        ),
+      )}
     </Rows>
   );
 }

@@ -23,6 +23,7 @@ export function FundingChart({ quarters }: Props) {
       <ChartFrame
         title={`${formatMoney(last.amountUsd)} in ${quarterName(last)}, ${formatCount(last.deals)} deals`}
         height={220}
+        newestFirst
         table={{
           columns: ["Quarter", "Funding", "Deals"],
           rows: latest.map((row) => [quarterName(row), formatMoney(row.amountUsd), formatCount(row.deals)]),

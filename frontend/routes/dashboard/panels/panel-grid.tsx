@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { Role } from "../../../graphql/schema.generated.ts";
-import type { DashboardTab } from "./panel.ts";
+import type { DashboardPanel, DashboardTab } from "./panel.ts";
 import { PanelSlot } from "./panel-slot.tsx";
 import { panelsOf } from "./panels.ts";
 
@@ -13,13 +13,24 @@ const Grid = chakra("div", {
   },
 });
 
+/** Whether a panel takes its whole row: also the last one of half a row that has nothing beside it. */
+function isWide(panels: readonly DashboardPanel[], at: number): boolean {
+  if (panels[at]?.width === "full") return true;
+  if (at < panels.length - 1) return false;
+  const lastFull = panels.findLastIndex(({ width }) => width === "full");
+  return (at - lastFull) % 2 === 1;
+}
+
 /** The panels that a role sees on a tab. */
-export const PanelGrid = ({ role, tab }: { role: Role; tab: DashboardTab }) => (
-  <Grid>
-    {panelsOf(role, tab).map((panel) => (
-      <chakra.div key={panel.key} minWidth="0" gridColumn={panel.width === "full" ? "1 / -1" : undefined}>
-        <PanelSlot panel={panel} role={role} />
-      </chakra.div>
-    ))}
-  </Grid>
-);
+export function PanelGrid({ role, tab }: { role: Role; tab: DashboardTab }) {
+  const panels = panelsOf(role, tab);
+  return (
+    <Grid>
+      {panels.map((panel, at) => (
+        <chakra.div key={panel.key} minWidth="0" gridColumn={isWide(panels, at) ? "1 / -1" : undefined}>
+          <PanelSlot panel={panel} role={role} />
+        </chakra.div>
+      ))}
+    </Grid>
+  );
+}

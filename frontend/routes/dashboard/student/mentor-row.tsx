@@ -21,9 +21,12 @@ const Row = chakra("li", {
   },
 });
 
+/** What became of the last request; empty if there is nothing to say. */
 function standing({ status, contact }: NonNullable<Choice["viewerRequest"]>): string {
   if (status === "PENDING") return "Your request waits for an answer.";
   if (status === "DECLINED") return "Your last request was declined.";
+  if (status === "ENDED") return "Your mentoring with them has ended.";
+  if (status === "WITHDRAWN") return "";
   return contact ? `Accepted. Reach them here: ${contact}` : "Your request was accepted.";
 }
 
@@ -32,14 +35,15 @@ export function MentorRow({ choice: { mentor, viewerRequest } }: { choice: Choic
   const [open, setOpen] = useState(false);
   const name = `${mentor.firstName} ${mentor.lastName}`;
   const position = [mentor.title, mentor.organization].filter(Boolean).join(", ");
-  const canAsk = !viewerRequest || viewerRequest.status === "DECLINED";
+  const canAsk = viewerRequest?.status !== "PENDING" && viewerRequest?.status !== "ACCEPTED";
+  const stands = viewerRequest ? standing(viewerRequest) : "";
   return (
     <Row>
       <chakra.div flex="1 1 14rem" minWidth="0">
         <chakra.h3 fontWeight="semibold">{name}</chakra.h3>
         {position && <Note>{position}</Note>}
         {mentor.bio && <chakra.p maxWidth="prose">{mentor.bio}</chakra.p>}
-        {viewerRequest && <Note role="status">{standing(viewerRequest)}</Note>}
+        {stands && <Note role="status">{stands}</Note>}
       </chakra.div>
       {canAsk && (
         <Button onClick={() => setOpen(true)}>

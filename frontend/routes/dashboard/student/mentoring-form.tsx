@@ -5,8 +5,8 @@ import { Form } from "../../../features/forms/form.tsx";
 import { SubmitButton } from "../../../features/forms/submit-button.tsx";
 import { useDraft } from "../../../features/forms/use-draft.ts";
 import { useForm } from "../../../features/forms/use-form.ts";
+import { mentoringChanged } from "../../../features/mentoring/made-due.ts";
 import { useViewer } from "../../../features/viewer/use-viewer.ts";
-import { dueAgain } from "../../../graphql/due-again.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import { useRequestMentoringMutation } from "./student.generated.ts";
 
@@ -15,7 +15,7 @@ type Props = { mentor: { id: string; name: string }; onDone: () => void };
 /** A request for mentoring. */
 export function MentoringForm({ mentor, onDone }: Props) {
   const { viewer } = useViewer();
-  const [request] = useRequestMentoringMutation({ update: dueAgain("mentors", "mentoringRequests") });
+  const [request] = useRequestMentoringMutation({ update: mentoringChanged });
   const form = useForm({
     initialValues: { message: "" },
     rules: mentoringRules,

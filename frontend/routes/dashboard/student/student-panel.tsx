@@ -9,6 +9,7 @@ import {
   StudentMentorsDocument,
   StudentResearchDocument,
   StudentSolutionsDocument,
+  StudentWeeksDocument,
 } from "./student.generated.ts";
 import {
   StudentCourses,
@@ -37,6 +38,7 @@ export const preload: PanelModule["preload"] = async (start, search) => {
   if (view === "research") return start(StudentResearchDocument, {});
   if (view === "solutions") return start(StudentSolutionsDocument, {});
   if (view === "mentors") return start(StudentMentorsDocument, {});
+  if (view === "overview") return Promise.all([start(WorkDocument, {}), start(StudentWeeksDocument, {})]);
   return start(WorkDocument, {});
 };
 

@@ -1,20 +1,45 @@
+import { chakra } from "@chakra-ui/react";
 import { paperPath, solutionPath } from "../../../features/record/record-path.ts";
 import { formatDate } from "../../../ui/format.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { DeadlineRows } from "../overview/deadline-rows.tsx";
 import { Note, Rows } from "../overview/rows.tsx";
 import { useWorkSuspenseQuery } from "../overview/work.generated.ts";
-import { useStudentResearchSuspenseQuery, useStudentSolutionsSuspenseQuery } from "./student.generated.ts";
+import {
+  useStudentResearchSuspenseQuery,
+  useStudentSolutionsSuspenseQuery,
+  useStudentWeeksSuspenseQuery,
+} from "./student.generated.ts";
+import { WeekChart } from "./week-chart.tsx";
+
+const Columns = chakra("div", {
+  base: {
+    display: "grid",
+    gap: { base: "8", lg: "10" },
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+    alignItems: "start",
+  },
+});
+const Title = chakra("h3", { base: { mb: "3", fontWeight: "semibold" } });
 
 /** A solution's description is cut to so many characters. */
 const CUT = 100;
 
 const cut = (text: string) => (text.length > CUT ? `${text.slice(0, CUT).trimEnd()}…` : text);
 
-/** What is due. */
+/** What is due, and what the last weeks brought. */
 export function StudentOverview() {
   const { deadlines } = useWorkSuspenseQuery({ variables: {} }).data.viewerWork;
-  return <DeadlineRows deadlines={deadlines} />;
+  const { viewerWeeks } = useStudentWeeksSuspenseQuery({ variables: {} }).data;
+  return (
+    <Columns>
+      <div>
+        <Title>Deadlines</Title>
+        <DeadlineRows deadlines={deadlines} />
+      </div>
+      <WeekChart weeks={viewerWeeks} />
+    </Columns>
+  );
 }
 
 /** The latest papers. */

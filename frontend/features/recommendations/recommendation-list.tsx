@@ -1,14 +1,25 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
-import { notifyFailure } from "../../../features/failures/notify-failure.ts";
-import { useDismissRecommendationMutation } from "../../../features/recommendations/dismiss-recommendation.generated.ts";
-import { Button } from "../../../ui/button.tsx";
-import { TextLink } from "../../../ui/text-link.tsx";
-import { useHydrated } from "../../../ui/use-hydrated.ts";
-import { useSmartRecommendationsSuspenseQuery } from "./discovery.generated.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { notifyFailure } from "../failures/notify-failure.ts";
 import { RecommendationRow } from "./recommendation-row.tsx";
+import {
+  useDismissRecommendationMutation,
+  useSmartRecommendationsSuspenseQuery,
+} from "./recommendations.generated.ts";
 
-const List = chakra("ul", { base: { listStyleType: "none" } });
+const List = chakra("ul", {
+  base: {
+    listStyleType: "none",
+    overflowWrap: "anywhere",
+    "& > li": { py: "3" },
+    "& > li + li": { borderTopWidth: "1px", borderColor: "line" },
+    "& > li:first-of-type": { pt: "0" },
+    "& > li:last-of-type": { pb: "0" },
+  },
+});
 const Note = chakra("div", {
   base: {
     display: "flex",
@@ -27,7 +38,7 @@ const Note = chakra("div", {
 });
 
 /** The first recommendations, each with a way to say no, which can be undone. */
-export function SmartRecommendations() {
+export function RecommendationList() {
   const { recommendations } = useSmartRecommendationsSuspenseQuery({ variables: {} }).data;
   const [gone, setGone] = useState<{ id: string; title: string }>();
   const [set, setting] = useDismissRecommendationMutation({

@@ -1,0 +1,46 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Knowledge } from "../../discovery/briefs/read-brief.ts";
+import { liveIndexOf } from "../../discovery/live/live-index.ts";
+import {
+  type InterestRow,
+  type Interests,
+  interestsFrom,
+  type LookedFor,
+  READ_INTERESTS,
+} from "../interests.ts";
+import { OF_PERSON, type Offer, type OfferText, personalOfferFrom } from "../offer.ts";
+
+/** What deals are found by. */
+interface DealBasis {
+  readonly interests: Interests;
+  readonly briefs: readonly LookedFor[];
+  readonly offer: Offer | null;
+  readonly knowledge: Knowledge;
+}
+
+interface BasisRow {
+  readonly interests: InterestRow | null;
+  readonly offers: readonly OfferText[];
+  readonly sports: readonly string[];
+}
+
+const READ = `
+  select (select to_jsonb(i) from (${READ_INTERESTS}) i) as interests,
+    (select coalesce(jsonb_agg(to_jsonb(o)), '[]') from (${OF_PERSON}) o) as offers,
+    array(select name::text from sports order by name) as sports`;
+
+/** Reads what a person looks for and offers, and what both are understood with: two statements. */
+export async function readDealBasis(em: EntityManager, person: number): Promise<DealBasis> {
+  const [row] = await em.execute<BasisRow[]>(READ, [person, person]);
+  const live = liveIndexOf(em);
+  return {
+    interests: interestsFrom(row?.interests ?? undefined),
+    briefs: row?.interests?.briefs ?? [],
+    offer: personalOfferFrom(row?.offers ?? []),
+    knowledge: {
+      sports: row?.sports ?? [],
+      index: await live.current(em),
+      isComplete: () => live.isComplete,
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { personOf } from "../../../shared/actor.ts";
+import type { Context } from "../../../shared/context.ts";
+import { coverageOf, GOOD } from "../../discovery/briefs/band.ts";
+import type { Explained } from "../../discovery/briefs/explained.ts";
+import { assertFirst, type Covering, coveringAll } from "../../discovery/briefs/match-records.ts";
+import { type LookedFor, wordsOf } from "../interests.ts";
+import { matchInterests } from "../match-interests.ts";
+import { coveringBy } from "../opportunity-fits.service.ts";
+import { readDealBasis } from "./deal-basis.ts";
+import type { Deal, DealBrief, DealFlow } from "./deal-flow.types.ts";
+
+/**
+ * The vendors and open opportunities that fit what the actor looks for, and which brief of theirs each fits: four
+ * statements, since links need no more than what is matched.
+ * @throws InvalidInputError for more than twenty.
+ */
+export async function dealFlow(context: Context, first: number): Promise<DealFlow> {
+  assertFirst(first);
+  const { interests, briefs, offer, knowledge } = await readDealBasis(context.em, personOf(context).id);
+  const find = async (kind: "vendor" | "opportunity", covering: Covering) => {
+    const named = namingBriefs(briefs, covering);
+    const found = await matchInterests(context, interests, kind, first, named.covering, knowledge);
+    return { ...found, deals: found.matches.map((match) => dealOf(match, named.briefOf(match.facts.id))) };
+  };
+  const vendors = await find("vendor", coveringAll);
+  const opportunities = await find("opportunity", offer ? coveringBy(offer) : coveringAll);
+  return {
+    basedOn: interests.basedOn,
+    isComplete: vendors.isComplete && opportunities.isComplete,
+    vendors: vendors.deals,
+    opportunities: opportunities.deals,
+  };
+}
+
+/** Notes, while records are compared, which brief each one says most of. */
+function namingBriefs(briefs: readonly LookedFor[], covering: Covering) {
+  const named = new Map<number, DealBrief>();
+  const noting: Covering = (reading, index) => {
+    const covered = covering(reading, index);
+    const asked = briefs.map((brief) => ({ brief, slots: reading.understand(wordsOf(brief)).slots }));
+    return (facts) => {
+      let most = GOOD;
+      for (const { brief, slots } of asked) {
+        const share = coverageOf(facts, slots, index);
+        if (share < most) continue;
+        most = share;
+        named.set(facts.id, { id: brief.id, name: brief.name });
+      }
+      return covered(facts);
+    };
+  };
+  return { covering: noting, briefOf: (id: number) => named.get(id) ?? null };
+}
+
+function dealOf({ facts, reasons }: Explained, brief: DealBrief | null): Deal {
+  const { id, slug, title, owner } = facts;
+  const quote = reasons.evidence[0]?.quote ?? null;
+  return { recordId: id, slug, name: title, owner, score: reasons.score, quote, brief };
+}

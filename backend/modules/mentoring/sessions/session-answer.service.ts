@@ -1,0 +1,75 @@
+import { type EntityManager, LockMode } from "@mikro-orm/core";
+import { personOf } from "../../../shared/actor.ts";
+import type { Context } from "../../../shared/context.ts";
+import { ConflictError, NotFoundError } from "../../../shared/errors.ts";
+import { parseId } from "../../../shared/ids.ts";
+import { validate } from "../../../shared/validation.ts";
+import { User } from "../../accounts/user.entity.ts";
+import { tell } from "../../notifications/tell.ts";
+import { nameOf } from "../both.ts";
+import { reasonRules } from "../mentoring.rules.ts";
+import { MentoringSession } from "./session.entity.ts";
+import { answerNews, cancellationNews } from "./session-news.ts";
+import { STANDING } from "./session-status.ts";
+
+/** A session of the viewer's, locked. @throws NotFoundError for others than `sides`. */
+async function lockOwn(
+  em: EntityManager,
+  id: string,
+  sides: Record<string, unknown>,
+): Promise<MentoringSession> {
+  const where = { id: parseId(id) ?? 0, ...sides };
+  const session = await em.findOne(MentoringSession, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!session) throw new NotFoundError("There is no such session.");
+  return session;
+}
+
+/**
+ * The student's answer to a proposed session.
+ * @throws InvalidInputError for a reason that is too long; NotFoundError for others than the student; ConflictError once
+ * it is answered, canceled or over.
+ */
+export async function answerSession(
+  context: Context,
+  id: string,
+  accept: boolean,
+  given: string,
+): Promise<MentoringSession> {
+  const student = personOf(context).id;
+  const { reason } = await validate(reasonRules, { reason: given });
+  return context.em.transactional(async (em) => {
+    const session = await lockOwn(em, id, { student });
+    if (session.status !== "proposed") throw new ConflictError("This session no longer waits for an answer.");
+    if (accept && session.startsAt <= new Date()) throw new ConflictError("This session's time has passed.");
+    Object.assign(session, {
+      status: accept ? "accepted" : "declined",
+      reason: accept ? "" : reason,
+      updatedAt: new Date(),
+    });
+    await em.flush();
+    const by = nameOf(await em.findOneOrFail(User, { id: student }));
+    await tell(em, [answerNews({ session, by, publicUrl: context.publicUrl })]);
+    return session;
+  });
+}
+
+/**
+ * Cancels a session that isn't over, as either of the two.
+ * @throws InvalidInputError for a reason that is too long; NotFoundError for anybody else; ConflictError if it is over, or
+ * no longer stands.
+ */
+export async function cancelSession(context: Context, id: string, given: string): Promise<MentoringSession> {
+  const viewer = personOf(context).id;
+  const { reason } = await validate(reasonRules, { reason: given });
+  return context.em.transactional(async (em) => {
+    const session = await lockOwn(em, id, { $or: [{ mentor: viewer }, { student: viewer }] });
+    if (!STANDING.includes(session.status)) throw new ConflictError("This session no longer stands.");
+    if (session.endsAt <= new Date()) throw new ConflictError("This session is over.");
+    const cancelledBy = session.mentor.id === viewer ? "mentor" : "student";
+    Object.assign(session, { status: "cancelled", reason, cancelledBy, updatedAt: new Date() });
+    await em.flush();
+    const by = nameOf(await em.findOneOrFail(User, { id: viewer }));
+    await tell(em, [cancellationNews({ session, by, publicUrl: context.publicUrl })]);
+    return session;
+  });
+}

@@ -1,0 +1,39 @@
+import { registerEnumType } from "type-graphql";
+
+/** Where a session stands. */
+export const SessionStatuses = {
+  PROPOSED: "proposed",
+  ACCEPTED: "accepted",
+  DECLINED: "declined",
+  CANCELLED: "cancelled",
+} as const;
+
+export type SessionStatus = (typeof SessionStatuses)[keyof typeof SessionStatuses];
+
+/** Sessions that keep their time. */
+export const STANDING: readonly SessionStatus[] = ["proposed", "accepted"];
+
+registerEnumType(SessionStatuses, {
+  name: "MentoringSessionStatus",
+  description: "Where a session stands.",
+  valuesConfig: {
+    PROPOSED: { description: "The mentor proposed it; it waits for the student." },
+    ACCEPTED: { description: "The student accepted it." },
+    DECLINED: { description: "The student declined it." },
+    CANCELLED: { description: "One of the two canceled it." },
+  },
+});
+
+/** Which sessions are listed. */
+export const SessionTimes = { UPCOMING: "upcoming", PAST: "past" } as const;
+
+export type SessionTime = (typeof SessionTimes)[keyof typeof SessionTimes];
+
+registerEnumType(SessionTimes, {
+  name: "MentoringSessionTime",
+  description: "Which sessions are listed.",
+  valuesConfig: {
+    UPCOMING: { description: "Proposed and accepted ones that aren't over, the next first." },
+    PAST: { description: "Those that are over, were declined or canceled, the latest first." },
+  },
+});

@@ -1,0 +1,78 @@
+import { registerNew, signInAs } from "./accounts.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
+
+test("a full mentor panel: requests, students, sessions, projects and a chart", async ({ page }) => {
+  await signInAs(page, "mentor");
+  await page.goto("/dashboard", hydrated);
+  const panel = page.getByRole("region", { name: "Mentor dashboard" });
+  for (const name of ["Requests", "Students", "Sessions", "Research projects"])
+    await expect(panel.getByRole("list", { name, exact: true }).getByRole("listitem").first()).toBeVisible();
+  await expect(panel.getByRole("figure", { name: "Requests and sessions by month" })).toBeVisible();
+});
+
+test("a full student panel: mentors, what waits, sessions and a chart", async ({ page }) => {
+  await signInAs(page, "student");
+  await page.goto("/dashboard?view=mentors", hydrated);
+  const panel = page.getByRole("region", { name: "Student dashboard" });
+  await expect(panel.getByRole("list", { name: "Your mentors" })).toContainText("Elena Marchetti");
+  await expect(panel.getByRole("list", { name: "Your mentors" })).toContainText("waits for an answer");
+  await expect(panel.getByRole("list", { name: "Sessions" })).toContainText("Elena Marchetti");
+  await panel.getByRole("link", { name: "Overview" }).click();
+  await expect(panel.getByRole("figure", { name: /by week$/ })).toBeVisible();
+  await expect(panel.getByRole("list", { name: "Deadlines" })).toContainText("Session with Elena Marchetti");
+});
+
+test("a full deal flow: vendors, opportunities, the brief that fits, and funding", async ({ page }) => {
+  await signInAs(page, "investor");
+  await page.goto("/dashboard", hydrated);
+  const panel = page.getByRole("region", { name: "Deal flow" });
+  for (const name of ["Vendors", "Opportunities"])
+    await expect(panel.getByRole("list", { name }).getByRole("listitem")).toHaveCount(3);
+  await expect(panel.getByRole("figure", { name: /in Q\d \d{4}, \d+ deals$/ })).toBeVisible();
+});
+
+test("a new mentor, student and investor read what to do next", async ({ browser }) => {
+  for (const [role, path, region, words] of [
+    ["mentor", "/dashboard", "Mentor dashboard", "No session is ahead."],
+    ["student", "/dashboard?view=mentors", "Student dashboard", "Mentors whom you can ask"],
+    ["investor", "/dashboard", "Deal flow", "Nothing fits what we know of you."],
+  ] as const) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await registerNew(page, role);
+    await page.goto(path, hydrated);
+    await expect(page.getByRole("region", { name: region })).toContainText(words);
+    await context.close();
+  }
+});
+
+test("an investor with one brief reads which one a vendor fits", async ({ page }) => {
+  await registerNew(page, "investor");
+  const text = "Video analysis that tags clips for coaches";
+  const query = `mutation { saveBrief(brief: { text: "${text}" }, input: { name: "Clips", alert: NONE }) { id } }`;
+  await page.request.post("/graphql", { data: { query } });
+  await page.goto("/dashboard", hydrated);
+  const vendors = page.getByRole("region", { name: "Deal flow" }).getByRole("list", { name: "Vendors" });
+  await vendors.getByRole("link", { name: "Clips" }).first().click();
+  await expect(page).toHaveURL(/\/briefs\/\d+$/);
+});
+
+test("a chart is walked by keyboard, and says each point", async ({ page }) => {
+  await signInAs(page, "mentor");
+  await page.goto("/dashboard", hydrated);
+  const chart = page.getByRole("figure", { name: "Requests and sessions by month" });
+  const points = chart.getByRole("slider", { name: "Requests and sessions by month: values" });
+  await chart.getByText("Show as a table").click();
+  const months = await chart.getByRole("rowheader").allTextContents();
+  await points.focus();
+  await page.keyboard.press("Home");
+  await expect(points).toHaveAttribute(
+    "aria-valuetext",
+    new RegExp(`^${months[0]}: Requests received \\d+, `),
+  );
+  await page.keyboard.press("ArrowRight");
+  await expect(points).toHaveAttribute("aria-valuetext", new RegExp(`^${months[1]}: `));
+  await page.keyboard.press("End");
+  await expect(points).toHaveAttribute("aria-valuenow", "12");
+  await expect(points).toContainText(`${months[11]}: Requests received`);
+});

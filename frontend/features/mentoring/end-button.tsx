@@ -1,0 +1,39 @@
+import { lazy, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { mentoringChanged } from "./made-due.ts";
+import { useEndMentoringMutation } from "./session.generated.ts";
+
+/** Fetched when it is needed. */
+const ReasonForm = lazy(async () => ({ default: (await import("./reason-form.tsx")).ReasonForm }));
+
+type Props = {
+  mentoringId: string;
+  /** The name of the other one. */
+  other: string;
+};
+
+/** Ends a mentoring, as either of the two. */
+export function EndButton({ mentoringId, other }: Props) {
+  const [open, setOpen] = useState(false);
+  const [end] = useEndMentoringMutation({ update: mentoringChanged });
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setOpen(true)}>
+        End Mentoring<VisuallyHidden> with {other}</VisuallyHidden>
+      </Button>
+      {open && (
+        <Dialog label={`End the mentoring with ${other}`} onClose={() => setOpen(false)}>
+          <p>Sessions that are still ahead are canceled. {other} is told.</p>
+          <ReasonForm
+            label={`End the mentoring with ${other}`}
+            action="End Mentoring"
+            submit={(reason) => end({ variables: { id: mentoringId, reason } })}
+            onDone={() => setOpen(false)}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}

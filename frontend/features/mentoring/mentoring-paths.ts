@@ -1,0 +1,2 @@
+/** The path of the viewer's sessions. */
+export const SESSIONS = "/sessions";

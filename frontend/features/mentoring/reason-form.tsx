@@ -1,0 +1,40 @@
+import { MAX_REASON, reasonRules } from "../../../backend/modules/mentoring/mentoring.rules.ts";
+import { TextAreaField } from "../forms/fields.tsx";
+import { Form } from "../forms/form.tsx";
+import { SubmitButton } from "../forms/submit-button.tsx";
+import { useForm } from "../forms/use-form.ts";
+
+type Props = {
+  /** Names the form. */
+  label: string;
+  /** What the button says. */
+  action: string;
+  submit: (reason: string) => Promise<unknown>;
+  onDone: () => void;
+};
+
+/** Does something that the other one is told of, with a reason if there is one to give. */
+export function ReasonForm({ label, action, submit, onDone }: Props) {
+  const form = useForm({
+    initialValues: { reason: "" },
+    rules: reasonRules,
+    submit: async ({ reason }) => {
+      await submit(reason);
+      onDone();
+    },
+  });
+  return (
+    <Form form={form} label={label}>
+      <TextAreaField
+        name="reason"
+        label="Reason"
+        hint="Optional. It is sent to the other person."
+        rows={3}
+        maxLength={MAX_REASON}
+      />
+      <SubmitButton busyLabel="Sending..." alignSelf="flex-start">
+        {action}
+      </SubmitButton>
+    </Form>
+  );
+}

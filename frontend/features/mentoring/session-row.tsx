@@ -1,0 +1,72 @@
+import type { FragmentType } from "@apollo/client";
+import { chakra } from "@chakra-ui/react";
+import { useSuspenseFragment } from "../../graphql/hooks.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { type SessionRow_SessionFragment, SessionRow_SessionFragmentDoc } from "./session.generated.ts";
+import { SessionActions } from "./session-actions.tsx";
+import { SessionTime } from "./session-time.tsx";
+
+const Row = chakra("li", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "flex-start",
+    justifyContent: "space-between",
+    gap: "3",
+    overflowWrap: "anywhere",
+  },
+});
+const Head = chakra("p", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" } });
+const Line = chakra("p", { base: { color: "fg.muted", fontSize: "sm", maxWidth: "prose" } });
+
+/** Where a session stands, in a word. */
+function standing({ status, endsAt, viewerCanCancel }: SessionRow_SessionFragment) {
+  if (status === "CANCELLED") return { word: "Canceled", colorPalette: "gray" };
+  if (status === "DECLINED") return { word: "Declined", colorPalette: "gray" };
+  if (!viewerCanCancel && new Date(endsAt) <= new Date())
+    return status === "ACCEPTED"
+      ? { word: "Took place", colorPalette: "gray" }
+      : { word: "Never answered", colorPalette: "gray" };
+  return status === "ACCEPTED"
+    ? { word: "Accepted", colorPalette: "green" }
+    : { word: "Waits for an answer", colorPalette: "yellow" };
+}
+
+/** A link only where it leads to a page on the web. */
+function Place({ place }: { place: string }) {
+  return /^https?:\/\/[^\s]+$/i.test(place) ? (
+    <TextLink to={place} rel="noopener noreferrer nofollow" target="_blank">
+      {place}
+    </TextLink>
+  ) : (
+    place
+  );
+}
+
+const minutesOf = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 60_000);
+
+/** A session in a list of the viewer's, with what they can do about it. */
+export function SessionRow({ session }: { session: FragmentType<SessionRow_SessionFragment> }) {
+  const { data } = useSuspenseFragment({ fragment: SessionRow_SessionFragmentDoc, from: session });
+  const { topic, place, startsAt, endsAt, timeZone, reason, viewerSide, mentor, student } = data;
+  const { word, colorPalette } = standing(data);
+  return (
+    <Row>
+      <chakra.div flex="1 1 16rem" minWidth="0">
+        <Head>
+          <chakra.span fontWeight="medium">{topic}</chakra.span>
+          <Badge colorPalette={colorPalette}>{word}</Badge>
+        </Head>
+        <Line>
+          <SessionTime startsAt={startsAt} timeZone={timeZone} /> · {minutesOf(startsAt, endsAt)} minutes
+        </Line>
+        <Line>
+          With {(viewerSide === "MENTOR" ? student : mentor).name} · <Place place={place} />
+        </Line>
+        {reason && <Line>Reason: {reason}</Line>}
+      </chakra.div>
+      <SessionActions session={data} />
+    </Row>
+  );
+}

@@ -1,0 +1,30 @@
+import { newPostingPath, postedPath } from "../../../features/postings/posting-paths.ts";
+import { capitalize, formatCount } from "../../../ui/format.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { Note, Rows } from "../overview/rows.tsx";
+import type { MentorPanelQuery } from "./mentor.generated.ts";
+
+type Props = { projects: MentorPanelQuery["myPostings"]["nodes"] };
+
+/** The mentor's collaborations, the latest first. */
+export function ResearchProjects({ projects }: Props) {
+  if (projects.length === 0)
+    return (
+      <Note>
+        You have no collaboration yet. <TextLink to={newPostingPath("COLLABORATION")}>Post one</TextLink>
+      </Note>
+    );
+  return (
+    <Rows aria-label="Research projects">
+      {projects.map(({ id, recordId, slug, title, status, applicationCount }) => (
+        <li key={id}>
+          <TextLink to={postedPath({ kind: "COLLABORATION", recordId, slug })}>{title}</TextLink>
+          <Note>
+            {capitalize(status.toLowerCase()).replaceAll("_", " ")} ·{" "}
+            {applicationCount === 1 ? "1 application" : `${formatCount(applicationCount)} applications`}
+          </Note>
+        </li>
+      ))}
+    </Rows>
+  );
+}

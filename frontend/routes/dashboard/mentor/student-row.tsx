@@ -1,0 +1,44 @@
+import { chakra } from "@chakra-ui/react";
+import { lazy, useState } from "react";
+import { EndButton } from "../../../features/mentoring/end-button.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { formatDate } from "../../../ui/format.ts";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { Note } from "../overview/rows.tsx";
+import type { MentorPanelQuery } from "./mentor.generated.ts";
+
+/** Fetched when it is needed. */
+const ProposeForm = lazy(async () => ({
+  default: (await import("../../../features/mentoring/propose-form.tsx")).ProposeForm,
+}));
+
+type Props = { mentoring: MentorPanelQuery["students"]["nodes"][number] };
+
+/** A student whom the viewer mentors, and the ways to meet them or to end it. */
+export function StudentRow({ mentoring: { id, student, decidedAt, contact } }: Props) {
+  const [proposing, setProposing] = useState(false);
+  return (
+    <li>
+      <p>{student.name}</p>
+      <Note>
+        {[student.position, decidedAt && `since ${formatDate(decidedAt)}`].filter(Boolean).join(" · ")}
+      </Note>
+      {!student.isActive && <Note>Their account isn't active at the moment.</Note>}
+      {contact && <Note>They can reach you here: {contact}</Note>}
+      <chakra.div display="flex" flexWrap="wrap" gap="2" mt="2">
+        {student.isActive && (
+          <Button onClick={() => setProposing(true)}>
+            Propose Session<VisuallyHidden> to {student.name}</VisuallyHidden>
+          </Button>
+        )}
+        <EndButton mentoringId={id} other={student.name} />
+      </chakra.div>
+      {proposing && (
+        <Dialog label={`Propose a session to ${student.name}`} onClose={() => setProposing(false)}>
+          <ProposeForm mentoringId={id} student={student.name} onDone={() => setProposing(false)} />
+        </Dialog>
+      )}
+    </li>
+  );
+}

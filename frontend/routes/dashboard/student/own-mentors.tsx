@@ -1,0 +1,77 @@
+import { chakra } from "@chakra-ui/react";
+import { notifyFailure } from "../../../features/failures/notify-failure.ts";
+import { EndButton } from "../../../features/mentoring/end-button.tsx";
+import { mentoringChanged } from "../../../features/mentoring/made-due.ts";
+import { useWithdrawMentoringMutation } from "../../../features/mentoring/session.generated.ts";
+import { Button } from "../../../ui/button.tsx";
+import { formatDate } from "../../../ui/format.ts";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { Note, Rows } from "../overview/rows.tsx";
+import type { StudentMentorsQuery } from "./student.generated.ts";
+
+const Row = chakra("li", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "3",
+  },
+});
+const Words = chakra("div", { base: { flex: "1 1 14rem", minWidth: "0" } });
+const Title = chakra("h3", { base: { mb: "2", fontSize: "sm", fontWeight: "semibold" } });
+
+type Waiting = StudentMentorsQuery["waiting"]["nodes"];
+type Running = StudentMentorsQuery["running"]["nodes"];
+
+function WaitingRow({ request: { id, mentor, createdAt } }: { request: Waiting[number] }) {
+  const [withdraw, { loading }] = useWithdrawMentoringMutation({ update: mentoringChanged });
+  const onWithdraw = async () => {
+    if (!window.confirm(`Withdraw your request to ${mentor.name}?`)) return;
+    try {
+      await withdraw({ variables: { id } });
+    } catch (error) {
+      notifyFailure(error);
+    }
+  };
+  return (
+    <Row>
+      <Words>
+        <p>{mentor.name}</p>
+        <Note>{[mentor.position, `asked on ${formatDate(createdAt)}`].filter(Boolean).join(" · ")}</Note>
+        <Note>Your request waits for an answer.</Note>
+      </Words>
+      <Button disabled={loading} onClick={onWithdraw}>
+        Withdraw<VisuallyHidden> your request to {mentor.name}</VisuallyHidden>
+      </Button>
+    </Row>
+  );
+}
+
+/** The student's mentors and their requests that wait; both also of mentors who no longer let themselves be found. */
+export function OwnMentors({ waiting, running }: { waiting: Waiting; running: Running }) {
+  if (waiting.length === 0 && running.length === 0) return null;
+  return (
+    <div>
+      <Title>Your mentors</Title>
+      <Rows aria-label="Your mentors">
+        {running.map(({ id, mentor, decidedAt, contact }) => (
+          <Row key={id}>
+            <Words>
+              <p>{mentor.name}</p>
+              <Note>
+                {[mentor.position, decidedAt && `since ${formatDate(decidedAt)}`].filter(Boolean).join(" · ")}
+              </Note>
+              {!mentor.isActive && <Note>Their account isn't active at the moment.</Note>}
+              <Note>{contact ? `Accepted. Reach them here: ${contact}` : "Your request was accepted."}</Note>
+            </Words>
+            <EndButton mentoringId={id} other={mentor.name} />
+          </Row>
+        ))}
+        {waiting.map((request) => (
+          <WaitingRow key={request.id} request={request} />
+        ))}
+      </Rows>
+    </div>
+  );
+}

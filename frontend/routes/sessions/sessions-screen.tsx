@@ -1,0 +1,110 @@
+import { chakra } from "@chakra-ui/react";
+import { CalendarClock } from "lucide-react";
+import { useState } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { SESSIONS } from "../../features/mentoring/mentoring-paths.ts";
+import { SessionRow } from "../../features/mentoring/session-row.tsx";
+import { RecordLoading } from "../../features/record/record-loading.tsx";
+import type { Screen } from "../../features/routing/screen-route.tsx";
+import { SignInPrompt } from "../../features/viewer/sign-in-prompt.tsx";
+import { useViewer } from "../../features/viewer/use-viewer.ts";
+import { ViewerDocument } from "../../features/viewer/viewer.generated.ts";
+import type { MentoringSessionTime } from "../../graphql/schema.generated.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Page } from "../../ui/page.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { PageMetadata } from "../../ui/page-metadata.tsx";
+import { pill } from "../../ui/pill-styles.ts";
+import { TextLink } from "../../ui/text-link.tsx";
+import { MySessionsDocument, useMySessionsSuspenseQuery } from "./sessions.generated.ts";
+
+const whenOf = (search: URLSearchParams): MentoringSessionTime =>
+  search.get("show") === "past" ? "PAST" : "UPCOMING";
+
+/** Starts the query for the viewer's sessions. */
+export const preload: Screen["preload"] = async (start, { search }) => {
+  if ((await start(ViewerDocument, {}))?.viewer) await start(MySessionsDocument, { when: whenOf(search) });
+};
+
+/** Placeholder of the list. */
+export const Loading = () => <RecordLoading noun="list" />;
+
+const Choices = chakra("nav", { base: { display: "flex", flexWrap: "wrap", gap: "2", my: "6" } });
+const Choice = chakra(Link, { base: pill });
+const List = chakra("ul", {
+  base: {
+    maxWidth: "4xl",
+    listStyleType: "none",
+    "& > li": { py: "4", borderTopWidth: "1px", borderColor: "line" },
+  },
+});
+
+type Props = { when: MentoringSessionTime; after?: string };
+
+/** A page of sessions, followed by further pages on demand. */
+function Sessions({ when, after }: Props) {
+  const variables = { when, ...(after && { after }) };
+  const { nodes, pageInfo } = useMySessionsSuspenseQuery({ variables }).data.mentoringSessions;
+  const [more, setMore] = useState(false);
+  const { hasNextPage, endCursor } = pageInfo;
+  if (nodes.length === 0 && !after)
+    return (
+      <EmptyState
+        title={when === "PAST" ? "No past sessions" : "No sessions ahead"}
+        icon={<CalendarClock size={32} strokeWidth={1.5} />}
+      >
+        Mentors propose sessions to their students on the <TextLink to="/dashboard">dashboard</TextLink>.
+      </EmptyState>
+    );
+  return (
+    <>
+      <List aria-label={after ? "More sessions" : "Sessions"}>
+        {nodes.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </List>
+      {hasNextPage && endCursor && !more && <Button onClick={() => setMore(true)}>More sessions</Button>}
+      {more && endCursor && <Sessions when={when} after={endCursor} />}
+    </>
+  );
+}
+
+/** The viewer's sessions with their mentors and students. */
+export function Component() {
+  const { viewer } = useViewer();
+  const when = whenOf(useSearchParams()[0]);
+  return (
+    <>
+      <PageMetadata
+        title="Your sessions"
+        description="Your sessions with mentors and students."
+        path={SESSIONS}
+        hidden
+      />
+      {viewer ? (
+        <Page py={{ base: "8", md: "12" }}>
+          <PageHeading>Your Sessions</PageHeading>
+          <chakra.p mt="2" color="fg.muted" maxWidth="prose">
+            They are in your <TextLink to="/profile?tab=searches">private calendar</TextLink>, too.
+          </chakra.p>
+          <Choices aria-label="Which sessions">
+            <Choice to={SESSIONS} preventScrollReset aria-current={when === "UPCOMING" ? "page" : undefined}>
+              Upcoming
+            </Choice>
+            <Choice
+              to={`${SESSIONS}?show=past`}
+              preventScrollReset
+              aria-current={when === "PAST" ? "page" : undefined}
+            >
+              Past and canceled
+            </Choice>
+          </Choices>
+          <Sessions key={when} when={when} />
+        </Page>
+      ) : (
+        <SignInPrompt>Please log in to see your sessions.</SignInPrompt>
+      )}
+    </>
+  );
+}
