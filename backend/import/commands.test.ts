@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { buildScripts } from "../testing/built-scripts.ts";
-import { HEADER, manyRows, setUpImports } from "./testing/import-fixture.ts";
+import { HEADER, manyRows, setUpImports } from "../testing/import-fixture.ts";
 
 const fixture = setUpImports();
 const start = buildScripts();

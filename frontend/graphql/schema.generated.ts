@@ -531,7 +531,9 @@ export type PriceBand =
   | 'FROM_5K_TO_25K'
   | 'FROM_25K_TO_100K'
   | 'OVER_100K'
-  | 'UNDER_5K';
+  | 'UNDER_5K'
+  /** The price isn't known. */
+  | 'UNKNOWN';
 
 /** The privacy settings to change; omitted fields stay unchanged. */
 export type PrivacySettingsInput = {
@@ -741,7 +743,7 @@ export type SolutionInput = {
 export type SolutionSort =
   /** Best rated. By the mean of its reviews and five more with 3.5 stars, so that a few don't decide. */
   | 'BEST_RATED'
-  /** Lowest price. By price band, free first, custom last. */
+  /** Lowest price. By price band, free first, custom and unknown ones last. */
   | 'LOWEST_PRICE'
   /** Most reviewed. */
   | 'MOST_REVIEWED'

@@ -33,6 +33,8 @@ import { Notifications } from "./0037-notifications.ts";
 import { Monitoring } from "./0039-monitoring.ts";
 import { Mentoring } from "./0042-mentoring.ts";
 import { Activity } from "./0043-activity.ts";
+import { ImportRuns } from "./0051-import-runs.ts";
+import { ImportUploads } from "./0052-import-uploads.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -71,4 +73,6 @@ export const migrations = [
   { name: "0039-monitoring", class: Monitoring },
   { name: "0042-mentoring", class: Mentoring },
   { name: "0043-activity", class: Activity },
+  { name: "0051-import-runs", class: ImportRuns },
+  { name: "0052-import-uploads", class: ImportUploads },
 ];
