@@ -11,6 +11,7 @@ import { dashboard } from "./modules/dashboard/module.ts";
 import { demoRequests } from "./modules/demo-requests/module.ts";
 import { discovery } from "./modules/discovery/module.ts";
 import { fits } from "./modules/fits/module.ts";
+import { imports } from "./modules/imports/module.ts";
 import { market } from "./modules/market/module.ts";
 import { mentoring } from "./modules/mentoring/module.ts";
 import { moderation } from "./modules/moderation/module.ts";
@@ -79,6 +80,7 @@ export const modules: readonly Module[] = [
   dashboard,
   notificationDemo,
   monitoring,
+  imports,
 ];
 
 /** All lists. */
@@ -88,4 +90,5 @@ export const lists: readonly AnyList[] = modules.flatMap((module) => module.list
 export const contributions: Contributions = {
   personalData: modules.flatMap(({ personalData }) => personalData ?? []),
   lists: new Map(lists.map((list) => [list.name, list])),
+  importKinds: new Map(modules.flatMap(({ importKinds = [] }) => importKinds.map((kind) => [kind.name, kind]))),
 };

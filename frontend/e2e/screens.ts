@@ -64,6 +64,7 @@ export const SCREENS = [
   "/requests/1",
   "/moderation",
   "/synonyms",
+  "/admin/import",
   "/reports",
   "/status",
   "/nowhere",

@@ -27,7 +27,7 @@ const RUNS = [
     file_name text not null check (length(file_name) between 1 and 255),
     content_hash text check (content_hash ~ '^[0-9a-f]{64}$'),
     status text not null default 'waiting'
-      check (status in ('waiting', 'running', 'written', 'refused', 'failed', 'undone')),
+      check (status in ('waiting', 'running', 'written', 'refused', 'failed', 'undoing', 'undone')),
     dry_run boolean not null default false,
     skip_bad boolean not null default false,
     mapping jsonb,

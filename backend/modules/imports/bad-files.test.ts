@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { HEADER, setUpImports } from "../../testing/import-fixture.ts";
 import { ImportError } from "./errors.ts";
 import { describeReport } from "./report.ts";
-import { HEADER, setUpImports } from "../../testing/import-fixture.ts";
 
 const fixture = setUpImports();
 

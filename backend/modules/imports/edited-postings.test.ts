@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { setUpImports } from "../../testing/import-fixture.ts";
 import { opportunities } from "../opportunities/opportunity.import.ts";
 import { collaborations } from "../research/collaboration.import.ts";
-import { setUpImports } from "../../testing/import-fixture.ts";
 
 const fixture = setUpImports();
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { describeReport } from "./report.ts";
 import { setUpImports } from "../../testing/import-fixture.ts";
+import { describeReport } from "./report.ts";
 
 const fixture = setUpImports();
 

@@ -1,9 +1,9 @@
 import { deflateRawSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { solutions } from "../solutions/solution.import.ts";
-import { checkedMapping } from "./mapping/mapping.ts";
 import { setUpImports } from "../../testing/import-fixture.ts";
 import { zipOf } from "../../testing/zip.ts";
+import { solutions } from "../solutions/solution.import.ts";
+import { checkedMapping } from "./mapping/mapping.ts";
 
 const fixture = setUpImports();
 const HEAD = ["id", "title", "description", "category", "vendor", "addedAt"];

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
+import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Actor, SYSTEM } from "../../shared/actor.ts";
 import type { Changes } from "../audit/changes-between.ts";
 import { recordAct } from "../audit/record-act.ts";
@@ -48,7 +48,10 @@ class RolledBack extends Error {}
  * Imports a file in one transaction: all of it, or nothing. What it created and changed is kept with its run.
  * @throws ImportError if the file can't be read in the format of its extension, or the database is lost.
  */
-export async function runImport(orm: MikroORM, options: ImportOptions): Promise<ImportReport> {
+export async function runImport(
+  orm: { readonly em: EntityManager },
+  options: ImportOptions,
+): Promise<ImportReport> {
   const report = emptyReport();
   const { actor = SYSTEM, file, kind } = options;
   const source = sourceOf(file, options.source ?? options.mapping?.source);

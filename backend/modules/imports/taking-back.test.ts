@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { setUpImports } from "../../testing/import-fixture.ts";
 import { solutions } from "../solutions/solution.import.ts";
 import { contentHash } from "./runs/content-hash.ts";
 import { sameContent } from "./runs/keep-run.ts";
 import { removeSource, takeBackRun } from "./runs/take-back.ts";
-import { setUpImports } from "../../testing/import-fixture.ts";
 
 const fixture = setUpImports();
 const KINDS = new Map([["solutions", solutions]]);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { vendors } from "../vendors/vendor.import.ts";
 import { setUpImports } from "../../testing/import-fixture.ts";
+import { vendors } from "../vendors/vendor.import.ts";
 
 const fixture = setUpImports();
 const STORED = "select name, description, website, country, founded_year from vendors order by name";

@@ -1,4 +1,4 @@
-import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
+import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Actor, asPerson, SYSTEM } from "../../../shared/actor.ts";
 import type { ImportKind } from "../../../shared/import-kind/kind.ts";
 import { recordAct } from "../../audit/record-act.ts";
@@ -7,6 +7,8 @@ import { IMPORT_LOCK } from "../run.ts";
 import { inOneTransaction } from "../writing/transaction.ts";
 import { type Undone, undoRun } from "./undo-run.ts";
 
+/** Where a transaction is begun. */
+type Database = { readonly em: EntityManager };
 type Kinds = ReadonlyMap<string, ImportKind>;
 
 /**
@@ -14,12 +16,12 @@ type Kinds = ReadonlyMap<string, ImportKind>;
  * @throws ImportError for a run that can't be undone.
  */
 export function takeBackRun(
-  orm: MikroORM,
+  orm: Database,
   run: number,
   kinds: Kinds,
   actor: Actor = SYSTEM,
 ): Promise<Undone> {
-  return takeBack(orm, [run], kinds, actor);
+  return takeBackRuns(orm, [run], kinds, actor);
 }
 
 /**
@@ -27,7 +29,7 @@ export function takeBackRun(
  * @throws ImportError for a source without runs that can be undone.
  */
 export async function removeSource(
-  orm: MikroORM,
+  orm: Database,
   source: string,
   kinds: Kinds,
   actor: Actor = SYSTEM,
@@ -35,11 +37,11 @@ export async function removeSource(
   const runs = await orm.em
     .fork()
     .execute<{ id: number }[]>(
-      "select id from import_runs where source = ? and status = 'written' order by id desc",
+      "select id from import_runs where source = ? and status in ('written', 'undoing') and not dry_run order by id desc",
       [source],
     );
   if (runs.length === 0) throw new ImportError(`The source "${source}" has no run that can be undone.`);
-  return takeBack(
+  return takeBackRuns(
     orm,
     runs.map(({ id }) => id),
     kinds,
@@ -47,7 +49,13 @@ export async function removeSource(
   );
 }
 
-async function takeBack(orm: MikroORM, runs: readonly number[], kinds: Kinds, actor: Actor): Promise<Undone> {
+/** Undoes these runs in their order, in one transaction, and records each. */
+export async function takeBackRuns(
+  orm: Database,
+  runs: readonly number[],
+  kinds: Kinds,
+  actor: Actor,
+): Promise<Undone> {
   let [removed, restored, leftCount] = [0, 0, 0];
   const left: string[] = [];
   await inOneTransaction(orm, async (em) => {

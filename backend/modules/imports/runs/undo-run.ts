@@ -35,7 +35,7 @@ export async function undoRun(
     [run],
   );
   if (!found) throw new ImportError(`There is no run ${run}.`);
-  if (found.status !== "written")
+  if (found.status !== "written" && found.status !== "undoing")
     throw new ImportError(`Run ${run} is ${found.status}: there is nothing to undo.`);
   const kind = kinds.get(found.kind);
   if (!kind) throw new ImportError(`There is no kind ${found.kind} any more.`);

@@ -1,5 +1,5 @@
 import { DriverException } from "@mikro-orm/core";
-import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
+import type { EntityManager } from "@mikro-orm/postgresql";
 import { ImportError } from "../errors.ts";
 
 /**
@@ -7,11 +7,11 @@ import { ImportError } from "../errors.ts";
  * @throws ImportError if the database is lost or rejects a statement.
  */
 export async function inOneTransaction(
-  orm: MikroORM,
+  { em: outer }: { readonly em: EntityManager },
   task: (em: EntityManager) => Promise<void>,
 ): Promise<void> {
   try {
-    await orm.em.fork().transactional(async (em) => {
+    await outer.fork().transactional(async (em) => {
       await em.execute("set local statement_timeout = 0");
       await em.execute("set local idle_in_transaction_session_timeout = 0");
       // The search indexes take what is new in larger steps, and what is left of it at the end.
