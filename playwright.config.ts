@@ -7,7 +7,7 @@ import { defineConfig, devices } from "@playwright/test";
 process.env.E2E_FOLDER ??= mkdtempSync(join(tmpdir(), "sportstech-e2e-"));
 const PORT = Number(process.env.E2E_PORT ?? 4310);
 
-const EDITORS = /(blog-management|claiming|moderation|posting|synonyms)\.spec/;
+const EDITORS = /(blog-management|claiming|import|moderation|posting|synonyms)\.spec/;
 const PAYLOADS = /script-payloads\.spec/;
 
 export default defineConfig({

@@ -58,6 +58,8 @@ beforeAll(async () => {
     await app.database.orm.em.fork().execute(request, [administrator.id]);
     const asked = `insert into mentoring_requests (mentor_id, student_id, message, status, decided_at)
       values (?, ?, 'Help?', 'accepted', now())`;
+    const imported = `insert into import_runs (kind, source, file_name) values ('solutions', 'list', 'list.csv')`;
+    await app.database.orm.em.fork().execute(imported);
     const { id: student } = await createUser(app, { role: "student" });
     await app.database.orm.em.fork().execute(asked, [administrator.id, student]);
   }

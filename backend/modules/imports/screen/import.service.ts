@@ -39,7 +39,7 @@ export async function readUpload(
   const look = await withUpload(context.em, upload, (file) =>
     lookAtFile(file, kind, records).then(({ problem, ...rest }) => ({
       ...rest,
-      problem: problem?.replaceAll(file, upload.fileName),
+      problem: problem?.replaceAll(file, upload.fileName) ?? null,
     })),
   );
   const same = await sameContent(context.em, { hash: upload.hash, kind: kind.name, source: "" });
