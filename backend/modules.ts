@@ -14,6 +14,7 @@ import { demoRequests } from "./modules/demo-requests/module.ts";
 import { discovery } from "./modules/discovery/module.ts";
 import { exports } from "./modules/exports/module.ts";
 import { fits } from "./modules/fits/module.ts";
+import { imports } from "./modules/imports/module.ts";
 import { market } from "./modules/market/module.ts";
 import { mentoring } from "./modules/mentoring/module.ts";
 import { moderation } from "./modules/moderation/module.ts";
@@ -87,6 +88,7 @@ export const modules: readonly Module[] = [
   monitoring,
   userManagement,
   bulkOperations,
+  imports,
 ];
 
 /** All lists. */
@@ -96,4 +98,5 @@ export const lists: readonly AnyList[] = modules.flatMap((module) => module.list
 export const contributions: Contributions = {
   personalData: modules.flatMap(({ personalData }) => personalData ?? []),
   lists: new Map(lists.map((list) => [list.name, list])),
+  importKinds: new Map(modules.flatMap(({ importKinds = [] }) => importKinds.map((kind) => [kind.name, kind]))),
 };

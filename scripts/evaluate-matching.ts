@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { readConfig } from "../backend/config.ts";
 import { openDatabase } from "../backend/database/open-database.ts";
 import { runCommand } from "../backend/import/command.ts";
-import { ImportError } from "../backend/import/errors.ts";
+import { ImportError } from "../backend/modules/imports/errors.ts";
 import { SAMPLES, SEED } from "../backend/modules/discovery/evaluation/bootstrap.ts";
 import { compare, type Outcome, textOf } from "./evaluation/compare.ts";
 import { Encoding } from "./evaluation/encoding.ts";

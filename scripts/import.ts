@@ -1,38 +1,22 @@
 import { access, constants, stat } from "node:fs/promises";
-import { parseArgs } from "node:util";
 import { runCommand, withDatabase } from "../backend/import/command.ts";
-import { ImportError } from "../backend/import/errors.ts";
-import { importKinds } from "../backend/import/kinds/index.ts";
-import { readMapping } from "../backend/import/mapping.ts";
+import {
+  HELP,
+  type ImportArguments,
+  kindOf,
+  readImportArguments,
+} from "../backend/import/import-arguments.ts";
 import { startProgress } from "../backend/import/progress.ts";
-import { assertKnownFormat } from "../backend/import/records.ts";
-import { describeReport } from "../backend/import/report.ts";
-import { runImport } from "../backend/import/run.ts";
-
-const USAGE =
-  `Use: npm run import -- FILE [--kind ${Object.keys(importKinds).join("|")}] [--mapping FILE] ` +
-  "[--source NAME] [--dry-run] [--skip-bad]";
-
-const OPTIONS = {
-  kind: { type: "string", default: "solutions" },
-  mapping: { type: "string" },
-  source: { type: "string" },
-  "dry-run": { type: "boolean", default: false },
-  "skip-bad": { type: "boolean", default: false },
-} as const;
-
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS });
-    const [file, ...others] = positionals;
-    const kind = Object.hasOwn(importKinds, values.kind) ? importKinds[values.kind] : undefined;
-    if (kind && file && others.length === 0) return { values, kind, file };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.split(". ")[0] : error;
-    throw new ImportError(`${reason}.\n${USAGE}`);
-  }
-  throw new ImportError(USAGE);
-}
+import { listRuns, sayUndone, undo } from "../backend/import/runs-command.ts";
+import { ImportError } from "../backend/modules/imports/errors.ts";
+import { readMapping } from "../backend/modules/imports/mapping/mapping.ts";
+import { sourceOf } from "../backend/modules/imports/reading/external-key.ts";
+import { assertKnownFormat } from "../backend/modules/imports/reading/records.ts";
+import { describeReport } from "../backend/modules/imports/report.ts";
+import { runImport } from "../backend/modules/imports/run.ts";
+import { contentHash } from "../backend/modules/imports/runs/content-hash.ts";
+import { columnLines } from "../backend/modules/imports/runs/describe-columns.ts";
+import { sameContent } from "../backend/modules/imports/runs/keep-run.ts";
 
 /** The size of a file that can be read. */
 async function sizeOf(file: string): Promise<number> {
@@ -44,23 +28,40 @@ async function sizeOf(file: string): Promise<number> {
   return found.size;
 }
 
-async function importFile(): Promise<void> {
-  const { values, kind, file } = readArguments();
+async function importFile(values: ImportArguments, file: string): Promise<void> {
+  const kind = kindOf(values.kind);
   assertKnownFormat(file);
   const size = await sizeOf(file);
   const mapping = values.mapping ? await readMapping(values.mapping, kind) : undefined;
   const { source, "dry-run": dryRun, "skip-bad": skipBad } = values;
-  const report = await withDatabase(async (orm, signal) => {
+  const from = { kind: kind.name, source: sourceOf(file, source ?? mapping?.source) };
+  const { report, same } = await withDatabase(async (orm, signal) => {
+    const same = await sameContent(orm.em.fork(), { ...from, hash: await contentHash(file) });
     const progress = startProgress(size);
     const options = { file, kind, dryRun, skipBad, signal, onProgress: progress.update };
-    return runImport(orm, {
+    const report = await runImport(orm, {
       ...options,
       ...(mapping && { mapping }),
       ...(source !== undefined && { source }),
     }).finally(progress.stop);
+    return { report, same };
   });
   for (const line of describeReport(report, { dryRun, skipBad })) process.stdout.write(`${line}\n`);
+  if (same) {
+    process.stdout.write(
+      `The same content was imported as ${same.fileName}, from the source "${same.source}" (run ${same.id}).\n`,
+    );
+  }
   if (report.refused > 0 && !skipBad) process.exitCode = 1;
 }
 
-await runCommand(importFile);
+await runCommand(async () => {
+  const { values, file } = readImportArguments(process.argv.slice(2));
+  if (values.help) process.stdout.write(HELP);
+  else if (values.columns !== undefined) {
+    for (const line of columnLines(kindOf(values.columns))) process.stdout.write(`${line}\n`);
+  } else if (values.runs) await listRuns();
+  else if (values.undo !== undefined) sayUndone(await undo({ run: values.undo }));
+  else if (values["remove-source"] !== undefined) sayUndone(await undo({ source: values["remove-source"] }));
+  else if (file !== undefined) await importFile(values, file);
+});

@@ -4,7 +4,7 @@ import { ConfigError, loadEnvironmentFile, readConfig } from "../config.ts";
 import { BackupError } from "../database/backup/errors.ts";
 import { EmbeddedDatabaseError } from "../database/embedded/embedded.ts";
 import { type OpenDatabase, openDatabase } from "../database/open-database.ts";
-import { ImportError } from "./errors.ts";
+import { ImportError } from "../modules/imports/errors.ts";
 
 /** How long to wait for a lost database to close, in milliseconds. */
 const CLOSE_TIMEOUT = 5_000;

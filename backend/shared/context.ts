@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Actor } from "./actor.ts";
+import type { ImportKind } from "./import-kind/kind.ts";
 import type { Limits } from "./limits.ts";
 import type { AnyList } from "./listing/list.ts";
 import type { PersonalData } from "./personal-data.ts";
@@ -33,6 +34,8 @@ export interface Contributions {
   readonly personalData: readonly PersonalData[];
   /** All lists by name, such as `solutions`. */
   readonly lists: ReadonlyMap<string, AnyList>;
+  /** What can be imported, by name. */
+  readonly importKinds: ReadonlyMap<string, ImportKind>;
 }
 
 /** The origin of a request. */

@@ -96,7 +96,7 @@ export class UnsupportedMediaTypeError extends ApplicationError {
 export class PayloadTooLargeError extends ApplicationError {
   readonly code = "PAYLOAD_TOO_LARGE";
 
-  constructor() {
-    super("The request is too large.");
+  constructor(message = "The request is too large.") {
+    super(message);
   }
 }

@@ -1,19 +1,13 @@
+import anyAscii from "any-ascii";
 import { InvalidInputError } from "./errors.ts";
+import { plainSlug } from "./plain-slug.rules.ts";
 
 /**
- * The slug of a title: lowercase, runs of other characters become one hyphen, none at the ends. "item" if
- * nothing remains, as for a title in a non-Latin script.
+ * The slug of a title: lowercase, runs of other characters become one hyphen, none at the ends. Other scripts are
+ * transliterated; "item" if nothing remains.
  */
 export function slugify(text: string): string {
-  const slug = text
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 120)
-    .replace(/-+$/, "");
-  return slug || "item";
+  return plainSlug(anyAscii(text.normalize("NFC")));
 }
 
 /** Maximum length of a search, in characters. */

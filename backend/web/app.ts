@@ -88,6 +88,7 @@ export function createApp({
   app.use(knownHosts(config), privateAnswers, compress());
   app.use("/graphql", ownOrigin, ...jsonBody);
   app.use("/api", ownOrigin);
+  app.use("/uploads", ownOrigin);
   app.use(
     "/graphql/stream",
     subscriptionStream(schema, async (req, res) => ({ ...(await contextOf(req, res)), hub }), logger),

@@ -65,6 +65,8 @@ beforeAll(async () => {
     await app.database.orm.em.fork().execute(request, [administrator.id]);
     const asked = `insert into mentoring_requests (mentor_id, student_id, message, status, decided_at)
       values (?, ?, 'Help?', 'accepted', now()) returning id, mentor_id, student_id`;
+    const imported = `insert into import_runs (kind, source, file_name) values ('solutions', 'list', 'list.csv')`;
+    await app.database.orm.em.fork().execute(imported);
     const { id: student } = await createUser(app, { role: "student" });
     const met = `with asked as (${asked}) insert into mentoring_sessions
       (mentoring_id, mentor_id, student_id, topic, place, starts_at, ends_at, time_zone)

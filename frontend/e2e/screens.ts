@@ -68,6 +68,7 @@ export const SCREENS = [
   "/admin/audit-log?subject=solution",
   "/synonyms",
   "/sessions",
+  "/admin/import",
   "/reports",
   "/status",
   "/nowhere",

@@ -351,6 +351,44 @@ export type DemoRequestInput = {
   preferredTime?: string | null | undefined;
 };
 
+/** Where a field's value comes from. */
+export type FieldSourceInput = {
+  /** The column of the file. */
+  column: string;
+  /** How its dates are written: `DD.MM.YYYY`, `unix`; null for ISO dates and other values. */
+  date?: string | null | undefined;
+  /** The field of the kind. */
+  field: string;
+};
+
+/** How a file is imported. */
+export type ImportInput = {
+  /** Whether to tell only what would change. */
+  dryRun?: boolean;
+  /** Where each field comes from; other fields stay empty. */
+  fields: Array<FieldSourceInput>;
+  /** The kind of its rows, such as `solutions`. */
+  kind: string;
+  /** Where the list of records is in a JSON document, or the sheet's name. */
+  records?: string;
+  /** Whether bad rows are left out. */
+  skipBad?: boolean;
+  /** The name of its source, without colons, up to 60 characters. */
+  source: string;
+  /** The uploaded file. */
+  uploadId: string | number;
+};
+
+/** What became of a run of the importer. */
+export type ImportStatus =
+  | 'FAILED'
+  | 'REFUSED'
+  | 'RUNNING'
+  | 'UNDOING'
+  | 'UNDONE'
+  | 'WAITING'
+  | 'WRITTEN';
+
 /** Whether a server process still reports. */
 export type InstanceState =
   /** It has not reported for 15 seconds, and did not say that it stops. */
@@ -704,7 +742,9 @@ export type PriceBand =
   | 'FROM_5K_TO_25K'
   | 'FROM_25K_TO_100K'
   | 'OVER_100K'
-  | 'UNDER_5K';
+  | 'UNDER_5K'
+  /** The price isn't known. */
+  | 'UNKNOWN';
 
 /** The privacy settings to change; omitted fields stay unchanged. */
 export type PrivacySettingsInput = {
@@ -930,7 +970,7 @@ export type SolutionInput = {
 export type SolutionSort =
   /** Best rated. By the mean of its reviews and five more with 3.5 stars, so that a few don't decide. */
   | 'BEST_RATED'
-  /** Lowest price. By price band, free first, custom last. */
+  /** Lowest price. By price band, free first, custom and unknown ones last. */
   | 'LOWEST_PRICE'
   /** Most reviewed. */
   | 'MOST_REVIEWED'

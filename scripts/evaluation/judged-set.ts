@@ -1,4 +1,4 @@
-import { ImportError } from "../../backend/import/errors.ts";
+import { ImportError } from "../../backend/modules/imports/errors.ts";
 import type { Judgments } from "../../backend/modules/discovery/evaluation/metrics.ts";
 import { readQrels } from "./qrels.ts";
 import { rowsOf } from "./rows-of.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
-import { ImportError } from "../../backend/import/errors.ts";
+import { ImportError } from "../../backend/modules/imports/errors.ts";
 
 /**
  * The rows of a file with a header, separated by commas or tabs; case and spaces of the header don't matter.

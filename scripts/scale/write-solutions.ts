@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { findByNames } from "../../backend/import/named.ts";
+import { findByNames } from "../../backend/modules/imports/writing/named.ts";
 import { organizationsByName } from "../../backend/modules/organizations/organization.lookup.ts";
 import { categoriesOf } from "../../backend/modules/taxonomy/category.lookup.ts";
 import { vendorsByName } from "../../backend/modules/vendors/vendor.lookup.ts";

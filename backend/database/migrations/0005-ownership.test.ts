@@ -1,7 +1,7 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readFolder, readRows } from "../../demo/read.ts";
-import { slugify } from "../../shared/text.ts";
+import { plainSlug } from "../../shared/plain-slug.rules.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { migrate } from "../migrate.ts";
 
@@ -60,7 +60,7 @@ async function fill(orm: MikroORM): Promise<void> {
   const insert = (table: string, columns: string, rows: readonly object[], values = columns) => {
     const slugged = rows.map((row) => {
       const { name, title } = row as { name?: string; title?: string };
-      return { ...row, slug: slugify(name ?? title ?? "") };
+      return { ...row, slug: plainSlug(name ?? title ?? "") };
     });
     return em.execute(
       `insert into ${table} (${columns})
@@ -165,6 +165,6 @@ describe("giving owners and categories to a full database", () => {
     const rows = await execute(
       "select name::text, slug from organizations union select name::text, slug from categories where slug !~ '-2$'",
     );
-    for (const { name, slug } of rows) expect([name, slug]).toEqual([name, slugify(String(name))]);
+    for (const { name, slug } of rows) expect([name, slug]).toEqual([name, plainSlug(String(name))]);
   });
 });

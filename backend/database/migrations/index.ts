@@ -38,6 +38,8 @@ import { UserManagement } from "./0047-user-management.ts";
 import { BulkOperations } from "./0048-bulk-operations.ts";
 import { Administration } from "./0049-administration.ts";
 import { Verifications } from "./0050-verifications.ts";
+import { ImportRuns } from "./0051-import-runs.ts";
+import { ImportUploads } from "./0052-import-uploads.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -81,4 +83,6 @@ export const migrations = [
   { name: "0048-bulk-operations", class: BulkOperations },
   { name: "0049-administration", class: Administration },
   { name: "0050-verifications", class: Verifications },
+  { name: "0051-import-runs", class: ImportRuns },
+  { name: "0052-import-uploads", class: ImportUploads },
 ];

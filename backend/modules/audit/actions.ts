@@ -30,6 +30,7 @@ export const ACTIONS = [
   "calendar.address_made",
   "calendar.address_revoked",
   "catalog.generated",
+  "catalog.import_undone",
   "catalog.imported",
   "collaboration.closed",
   "collaboration.created",

@@ -34,6 +34,7 @@ const rules = object({
 export const figures = importKind(rules, {
   name: "figures",
   table: "market_figures",
+  label: "name",
   required: ["kind", "name", "valueUsd", "growthPercent", "source", "asOf"],
   naturalKey: ({ kind, name }) => [kind, name],
   columns: {

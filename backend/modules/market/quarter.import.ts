@@ -25,6 +25,7 @@ const rules = object({
 export const quarters = importKind(rules, {
   name: "quarters",
   table: "funding_quarters",
+  label: "source",
   required: ["year", "quarter", "amountUsd", "deals", "source", "asOf"],
   naturalKey: ({ year, quarter }) => [String(year), `q${quarter}`],
   columns: {

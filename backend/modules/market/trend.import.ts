@@ -38,6 +38,7 @@ const rules = object({
 export const trends = importKind(rules, {
   name: "trends",
   table: "market_trends",
+  label: "title",
   required: ["title", "category", "description", "impactScore", "source"],
   naturalKey: ({ category, title }) => [category, title],
   columns: {

@@ -41,6 +41,7 @@ const rules = object({
 export const opportunities = importKind(rules, {
   name: "opportunities",
   table: "opportunities",
+  label: "title",
   required: ["title", "organization", "type", "category", "description"],
   // Each edit, extension, closing and decision counts the version up.
   leaveWhen: "t.version > 1",

@@ -24,6 +24,7 @@ const rules = object({
 export const collaborations = importKind(rules, {
   name: "collaborations",
   table: "collaborations",
+  label: "title",
   required: ["title", "organization", "type", "description"],
   // Each edit, extension, closing and decision counts the version up.
   leaveWhen: "t.version > 1",

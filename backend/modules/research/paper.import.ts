@@ -22,6 +22,7 @@ const rules = object({
 export const papers = importKind(rules, {
   name: "papers",
   table: "research_papers",
+  label: "title",
   required: ["title", "university", "category", "publishedDate"],
   naturalKey: ({ title, publishedDate }) => [publishedDate, title],
   columns: {

@@ -25,6 +25,7 @@ const rules = object({
 export const partners = importKind(rules, {
   name: "partners",
   table: "university_partners",
+  label: "university_name",
   required: ["universityName", "collaborationType"],
   naturalKey: ({ universityName }) => [universityName],
   columns: {

@@ -9,6 +9,7 @@ const rules = object({ topic: requiredText(120), description: text(2000) });
 export const topics = importKind(rules, {
   name: "topics",
   table: "research_topics",
+  label: "name",
   hasUpdatedAt: false,
   required: ["topic"],
   naturalKey: ({ topic }) => [topic],

@@ -1,8 +1,8 @@
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { runImport } from "../../import/run.ts";
-import { HEADER, manyRows, setUpImports } from "../../import/testing/import-fixture.ts";
 import { createVendor } from "../../testing/factories/vendor.ts";
+import { HEADER, manyRows, setUpImports } from "../../testing/import-fixture.ts";
+import { runImport } from "../imports/run.ts";
 import { solutions } from "./solution.import.ts";
 
 const place = setUpImports();

@@ -8,6 +8,7 @@ export const PriceBands = {
   FROM_25K_TO_100K: "25k-100k",
   OVER_100K: "over-100k",
   CUSTOM: "custom",
+  UNKNOWN: "unknown",
 } as const;
 
 export type PriceBand = (typeof PriceBands)[keyof typeof PriceBands];
@@ -15,7 +16,10 @@ export type PriceBand = (typeof PriceBands)[keyof typeof PriceBands];
 registerEnumType(PriceBands, {
   name: "PriceBand",
   description: "Typical annual cost for a buyer, in US dollars.",
-  valuesConfig: { CUSTOM: { description: "Priced individually by the vendor." } },
+  valuesConfig: {
+    CUSTOM: { description: "Priced individually by the vendor." },
+    UNKNOWN: { description: "The price isn't known." },
+  },
 });
 
 /** Display names of the bands. */
@@ -26,4 +30,5 @@ export const PRICE_BAND_LABELS: Record<PriceBand, string> = {
   "25k-100k": "$25k to $100k a year",
   "over-100k": "Over $100k a year",
   custom: "Custom pricing",
+  unknown: "Price not given",
 };

@@ -44,7 +44,7 @@ export class Solution {
   @Property({ columnType: "text", default: PriceBands.CUSTOM })
   priceBand: PriceBand = PriceBands.CUSTOM;
 
-  /** Sort key of the price band, 0 for free to 5 for custom; a generated column. */
+  /** Sort key of the price band, 0 for free to 6 for unknown; a generated column. */
   @Property({ columnType: "smallint", runtimeType: "number", generated: "price_rank(price_band) stored" })
   priceRank!: Opt<number>;
 

@@ -6,6 +6,7 @@ import { slugify } from "../../shared/text.ts";
 import { categoriesOf } from "../taxonomy/category.lookup.ts";
 import { Levels } from "../taxonomy/level.ts";
 import { vendorsByName } from "../vendors/vendor.lookup.ts";
+import { OWN_VENDOR, vendorFields } from "../vendors/vendor-fields.ts";
 import { PriceBands } from "./price-band.ts";
 import { solutionRules } from "./solution.rules.ts";
 
@@ -14,14 +15,29 @@ const rules = solutionRules.shape({
   tags: listOf({ maxItems: 50 }),
   sports: listOf({ maxItems: 50 }),
   levels: listOfWords(Object.values(Levels)),
-  priceBand: oneOfWords(Object.values(PriceBands)).default(PriceBands.CUSTOM),
+  priceBand: oneOfWords(Object.values(PriceBands)).default(PriceBands.UNKNOWN),
   addedAt: isoDate(),
+  vendorDescription: vendorFields.description,
+  vendorWebsite: vendorFields.website,
+  vendorContactEmail: vendorFields.contactEmail,
+  vendorCountry: vendorFields.country,
+  vendorCity: vendorFields.city,
+  vendorFoundedYear: vendorFields.foundedYear,
 });
+
+const or = (value: string | undefined) => value || undefined;
 
 /** Solutions; missing categories, sports and vendors are created, vendors as unverified. */
 export const solutions = importKind(rules, {
   name: "solutions",
   table: "solutions",
+  label: "title",
+  about: {
+    pricing: "The price in the vendor's words.",
+    priceBand: "Dollars a year; unknown by default.",
+    rating: "0 to 5 in steps of 0.1. Once there are reviews, they decide.",
+    addedAt: "When it was first listed; the day of the import by default.",
+  },
   required: ["title", "description", "category", "vendor"],
   // Each edit, publication and withdrawal by its vendor's members counts the version up.
   leaveWhen: "t.version > 1",
@@ -58,6 +74,23 @@ export const solutions = importKind(rules, {
       targetColumn: "sport_id",
       lookup: { table: "sports", create: true },
       names: ({ sports }) => sports,
+      mirror: "sport_ids",
+    },
+  ],
+  fills: [
+    {
+      table: "vendors",
+      nameColumn: "name",
+      name: ({ vendor }) => vendor,
+      leaveWhen: OWN_VENDOR,
+      columns: {
+        description: { type: "text", value: (row) => or(row.vendorDescription) },
+        website: { type: "text", value: (row) => or(row.vendorWebsite) },
+        contact_email: { type: "text", value: (row) => row.vendorContactEmail },
+        country: { type: "text", value: (row) => row.vendorCountry },
+        city: { type: "text", value: (row) => row.vendorCity },
+        founded_year: { type: "smallint", value: (row) => row.vendorFoundedYear },
+      },
     },
   ],
 });

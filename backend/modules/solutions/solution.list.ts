@@ -66,7 +66,7 @@ export const solutionList = defineList({
         asArray: true,
         members: PriceBands,
         labels: PRICE_BAND_LABELS,
-        facetDescription: "From free to custom.",
+        facetDescription: "From free to custom, and not given.",
       }),
       least: {
         property: "priceRank",
@@ -105,7 +105,7 @@ export const solutionList = defineList({
     TITLE: { label: "Title, A to Z", by: ["titleKey"], direction: "asc" },
     LOWEST_PRICE: {
       label: "Lowest price",
-      description: "By price band, free first, custom last.",
+      description: "By price band, free first, custom and unknown ones last.",
       by: ["priceRank"],
       direction: "asc",
     },

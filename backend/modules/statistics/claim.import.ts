@@ -16,6 +16,7 @@ const rules = object({
 export const claims = importKind(rules, {
   name: "claims",
   table: "claims",
+  label: "label",
   key: "key",
   required: ["key", "label", "text", "source", "asOf"],
   naturalKey: ({ key }) => [key],

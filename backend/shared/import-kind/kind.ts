@@ -44,6 +44,10 @@ export interface LinkTable<Row> {
   readonly targetColumn: string;
   readonly lookup: NameLookup;
   names(row: Row): readonly string[];
+  /** Whether a file without any keeps those that are stored. */
+  readonly addsOnly?: boolean;
+  /** A column of the imported table that holds the sorted ids; a trigger keeps it, unless it is right already. */
+  readonly mirror?: string;
 }
 
 /** A child table of the imported rows, such as the breakdown of a figure. */
@@ -63,8 +67,24 @@ export interface Referrer {
   readonly nameColumn: string;
 }
 
+/** Columns of another table's row that a row of the file fills where they are empty. */
+export interface FilledTable<Row> {
+  readonly table: string;
+  /** The unique citext column by which it is found. */
+  readonly nameColumn: string;
+  name(row: Row): string;
+  /** SQL types and values by column; undefined fills nothing. */
+  readonly columns: Readonly<Record<string, { readonly type: string; value(row: Row): unknown }>>;
+  /** SQL condition on the stored row `t` under which it is left alone. */
+  readonly leaveWhen: string;
+}
+
 /** The declaration of a kind: only data and pure functions. */
 interface Declaration<Row> {
+  /** What some columns hold, for `--columns`, where their rules don't say it. */
+  readonly about?: Readonly<Record<string, string>>;
+  /** The column by which people know a row, such as `title`. */
+  readonly label: string;
   /** The value of `--kind`, such as `solutions`. */
   readonly name: string;
   readonly table: string;
@@ -79,6 +99,7 @@ interface Declaration<Row> {
   readonly references?: Readonly<Record<string, ReferenceColumn<Row>>>;
   readonly links?: readonly LinkTable<Row>[];
   readonly parts?: readonly PartTable<Row>[];
+  readonly fills?: readonly FilledTable<Row>[];
   /** SQL condition on the stored row `t` under which an import leaves it alone: people have edited it. */
   readonly leaveWhen?: string;
   /** Whether the table has an `updated_at`. Default: true. */

@@ -67,7 +67,7 @@ export function SolutionCard({ solution, from, tags = 3 }: Props) {
         ))}
       </TagList>
       <CardFoot>
-        <Pricing>{data.pricing}</Pricing>
+        <Pricing>{data.pricing || "Price not given"}</Pricing>
         <ButtonLink {...link} position="relative" flexShrink="0">
           View Details
           <VisuallyHidden> of {title}</VisuallyHidden>

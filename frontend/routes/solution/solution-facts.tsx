@@ -25,8 +25,8 @@ export function SolutionFacts({ solution }: { solution: ShownSolution }) {
   const band = labelOf(solutionsListing.filters.price, priceBand);
   return (
     <FactCard
-      lead={pricing}
-      note={band !== pricing && band}
+      lead={pricing || band}
+      note={pricing && band !== pricing && priceBand !== "UNKNOWN" && band}
       action={
         website && (
           <ButtonAnchor

@@ -49,9 +49,11 @@ export function VendorPage({ vendor }: { vendor: ShownVendor }) {
       </RecordHead>
       <DetailColumns>
         <div>
-          <RecordSection title="About">
-            <Prose>{description}</Prose>
-          </RecordSection>
+          {description && (
+            <RecordSection title="About">
+              <Prose>{description}</Prose>
+            </RecordSection>
+          )}
           <RecordSection title="What we checked" id="checks">
             <Checks vendor={vendor} />
           </RecordSection>

@@ -1,4 +1,4 @@
-/** SQL equivalent of `slugify`, used only in this migration. */
+/** SQL equivalent of `plainSlug`, used only in this migration. */
 export const createSlugOf = String.raw`
   create function slug_of(name text) returns text immutable language sql
   return coalesce(nullif(rtrim(left(trim('-' from regexp_replace(

@@ -1,6 +1,6 @@
 import { array, object, string } from "yup";
 import { optionalText, optionalWebAddress } from "../../../shared/text.rules.ts";
-import { slugify } from "../../../shared/text.ts";
+import { plainSlug } from "../../../shared/plain-slug.rules.ts";
 
 /** Validation rules of a post, shared by the form and the server. */
 export const postRules = object({
@@ -21,4 +21,4 @@ export const postRules = object({
 });
 
 /** The slug the form suggests for a title. */
-export const slugOf = slugify;
+export const slugOf = plainSlug;

@@ -44,7 +44,8 @@ export const solutionsListing: Listing<"category" | "sport" | "level" | "price" 
         "FROM_5K_TO_25K": "$5k to $25k a year",
         "FROM_25K_TO_100K": "$25k to $100k a year",
         "OVER_100K": "Over $100k a year",
-        "CUSTOM": "Custom pricing"
+        "CUSTOM": "Custom pricing",
+        "UNKNOWN": "Price not given"
       },
       "ordered": false
     },

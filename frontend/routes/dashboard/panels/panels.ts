@@ -189,6 +189,16 @@ export const panels: readonly DashboardPanel[] = [
     Loading: TextLoading,
   },
   {
+    key: "import",
+    tab: "admin",
+    roles: ["ADMIN"],
+    title: "Import data",
+    width: "full",
+    modulePath: `${FOLDER}/admin/import-panel.tsx`,
+    module: lazyModule(() => import("../admin/import-panel.tsx")),
+    Loading: TextLoading,
+  },
+  {
     key: "demo-requests",
     tab: "admin",
     roles: ["ADMIN"],

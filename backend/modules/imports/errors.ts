@@ -1,0 +1,34 @@
+/** The file can't be imported as requested; the message is one line for who asked for it. */
+export class ImportError extends Error {
+  override name = "ImportError";
+}
+
+/** What is wrong with a field, and the value that is. */
+export interface Problem {
+  readonly message: string;
+  readonly value?: unknown;
+}
+
+/** Errors of a row: one for each invalid field, with "" for the row as a whole. */
+export type Problems = Map<string, Problem>;
+
+/** An error of a row. */
+export interface RowError {
+  /** `line 17` of a CSV file, `record 17` of a JSON list. */
+  readonly place: string;
+  readonly field: string;
+  readonly message: string;
+  /** The value, shortened; "" for none. */
+  readonly value: string;
+}
+
+/** How much of a bad value is shown. */
+const MAX_VALUE = 60;
+
+/** A value as it is shown in an error: one line, shortened. */
+export function shownValue(value: unknown): string {
+  if (value === undefined || value === null || value === "") return "";
+  const text = typeof value === "string" ? value : (JSON.stringify(value) ?? String(value));
+  const line = text.replace(/[\p{C}\s]+/gu, " ").trim();
+  return line.length > MAX_VALUE ? `${line.slice(0, MAX_VALUE - 3)}...` : line;
+}

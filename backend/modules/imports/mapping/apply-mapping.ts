@@ -1,0 +1,109 @@
+import type { Problems } from "../errors.ts";
+import { isAbsent } from "../reading/external-key.ts";
+import { isoFrom } from "./dates.ts";
+import { type Lookups, lookupName } from "./lookups.ts";
+import type { FieldMapping, Lookup, Mapping } from "./mapping.ts";
+
+type Foreign = Readonly<Record<string, unknown>>;
+
+/**
+ * Converts a foreign record to a native one.
+ * @param problems receives the errors of fields that can't be converted.
+ */
+export function applyMapping(
+  { fields }: Mapping,
+  record: Foreign,
+  lookups: Lookups,
+  problems: Problems,
+): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const [field, mapping] of Object.entries(fields)) {
+    try {
+      values[field] = mappedValue(mapping, record, lookups);
+    } catch (error) {
+      if (!(error instanceof NotConvertible)) throw error;
+      problems.set(field, { message: error.message, value: error.value });
+    }
+  }
+  return values;
+}
+
+/** A value that a step can't convert. */
+class NotConvertible extends Error {
+  readonly value: unknown;
+
+  constructor(message: string, value: unknown) {
+    super(message);
+    this.value = value;
+  }
+}
+
+function mappedValue(field: FieldMapping, record: Foreign, lookups: Lookups): unknown {
+  if (field.value !== undefined) return field.value;
+  const sources =
+    field.template === undefined
+      ? [field.from ?? []].flat().map((path) => valueAt(record, path))
+      : [fill(field.template, record)];
+  const values = sources
+    .flat()
+    .filter((value) => !isAbsent(value))
+    .map((value) => convert(value, field, lookups))
+    .filter((value) => !isAbsent(value));
+  const isList = Array.isArray(field.from) || Array.isArray(sources[0]);
+  if (values.length === 0) return field.default;
+  if (field.join !== undefined) return values.join(field.join);
+  return isList ? values : values[0];
+}
+
+function convert(given: unknown, field: FieldMapping, lookups: Lookups): unknown {
+  let value = given;
+  for (const [pattern, text] of Object.entries(field.replace ?? {})) {
+    value = String(value).replace(new RegExp(pattern, "gu"), text);
+  }
+  if (field.match !== undefined) value = firstGroup(new RegExp(field.match, "u").exec(String(value)));
+  if (field.lookup && value !== undefined) value = lookUp(String(value), field, field.lookup, lookups);
+  if (field.date !== undefined && !isAbsent(value)) value = dateIn(value, field.date);
+  const { translate } = field;
+  return translate && Object.hasOwn(translate, String(value)) ? translate[String(value)] : value;
+}
+
+function dateIn(value: unknown, format: string): string {
+  const date = isoFrom(value, format);
+  if (date === undefined) throw new NotConvertible(`is no date of the form ${format}`, value);
+  return date;
+}
+
+/** The whole match where the pattern has no groups. */
+function firstGroup(match: RegExpExecArray | null): string | undefined {
+  const [whole, ...groups] = match ?? [];
+  return groups.length === 0 ? whole : groups.find((group) => group);
+}
+
+function lookUp(key: string, field: FieldMapping, lookup: Lookup, lookups: Lookups): unknown {
+  const found = lookups.get(lookupName(lookup))?.get(key);
+  if (found === undefined && field.default === undefined) {
+    throw new NotConvertible(`"${key}" is not in the document's list ${lookup.list}`, key);
+  }
+  return found;
+}
+
+/** The value at a field path, such as `name` or `owner.name`. */
+export function valueAt(record: Foreign, path: string): unknown {
+  if (Object.hasOwn(record, path)) return record[path];
+  const dot = path.indexOf(".");
+  const inner = dot < 0 ? undefined : record[path.slice(0, dot)];
+  return typeof inner === "object" && inner !== null && !Array.isArray(inner)
+    ? valueAt(inner as Foreign, path.slice(dot + 1))
+    : undefined;
+}
+
+/** Undefined if all fields of the template are empty. */
+function fill(template: string, record: Foreign): string | undefined {
+  let found = false;
+  const text = template.replace(/\{([^{}]+)\}/g, (_, path: string) => {
+    const value = valueAt(record, path);
+    found ||= !isAbsent(value);
+    return isAbsent(value) ? "" : [value].flat().join(", ");
+  });
+  return found ? text : undefined;
+}

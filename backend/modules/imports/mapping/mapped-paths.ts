@@ -1,0 +1,45 @@
+import { ImportError } from "../errors.ts";
+import { didYouMean } from "../nearest.ts";
+import { isTable } from "../reading/records.ts";
+import { valueAt } from "./apply-mapping.ts";
+import { type Mapping, pathsIn } from "./mapping.ts";
+
+/** How many names of a file are kept to find the nearest one among. */
+const MAX_NAMES = 1_000;
+
+/** Notices which of the names that a mapping reads the file has. */
+export class MappedPaths {
+  readonly #file: string;
+  readonly #missing: Set<string>;
+  readonly #names = new Set<string>();
+
+  constructor(file: string, mapping: Mapping) {
+    this.#file = file;
+    this.#missing = new Set(pathsIn(mapping));
+  }
+
+  /** Looks at a record. @throws ImportError for a table without a column that the mapping reads. */
+  note(record: Readonly<Record<string, unknown>>): void {
+    if (this.#missing.size === 0) return;
+    for (const path of this.#missing) if (valueAt(record, path) !== undefined) this.#missing.delete(path);
+    if (this.#names.size < MAX_NAMES) addNames(record, "", this.#names);
+    const [line] = isTable(this.#file) ? this.missing() : [];
+    if (line !== undefined) throw new ImportError(line);
+  }
+
+  /** A line for each name that no record has had. */
+  missing(): string[] {
+    const names = [...this.#names];
+    return [...this.#missing].map(
+      (path) => `The mapping reads "${path}", which ${this.#file} lacks.${didYouMean(path, names)}`,
+    );
+  }
+}
+
+function addNames(record: object, before: string, names: Set<string>): void {
+  for (const [name, value] of Object.entries(record)) {
+    names.add(before + name);
+    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+    if (isObject && before === "") addNames(value, `${name}.`, names);
+  }
+}

@@ -1,0 +1,19 @@
+import { distance } from "fastest-levenshtein";
+
+/** The name that was probably meant: the nearest one, ignoring case, spaces and hyphens; undefined if none is near. */
+export function nearest(given: string, names: readonly string[]): string | undefined {
+  const plain = (name: string) => name.toLowerCase().replace(/[\s_-]+/g, "");
+  const wanted = plain(given);
+  let best: { name: string; off: number } | undefined;
+  for (const name of names) {
+    const off = distance(wanted, plain(name));
+    if (!best || off < best.off) best = { name, off };
+  }
+  return best && best.off <= Math.ceil(wanted.length / 3) ? best.name : undefined;
+}
+
+/** ` Did you mean "title"?`, or nothing. */
+export function didYouMean(given: string, names: readonly string[]): string {
+  const near = nearest(given, names);
+  return near === undefined ? "" : ` Did you mean "${near}"?`;
+}

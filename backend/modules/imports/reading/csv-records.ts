@@ -1,0 +1,67 @@
+import { Readable } from "node:stream";
+import { parse } from "csv-parse";
+import { checkedHeader } from "./header.ts";
+import type { Reading, SourceRecord } from "./source-record.ts";
+import { readText } from "./text-stream.ts";
+
+/** Maximum row size; an unclosed quote would otherwise read the rest of the file into memory. */
+const MAX_ROW_BYTES = 1_000_000;
+
+interface ParsedRow {
+  readonly record: string[];
+  readonly info: { readonly lines: number };
+  readonly raw: string;
+}
+
+/**
+ * The rows below the header.
+ * @param given the delimiter; undefined: a comma or, as in some spreadsheet locales, a semicolon or a tab.
+ */
+export async function* readCsv({ file, onBytes }: Reading, given?: string): AsyncGenerator<SourceRecord> {
+  const { delimiter, all } = await withDelimiter(Readable.from(readText(file, onBytes)), given);
+  const parser = parse({
+    delimiter,
+    info: true,
+    raw: true,
+    trim: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    relax_column_count: true,
+    max_record_size: MAX_ROW_BYTES,
+  });
+  const source = Readable.from(all).on("error", (error) => parser.destroy(error));
+  const rows = source.pipe(parser) as AsyncIterable<ParsedRow>;
+  let header: string[] | undefined;
+  for await (const { record, info, raw } of rows) {
+    if (!header) {
+      header = checkedHeader(record);
+      continue;
+    }
+    // The parser counts up to a record's end.
+    const line = info.lines - (raw.trim().match(/\r\n|\n|\r/g)?.length ?? 0);
+    const values = Object.fromEntries(header.map((name, index) => [name, record[index] ?? ""]));
+    const problem =
+      record.length === header.length
+        ? undefined
+        : `has ${record.length} values for the ${header.length} columns of the header`;
+    yield { place: line, values, ...(problem && { problem }) };
+  }
+}
+
+/** Looks at the header before the parser starts. */
+async function withDelimiter(
+  text: Readable,
+  given: string | undefined,
+): Promise<{ delimiter: string; all: AsyncIterable<string> }> {
+  const chunks = text[Symbol.asyncIterator]();
+  const first = await chunks.next();
+  const header = first.done ? "" : (first.value.split(/[\r\n]/, 1)[0] ?? "");
+  const countOf = (delimiter: string) => header.split(delimiter).length;
+  const likeliest = [",", ";", "\t"].reduce((best, each) => (countOf(each) > countOf(best) ? each : best));
+  async function* all() {
+    if (first.done) return;
+    yield first.value;
+    yield* { [Symbol.asyncIterator]: () => chunks };
+  }
+  return { delimiter: given ?? likeliest, all: all() };
+}

@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import { basename, extname } from "node:path";
+import { plainSlug } from "../../../shared/plain-slug.rules.ts";
+import { ImportError } from "../errors.ts";
+
+const MAX_SOURCE_LENGTH = 60;
+const MAX_ID_LENGTH = 120;
+
+/**
+ * The prefix of the external keys of a file's rows, `sports-ai` in `sports-ai:opencv`.
+ * @throws ImportError for one that is too long.
+ */
+export function sourceOf(file: string, given: string | undefined): string {
+  const source = given ?? basename(file, extname(file));
+  if (/^[^\p{C}:]+$/u.test(source) && source.length <= MAX_SOURCE_LENGTH) return source;
+  throw new ImportError(
+    `"${source}" can't name the source: choose one with --source, without colons, up to ${MAX_SOURCE_LENGTH} characters.`,
+  );
+}
+
+/** The error of an id in a file; undefined if it is valid or absent. */
+export function problemOfId(id: unknown): string | undefined {
+  if (isAbsent(id)) return undefined;
+  if (typeof id !== "string" && typeof id !== "number") return "must be a text or a number";
+  return String(id).length > MAX_ID_LENGTH ? `has more than ${MAX_ID_LENGTH} characters` : undefined;
+}
+
+/** Whether a value counts as absent. */
+export function isAbsent(value: unknown): value is undefined | null | "" {
+  return value === undefined || value === null || value === "";
+}
+
+/** A generated id for a row without one, stable for the same texts ignoring case. */
+export function naturalId(texts: readonly string[]): string {
+  const exact = createHash("sha256").update(texts.join("\n").toLowerCase()).digest("hex").slice(0, 12);
+  return [...texts.map((text) => plainSlug(text).slice(0, 40)), exact].join("/");
+}

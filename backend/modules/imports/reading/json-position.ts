@@ -1,0 +1,60 @@
+const SPACE = /[ \t\r\n]*/y;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what a JSON text must not hold
+const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+const VALUE = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)/y;
+
+/** Where a text stops being JSON, as `line 2, column 10`; undefined for one that is JSON. */
+export function brokenAt(text: string): string | undefined {
+  const end = offsetOfError(text);
+  if (end === undefined) return undefined;
+  const before = text.slice(0, end).split("\n");
+  return `line ${before.length}, column ${(before.at(-1) ?? "").length + 1}`;
+}
+
+/** Goes through the text value by value; `open` holds the lists and objects around it. */
+function offsetOfError(text: string): number | undefined {
+  let at = 0;
+  const open: ("[" | "{")[] = [];
+  const take = (pattern: RegExp) => {
+    pattern.lastIndex = at;
+    const length = pattern.exec(text)?.[0].length;
+    if (length !== undefined) at += length;
+    return length !== undefined;
+  };
+  const next = (character: string) => {
+    take(SPACE);
+    if (text[at] !== character) return false;
+    at += 1;
+    return true;
+  };
+  const key = () => take(SPACE) && take(STRING) && next(":");
+  for (;;) {
+    // A value begins here, or an empty list or object.
+    if (next("{")) {
+      if (!next("}")) {
+        if (!key()) return at;
+        open.push("{");
+        continue;
+      }
+    } else if (next("[")) {
+      if (!next("]")) {
+        open.push("[");
+        continue;
+      }
+    } else if (!take(text[at] === '"' ? STRING : VALUE)) return at;
+    // A value has ended: what is around it ends too, or goes on.
+    for (;;) {
+      const around = open.at(-1);
+      if (around === undefined) {
+        take(SPACE);
+        return at === text.length ? undefined : at;
+      }
+      if (next(",")) {
+        if (around === "{" && !key()) return at;
+        break;
+      }
+      if (!next(around === "{" ? "}" : "]")) return at;
+      open.pop();
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { readFile, stat } from "node:fs/promises";
+import { Readable } from "node:stream";
+import chain from "stream-chain";
+import { parser } from "stream-json";
+import { pick } from "stream-json/filters/pick.js";
+import { streamArray } from "stream-json/streamers/stream-array.js";
+import { ImportError } from "../errors.ts";
+import { nearest } from "../nearest.ts";
+import { listsIn } from "./json-lists.ts";
+import { brokenAt } from "./json-position.ts";
+import type { Reading, SourceRecord } from "./source-record.ts";
+import { readText } from "./text-stream.ts";
+
+/** Up to this size, a broken document is read once more as a whole, to say where it breaks. */
+const MAX_SECOND_LOOK = 64 * 1024 ** 2;
+
+/** The objects of a list: the document itself, or the value at `path` in it. */
+export async function* readJson(reading: Reading): AsyncGenerator<SourceRecord> {
+  const { file, path, onBytes } = reading;
+  const text = Readable.from(readText(file, onBytes));
+  const filters = path ? [pick({ filter: path })] : [];
+  const items = chain([text, parser(), ...filters, streamArray()]) as AsyncIterable<{
+    key: number;
+    value: unknown;
+  }>;
+  let place = 0;
+  try {
+    for await (const { key, value } of items) {
+      place = key + 1;
+      if (isRecord(value)) yield { place, values: value };
+      else yield { place, values: {}, problem: "isn't an object with fields" };
+    }
+  } catch (error) {
+    if (error instanceof ImportError || !(error instanceof Error)) throw error;
+    if (!error.message.startsWith("Top-level object")) throw await located(file, place, error);
+    const where = path ? `The value at "${path}" in ${file}` : `The document ${file}`;
+    throw new ImportError(`${where} isn't a list of records. ${await listHint(file, path)}`);
+  } finally {
+    text.destroy();
+  }
+  if (place === 0 && path) {
+    const lists = await listsIn(file);
+    if (!lists.includes(path))
+      throw new ImportError(`There is no list at "${path}" in ${file}. ${hint(path, lists)}`);
+  }
+}
+
+async function listHint(file: string, path: string): Promise<string> {
+  return hint(path, await listsIn(file));
+}
+
+function hint(path: string, lists: readonly string[]): string {
+  const near = path ? nearest(path, lists) : undefined;
+  if (near) return `The nearest is "${near}".`;
+  const choice = lists.filter(Boolean);
+  if (choice.length === 0) return "It holds no list of records.";
+  return `A mapping's "records" says where the list is: ${choice.map((list) => `"${list}"`).join(", ")}.`;
+}
+
+/** The error with line and column, or at least with the last record that was read. */
+async function located(file: string, place: number, error: Error): Promise<Error> {
+  const after = place > 0 ? ` after record ${place}` : "";
+  if ((await stat(file)).size > MAX_SECOND_LOOK) return new Error(`it breaks off${after}: ${error.message}`);
+  const where = brokenAt((await readFile(file, "utf8")).replace(/^\ufeff/, ""));
+  return where ? new Error(`it stops being JSON at ${where}${after}`) : error;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

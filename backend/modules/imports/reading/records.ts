@@ -1,0 +1,66 @@
+import { extname } from "node:path";
+import { ImportError } from "../errors.ts";
+import { readCsv } from "./csv-records.ts";
+import { readJson } from "./json-records.ts";
+import { readLines } from "./line-records.ts";
+import { readSheet } from "./sheet/sheet-records.ts";
+import type { Reading, SourceRecord } from "./source-record.ts";
+
+interface Format {
+  readonly name: string;
+  /** The unit of its positions. */
+  readonly unit: string;
+  /** Whether every record has the same columns, those of a header. */
+  readonly isTable: boolean;
+  readonly read: (reading: Reading) => AsyncGenerator<SourceRecord>;
+}
+
+const LINES: Format = { name: "JSON Lines", unit: "line", isTable: false, read: readLines };
+
+const FORMATS: Readonly<Record<string, Format>> = {
+  ".csv": { name: "CSV", unit: "line", isTable: true, read: (reading) => readCsv(reading) },
+  ".tsv": { name: "TSV", unit: "line", isTable: true, read: (reading) => readCsv(reading, "\t") },
+  ".xlsx": { name: "XLSX", unit: "row", isTable: true, read: readSheet },
+  ".json": { name: "JSON", unit: "record", isTable: false, read: readJson },
+  ".jsonl": LINES,
+  ".ndjson": LINES,
+};
+
+/** The endings of the names of files that can be read. */
+export const EXTENSIONS: readonly string[] = Object.keys(FORMATS);
+
+/** A readable position: `line 17`, `record 17`. */
+export function placeLabel(file: string, place: number): string {
+  return `${formatOf(file).unit} ${place}`;
+}
+
+/** Whether every record of the file has the same columns, those of its header. */
+export function isTable(file: string): boolean {
+  return formatOf(file).isTable;
+}
+
+/** @throws ImportError for a file whose name has another ending than those that can be read. */
+export function assertKnownFormat(file: string): void {
+  formatOf(file);
+}
+
+/**
+ * The records of a table with a header, or of a JSON list, one at a time.
+ * @throws ImportError if the file is not in the format of its extension.
+ */
+export async function* readRecords(reading: Reading): AsyncGenerator<SourceRecord> {
+  const { file } = reading;
+  const { name, read } = formatOf(file);
+  try {
+    yield* read(reading);
+  } catch (error) {
+    if (error instanceof ImportError) throw error;
+    throw new ImportError(`${file} is not good ${name}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+function formatOf(file: string): Format {
+  const format = FORMATS[extname(file).toLowerCase()];
+  if (format) return format;
+  throw new ImportError(`${file} has another ending than ${EXTENSIONS.join(", ")}.`);
+}

@@ -1,0 +1,31 @@
+import { ImportError } from "../../errors.ts";
+import type { Workbook } from "./workbook.ts";
+import { xmlEvents } from "./xml-events.ts";
+
+/** The texts that a workbook's cells share are kept in memory while it is read. */
+const MAX_CHARACTERS = 50_000_000;
+
+/** The shared texts of a workbook, in their order. */
+export async function sharedStrings(workbook: Workbook): Promise<string[]> {
+  const stream = await workbook.open("xl/sharedStrings.xml");
+  const strings: string[] = [];
+  if (!stream) return strings;
+  let [inText, phonetic, text, total] = [false, false, "", 0];
+  for await (const event of xmlEvents(stream)) {
+    if ("text" in event) {
+      if (inText && !phonetic) text += event.text;
+    } else if ("open" in event) {
+      if (event.open === "rPh") phonetic = true;
+      if (event.open === "t") inText = true;
+    } else {
+      if (event.close === "rPh") phonetic = false;
+      if (event.close === "t") inText = false;
+      if (event.close !== "si") continue;
+      total += text.length;
+      if (total > MAX_CHARACTERS) throw new ImportError("The workbook holds too many texts; save it as CSV.");
+      strings.push(text);
+      text = "";
+    }
+  }
+  return strings;
+}

@@ -1,0 +1,74 @@
+import type { Readable } from "node:stream";
+import { ImportError } from "../../errors.ts";
+import { xmlEvents } from "./xml-events.ts";
+
+/** How many columns of a sheet are read, and how long a row's texts may be. */
+const MAX_COLUMNS = 1_000;
+const MAX_ROW = 1_000_000;
+const DAY = 86_400_000;
+
+/** A row of a sheet: its number and the values of its cells. */
+export interface SheetRow {
+  readonly place: number;
+  readonly cells: readonly unknown[];
+}
+
+/** What the cells of a sheet refer to. */
+export interface SheetParts {
+  readonly strings: readonly string[];
+  readonly dates: ReadonlySet<number>;
+  readonly from1904: boolean;
+}
+
+/** The rows of a sheet, as they are unpacked. Dates become ISO texts, whole days without a time. */
+export async function* sheetRows(stream: Readable, parts: SheetParts): AsyncGenerator<SheetRow> {
+  let cells: unknown[] = [];
+  let [place, column, type, style, text, size] = [0, 0, "", 0, "", 0];
+  let inValue = false;
+  for await (const event of xmlEvents(stream)) {
+    if ("text" in event) {
+      if (inValue) text += event.text;
+      size += event.text.length;
+      if (size > MAX_ROW) throw new ImportError(`Row ${place} holds more than ${MAX_ROW} characters.`);
+    } else if ("open" in event) {
+      const { open, attributes } = event;
+      if (open === "row") [cells, place, column, size] = [[], Number(attributes.r ?? place + 1), 0, 0];
+      else if (open === "c") {
+        column = attributes.r ? columnOf(attributes.r) : column + 1;
+        [type, style, text] = [attributes.t ?? "n", Number(attributes.s ?? -1), ""];
+      } else if (open === "v" || open === "t") inValue = true;
+    } else if (event.close === "v" || event.close === "t") inValue = false;
+    else if (event.close === "c" && column <= MAX_COLUMNS)
+      cells[column - 1] = valueIn(type, text, style, parts);
+    else if (event.close === "row") yield { place, cells };
+  }
+}
+
+function valueIn(
+  type: string,
+  text: string,
+  style: number,
+  { strings, dates, from1904 }: SheetParts,
+): unknown {
+  if (type === "s") return strings[Number(text)] ?? "";
+  if (type === "b") return text === "1";
+  // An error such as #N/A is no value.
+  if (type === "e" || text === "") return "";
+  if (type !== "n") return text;
+  const number = Number(text);
+  return dates.has(style) ? dateOf(number + (from1904 ? 1_462 : 0)) : number;
+}
+
+/** Days are counted from the end of 1899. */
+function dateOf(days: number): string {
+  const date = new Date(Date.UTC(1899, 11, 30) + Math.round(days * 86_400) * 1_000);
+  if (Number.isNaN(date.getTime())) return "";
+  return date.getTime() % DAY === 0 ? date.toISOString().slice(0, 10) : date.toISOString();
+}
+
+/** `C7` stands in the third column. */
+function columnOf(address: string): number {
+  let column = 0;
+  for (const letter of address.replace(/\d+$/, "")) column = column * 26 + letter.charCodeAt(0) - 64;
+  return column;
+}

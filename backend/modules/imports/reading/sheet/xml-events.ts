@@ -1,0 +1,32 @@
+import type { Readable } from "node:stream";
+import { SaxesParser } from "saxes";
+
+/** What an XML document holds, in its order; names are without their prefixes. */
+export type XmlEvent =
+  | { readonly open: string; readonly attributes: Readonly<Record<string, string>> }
+  | { readonly close: string }
+  | { readonly text: string };
+
+/** The events of an XML document, chunk by chunk; entities of its own are refused by the parser. */
+export async function* xmlEvents(stream: Readable): AsyncGenerator<XmlEvent> {
+  let events: XmlEvent[] = [];
+  const parser = new SaxesParser();
+  parser.on("opentag", ({ name, attributes }) => events.push({ open: plain(name), attributes }));
+  parser.on("closetag", ({ name }) => events.push({ close: plain(name) }));
+  parser.on("text", (text) => events.push({ text }));
+  parser.on("error", (error) => {
+    throw error;
+  });
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  for await (const chunk of stream as AsyncIterable<Buffer | string>) {
+    parser.write(typeof chunk === "string" ? chunk : decoder.decode(chunk, { stream: true }));
+    yield* events;
+    events = [];
+  }
+  parser.close();
+  yield* events;
+}
+
+function plain(name: string): string {
+  return name.slice(name.indexOf(":") + 1);
+}

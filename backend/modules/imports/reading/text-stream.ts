@@ -1,0 +1,35 @@
+import { createReadStream } from "node:fs";
+import { ImportError } from "../errors.ts";
+
+/**
+ * The text of a UTF-8 file, chunk by chunk, without a byte order mark.
+ * @param onBytes called with the number of bytes read so far.
+ * @throws ImportError for an unreadable or empty file, and for any other encoding.
+ */
+export async function* readText(file: string, onBytes: (bytes: number) => void): AsyncGenerator<string> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let bytes = 0;
+  try {
+    for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+      if (bytes === 0 && isUtf16(chunk)) throw new ImportError(`${file} is UTF-16; save it as UTF-8.`);
+      bytes += chunk.length;
+      onBytes(bytes);
+      yield decoder.decode(chunk, { stream: true });
+    }
+    yield decoder.decode();
+  } catch (error) {
+    if (error instanceof ImportError) throw error;
+    if (error instanceof TypeError) {
+      throw new ImportError(`${file} is not UTF-8 (near byte ${bytes}); save it as UTF-8.`);
+    }
+    throw new ImportError(`${file} can't be read: ${error instanceof Error ? error.message : error}`);
+  }
+  if (bytes === 0) throw new ImportError(`${file} is empty.`);
+}
+
+/** Detects UTF-16 by its byte order mark, or by the two bytes of an ASCII character. */
+function isUtf16(start: Buffer): boolean {
+  const [first, second] = start;
+  const isMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return isMark || (start.length > 1 && (first === 0) !== (second === 0));
+}

@@ -1,0 +1,113 @@
+import { type Opt, OptionalProps } from "@mikro-orm/core";
+import { Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+
+/** What became of a run. */
+export const RunStatuses = {
+  WAITING: "waiting",
+  RUNNING: "running",
+  WRITTEN: "written",
+  REFUSED: "refused",
+  FAILED: "failed",
+  UNDOING: "undoing",
+  UNDONE: "undone",
+} as const;
+
+export type RunStatus = (typeof RunStatuses)[keyof typeof RunStatuses];
+
+registerEnumType(RunStatuses, { name: "ImportStatus", description: "What became of a run of the importer." });
+
+/** How the statuses are shown. */
+export const RUN_STATUS_LABELS: Record<RunStatus, string> = {
+  waiting: "Waiting",
+  running: "Running",
+  written: "Imported",
+  refused: "Refused",
+  failed: "Failed",
+  undoing: "Being undone",
+  undone: "Undone",
+};
+
+@ObjectType({ description: "A run of the importer: one file, with what it created and changed." })
+@Entity({ tableName: "import_runs" })
+export class ImportRun {
+  [OptionalProps]?: "createdAt";
+
+  @Field(() => ID)
+  @PrimaryKey({ type: "integer" })
+  id!: number;
+
+  @Field({ description: "The kind of its rows, such as `solutions`." })
+  @Property({ columnType: "text" })
+  kind!: string;
+
+  @Field({ description: "The name of its source; with a row's id it makes the row's key." })
+  @Property({ columnType: "text" })
+  source!: string;
+
+  @Field({ description: "What the file was called." })
+  @Property({ columnType: "text" })
+  fileName!: string;
+
+  @Field(() => RunStatuses, { description: "What became of it." })
+  @Property({ columnType: "text", default: "waiting" })
+  status: Opt<RunStatus> = "waiting";
+
+  @Field(() => Boolean, { description: "Whether it only tells what it would change." })
+  @Property({ type: "boolean", default: false })
+  dryRun: Opt<boolean> = false;
+
+  @Field(() => Boolean, {
+    description: "Whether bad rows are left out; otherwise one of them prevents the whole import.",
+  })
+  @Property({ type: "boolean", default: false })
+  skipBad: Opt<boolean> = false;
+
+  @Field(() => Int, { description: "How many rows were read." })
+  @Property({ type: "integer", default: 0 })
+  rows: Opt<number> = 0;
+
+  @Field(() => Int, { description: "How many were new." })
+  @Property({ type: "integer", default: 0 })
+  created: Opt<number> = 0;
+
+  @Field(() => Int, { description: "How many stored ones differed." })
+  @Property({ type: "integer", default: 0 })
+  updated: Opt<number> = 0;
+
+  @Field(() => Int, { description: "How many were stored as they are." })
+  @Property({ type: "integer", default: 0 })
+  unchanged: Opt<number> = 0;
+
+  @Field(() => Int, { description: "How many stored ones were left alone, since people have edited them." })
+  @Property({ type: "integer", default: 0 })
+  leftAlone: Opt<number> = 0;
+
+  @Field(() => Int, { description: "How many were bad." })
+  @Property({ type: "integer", default: 0 })
+  refused: Opt<number> = 0;
+
+  @Field(() => Int, { description: "How far it is, from 0 to 100." })
+  @Property({ type: "smallint", default: 0 })
+  percent: Opt<number> = 0;
+
+  @Field({ description: "When it was started." })
+  @Property({ columnType: "timestamptz(3)" })
+  createdAt: Date = new Date();
+
+  @Field(() => Date, { nullable: true, description: "When it ended; null until then." })
+  @Property({ columnType: "timestamptz(3)", nullable: true })
+  finishedAt: Date | null = null;
+
+  @Field(() => Date, { nullable: true, description: "When it was undone; null if it wasn't." })
+  @Property({ columnType: "timestamptz(3)", nullable: true })
+  undoneAt: Date | null = null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "How many records an undo left, since they were changed or are used since; null if it wasn't undone.",
+  })
+  @Property({ type: "integer", nullable: true })
+  undoLeft: number | null = null;
+}

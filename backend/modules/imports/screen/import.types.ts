@@ -1,0 +1,189 @@
+import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { ImportRun } from "./import-run.entity.ts";
+
+@ObjectType({ description: "A column that rows of a kind may have." })
+export class ImportField {
+  @Field({ description: "Its name." })
+  name: string;
+
+  @Field({ description: "Whether every row needs it." })
+  required: boolean;
+
+  @Field({ description: "What it holds, in words." })
+  holds: string;
+}
+
+@ObjectType({ description: "A kind of records that can be imported." })
+export class ImportKindInfo {
+  @Field({ description: "Its name, such as `solutions`." })
+  name: string;
+
+  @Field(() => [ImportField], { description: "The columns of its rows." })
+  fields: readonly ImportField[];
+}
+
+@ObjectType({ description: "A column of an uploaded file." })
+export class UploadColumn {
+  @Field({ description: "Its name; that of a nested field has dots." })
+  name: string;
+
+  @Field(() => [String], { description: "Up to three of its values, shortened." })
+  samples: readonly string[];
+}
+
+@ObjectType({ description: "Which column of a file is probably meant for a field." })
+export class ColumnSuggestion {
+  @Field({ description: "The field of the kind." })
+  field: string;
+
+  @Field({ description: "The column of the file." })
+  column: string;
+}
+
+@ObjectType({ description: "An uploaded file, as it would be read for a kind." })
+export class ImportUpload {
+  @Field(() => ID)
+  id: number;
+
+  @Field({ description: "What the file is called." })
+  fileName: string;
+
+  @Field(() => [String], {
+    description: "Where lists of records are in a JSON document; empty for other files.",
+  })
+  lists: readonly string[];
+
+  @Field({ description: "The list that was looked at." })
+  records: string;
+
+  @Field(() => [UploadColumn], { description: "Its columns, as its first records have them." })
+  columns: readonly UploadColumn[];
+
+  @Field(() => [ColumnSuggestion], { description: "Which column is probably meant for which field." })
+  suggestions: readonly ColumnSuggestion[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: "A run that imported the same content before, in words; null for none.",
+  })
+  sameAs: string | null;
+
+  @Field(() => String, { nullable: true, description: "Why it can't be read; null if it can." })
+  problem: string | null;
+}
+
+@InputType({ description: "Where a field's value comes from." })
+export class FieldSourceInput {
+  @Field({ description: "The field of the kind." })
+  field: string;
+
+  @Field({ description: "The column of the file." })
+  column: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "How its dates are written: `DD.MM.YYYY`, `unix`; null for ISO dates and other values.",
+  })
+  date?: string | null;
+}
+
+@InputType({ description: "How a file is imported." })
+export class ImportInput {
+  @Field(() => ID, { description: "The uploaded file." })
+  uploadId: string;
+
+  @Field({ description: "The kind of its rows, such as `solutions`." })
+  kind: string;
+
+  @Field({ description: "The name of its source, without colons, up to 60 characters." })
+  source: string;
+
+  @Field({
+    defaultValue: "",
+    description: "Where the list of records is in a JSON document, or the sheet's name.",
+  })
+  records: string;
+
+  @Field(() => [FieldSourceInput], { description: "Where each field comes from; other fields stay empty." })
+  fields: FieldSourceInput[];
+
+  @Field({ defaultValue: false, description: "Whether bad rows are left out." })
+  skipBad: boolean;
+
+  @Field({ defaultValue: false, description: "Whether to tell only what would change." })
+  dryRun: boolean;
+}
+
+@ObjectType({ description: "What is wrong in a row." })
+export class ImportProblem {
+  @Field({ description: "Where, such as `line 17`." })
+  place: string;
+
+  @Field({ description: "The field; empty for the whole row." })
+  field: string;
+
+  @Field({ description: "What is wrong with it." })
+  message: string;
+
+  @Field({ description: "The value, shortened." })
+  value: string;
+}
+
+@ObjectType({ description: "What would become of a field." })
+export class ImportFieldChange {
+  @Field({ description: "The field." })
+  field: string;
+
+  @Field(() => String, { nullable: true, description: "What is stored; null for nothing." })
+  before: string | null;
+
+  @Field(() => String, { nullable: true, description: "What would be stored; null for nothing." })
+  after: string | null;
+}
+
+@ObjectType({ description: "What would become of a row." })
+export class ImportRowChange {
+  @Field({ description: "Its key." })
+  key: string;
+
+  @Field({ description: "What people know it by." })
+  title: string;
+
+  @Field({ description: "`created`, `updated`, `unchanged`, or `left` alone." })
+  what: string;
+
+  @Field(() => [ImportFieldChange], { description: "Its fields that would change." })
+  fields: readonly ImportFieldChange[];
+}
+
+@ObjectType({ description: "A run with its errors and, for a preview, what the first rows would change." })
+export class ImportRunReport {
+  @Field(() => ImportRun)
+  run: ImportRun;
+
+  @Field(() => Int, { description: "How many errors there are." })
+  errorCount: number;
+
+  @Field(() => Int, { description: "How many optional fields were left out." })
+  warningCount: number;
+
+  @Field(() => [ImportProblem], { description: "The first 1,000 errors of bad rows." })
+  errors: readonly ImportProblem[];
+
+  @Field(() => [ImportProblem], { description: "The first 1,000 optional fields that were left out." })
+  warnings: readonly ImportProblem[];
+
+  @Field(() => [String], { description: "What was noticed about the file as a whole." })
+  notes: readonly string[];
+
+  @Field(() => [ImportRowChange], { description: "What the first 50 rows would change; only in a preview." })
+  preview: readonly ImportRowChange[];
+
+  @Field(() => String, { nullable: true, description: "Why it failed; null if it didn't." })
+  failure: string | null;
+
+  @Field(() => [String], {
+    description: "The first 50 records that an undo left, since they were changed or are used.",
+  })
+  left: readonly string[];
+}

@@ -1,0 +1,61 @@
+import type { ImportKind } from "../../../shared/import-kind/kind.ts";
+import { isWebAddress } from "../../../shared/text.rules.ts";
+import { nearest } from "../nearest.ts";
+import type { ColumnSuggestion, UploadColumn } from "./import.types.ts";
+
+/** What other catalogs call the fields, the likeliest first. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  id: ["key", "uuid", "identifier", "slug"],
+  title: ["name", "product", "productname", "solution", "tool", "headline"],
+  name: ["company", "companyname", "vendor", "title", "organization"],
+  topic: ["name", "title"],
+  universityName: ["university", "name", "institution"],
+  description: ["summary", "about", "text", "details", "abstract", "tagline"],
+  category: ["type", "kind", "group", "segment"],
+  vendor: ["company", "companyname", "manufacturer", "provider", "maker", "brand", "organization", "owner"],
+  organization: ["company", "institution", "university", "publisher"],
+  pricing: ["price", "cost", "license"],
+  website: ["url", "link", "homepage", "web", "site"],
+  contactEmail: ["email", "mail"],
+  sports: ["sport", "sporttags"],
+  tags: ["keywords", "labels", "topics"],
+  features: ["capabilities", "highlights"],
+  addedAt: ["created", "createdat", "date", "published"],
+  foundedYear: ["founded", "year", "established"],
+  country: ["nation"],
+  dueDate: ["deadline", "closes", "due"],
+};
+
+const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, "");
+
+/** Which column of a file is probably meant for each field: by its name, else by what its values look like. */
+export function suggestColumns({ fields }: ImportKind, columns: readonly UploadColumn[]): ColumnSuggestion[] {
+  const names = columns.map(({ name }) => name);
+  const taken = new Map<string, string>();
+  const free = () => names.filter((name) => ![...taken.values()].includes(name));
+  const take = (field: string, column: string | undefined) => {
+    if (column !== undefined && !taken.has(field)) taken.set(field, column);
+  };
+  for (const field of fields)
+    take(
+      field,
+      free().find((name) => plain(name) === plain(field)),
+    );
+  for (const field of fields) {
+    const others = OTHER_NAMES[field] ?? [];
+    const known = others.find((other) => free().some((name) => plain(name) === other));
+    take(field, known && free().find((name) => plain(name) === known));
+  }
+  for (const field of fields) if (!taken.has(field) && field.length > 4) take(field, nearest(field, free()));
+  for (const { name, samples } of columns) {
+    if (samples.length === 0 || !free().includes(name)) continue;
+    if (fields.includes("website") && samples.every(isWebAddress)) take("website", name);
+    if (fields.includes("contactEmail") && samples.every((value) => /^\S+@\S+\.\w+$/.test(value))) {
+      take("contactEmail", name);
+    }
+  }
+  return fields.flatMap((field) => {
+    const column = taken.get(field);
+    return column === undefined ? [] : [{ field, column }];
+  });
+}

@@ -1,0 +1,109 @@
+import { createHash } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { type Request, Router } from "express";
+import { assertCleanText } from "../../../shared/clean-text.ts";
+import {
+  ForbiddenError,
+  InvalidInputError,
+  PayloadTooLargeError,
+  UnauthenticatedError,
+} from "../../../shared/errors.ts";
+import type { ContextOf, RequestContext } from "../../../shared/request-context.ts";
+import { ImportError } from "../errors.ts";
+import { assertKnownFormat } from "../reading/records.ts";
+
+/** The largest file that can be uploaded, in bytes. */
+const MAX_SIZE = 100 * 1024 ** 2;
+const PART = 1024 ** 2;
+
+/**
+ * POST /uploads/imports?name=…: stores a file that an administrator wants to import; answers with its id. Requests from
+ * other sites are refused before they come here.
+ */
+export function importUploads(contextOf: ContextOf): Router {
+  const router = Router();
+  router.post("/uploads/imports", async (request, response) => {
+    response.set("Cache-Control", "private, no-store");
+    const context = await contextOf(request, response);
+    const person = administratorOf(context);
+    const fileName = fileNameOf(request.query.name);
+    if (Number(request.headers["content-length"] ?? 0) > MAX_SIZE) throw tooLarge();
+    const folder = await mkdtemp(join(tmpdir(), "upload-"));
+    try {
+      const { file, size, hash } = await received(request, folder);
+      response.status(201).json({ id: String(await store(context, { file, fileName, size, hash, person })) });
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+  return router;
+}
+
+/** Files come from a browser: access tokens can't upload. */
+function administratorOf({ actor }: RequestContext): number {
+  if (!actor) throw new UnauthenticatedError();
+  if (actor.kind !== "session" || actor.role !== "admin") throw new ForbiddenError();
+  return actor.id;
+}
+
+function fileNameOf(given: unknown): string {
+  const name = typeof given === "string" ? given.trim() : "";
+  assertCleanText({ name });
+  try {
+    if (!/^[^\\/]{1,200}$/.test(name) || name.startsWith("."))
+      throw new ImportError("The file needs a name.");
+    assertKnownFormat(name);
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error;
+    throw new InvalidInputError(error.message, { file: error.message });
+  }
+  return name;
+}
+
+async function received(request: Request, folder: string) {
+  const file = join(folder, "file");
+  const hash = createHash("sha256");
+  let size = 0;
+  async function* counted() {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > MAX_SIZE) throw tooLarge();
+      hash.update(chunk);
+      yield chunk;
+    }
+  }
+  await pipeline(counted, createWriteStream(file));
+  if (size === 0) throw new InvalidInputError("The file is empty.", { file: "The file is empty." });
+  return { file, size, hash: hash.digest("hex") };
+}
+
+type Received = { file: string; fileName: string; size: number; hash: string; person: number };
+
+function store({ em }: RequestContext, { file, fileName, size, hash, person }: Received): Promise<number> {
+  return em.fork().transactional(async (inner) => {
+    const [upload] = await inner.execute<{ id: number }[]>(
+      "insert into import_uploads (file_name, size, content_hash, uploaded_by_id) values (?, ?, ?, ?) returning id",
+      [fileName, size, hash, person],
+    );
+    if (!upload) throw new Error("The upload was not stored.");
+    let position = 0;
+    for await (const bytes of createReadStream(file, { highWaterMark: PART })) {
+      await inner.execute(
+        "insert into import_upload_parts (upload_id, position, bytes) values (?, ?, decode(?, 'base64'))",
+        [...[upload.id, position], (bytes as Buffer).toString("base64")],
+      );
+      position += 1;
+    }
+    return upload.id;
+  });
+}
+
+function tooLarge(): PayloadTooLargeError {
+  return new PayloadTooLargeError(
+    `A file may have ${MAX_SIZE / 1024 ** 2} MB; import a larger one by the command.`,
+  );
+}

@@ -1,0 +1,52 @@
+import { object } from "yup";
+import { requiredText } from "../../shared/import-kind/fields.ts";
+import { importKind } from "../../shared/import-kind/kind.ts";
+import { listOf } from "../../shared/import-kind/lists.ts";
+import { slugify } from "../../shared/text.ts";
+import { organizationsByName } from "../organizations/organization.lookup.ts";
+import { categoriesOf } from "../taxonomy/category.lookup.ts";
+import { OWN_VENDOR, vendorFields } from "./vendor-fields.ts";
+
+const rules = object({
+  name: requiredText(120),
+  ...vendorFields,
+  categories: listOf({ maxItems: 20 }),
+});
+
+const orNull = (value: string | undefined) => value || undefined;
+
+/** Vendors, known by their names in every source; what a file doesn't say stays as it is. */
+export const vendors = importKind(rules, {
+  name: "vendors",
+  table: "vendors",
+  label: "name",
+  key: "name",
+  required: ["name"],
+  about: { id: "Not needed: a vendor is known by its name.", foundedYear: "The year it was founded." },
+  leaveWhen: OWN_VENDOR,
+  naturalKey: ({ name }) => [name],
+  columns: { name: "citext" },
+  computed: {
+    slug: { type: "text", value: ({ name }) => slugify(name), fixed: true },
+    description: { type: "text", value: ({ description }) => description, initial: "''" },
+    website: { type: "text", value: ({ website }) => orNull(website), initial: "null" },
+    contact_email: { type: "text", value: ({ contactEmail }) => contactEmail, initial: "null" },
+    country: { type: "text", value: ({ country }) => country, initial: "null" },
+    city: { type: "text", value: ({ city }) => city, initial: "null" },
+    founded_year: { type: "smallint", value: ({ foundedYear }) => foundedYear, initial: "null" },
+  },
+  references: {
+    // Later changes of the owner are made by users, not by imports.
+    organization_id: { lookup: organizationsByName, name: ({ name }) => name, fixed: true },
+  },
+  links: [
+    {
+      table: "vendor_categories",
+      ownerColumn: "vendor_id",
+      targetColumn: "category_id",
+      lookup: categoriesOf("solution"),
+      names: ({ categories }) => categories,
+      addsOnly: true,
+    },
+  ],
+});

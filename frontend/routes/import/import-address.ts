@@ -1,0 +1,29 @@
+/** What an address shows of the importer: a file with the kind of its rows, and a run. */
+export type ImportView = {
+  upload: string | null;
+  kind: string;
+  records: string | null;
+  run: string | null;
+  after: string | null;
+};
+
+/** What an address shows. */
+export function viewIn(search: URLSearchParams): ImportView {
+  return {
+    upload: search.get("upload") || null,
+    kind: search.get("kind") || "solutions",
+    records: search.get("records"),
+    run: search.get("run") || null,
+    after: search.get("after") || null,
+  };
+}
+
+/** The address with something changed; null takes a part away. */
+export function addressWith(search: URLSearchParams, change: Partial<ImportView>): string {
+  const next = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(change)) {
+    if (value === null || value === undefined) next.delete(name);
+    else next.set(name, value);
+  }
+  return `?${next}`;
+}

@@ -1,0 +1,40 @@
+import { chakra } from "@chakra-ui/react";
+import { useSearchParams } from "react-router-dom";
+import { usePoll } from "../../graphql/use-poll.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { ImportRunsDocument, useImportRunsSuspenseQuery } from "./import.generated.ts";
+import { addressWith } from "./import-address.ts";
+import { RunRow } from "./run-row.tsx";
+import { isGoing } from "./run-words.ts";
+
+function Poll({ after }: { after: string | null }) {
+  usePoll(ImportRunsDocument, { after }, 2);
+  return null;
+}
+
+/** The runs, the newest first. */
+export function RunList({ after }: { after: string | null }) {
+  const [search] = useSearchParams();
+  const { nodes, pageInfo } = useImportRunsSuspenseQuery({ variables: { after } }).data.importRuns;
+  return (
+    <Panel title="Imports" intro="An import can be undone: what was changed or is used since stays as it is.">
+      {nodes.some(({ status }) => isGoing(status)) && <Poll after={after} />}
+      {nodes.length === 0 ? (
+        <chakra.p color="fg.muted">Nothing has been imported yet.</chakra.p>
+      ) : (
+        <chakra.ul listStyleType="none" aria-label="Imports">
+          {nodes.map((run) => (
+            <RunRow key={run.id} run={run} />
+          ))}
+        </chakra.ul>
+      )}
+      <chakra.nav aria-label="Pages of imports" display="flex" gap="2" mt="4">
+        {after && <ButtonLink to={addressWith(search, { after: null })}>First page</ButtonLink>}
+        {pageInfo.hasNextPage && (
+          <ButtonLink to={addressWith(search, { after: pageInfo.endCursor })}>Next page</ButtonLink>
+        )}
+      </chakra.nav>
+    </Panel>
+  );
+}

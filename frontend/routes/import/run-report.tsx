@@ -1,0 +1,84 @@
+import { useApolloClient } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
+import { usePoll } from "../../graphql/use-poll.ts";
+import { formatCount } from "../../ui/format.ts";
+import { Panel } from "../../ui/panel.tsx";
+import { ImportRunReportDocument, useImportRunReportSuspenseQuery } from "./import.generated.ts";
+import { PreviewRows } from "./preview-rows.tsx";
+import { ProblemList } from "./problem-list.tsx";
+import { isGoing, outcomeOf } from "./run-words.ts";
+
+const Bar = chakra("progress", {
+  base: { display: "block", width: "full", height: "2", mb: "4", accentColor: "accent" },
+});
+const Counts = chakra("dl", {
+  base: { display: "grid", gap: "3", gridTemplateColumns: "repeat(auto-fit, minmax(7rem, 1fr))", mb: "5" },
+});
+const Name = chakra("dt", { base: { color: "fg.muted", fontSize: "sm" } });
+const Value = chakra("dd", { base: { fontSize: "xl", fontWeight: "semibold" } });
+const Note = chakra("p", { base: { mb: "3", fontSize: "sm", color: "fg.muted", overflowWrap: "anywhere" } });
+
+function Poll({ id }: { id: string }) {
+  usePoll(ImportRunReportDocument, { id }, 1);
+  return null;
+}
+
+/** A run: how far it is, what it did or would do, and what was wrong. */
+export function RunReport({ id }: { id: string }) {
+  const report = useImportRunReportSuspenseQuery({ variables: { id } }).data.importRun;
+  const { run, failure, notes, preview, left } = report;
+  const going = isGoing(run.status);
+  const client = useApolloClient();
+  const wasGoing = useRef(going);
+  useEffect(() => {
+    if (wasGoing.current && !going) void client.refetchQueries({ include: ["ImportRuns"] });
+    wasGoing.current = going;
+  }, [going, client]);
+  const counts = [
+    ["Rows", run.rows],
+    [run.dryRun ? "Would be created" : "Created", run.created],
+    [run.dryRun ? "Would be updated" : "Updated", run.updated],
+    ["Unchanged", run.unchanged],
+    ["Left alone", run.leftAlone],
+    ["Refused", run.refused],
+  ] as const;
+  return (
+    <Panel title={`${run.dryRun ? "Preview" : "Import"} of ${run.fileName}`}>
+      <chakra.p mb="4" fontWeight="medium" role="status">
+        {outcomeOf(run)}
+      </chakra.p>
+      {going && <Poll id={id} />}
+      {going && <Bar aria-label="Progress" max={100} value={run.percent} />}
+      {failure && (
+        <chakra.p mb="4" color="danger" overflowWrap="anywhere">
+          {failure}
+        </chakra.p>
+      )}
+      {!going && !failure && (
+        <Counts>
+          {counts.map(([name, count]) => (
+            <div key={name}>
+              <Name>{name}</Name>
+              <Value>{formatCount(count)}</Value>
+            </div>
+          ))}
+        </Counts>
+      )}
+      {notes.map((note) => (
+        <Note key={note}>{note}</Note>
+      ))}
+      {left.length > 0 && (
+        <Note>Not undone, because it was changed or is used since: {left.join(", ")}.</Note>
+      )}
+      <ProblemList title="Bad rows" of={run.fileName} count={report.errorCount} problems={report.errors} />
+      <ProblemList
+        title="Left empty"
+        of={run.fileName}
+        count={report.warningCount}
+        problems={report.warnings}
+      />
+      <PreviewRows rows={preview} total={run.rows} />
+    </Panel>
+  );
+}

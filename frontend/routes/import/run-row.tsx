@@ -1,0 +1,101 @@
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { notifyFailure } from "../../features/failures/notify-failure.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { formatCount, formatMoment } from "../../ui/format.ts";
+import { toast } from "../../ui/toast-store.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import {
+  type ImportRun_RunFragment,
+  useRemoveImportSourceMutation,
+  useUndoImportMutation,
+} from "./import.generated.ts";
+import { addressWith } from "./import-address.ts";
+import { STATUS_WORDS } from "./run-words.ts";
+
+const Row = chakra("li", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "3",
+    py: "4",
+    borderTopWidth: "1px",
+    borderColor: "line",
+    overflowWrap: "anywhere",
+  },
+});
+const Note = chakra("p", { base: { mt: "1", color: "fg.muted", fontSize: "sm" } });
+const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "1.5" } });
+
+/** An import with what it did; it can be undone, alone or with every other one of its source. */
+export function RunRow({ run }: { run: ImportRun_RunFragment }) {
+  const [search] = useSearchParams();
+  const hydrated = useHydrated();
+  const [asking, setAsking] = useState<"run" | "source">();
+  const [undo, undoing] = useUndoImportMutation();
+  const [remove, removing] = useRemoveImportSourceMutation({ refetchQueries: ["ImportRuns"] });
+  const off = !hydrated || undoing.loading || removing.loading;
+  const { id, fileName, source, kind, status, created, updated, createdAt, undoLeft } = run;
+  const act = async () => {
+    try {
+      if (asking === "source") await remove({ variables: { source } });
+      else await undo({ variables: { id } });
+      toast({
+        title: asking === "source" ? `“${source}” is being removed` : `“${fileName}” is being undone`,
+      });
+      setAsking(undefined);
+    } catch (error) {
+      notifyFailure(error);
+    }
+  };
+  const what = asking === "source" ? `Remove everything from ${source}?` : `Undo the import of ${fileName}?`;
+  return (
+    <Row>
+      <chakra.div minWidth="min(100%, 14rem)" flex="1">
+        <chakra.p fontWeight="medium">
+          {fileName}{" "}
+          <Badge colorPalette={status === "WRITTEN" ? "green" : status === "FAILED" ? "yellow" : "gray"}>
+            {STATUS_WORDS[status]}
+          </Badge>
+        </chakra.p>
+        <Note>
+          {kind} from “{source}”, <time dateTime={createdAt}>{formatMoment(createdAt)}</time>.{" "}
+          {formatCount(created)} created, {formatCount(updated)} updated
+          {undoLeft ? `, ${formatCount(undoLeft)} left by the undo` : ""}.
+        </Note>
+      </chakra.div>
+      {asking ? (
+        <Actions role="group" aria-label={what}>
+          <chakra.span fontSize="sm" alignSelf="center">
+            {what}
+          </chakra.span>
+          <Button variant="primary" disabled={off} onClick={act}>
+            {asking === "source" ? "Yes, remove" : "Yes, undo"}
+          </Button>
+          <Button onClick={() => setAsking(undefined)}>Keep</Button>
+        </Actions>
+      ) : (
+        <Actions>
+          <ButtonLink to={addressWith(search, { run: id })}>
+            Details<VisuallyHidden> of {fileName}</VisuallyHidden>
+          </ButtonLink>
+          {status === "WRITTEN" && (
+            <>
+              <Button disabled={off} onClick={() => setAsking("run")}>
+                Undo<VisuallyHidden> {fileName}</VisuallyHidden>
+              </Button>
+              <Button color="danger" disabled={off} onClick={() => setAsking("source")}>
+                Remove source<VisuallyHidden> {source}</VisuallyHidden>
+              </Button>
+            </>
+          )}
+        </Actions>
+      )}
+    </Row>
+  );
+}

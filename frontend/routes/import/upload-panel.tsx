@@ -1,0 +1,84 @@
+import { chakra } from "@chakra-ui/react";
+import { type FormEvent, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { Button } from "../../ui/button.tsx";
+import { FormField, TextInput } from "../../ui/form-field.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { addressWith } from "./import-address.ts";
+import { sendFile } from "./send-file.ts";
+
+const Form = chakra("form", {
+  base: {
+    display: "grid",
+    gap: "4",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 2fr) minmax(0, 1fr) auto" },
+    alignItems: "end",
+  },
+});
+
+type Props = { kinds: readonly string[]; kind: string; upload: string | null };
+
+/** Chooses a file and what its rows are. */
+export function UploadPanel({ kinds, kind, upload }: Props) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const [file, setFile] = useState<File>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const show = (change: Parameters<typeof addressWith>[1]) =>
+    navigate(addressWith(search, { records: null, run: null, ...change }), { preventScrollReset: true });
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!file) {
+      setProblem("Choose a file.");
+      return;
+    }
+    setBusy(true);
+    setProblem(undefined);
+    const sent = await sendFile(file);
+    setBusy(false);
+    if ("id" in sent) await show({ upload: sent.id, kind });
+    else setProblem(sent.problem);
+  };
+  return (
+    <Panel
+      title={upload ? "Another file" : "File"}
+      intro="CSV, TSV, XLSX, JSON or JSON Lines, up to 100 MB. Nothing is written before you have seen what would change."
+    >
+      <Form onSubmit={onSubmit} aria-label="File to import" noValidate>
+        <FormField label="File" error={problem}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="file"
+              accept=".csv,.tsv,.xlsx,.json,.jsonl,.ndjson"
+              py="2.5"
+              disabled={!hydrated || busy}
+              onChange={({ target }) => setFile(target.files?.[0])}
+            />
+          )}
+        </FormField>
+        <FormField label="What its rows are">
+          {(control) => (
+            <SelectField
+              {...control}
+              value={kind}
+              disabled={!hydrated || busy}
+              choices={kinds.map((name) => ({ value: name, label: titled(name) }))}
+              onChange={({ target }) => show({ kind: target.value })}
+            />
+          )}
+        </FormField>
+        <Button type="submit" variant="primary" size="md" disabled={!hydrated || busy}>
+          {busy ? "Uploading..." : "Upload"}
+        </Button>
+      </Form>
+    </Panel>
+  );
+}
+
+/** "Solutions" */
+const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
