@@ -1,11 +1,9 @@
-import { signInAs } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
 import { shiftsOf, watchShifts } from "./well-made.ts";
 
 const SCREENS = ["/", "/solutions/1", "/vendors", "/market-intelligence", "/matches"];
 
 test("fonts that come late leave everything where it is", async ({ page }) => {
-  await signInAs(page, "student");
   await watchShifts(page);
   let fonts = Promise.withResolvers<void>();
   await page.route("**/*.woff2", async (route) => {

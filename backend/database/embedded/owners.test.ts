@@ -21,7 +21,8 @@ test("a second start says who uses the database and leaves it alone", async () =
   const message = `Another process (pid ${starter.pid}) uses the database in ${dataDirectory}/postgres`;
   const began = performance.now();
   await expect(startEmbeddedDatabase({ dataDirectory })).rejects.toThrow(message);
-  expect(performance.now() - began).toBeLessThan(1_000);
+  // At once, even on a busy machine; to wait until the other ends would take longer.
+  expect(performance.now() - began).toBeLessThan(5_000);
   expect(await ask(starter.report.url, "select 1 as one")).toEqual([{ one: 1 }]);
   await starter.stop();
 });
