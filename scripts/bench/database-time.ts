@@ -15,14 +15,27 @@ export async function databaseTime(folder: string): Promise<number | undefined> 
   const accounts = await Promise.all(
     names?.filter((name) => /^\d+$/.test(name)).map((id) => accountOf(id)) ?? [],
   );
-  const own = accounts.filter((account) => account?.id === postmaster || account?.parent === postmaster);
-  return names && own.reduce((sum, account) => sum + (account?.time ?? 0), 0);
+  const own = accounts.flatMap((account) => {
+    if (account?.id === postmaster) return [account.time + account.ofEnded];
+    return account?.parent === postmaster ? [account.time] : [];
+  });
+  return names && own.reduce((sum, time) => sum + time, 0);
 }
 
-/** Who started a process, and the time it took; undefined when it has ended. */
-async function accountOf(id: string): Promise<{ id: string; parent: string; time: number } | undefined> {
+/** A process: who started it, the time it took, and the time of those that it started and that have ended. */
+interface Account {
+  readonly id: string;
+  readonly parent: string;
+  readonly time: number;
+  readonly ofEnded: number;
+}
+
+/** Undefined when the process has ended. */
+async function accountOf(id: string): Promise<Account | undefined> {
   const stat = await readFile(`/proc/${id}/stat`, "utf8").catch(() => "");
   // The name stands in parentheses and may hold anything.
   const [, parent = "", ...fields] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return stat ? { id, parent, time: (Number(fields[9]) + Number(fields[10])) * TICK } : undefined;
+  const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(9, 13).map(Number);
+  const [time, ofEnded] = [(user + system) * TICK, (endedUser + endedSystem) * TICK];
+  return stat ? { id, parent, time, ofEnded } : undefined;
 }
