@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { registerNew, signInAs } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
@@ -85,6 +86,10 @@ test("profile, permissions, password and activity of somebody", async ({ page, b
   expect((await enter("secret-1")).status()).toBe(200);
   await row.getByRole("button", { name: "Edit Ines Duarte" }).click();
   const dialog = editing(page);
+  // The Permissions tab begins with a version that the profile's save makes old.
+  await dialog.getByRole("tab", { name: "Permissions" }).click();
+  await expect(dialog.getByLabel("Custom permissions")).toBeVisible();
+  await dialog.getByRole("tab", { name: "Profile" }).click();
   await dialog.getByLabel("Title").fill("Head Coach");
   await dialog.getByLabel("First name").fill("");
   await dialog.getByRole("button", { name: "Save Profile" }).click();
@@ -184,5 +189,24 @@ test("fits on a phone", async ({ page }) => {
     await editing(page).getByRole("tab", { name }).click();
     await expect(editing(page).getByRole("tabpanel", { name })).toBeVisible();
     expect(await overflow()).toBe(false);
+  }
+});
+
+test("the dialogs are accessible in light and dark", async ({ page }) => {
+  const { row } = await openWithSomebody(page);
+  const check = async () => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+      const { violations } = await new AxeBuilder({ page }).include("[role=dialog]").analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    }
+  };
+  await check();
+  await row.getByRole("button", { name: "Edit Ines Duarte" }).click();
+  for (const name of ["Profile", "Permissions", "Security", "Activity"]) {
+    await editing(page).getByRole("tab", { name }).click();
+    await expect(editing(page).getByRole("tabpanel", { name })).toBeVisible();
+    await check();
   }
 });

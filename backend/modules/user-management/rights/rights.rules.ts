@@ -1,7 +1,7 @@
 import { object, string } from "yup";
 
 /** The longest text of custom permissions, in characters. */
-export const MAX_PERMISSIONS = 10_000;
+const MAX_PERMISSIONS = 10_000;
 /** How deep objects and lists may be nested in them. */
 const MAX_DEPTH = 10;
 

@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
+import { useEffect } from "react";
 import type { AnySchema } from "yup";
 import { toast } from "../../../ui/toast-store.ts";
 import { notifyFailure } from "../../failures/notify-failure.ts";
-import { serverErrors } from "../../forms/server-errors.ts";
 import { useDraft } from "../../forms/use-draft.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { useMerge } from "../../forms/use-merge.ts";
@@ -40,9 +40,7 @@ export function useUserForm<Of extends Values>({ user, valuesOf, rules, save, pa
       try {
         if (!(await merge.saving(values, send))) return;
       } catch (error) {
-        const atFields = Object.keys(serverErrors(error).fields).some((name) => name in values);
-        if (!atFields) notifyFailure(error, `Failed to update user ${part}`);
-        else notifyFailure(undefined, `Failed to update user ${part}`);
+        notifyFailure(error, `Failed to update user ${part}`);
         throw error;
       }
       draft.forget();
@@ -58,6 +56,17 @@ export function useUserForm<Of extends Values>({ user, valuesOf, rules, save, pa
     });
     return data ? valuesOf(data.user) : undefined;
   });
+  // The other tab's save makes a new version, too: only what this one edits can be in conflict.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another version comes
+  useEffect(() => {
+    const now = initialValues;
+    if (form.values.version === now.version) return;
+    const isSame = Object.keys(now).every(
+      (name) => name === "version" || now[name] === form.initialValues[name],
+    );
+    if (!form.dirty) form.resetForm({ values: now });
+    else if (isSame) void form.setFieldValue("version", now.version);
+  }, [user.version]);
   const draft = useDraft(form, `user:${viewer?.id}:${user.id}:${part}`);
   return { form, merge, draft };
 }
