@@ -15,6 +15,8 @@ import { Synonyms } from "./ranking/synonyms.ts";
 import { placeIn, type Space } from "./semantics/space.ts";
 import { type Counts, trainSpace } from "./semantics/train-space.ts";
 import { Spelling } from "./spelling/nearest-word.ts";
+import { stemOf } from "./text/stem.ts";
+import { wordsOf } from "./text/words.ts";
 
 /** So many segments of about one size become one: few are searched, and each document is packed few times. */
 const TIER = 8;
@@ -52,6 +54,8 @@ export interface BriefReading extends SearchResult {
   readonly sharesOf: (one: Ranked) => Share[];
   /** The shares of each text's score, compared with the same candidates; without what neighbors add. */
   readonly compare: (documents: readonly SearchDocument[]) => Share[][];
+  /** How much of the brief a text says, by rarity of the words. */
+  readonly saidBy: (text: string) => number;
   /** Understands a part of the brief by itself. */
   readonly understand: (text: string) => Query;
 }
@@ -192,6 +196,7 @@ export class DiscoveryIndex {
     return {
       ...{ query, ranked, byKind, compare },
       sharesOf: ({ features }) => sharesOf(features, scales),
+      saidBy: (text) => this.#saidBy(text, query),
       understand: (part) => this.#understand(part),
     };
   }
@@ -199,6 +204,12 @@ export class DiscoveryIndex {
   #understand(text: string, synonyms = this.#synonyms): Query {
     const { vocabulary, statistics } = this;
     return understand(text, { vocabulary, statistics, spelling: this.#spelling, synonyms });
+  }
+
+  #saidBy(text: string, { slots }: Query): number {
+    const stems = new Set(wordsOf(text).map((word) => this.vocabulary.findStem(stemOf(word.text))));
+    const said = slots.filter(({ alternatives }) => alternatives.some(({ stem }) => stems.has(stem)));
+    return said.reduce((sum, { idf }) => sum + idf, 0);
   }
 
   /** Makes entries of versions of records, most of whose sentences are the same; each has those of the record's passages that it still has. */

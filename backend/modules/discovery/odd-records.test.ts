@@ -19,6 +19,8 @@ const ODD: Record<string, string> = {
   "Łoś 🏉": `Zażółć gęślą jaźń. 🏉🏉 Tracks scrum load with e\u0301lan. It works offline 🏈. ${FAMILY.repeat(9)}`,
   "<b>Markup</b>": "Scrum <i>load</i> &amp; \"quotes\". <script>alert('load')</script> It works offline.",
   ラグビー: "ラグビーのスクラム負荷を測定します。Scrum load for ラグビー。It works offline。",
+  "Датчик нагрузки": "Датчик измеряет нагрузку. Scrum load, and “нагрузка”. It works offline.",
+  "حساس الحمل": "\u200fيقيس الحمل\u200f. \u202bScrum load\u202c for clubs. It works offline.",
   Endless: `${"x".repeat(5_000)} scrum load. It works offline.`,
   Spaceless: `${"🏉/".repeat(800)}scrum/load/${"🏉/".repeat(800)}. It works offline.`,
   "Late space": `${"ab/".repeat(400)}scrum/load/${"cd/".repeat(400)} end. It works offline.`,
@@ -30,7 +32,7 @@ beforeAll(async () => {
   app = await startTestApp("empty");
   for (const [title, description] of Object.entries(ODD))
     await createSolution(app, { title, description, features: ["scrum 🏉 load", "e\u0301lan"] });
-  for (const at of [1, 2, 3, 4, 5, 6]) await createSolution(app, { title: `Gate ${at}` });
+  for (let at = 1; at <= 12; at++) await createSolution(app, { title: `Gate ${at}` });
   await fillIndex(app);
 });
 afterAll(() => app.stop());
@@ -58,4 +60,19 @@ it.each(Object.keys(ODD))("are found with what matches in the excerpt: %s", asyn
   expect(marked).toEqual(expect.arrayContaining(["scrum", "load"]));
   expect(hit?.excerpt.length).toBeLessThanOrEqual(240);
   expect(hit?.excerpt).not.toContain("\ufffd");
+});
+
+it.each([
+  ["ラグビー", "ラグビー"],
+  ["датчик", "Датчик нагрузки"],
+  ["الحمل", "حساس الحمل"],
+  ["los", "Łoś 🏉"],
+  ["<b>Markup</b>", "<b>Markup</b>"],
+])("are found by their names in whatever script: %s", async (text, title) => {
+  const { data, errors } = await app.execute<Found>(
+    "query ($text: String!) { search(text: $text) { nodes { title excerpt excerptMatches { start end } } } }",
+    { text },
+  );
+  expect(errors).toBeUndefined();
+  expect(data.search.nodes[0]?.title).toBe(title);
 });

@@ -41,7 +41,7 @@ export function readCandidates(
          where l.solution_id = t.id order by 1) as sports,
        t.rating::float as rating, t.review_count as "reviewCount", t.score::float as score
      from solutions t join categories c on c.id = t.category_id
-     where (t.id = any(?::integer[]) or t.id in (select id from best)) and t.status = 'published'
+     where t.id in (select unnest(?::integer[]) union select id from best) and t.status = 'published'
        and not exists (select from known where solution_id = t.id) order by t.id`,
     [userId, `{${ids.join(",")}}`],
   );

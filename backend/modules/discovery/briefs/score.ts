@@ -29,6 +29,8 @@ const NAMES: Readonly<Record<Share["name"], string>> = {
   passage: "Meaning of its best sentence",
   whole: "Meaning of the whole",
 };
+/** Of a text of more passages, the rest is not left out in turn: a text of thousands would take seconds. */
+const MOST_TRIED = 60;
 const VALUES = { [Verdicts.MET]: 1, [Verdicts.NOT_MET]: -1, [Verdicts.UNKNOWN]: 0 } as const;
 
 /** The factors of a record's score: its text's, what similar ones add, and the criteria. */
@@ -62,7 +64,7 @@ export interface Scoring {
  * was found in, as far as the score is lower without them.
  */
 export function evidenceOf(facts: RecordFacts, gain: number, { reading, judge }: Scoring): Evidence[] {
-  const passages = passagesOf(facts);
+  const passages = worthTrying(passagesOf(facts), reading, judge(facts));
   const versions = [facts, ...passages.map((passage) => without(facts, passage))];
   const totals = reading
     .compare(versions.map(documentOf))
@@ -80,6 +82,27 @@ export function evidenceOf(facts: RecordFacts, gain: number, { reading, judge }:
   });
   const all = [...(best ? [{ ...best, criterion: null }] : []), ...ofCriteria];
   return all.filter(({ fall }) => fall > 1e-9);
+}
+
+/** The passages that are left out in turn: of very many, those that say most of the brief, and those of criteria. */
+function worthTrying(
+  passages: readonly Passage[],
+  { saidBy }: BriefReading,
+  judged: readonly Judged[],
+): readonly Passage[] {
+  if (passages.length <= MOST_TRIED) return passages;
+  // Of those that say the same, the first.
+  const different = new Map(
+    passages.toReversed().map((passage) => [`${passage.field} ${passage.quote}`, passage] as const),
+  );
+  const said = [...different.values()].map((passage) => ({ passage, worth: saidBy(passage.quote) }));
+  const best = said.toSorted((a, b) => b.worth - a.worth).slice(0, MOST_TRIED);
+  const most = new Set(best.map(({ passage }) => passage));
+  return passages.filter(
+    (passage) =>
+      most.has(passage) ||
+      judged.some((one) => isAt(one.passage, passage.field, passage.item, passage.start)),
+  );
 }
 
 function isAt(passage: Passage | null, field: string, item: number | null, start: number): boolean {
