@@ -8,7 +8,7 @@ const panel = (page: Page, name: string) => page.getByRole("region", { name, exa
 const TABS = {
   analytics: ["Executive Overview", "Analytics", "Solution Management", "Market Intelligence"],
   insights: ["AI-Powered Discovery", "Research Integration"],
-  collaboration: ["Collaboration Center"],
+  collaboration: ["Collaboration Center", "Your opportunities", "Your organizations"],
 };
 
 for (const username of ["admin", "business", "investor", "student"]) {
@@ -58,6 +58,26 @@ test("somebody new sees what to do next in place of figures", async ({ page }) =
   await expect(panel(page, "Collaboration Center")).toContainText("Nobody has applied to you yet.");
   await page.goto("/reports", hydrated);
   await expect(page.getByText("Nothing of yours is listed yet")).toBeVisible();
+});
+
+test("a partnership names its members to those who lead it, and counts them for those who joined", async ({
+  page,
+}) => {
+  const title = "Match-Day Crowd Flow Pilot at a 12,000-Seat Ground";
+  await signInAs(page, "business");
+  await page.goto("/dashboard?tab=collaboration", hydrated);
+  const partnerships = page.getByRole("list", { name: "Partnerships" });
+  const members = partnerships.getByRole("list", { name: `Members of ${title}` });
+  await expect(members.getByRole("link", { name: "Elena Marchetti" })).toBeVisible();
+  await partnerships.getByRole("link", { name: `All members of ${title}` }).click();
+  await expect(page).toHaveURL(/\/applications\?opportunity=\d+&status=accepted$/);
+  await expect(page.getByRole("link", { name: "Elena Marchetti" })).toBeVisible();
+  await signInAs(page, "mentor");
+  await page.goto("/dashboard?tab=collaboration", hydrated);
+  await expect(partnerships.getByRole("link", { name: title, exact: true })).toBeVisible();
+  await expect(members).toHaveCount(0);
+  await partnerships.getByRole("link", { name: `Your application to ${title}` }).click();
+  await expect(page).toHaveURL(/\/applications\/\d+$/);
 });
 
 test("a figure opens to how it is computed, by keyboard", async ({ page }) => {

@@ -3,6 +3,8 @@ import { SignedIn } from "../../shared/access.ts";
 import type { Context } from "../../shared/context.ts";
 import { Done } from "../../shared/done.ts";
 import { viewerActivities } from "./activity.service.ts";
+import { viewerPartnerships } from "./partnerships/partnership.service.ts";
+import { Partnership } from "./partnerships/partnership.types.ts";
 import { viewerWeeks } from "./weeks.service.ts";
 import { dismissProfileHint, viewerWork } from "./work.service.ts";
 import { ActivityWeek, ViewerActivity, ViewerWork } from "./work.types.ts";
@@ -33,6 +35,18 @@ export class DashboardResolver {
   })
   viewerWeeks(@Ctx() context: Context): Promise<ActivityWeek[]> {
     return viewerWeeks(context);
+  }
+
+  @SignedIn()
+  @Query(() => [Partnership], {
+    description:
+      "What the viewer and their organizations lead or take part in together with others; the last changed first.",
+  })
+  viewerPartnerships(
+    @Ctx() context: Context,
+    @Arg("first", () => Int, { defaultValue: 10, description: "How many, 1 to 100." }) first: number,
+  ): Promise<Partnership[]> {
+    return viewerPartnerships(context, first);
   }
 
   @SignedIn()

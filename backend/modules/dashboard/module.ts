@@ -10,6 +10,7 @@ export const dashboard: Module = {
     operations: {
       "Mutation.dismissProfileHint": "signed in",
       "Query.viewerActivities": "signed in",
+      "Query.viewerPartnerships": "signed in",
       "Query.viewerWeeks": "signed in",
       "Query.viewerWork": "signed in",
     },

@@ -9,6 +9,7 @@ export type AppliedFor = { kind: ApplicationKind; id: string };
 export const forgetApplications = dueAgain(
   "viewerApplications",
   "receivedApplications",
+  "viewerPartnerships",
   "fittingOpportunities",
 );
 

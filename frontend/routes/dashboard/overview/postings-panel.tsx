@@ -1,5 +1,4 @@
 import { chakra } from "@chakra-ui/react";
-import { PostLinks } from "../../../features/postings/post-links.tsx";
 import { newPostingPath, POSTINGS } from "../../../features/postings/posting-paths.ts";
 import { PostingRow } from "../../../features/postings/posting-row.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
@@ -13,7 +12,7 @@ const List = chakra("ul", { base: { mb: "4", listStyleType: "none" } });
 /** Starts the query for the latest postings. */
 export const preload: PanelModule["preload"] = (start) => start(PostingsPanelDocument, {});
 
-/** The latest postings of the viewer and their organizations, and the ways to post. */
+/** The latest opportunities of the viewer and their organizations; what they lead together stands in Partnerships. */
 export function Component({ title }: { title: string }) {
   const { myPostings, postingOptions } = usePostingsPanelSuspenseQuery({ variables: {} }).data;
   const { edges } = myPostings;
@@ -28,10 +27,10 @@ export function Component({ title }: { title: string }) {
   return (
     <Panel
       title={title}
-      intro="What you and your organizations have posted."
+      intro="What you and your organizations offer."
       action={
         edges.length > 0 && (
-          <ButtonLink to={POSTINGS} aria-label="All your postings">
+          <ButtonLink to={`${POSTINGS}?kind=opportunity`} aria-label="All your opportunities">
             All
           </ButtonLink>
         )
@@ -44,7 +43,7 @@ export function Component({ title }: { title: string }) {
           ))}
         </List>
       )}
-      <PostLinks />
+      <ButtonLink to={newPostingPath("OPPORTUNITY")}>Post an opportunity</ButtonLink>
     </Panel>
   );
 }
