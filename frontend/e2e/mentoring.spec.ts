@@ -132,7 +132,10 @@ test("a student withdraws a request, and ends a mentoring", async ({ page, brows
   await page.goto("/dashboard?view=mentors");
   const own = page.getByRole("list", { name: "Your mentors" });
   await page.getByRole("button", { name: /^End Mentoring/ }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "End Mentoring" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "End Mentoring" }).click();
+  // What lies behind an open dialog is hidden, too.
+  await expect(dialog).toBeHidden();
   await expect(own).toBeHidden();
   await mentor.goto("/dashboard");
   const panel = mentor.getByRole("region", { name: "Mentor dashboard" });

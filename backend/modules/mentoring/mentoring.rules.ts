@@ -13,7 +13,7 @@ export const mentoringRules = object({
 
 /** Validation rules of how a mentor can be reached. */
 export const contactRules = object({
-  contact: string().trim().max(300, "Contact must be at most 300 characters").defined(),
+  contact: string().trim().max(300, "Contact must be at most 300 characters").default(""),
 });
 
 /** The most that a reason holds, in characters. */
@@ -21,5 +21,5 @@ export const MAX_REASON = 500;
 
 /** Validation rules of a reason that may be left out. */
 export const reasonRules = object({
-  reason: string().trim().max(MAX_REASON, `Reason must be at most ${MAX_REASON} characters`).defined(),
+  reason: string().trim().max(MAX_REASON, `Reason must be at most ${MAX_REASON} characters`).default(""),
 });

@@ -56,6 +56,7 @@ export function PointWalk({ label, points, children }: Props) {
     const next = steps[event.key];
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
+    setFocused(true);
     setAt(Math.max(0, Math.min(last, next)));
   };
   return (
