@@ -3,8 +3,7 @@ import { createTestDatabase, type TestDatabase } from "../../testing/test-databa
 import { migrate } from "../migrate.ts";
 
 let database: TestDatabase;
-const execute = (statement: string) =>
-  database.orm.em.fork().execute<Record<string, unknown>[]>(statement);
+const execute = (statement: string) => database.orm.em.fork().execute<Record<string, unknown>[]>(statement);
 
 beforeAll(async () => {
   database = await createTestDatabase("empty");
