@@ -5,6 +5,8 @@ import type { Audience } from "../shared/module.ts";
 import { createUser, signIn } from "../testing/accounts.ts";
 import { callsOf, documentOf, fewestArguments, restBodyOf } from "../testing/calls.ts";
 import { createBlogCategory } from "../testing/factories/blog-category.ts";
+import { createCategory } from "../testing/factories/category.ts";
+import { createVendor } from "../testing/factories/vendor.ts";
 import { startTestApp, type TestApp, type TestClient } from "../testing/test-app.ts";
 import { OPERATIONS, REST_CALLS } from "./authorization-matrix.ts";
 import { createSchema } from "./schema.ts";
@@ -20,6 +22,8 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp("empty");
   await createBlogCategory(app, { name: "News" });
+  await createCategory(app, { name: "Video Analysis" });
+  await createVendor(app, { name: "Arrowmere Analytics" });
 });
 afterAll(() => app.stop());
 

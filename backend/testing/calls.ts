@@ -103,6 +103,13 @@ export function restBodyOf(name: string): Record<string, unknown> {
   const person = { email: `${username}@people.example`, firstName: "Noor", lastName: "Haddad" };
   const bodies: Record<string, Record<string, unknown>> = {
     "POST /api/admin/blog/posts": { title: "A title", content: "Words.", category: "news" },
+    "POST /api/admin/bulk-notifications": { title: "A title", message: "Words." },
+    "POST /api/admin/solutions": {
+      title: `Solution ${username}`,
+      description: "Words.",
+      category: "Video Analysis",
+      vendor: "Arrowmere Analytics",
+    },
     "POST /api/auth/login": { username, password: "not-the-password" },
     "POST /api/auth/login/second-factor": { token: "no-token", code: "123456" },
     "POST /api/auth/register": { username, password: "long-enough-1", ...person },

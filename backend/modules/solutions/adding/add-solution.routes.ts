@@ -36,6 +36,14 @@ function ratingIn(request: RestRequest): number | undefined {
   throw new InvalidInputError(message, { rating: message });
 }
 
+/** Reviews are written, not given. @throws InvalidInputError for any other number than 0. */
+function assertNoReviews(request: RestRequest): void {
+  const given = bodyOf(request).reviewCount;
+  const message = "A new solution has no reviews yet: give 0, or leave it out.";
+  if (given !== undefined && given !== null && given !== 0 && given !== "0")
+    throw new InvalidInputError(message, { reviewCount: message });
+}
+
 /** The REST endpoint that adds a solution. */
 export const addSolutionRoutes: RestRoute[] = [
   route<{ addSolution: Added }>({
@@ -59,6 +67,7 @@ export const addSolutionRoutes: RestRoute[] = [
       reviewCount: "string",
     },
     variables: (request) => {
+      assertNoReviews(request);
       const { title, description, category, vendor, pricing } = textsOf(request, [
         "title",
         "description",

@@ -69,6 +69,7 @@ describe("a solution that an administrator adds", () => {
     ["rating", 5.1],
     ["rating", 4.25],
     ["rating", "much"],
+    ["reviewCount", 7],
     ["features", "[1]"],
     ["tags", "not a list"],
   ])("is refused at its %s: %o", async (field, value) => {

@@ -1,6 +1,8 @@
 import { chakra } from "@chakra-ui/react";
+import { Suspense } from "react";
 import { useRefresh } from "../../../features/routing/use-refresh.ts";
 import { Panel } from "../../../ui/panel.tsx";
+import { SkeletonBar } from "../../../ui/skeleton.tsx";
 import type { PanelModule } from "../panels/panel.ts";
 import { QuickActions } from "./center/quick-actions.tsx";
 import { RecentActivitiesDocument } from "./center/recent-activities.generated.ts";
@@ -18,7 +20,10 @@ export function Component({ title }: { title: string }) {
     <Panel title={title}>
       <Parts>
         <QuickActions />
-        <RecentActivities />
+        {/* Read again after each action, while its dialog is still open. */}
+        <Suspense fallback={<SkeletonBar height="40" borderRadius="lg" />}>
+          <RecentActivities />
+        </Suspense>
       </Parts>
     </Panel>
   );

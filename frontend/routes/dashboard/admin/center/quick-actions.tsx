@@ -51,7 +51,8 @@ export function QuickActions() {
             <Button
               width="full"
               size="md"
-              px="3"
+              px="2"
+              fontSize={{ base: "sm", md: "md" }}
               disabled={!hydrated}
               aria-haspopup="dialog"
               onClick={() => setOpen(action)}
