@@ -6,7 +6,7 @@ RUN npm ci
 COPY . .
 RUN npm run build && npm prune --omit=dev --omit=optional \
   # The container holds no compiler: its commands run what was built.
-  && for name in import backup restore; do npm pkg set "scripts.$name=node dist/scripts/$name.js"; done
+  && for name in import backup restore; do npm pkg set "scripts.$name=node --max-semi-space-size=8 --heap-growing-percent=40 dist/scripts/$name.js"; done
 
 FROM node:24-bookworm-slim
 WORKDIR /app

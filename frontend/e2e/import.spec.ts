@@ -22,9 +22,9 @@ test("an administrator uploads a file, maps it, previews it, imports it and undo
     .getByLabel("File", { exact: true })
     .setInputFiles({ name: file, mimeType: "text/csv", buffer: Buffer.from(csv) });
   await page.getByRole("button", { name: "Upload" }).click();
-  await expect(page.getByLabel("Column for title")).toHaveValue("name");
-  await expect(page.getByLabel("Column for vendor")).toHaveValue("company");
-  await page.getByLabel("Column for rating").selectOption("score");
+  await expect(page.getByLabel("Column for title", { exact: true })).toHaveValue("name");
+  await expect(page.getByLabel("Column for vendor", { exact: true })).toHaveValue("company");
+  await page.getByLabel("Column for rating", { exact: true }).selectOption("score");
 
   await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByText("Some rows are bad: nothing would be written.")).toBeVisible();

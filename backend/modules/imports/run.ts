@@ -17,7 +17,7 @@ import { inOneTransaction } from "./writing/transaction.ts";
 import { writeBatch } from "./writing/write-batch.ts";
 
 /** Batch size. */
-const BATCH_SIZE = 2_000;
+const BATCH_SIZE = 1_000;
 /** The key of the advisory lock that lets one import run at a time. */
 export const IMPORT_LOCK = 7_305_114;
 

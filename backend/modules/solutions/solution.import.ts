@@ -34,8 +34,8 @@ export const solutions = importKind(rules, {
   label: "title",
   about: {
     pricing: "The price in the vendor's words.",
-    priceBand: "Dollars a year; unknown by default.",
-    rating: "0 to 5 in steps of 0.1. Once there are reviews, they decide.",
+    priceBand: "Dollars a year.",
+    rating: "In steps of 0.1. Once there are reviews, they decide.",
     addedAt: "When it was first listed; the day of the import by default.",
   },
   required: ["title", "description", "category", "vendor"],

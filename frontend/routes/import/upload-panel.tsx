@@ -45,8 +45,8 @@ export function UploadPanel({ kinds, kind, upload }: Props) {
   };
   return (
     <Panel
-      title={upload ? "Another file" : "File"}
-      intro="CSV, TSV, XLSX, JSON or JSON Lines, up to 100 MB. Nothing is written before you have seen what would change."
+      title={upload ? "Another file" : "Choose a file"}
+      intro="CSV, TSV, XLSX, JSON or JSON Lines, up to 100 MB. A preview shows what it would change."
     >
       <Form onSubmit={onSubmit} aria-label="File to import" noValidate>
         <FormField label="File" error={problem}>
@@ -55,7 +55,7 @@ export function UploadPanel({ kinds, kind, upload }: Props) {
               {...control}
               type="file"
               accept=".csv,.tsv,.xlsx,.json,.jsonl,.ndjson"
-              py="2.5"
+              py="2"
               disabled={!hydrated || busy}
               onChange={({ target }) => setFile(target.files?.[0])}
             />

@@ -1,5 +1,4 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { idArray } from "./children.ts";
 import { digestOf } from "./states.ts";
 import type { KeyedRow, TablePlan } from "./table-plan.ts";
 import type { WrittenRow } from "./upsert.ts";
@@ -92,18 +91,6 @@ export async function statesBefore(
     [JSON.stringify(keys)],
   );
   return new Map(stored.map(({ id, state: text }) => [id, text]));
-}
-
-/** Drops those rows that a run has written from what later runs may skip. */
-export async function forgetHashes(
-  em: EntityManager,
-  plan: TablePlan,
-  ids: readonly number[],
-): Promise<void> {
-  await em.execute("delete from import_rows where table_name = ? and record_id = any(?::integer[])", [
-    plan.table,
-    idArray(ids),
-  ]);
 }
 
 /** Rows that say the same as when they were last written, and are stored still: they needn't be written. */
