@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
-import { BadgeCheck, Download, type LucideIcon, Megaphone, PackagePlus } from "lucide-react";
+import { BadgeCheck, Download, type LucideIcon, Megaphone, PackagePlus, UserCog } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { useUsersAddress } from "../../../../features/user-management/use-user-filter.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { useHydrated } from "../../../../ui/use-hydrated.ts";
 import { AddSolutionDialog } from "./add-solution-dialog.tsx";
@@ -10,7 +11,7 @@ import { VerifyVendorDialog } from "./verify-vendor-dialog.tsx";
 
 type QuickAction = { label: string; Icon: LucideIcon; dialog: (onClose: () => void) => ReactNode };
 
-/** The quick actions, in their order; each opens its dialog. */
+/** The quick actions after Manage Users, in their order; each opens its dialog. */
 const ACTIONS: readonly QuickAction[] = [
   {
     label: "Add Solution",
@@ -39,27 +40,39 @@ const List = chakra("ul", {
   },
 });
 
-/** What administrators do most. */
-export function QuickActions() {
+type ButtonProps = Pick<QuickAction, "label" | "Icon"> & { onClick: () => void };
+
+function ActionButton({ label, Icon, onClick }: ButtonProps) {
   const hydrated = useHydrated();
+  return (
+    <Button
+      width="full"
+      size="md"
+      px="2"
+      fontSize={{ base: "sm", md: "md" }}
+      disabled={!hydrated}
+      aria-haspopup="dialog"
+      onClick={onClick}
+    >
+      <Icon size={18} strokeWidth={1.75} aria-hidden />
+      {label}
+    </Button>
+  );
+}
+
+/** What administrators do most; User Management is opened in the page's header, by its address. */
+export function QuickActions() {
+  const users = useUsersAddress();
   const [open, setOpen] = useState<QuickAction>();
   return (
     <>
       <List aria-label="Quick actions">
+        <li>
+          <ActionButton label="Manage Users" Icon={UserCog} onClick={users.open} />
+        </li>
         {ACTIONS.map((action) => (
           <li key={action.label}>
-            <Button
-              width="full"
-              size="md"
-              px="2"
-              fontSize={{ base: "sm", md: "md" }}
-              disabled={!hydrated}
-              aria-haspopup="dialog"
-              onClick={() => setOpen(action)}
-            >
-              <action.Icon size={18} strokeWidth={1.75} aria-hidden />
-              {action.label}
-            </Button>
+            <ActionButton {...action} onClick={() => setOpen(action)} />
           </li>
         ))}
       </List>
