@@ -33,7 +33,7 @@ export function answering(store: AnswerStore, caughtUp: () => Promise<void>): Re
       settle();
       if (answer) sendAnswer(request, response, answer).catch(send);
       else send();
-    });
+    }, settle);
     notingStatements(texts, next);
   };
 
