@@ -36,15 +36,19 @@ describe("a download of many pages", () => {
     ["/api/research/papers/citations.ris", /^ER {2}- $/gm, ROWS],
     ["/api/market-trends.csv?first=5", /^Trend[^,]*,/gm, ROWS],
     ["/api/research/papers.csv?search=Paper", /^\d+,Paper/gm, ROWS],
-  ])("of %s is whole, named by kind and day", async (path, row, rows) => {
-    app.database.statements.length = 0;
-    const response = await app.fetch(path);
-    expect(response.headers.get("content-disposition")).toMatch(
-      new RegExp(`-export-${new Date().toISOString().slice(0, 10)}\\.(bib|ris|csv)`),
-    );
-    expect((await response.text()).match(row)).toHaveLength(rows);
-    expect(app.database.statements.length).toBeLessThan(250);
-  }, 60_000);
+  ])(
+    "of %s is whole, named by kind and day",
+    async (path, row, rows) => {
+      app.database.statements.length = 0;
+      const response = await app.fetch(path);
+      expect(response.headers.get("content-disposition")).toMatch(
+        new RegExp(`-export-${new Date().toISOString().slice(0, 10)}\\.(bib|ris|csv)`),
+      );
+      expect((await response.text()).match(row)).toHaveLength(rows);
+      expect(app.database.statements.length).toBeLessThan(250);
+    },
+    60_000,
+  );
 
   it("waits for its reader, is limited to four at once, and ends with its reader", async () => {
     app.database.statements.length = 0;

@@ -35,7 +35,7 @@ const exported = async (app: TestApp) => {
   return (await admin.fetch("/api/admin/export/solutions")).text();
 };
 const titlesOf = async (app: TestApp) => {
-  const query = "select title, pricing, tags[1] as tag from solutions order by title collate \"C\"";
+  const query = 'select title, pricing, tags[1] as tag from solutions order by title collate "C"';
   return app.database.orm.em.fork().execute<{ title: string; pricing: string; tag: string }[]>(query);
 };
 
@@ -52,7 +52,8 @@ it("texts that would be formulas are none in the file, and import again as they 
   expect(await titlesOf(to)).toEqual(await titlesOf(from));
   const again = await runImport(to.database.orm, { file, kind: solutions });
   expect(again).toMatchObject({ updated: 0, unchanged: TEXTS.length });
-  const rowsOf = (csv: string) => (parse(csv) as string[][]).map(([, ...cells]) => cells.join("|")).toSorted();
+  const rowsOf = (csv: string) =>
+    (parse(csv) as string[][]).map(([, ...cells]) => cells.join("|")).toSorted();
   expect(rowsOf(await exported(to))).toEqual(rowsOf(text));
 });
 
@@ -61,6 +62,7 @@ it("a file is read as it was written, tabs and line breaks included", async () =
   const file = join(folder, "texts.csv");
   await writeFile(file, toCsv({ text: (text: string) => text }, texts));
   const read: unknown[] = [];
-  for await (const { values } of readCsv({ file, path: "", onBytes: () => undefined })) read.push(values.text);
+  for await (const { values } of readCsv({ file, path: "", onBytes: () => undefined }))
+    read.push(values.text);
   expect(read).toEqual(texts);
 });

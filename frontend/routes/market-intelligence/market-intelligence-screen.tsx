@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { addressQuery, parseAddress } from "../../features/listing/address.ts";
+import { parseAddress } from "../../features/listing/address.ts";
 import { listVariables } from "../../features/listing/list-variables.ts";
 import { ListingBody } from "../../features/listing/listing-body.tsx";
 import { ListingLoading } from "../../features/listing/listing-loading.tsx";

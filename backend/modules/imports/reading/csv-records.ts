@@ -40,7 +40,9 @@ export async function* readCsv({ file, onBytes }: Reading, given?: string): Asyn
     }
     // The parser counts up to a record's end.
     const line = info.lines - (raw.trim().match(/\r\n|\n|\r/g)?.length ?? 0);
-    const values = Object.fromEntries(header.map((name, index) => [name, fromPlainText(record[index] ?? "")]));
+    const values = Object.fromEntries(
+      header.map((name, index) => [name, fromPlainText(record[index] ?? "")]),
+    );
     const problem =
       record.length === header.length
         ? undefined

@@ -75,7 +75,7 @@ export function ExportDataForm({ onClose }: { onClose: () => void }) {
         </div>
       )}
       {failed && (
-        <chakra.p role="alert" color="fg.error" fontSize="sm">
+        <chakra.p role="alert" color="danger" fontSize="sm">
           The download broke off before the file was complete, so nothing was saved. Please try again.
         </chakra.p>
       )}
