@@ -48,7 +48,7 @@ export async function sendPages(
 
 /** Waits until a client has taken what was written, or has left. One listener serves all waits: compression adds each to its own stream, and never takes one off. */
 function takenBy(response: Response): () => Promise<void> {
-  let wake = () => undefined as void;
+  let wake: () => void = () => undefined;
   const onChange = () => wake();
   response.on("drain", onChange);
   response.on("close", onChange);
