@@ -19,7 +19,7 @@ ${listingOf(list)}
 }
 
 function listingOf(list: AnyList): string {
-  const { name, typeName, path, filters, orders, defaultOrder, screenFilter = {} } = list;
+  const { name, typeName, path, file, filters, orders, defaultOrder, screenFilter = {} } = list;
   const params = Object.values(filters).filter(({ asArgument }) => !asArgument);
   const names = params.map(({ param }) => JSON.stringify(param)).join(" | ");
   const controls = Object.fromEntries(
@@ -33,6 +33,7 @@ function listingOf(list: AnyList): string {
   const listing = {
     name,
     path,
+    ...(file ? { file } : {}),
     filters: controls,
     always: screenFilter,
     sorts: Object.fromEntries(Object.entries(orders).map(([sort, { label }]) => [sort, label])),

@@ -26,14 +26,18 @@ export function answering(store: AnswerStore, caughtUp: () => Promise<void>): Re
     const texts = new Set<string>();
     // The handlers' routers change what the request says of its path.
     const part = partOf(request);
-    takeBody(response, (body, send) => {
-      const { tables } = store.touched(texts);
-      const answer = tables && answerOf(part, response, body);
-      if (tables && answer) store.keep(key, answer, begun, tables);
-      settle();
-      if (answer) sendAnswer(request, response, answer).catch(send);
-      else send();
-    });
+    takeBody(
+      response,
+      (body, send) => {
+        const { tables } = store.touched(texts);
+        const answer = tables && answerOf(part, response, body);
+        if (tables && answer) store.keep(key, answer, begun, tables);
+        settle();
+        if (answer) sendAnswer(request, response, answer).catch(send);
+        else send();
+      },
+      settle,
+    );
     notingStatements(texts, next);
   };
 

@@ -4,8 +4,13 @@ import type { Response } from "express";
  * Holds back a body that a handler sends in one piece, so that it can be kept or wait for something; one that is
  * streamed passes by.
  * @param taken gets the body, and what sends it as the handler meant it.
+ * @param streamed is called once the body turns out to be streamed.
  */
-export function takeBody(response: Response, taken: (body: Buffer, send: () => void) => void): void {
+export function takeBody(
+  response: Response,
+  taken: (body: Buffer, send: () => void) => void,
+  streamed?: () => void,
+): void {
   const { write, end } = response;
   const restore = () => {
     response.write = write;
@@ -13,6 +18,7 @@ export function takeBody(response: Response, taken: (body: Buffer, send: () => v
   };
   response.write = (...args: unknown[]) => {
     restore();
+    streamed?.();
     return Reflect.apply(write, response, args);
   };
   response.end = (...args: unknown[]) => {

@@ -1,15 +1,16 @@
-import { once } from "node:events";
 import type { ApolloServer } from "@apollo/server";
-import { type Request, type RequestHandler, type Response, Router } from "express";
-import type { FormattedExecutionResult, GraphQLSchema } from "graphql";
+import { type Request, type RequestHandler, Router } from "express";
+import type { GraphQLSchema } from "graphql";
 import { publicError } from "../graphql/errors.ts";
 import { InvalidInputError, NotFoundError } from "../shared/errors.ts";
 import type { ContextOf, RequestContext } from "../shared/request-context.ts";
 import type { RestRequest, RestRoute } from "../shared/rest-table/route.ts";
+import { beginDownload } from "./download-limits.ts";
 import { toRestError } from "./errors.ts";
 import { openApiDocument } from "./openapi.ts";
 import { assertOperations } from "./operations.ts";
 import { restRoutes } from "./routes.ts";
+import { sendPages } from "./send-pages.ts";
 import { matchedVersion, versionTag } from "./version-tag.ts";
 
 /**
@@ -55,15 +56,15 @@ function execute(
     const call = { path, query, lists, body: request.body, ...(version === undefined ? {} : { version }) };
     const variables = route.variables(call);
     const contextValue = await contextOf(request, response);
-    const ask = async (given: Record<string, unknown>) => {
+    const ask = async (given: Record<string, unknown>, context: RequestContext) => {
       const { body } = await apollo.executeOperation(
         { query: route.operation, variables: given },
-        { contextValue },
+        { contextValue: context },
       );
       if (body.kind !== "single") throw new Error("A REST operation answers at once.");
       return body.singleResult;
     };
-    const { data, errors } = await ask(variables);
+    const { data, errors } = await ask(variables, contextValue);
     if (errors?.[0] || !data) {
       const answer = toRestError(errors?.[0] ?? publicError(undefined, contextValue.requestId), version);
       if (answer.retryAfter) response.set("Retry-After", String(answer.retryAfter));
@@ -73,13 +74,17 @@ function execute(
     const { file, allPages = false, nextCursor } = route;
     const next = nextCursor(data);
     const answer = route.response(data, true);
+    const isStream = allPages && next !== null && request.method !== "HEAD";
+    const end = isStream ? await beginDownload(contextValue) : undefined;
     if (file) response.attachment(file.name(call)).type(file.mediaType);
-    if (allPages && next) {
-      response.write(answer);
-      await sendFollowing(route, response, next, (after) => ask({ ...variables, after }));
+    if (isStream) {
+      // Each page has a context of its own: nothing piles up, and whoever may no longer read gets no further page.
+      const askNext = async (after: string) =>
+        ask({ ...variables, after }, await contextOf(request, response));
+      await sendPages(route, response, answer, next, askNext).finally(end);
       return;
     }
-    if (next) response.links({ next: nextAddress(request, next) });
+    if (next && !allPages) response.links({ next: nextAddress(request, next) });
     const current = route.version?.(data);
     if (current !== undefined) response.set("ETag", versionTag(current, answer));
     if (file) response.send(answer);
@@ -104,27 +109,6 @@ function parameterReader(route: RestRoute): (request: Request) => Pick<RestReque
     }
     return { lists, query };
   };
-}
-
-type Answer = Pick<FormattedExecutionResult<Record<string, unknown>>, "data" | "errors">;
-
-/** Streams the pages after the first; a failure aborts the download, so that it can't be mistaken for complete. */
-async function sendFollowing(
-  { response: textOf, nextCursor }: RestRoute,
-  response: Response,
-  first: string,
-  ask: (after: string) => Promise<Answer>,
-): Promise<void> {
-  for (let next: string | null = first; next && !response.closed; ) {
-    const { data, errors } = await ask(next);
-    if (errors?.[0] || !data) {
-      response.destroy();
-      return;
-    }
-    if (!response.write(textOf(data, false)) && !response.closed) await once(response, "drain");
-    next = nextCursor(data);
-  }
-  response.end();
 }
 
 function nextAddress(request: Request, cursor: string): string {

@@ -1,14 +1,15 @@
 import { stringify } from "csv-stringify/sync";
+import { asPlainText } from "./formula-text.ts";
 
 /** A cell's value; null and undefined become empty cells. */
-export type CsvCell = string | number | boolean | null | undefined;
+export type CsvCell = string | number | boolean | Date | null | undefined;
 
 /** A column's heading and its value for a row. */
 export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => CsvCell>>;
 
 /**
  * Formats rows as CSV (RFC 4180) with a header. Text that a spreadsheet would interpret as a formula is prefixed with an
- * apostrophe; numbers are not, even negative ones.
+ * apostrophe, which an import takes away again; numbers are not, even negative ones.
  */
 export function toCsv<Row>(columns: CsvColumns<Row>, rows: readonly Row[], header = true): string {
   const cells = Object.values(columns);
@@ -18,11 +19,12 @@ export function toCsv<Row>(columns: CsvColumns<Row>, rows: readonly Row[], heade
       header,
       columns: Object.keys(columns),
       record_delimiter: "windows",
-      escape_formulas: true,
       quoted_match: /[\r\n]/,
       cast: {
         boolean: (value) => String(value),
-        number: (value) => ({ value: String(value), escape_formulas: false }),
+        date: (value) => value.toISOString(),
+        number: (value) => String(value),
+        string: (value, { header }) => (header ? value : asPlainText(value)),
       },
     },
   );

@@ -172,6 +172,18 @@ test("an export is a file named by kind and day; the audit log tells of it and f
   await expect(page.getByLabel("Who")).toHaveValue("admin");
 });
 
+test("an export that breaks off is not saved, and says so", async ({ page }) => {
+  await signInAs(page, "admin");
+  await page.goto(PATH);
+  const dialog = await open(page, "Export Data");
+  await page.route("**/api/admin/export/users", (route) => route.abort("connectionreset"));
+  const said = nextAlert(page);
+  await dialog.getByRole("button", { name: "Export", exact: true }).press("Enter");
+  expect(await said).toBe("Failed to export data");
+  await expect(dialog.getByRole("alert")).toContainText("nothing was saved");
+  await expect(dialog.getByRole("button", { name: "Export", exact: true })).toBeEnabled();
+});
+
 test("others find no way in", async ({ page }) => {
   await page.goto("/admin/audit-log");
   await expect(page.getByText("Please log in to read the audit log.")).toBeVisible();

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "./fixtures.ts";
 
 test("the list shows the required fields and controls", async ({ page }) => {
@@ -16,6 +17,22 @@ test("the list shows the required fields and controls", async ({ page }) => {
   expect(
     await card.getByRole("list", { name: "Requirements" }).getByRole("listitem").count(),
   ).toBeLessThanOrEqual(3);
+});
+
+test("the list is downloaded whole, as it is filtered", async ({ page }) => {
+  await page.goto("/opportunities");
+  await page.getByRole("combobox", { name: "Type" }).selectOption({ label: "Research" });
+  await expect(page).toHaveURL(/type=research/);
+  const link = page.getByRole("link", { name: "Download CSV" });
+  await expect(link).toHaveAttribute("href", "/api/opportunities.csv?type=research");
+  const found = page.getByRole("heading", { name: /Opportunit(y|ies) Found$/ });
+  await expect(page.getByRole("region", { name: "Results" }).locator("[aria-busy=true]")).toHaveCount(0);
+  const waiting = page.waitForEvent("download");
+  await link.click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toMatch(/^opportunities-export-\d{4}-\d\d-\d\d\.csv$/);
+  const rows = (await readFile(await download.path(), "utf8")).match(/^\d+,/gm);
+  expect(rows).toHaveLength(Number.parseInt((await found.textContent()) ?? "", 10));
 });
 
 test("a week or less is urgent, in another color than more", async ({ page }) => {

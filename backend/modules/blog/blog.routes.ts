@@ -5,6 +5,7 @@ import { bodyOf, textsOf } from "../../shared/rest-table/body.ts";
 import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../../shared/rest-table/paging.ts";
 import { withNumericId } from "../../shared/rest-table/parameters.ts";
 import { type RestRequest, type RestRoute, route } from "../../shared/rest-table/route.ts";
+import { blogFileRoutes } from "./blog-files.routes.ts";
 import { managedPostList } from "./editing/managed-post.list.ts";
 import { blogPostList } from "./posts/blog-post.list.ts";
 
@@ -79,6 +80,7 @@ function inputOf(request: RestRequest): Record<string, unknown> {
 
 /** The blog's REST endpoints, public and administrative. */
 export const blogRoutes: RestRoute[] = [
+  ...blogFileRoutes,
   listRoute<PostRow>(anyList(blogPostList), {
     path: "/api/blog/posts",
     summary: "Published posts, newest first",

@@ -68,6 +68,7 @@ export const blog: Module = {
       "GET /api/admin/blog/posts/{id}": "administrators",
       "GET /api/blog/categories": "everyone",
       "GET /api/blog/posts": "everyone",
+      "GET /api/blog/posts.csv": "everyone",
       "GET /api/blog/posts/{postId}/comments": "everyone",
       "GET /api/blog/posts/{slug}": "everyone",
       "POST /api/admin/blog/posts": "administrators",

@@ -1,4 +1,5 @@
 import { toCsv } from "../../shared/csv.ts";
+import { exportedName } from "../../shared/rest-table/exported-name.ts";
 import { nextOf, type RestPageInfo } from "../../shared/rest-table/paging.ts";
 import { type RestRoute, route } from "../../shared/rest-table/route.ts";
 
@@ -60,7 +61,7 @@ export const bulkOperationRoutes: RestRoute[] = [
     nextCursor: ({ bulkOperationItems }) => nextOf(bulkOperationItems.pageInfo),
     file: {
       mediaType: "text/csv; charset=utf-8",
-      name: () => `users-export-${new Date().toISOString().slice(0, 10)}.csv`,
+      name: () => exportedName("users"),
     },
     allPages: true,
   }),

@@ -1,3 +1,4 @@
+import { exportedName } from "../../shared/rest-table/exported-name.ts";
 import { type RestRoute, route } from "../../shared/rest-table/route.ts";
 
 /** The REST endpoint of exports. */
@@ -14,7 +15,7 @@ export const exportRoutes: RestRoute[] = [
     nextCursor: ({ exportPage }) => exportPage.endCursor,
     file: {
       mediaType: "text/csv; charset=utf-8",
-      name: ({ path }) => `${path.kind}-export-${new Date().toISOString().slice(0, 10)}.csv`,
+      name: ({ path }) => exportedName(String(path.kind)),
     },
     allPages: true,
   }),

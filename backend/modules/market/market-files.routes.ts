@@ -2,6 +2,7 @@ import { type CsvColumns, toCsv } from "../../shared/csv.ts";
 import { NotFoundError } from "../../shared/errors.ts";
 import { listFile } from "../../shared/listing/list-route.ts";
 import { anyList } from "../../shared/listing/read-list.ts";
+import { exportedName } from "../../shared/rest-table/exported-name.ts";
 import { type RestRoute, route } from "../../shared/rest-table/route.ts";
 import { trendList } from "./market-trend.list.ts";
 
@@ -96,7 +97,7 @@ function partFile<Row>(
     summary: `The market's ${name} as CSV`,
     operation: `query RestMarketFile { market { ${name} { ${fields} } } }`,
     response: ({ market }) => toCsv(columns, market[name] ?? []),
-    file: { mediaType: "text/csv; charset=utf-8", name: () => `sportstech-hub-${name}.csv` },
+    file: { mediaType: "text/csv; charset=utf-8", name: () => exportedName(name) },
   });
 }
 
@@ -118,7 +119,7 @@ function recordFile<Row, Part>(
     },
     file: {
       mediaType: "text/csv; charset=utf-8",
-      name: (request) => `sportstech-hub-${what}-${request.path.id}.csv`,
+      name: (request) => exportedName(`${what}-${request.path.id}`),
     },
   });
 }
@@ -164,7 +165,6 @@ export const marketFileRoutes: RestRoute[] = [
     },
   ),
   listFile<Trend>(anyList(trendList), {
-    path: "/api/market-trends.csv",
     summary: "Market trends as CSV, highest impact first",
     node: TREND,
     columns: trendColumns,

@@ -14,6 +14,7 @@ export const trendList = defineList({
   description: "Trends, searched, filtered and sorted, paged.",
   access: Public(),
   path: "/market-intelligence",
+  file: "/api/market-trends.csv",
   search: {
     description: "Part of the title or description; case-insensitive, at most 200 characters.",
   },

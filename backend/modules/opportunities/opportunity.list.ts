@@ -26,6 +26,7 @@ export const opportunityList = defineList({
   description: "Opportunities, searched, filtered and sorted, paged.",
   access: Public(),
   path: "/opportunities",
+  file: "/api/opportunities.csv",
   where: isPublished,
   search: {
     description: "Part of the title or organization; case-insensitive, at most 200 characters.",

@@ -76,7 +76,6 @@ export const opportunityRoutes: RestRoute[] = [
     filter: { active: true },
   }),
   listFile<OpportunityLine>(anyList(opportunityList), {
-    path: "/api/opportunities.csv",
     summary: "Opportunities as CSV, due soonest first",
     node: `id title organization type category description budget dueDate postedAt status requirements eligibility
       region sports { name }`,

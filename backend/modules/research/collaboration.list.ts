@@ -14,6 +14,7 @@ export const collaborationList = defineList({
   description: "Collaborations, searched, filtered and sorted, paged.",
   access: Public(),
   path: "/research/collaborations",
+  file: "/api/research/collaborations.csv",
   where: isPublished,
   search: {
     description: "Part of the title or organization; case-insensitive, at most 200 characters.",

@@ -20,6 +20,7 @@ export const paperList = defineList({
   description: "Papers, searched, filtered and sorted, paged.",
   access: Public(),
   path: "/research",
+  file: "/api/research/papers.csv",
   search: {
     description:
       "Part of the title, the abstract or an author's name; case-insensitive, at most 200 characters.",

@@ -11,6 +11,7 @@ export const partnerList = defineList({
   description: "University partners, searched, filtered and sorted, paged.",
   access: Public(),
   path: "/research/partners",
+  file: "/api/research/universities.csv",
   search: {
     description: "Part of the name or description; case-insensitive, at most 200 characters.",
   },

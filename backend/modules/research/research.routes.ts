@@ -6,6 +6,7 @@ import { type RestRoute, route } from "../../shared/rest-table/route.ts";
 import { citationRoutes } from "./citation/citation.routes.ts";
 import { paperList } from "./paper.list.ts";
 import { partnerList } from "./partner.list.ts";
+import { researchFileRoutes } from "./research-files.routes.ts";
 
 interface Row {
   id: string;
@@ -20,6 +21,7 @@ interface PaperRow extends Row {
 /** REST endpoints of research; a paper's abstract is called `summary` here. */
 export const researchRoutes: RestRoute[] = [
   ...citationRoutes,
+  ...researchFileRoutes,
   listRoute<PaperRow>(anyList(paperList), {
     path: "/api/research/papers",
     summary: "Research papers, newest first",

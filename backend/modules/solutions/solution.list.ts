@@ -24,6 +24,7 @@ export const solutionList = defineList({
   description: "Solutions, searched, filtered and sorted, paged.",
   access: Public(),
   path: "/solutions",
+  file: "/api/solutions.csv",
   where: isPublic,
   search: {
     description: "Part of the title or description; case-insensitive, at most 200 characters.",

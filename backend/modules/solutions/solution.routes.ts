@@ -80,7 +80,6 @@ export const solutionRoutes: RestRoute[] = [
     response: (solutions) => solutions.map(toSolution),
   }),
   listFile<SolutionLine>(anyList(solutionList), {
-    path: "/api/solutions.csv",
     summary: "Solutions as CSV, best rated first",
     node: `id title description pricing priceBand levels features tags rating reviewCount website updatedAt
       category { name } vendor { name } sports { name }`,

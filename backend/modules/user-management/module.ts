@@ -20,6 +20,7 @@ export const userManagement: Module = {
     restCalls: {
       "DELETE /api/admin/users/{id}": "administrators",
       "GET /api/admin/users": "administrators",
+      "GET /api/admin/users.csv": "administrators",
       "GET /api/admin/users/{id}": "administrators",
       "PATCH /api/admin/users/{id}": "administrators",
       "PATCH /api/admin/users/{id}/permissions": "administrators",

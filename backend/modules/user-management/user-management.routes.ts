@@ -1,4 +1,5 @@
-import { listRoute } from "../../shared/listing/list-route.ts";
+import type { CsvColumns } from "../../shared/csv.ts";
+import { listFile, listRoute } from "../../shared/listing/list-route.ts";
 import { anyList } from "../../shared/listing/read-list.ts";
 import { bodyOf, switchesOf, textsOf } from "../../shared/rest-table/body.ts";
 import { type RestRoute, route } from "../../shared/rest-table/route.ts";
@@ -25,6 +26,34 @@ const CHANGE_RIGHTS = `mutation RestUserRights($id: ID!, $input: UserRightsInput
   updateUserRights(id: $id, input: $input) { ${USER_FIELDS} }
 }`;
 
+interface UserLine {
+  id: string;
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: string;
+  organization: string | null;
+  title: string | null;
+  isActive: boolean;
+  createdAt: Date;
+  lastLogin: Date | null;
+}
+
+const columns: CsvColumns<UserLine> = {
+  Id: ({ id }) => Number(id),
+  Username: ({ username }) => username,
+  Email: ({ email }) => email,
+  "First name": ({ firstName }) => firstName,
+  "Last name": ({ lastName }) => lastName,
+  Role: ({ role }) => role.toLowerCase(),
+  Organization: ({ organization }) => organization,
+  Title: ({ title }) => title,
+  Active: ({ isActive }) => isActive,
+  Created: ({ createdAt }) => createdAt,
+  "Last login": ({ lastLogin }) => lastLogin,
+};
+
 /** REST endpoints of user management. */
 export const userManagementRoutes: RestRoute[] = [
   listRoute<UserRow>(anyList(userList), {
@@ -32,6 +61,11 @@ export const userManagementRoutes: RestRoute[] = [
     summary: "All accounts but deleted ones, for administrators",
     node: USER_FIELDS,
     response: (nodes) => nodes.map(toUser),
+  }),
+  listFile<UserLine>(anyList(userList), {
+    summary: "The accounts of a search or filter as CSV, for administrators",
+    node: "id username email firstName lastName role organization title isActive createdAt lastLogin",
+    columns,
   }),
   route<{ user: UserRow }>({
     method: "GET",

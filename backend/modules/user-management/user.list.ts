@@ -13,6 +13,7 @@ export const userList = defineList({
   entity: User,
   description: "All accounts but deleted ones, for administrators.",
   access: Allowed("admin"),
+  file: "/api/admin/users.csv",
   where: sql`t.anonymized_at is null`,
   search: {
     description:

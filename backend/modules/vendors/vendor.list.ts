@@ -15,6 +15,7 @@ export const vendorList = defineList({
   description: "Vendors, searched, filtered and sorted, paged.",
   access: Public(),
   path: "/vendors",
+  file: "/api/vendors.csv",
   search: {
     description: "Part of the name or description; case-insensitive, at most 200 characters.",
   },

@@ -58,7 +58,6 @@ export const vendorRoutes: RestRoute[] = [
       })),
   }),
   listFile<VendorLine>(anyList(vendorList), {
-    path: "/api/vendors.csv",
     summary: "Vendors as CSV, by name",
     node: `id name description verified rating reviewCount solutionCount website contactEmail country city updatedAt
       categories { name }`,

@@ -1,4 +1,5 @@
 import { type CsvColumns, toCsv } from "../csv.ts";
+import { exportedName } from "../rest-table/exported-name.ts";
 import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../rest-table/paging.ts";
 import {
   type RestFile,
@@ -97,6 +98,11 @@ export function listOperation(list: AnyList, node: string): string {
 }`;
 }
 
+/** A download is whole: a page's length and beginning aren't for its readers to choose. */
+function withoutPaging(parameters: Record<string, RestParameter>): Record<string, RestParameter> {
+  return Object.fromEntries(Object.entries(parameters).filter(([name]) => !(name in pageParameters)));
+}
+
 /** REST-specific options of a list. */
 export interface ListRoute<Node> {
   readonly path: string;
@@ -124,7 +130,7 @@ export function listRoute<Node>(
     method: "GET",
     path,
     summary,
-    query: listParameters(list),
+    query: file ? withoutPaging(listParameters(list)) : listParameters(list),
     operation: listOperation(list, node),
     variables: (request) => {
       const variables = variablesOf(request);
@@ -136,24 +142,26 @@ export function listRoute<Node>(
   });
 }
 
-/** The REST route that downloads a whole list as CSV, with its search, filters and sort order. */
+/**
+ * The REST route that downloads a whole list as CSV, with its search, filters and sort order.
+ * @throws Error at startup for a list whose declaration has no `file`.
+ */
 export function listFile<Node>(
   list: AnyList,
   {
-    path,
     summary,
     node,
     columns,
-  }: Pick<ListRoute<Node>, "path" | "summary" | "node"> & {
-    readonly columns: CsvColumns<Node>;
-  },
+  }: Pick<ListRoute<Node>, "summary" | "node"> & { readonly columns: CsvColumns<Node> },
 ): RestRoute {
-  const name = path.slice(path.lastIndexOf("/") + 1);
+  const { file: path } = list;
+  if (!path) throw new Error(`The list ${list.name} declares no file.`);
+  const kind = path.slice(path.lastIndexOf("/") + 1, -".csv".length);
   return listRoute<Node>(list, {
     path,
     summary,
     node,
     response: (nodes, isFirst) => toCsv(columns, nodes, isFirst),
-    file: { mediaType: "text/csv; charset=utf-8", name: () => `sportstech-hub-${name}` },
+    file: { mediaType: "text/csv; charset=utf-8", name: () => exportedName(kind) },
   });
 }

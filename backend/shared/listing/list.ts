@@ -54,6 +54,8 @@ export interface List<
   readonly access: MethodDecorator;
   /** Path of its screen. */
   readonly path?: string;
+  /** Path of the whole list as CSV, which its module's `listFile` serves and its screen offers. */
+  readonly file?: `${string}.csv`;
   /** SQL condition on `t` that all rows satisfy; it may depend on who asks. */
   readonly where?: Sql | ((actor: Actor | undefined) => Sql);
   /** What is searched, where the table has a `search_text` with its indexes. */

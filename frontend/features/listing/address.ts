@@ -22,6 +22,8 @@ export type Listing<Name extends string, Sort extends string, Input = unknown> =
   /** Its name in the schema, such as `solutions`. */
   name: string;
   path: string;
+  /** The address of the whole list as CSV. */
+  file?: string;
   /** By their names in the URL. */
   filters: Readonly<Record<Name, ListingFilter>>;
   /** Filters that the screen always applies. */

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { SelectField } from "../../ui/select-field.tsx";
 import { SaveSearch } from "../searches/save-search.tsx";
 import { addressPath, addressQuery, choiceOf, sortOf, toWord } from "./address.ts";
+import { DownloadList } from "./download-list.tsx";
 import { FORM } from "./form-id.ts";
 import { SavedToggle } from "./saved-toggle.tsx";
 import type { ListingState } from "./use-listing.ts";
@@ -69,6 +70,9 @@ export function ResultsBar<Name extends string, Sort extends string>({
         <Scope>{scope}</Scope>
       </div>
       <Tools>
+        {listing.file && (
+          <DownloadList address={`${listing.file}${addressQuery(listing, { ...state.shown, page: 1 })}`} />
+        )}
         {actions}
         <SavedToggle state={state} />
         <SaveSearch list={listing.name} path={addressPath(listing, address)} address={savedQuery(state)} />

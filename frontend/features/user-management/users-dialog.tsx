@@ -4,9 +4,10 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { FailureBoundary } from "../failures/failure-boundary.tsx";
+import { DownloadList } from "../listing/download-list.tsx";
 import { ROLE_CHOICES } from "../viewer/role-choices.ts";
 import { DialogBody, DialogFailure, DialogFoot, DialogText, DialogTitle } from "./dialog-parts.tsx";
-import { useUserFilter } from "./use-user-filter.ts";
+import { downloadOf, useUserFilter } from "./use-user-filter.ts";
 import { UserCount, UserList } from "./user-list.tsx";
 
 const Controls = chakra("div", {
@@ -64,7 +65,10 @@ export default function UsersDialog({ onClose }: { onClose: () => void }) {
         </FailureBoundary>
         <DialogFoot>
           <DialogText>Admin users cannot be deleted</DialogText>
-          <Button onClick={onClose}>Close</Button>
+          <div>
+            <DownloadList address={downloadOf(shown)} />
+            <Button onClick={onClose}>Close</Button>
+          </div>
         </DialogFoot>
       </DialogBody>
     </Dialog>

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { addressQuery, parseAddress } from "../../features/listing/address.ts";
+import { parseAddress } from "../../features/listing/address.ts";
 import { listVariables } from "../../features/listing/list-variables.ts";
 import { ListingBody } from "../../features/listing/listing-body.tsx";
 import { ListingLoading } from "../../features/listing/listing-loading.tsx";
@@ -11,7 +11,6 @@ import type { Screen } from "../../features/routing/screen-route.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
-import { DownloadLink } from "./download-link.tsx";
 import { Funding } from "./funding.tsx";
 import { Headlines } from "./headlines.tsx";
 import {
@@ -70,12 +69,6 @@ export function Component() {
         select={SELECT}
         facets={facets}
         scope={category ?? "Showing all categories"}
-        actions={
-          <DownloadLink
-            file={`/api/market-trends.csv${addressQuery(marketTrendsListing, { ...state.shown, page: 1 })}`}
-            what="the trends"
-          />
-        }
         columns={2}
         empty={{
           title: "No Trends Found",

@@ -1,4 +1,5 @@
 import { toCsv } from "../../../shared/csv.ts";
+import { exportedName } from "../../../shared/rest-table/exported-name.ts";
 import { type RestRoute, route } from "../../../shared/rest-table/route.ts";
 
 interface Report {
@@ -51,6 +52,6 @@ export const reportRoutes: RestRoute[] = [
         },
         rows,
       ),
-    file: { mediaType: "text/csv; charset=utf-8", name: () => "sportstech-hub-report.csv" },
+    file: { mediaType: "text/csv; charset=utf-8", name: () => exportedName("report") },
   }),
 ];

@@ -24,6 +24,7 @@ export const auditList = defineList({
   entity: AuditEntry,
   description: "The audit trail, the latest act first, paged.",
   access: Allowed("admin"),
+  file: "/api/admin/audit-logs.csv",
   filters: {
     actor: actorFilter,
     actions: actionFilter,

@@ -26,7 +26,6 @@ export const auditRoutes: RestRoute[] = [
     response: (nodes) => nodes.map((node) => ({ ...node, actorKind: node.actorKind.toLowerCase() })),
   }),
   listFile<EntryNode>(anyList(auditList), {
-    path: "/api/admin/audit-logs.csv",
     summary: "The audit trail as CSV, the latest act first",
     node: NODE,
     columns: {

@@ -19,6 +19,7 @@ export const blogPostList = defineList({
   description: "Published posts, searched, filtered and sorted.",
   access: Public(),
   path: "/blog",
+  file: "/api/blog/posts.csv",
   where: isPublished,
   search: postSearch,
   filters: {

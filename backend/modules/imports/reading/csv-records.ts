@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { parse } from "csv-parse";
+import { fromPlainText } from "../../../shared/formula-text.ts";
 import { checkedHeader } from "./header.ts";
 import type { Reading, SourceRecord } from "./source-record.ts";
 import { readText } from "./text-stream.ts";
@@ -14,7 +15,7 @@ interface ParsedRow {
 }
 
 /**
- * The rows below the header.
+ * The rows below the header; without the apostrophes by which an export keeps texts from being formulas.
  * @param given the delimiter; undefined: a comma or, as in some spreadsheet locales, a semicolon or a tab.
  */
 export async function* readCsv({ file, onBytes }: Reading, given?: string): AsyncGenerator<SourceRecord> {
@@ -39,7 +40,9 @@ export async function* readCsv({ file, onBytes }: Reading, given?: string): Asyn
     }
     // The parser counts up to a record's end.
     const line = info.lines - (raw.trim().match(/\r\n|\n|\r/g)?.length ?? 0);
-    const values = Object.fromEntries(header.map((name, index) => [name, record[index] ?? ""]));
+    const values = Object.fromEntries(
+      header.map((name, index) => [name, fromPlainText(record[index] ?? "")]),
+    );
     const problem =
       record.length === header.length
         ? undefined

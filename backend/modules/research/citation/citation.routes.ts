@@ -1,6 +1,7 @@
 import { NotFoundError } from "../../../shared/errors.ts";
 import { listRoute } from "../../../shared/listing/list-route.ts";
 import { anyList } from "../../../shared/listing/read-list.ts";
+import { exportedName } from "../../../shared/rest-table/exported-name.ts";
 import { type RestFile, type RestRoute, route } from "../../../shared/rest-table/route.ts";
 import { paperList } from "../paper.list.ts";
 
@@ -21,7 +22,7 @@ export const citationRoutes: RestRoute[] = FORMATS.flatMap(({ format, name, exte
     summary: `Research papers as ${name}, newest first`,
     node: `citation(format: ${format})`,
     response: (papers, isFirst) => (isFirst ? "" : "\n") + papers.map(({ citation }) => citation).join("\n"),
-    file: { mediaType, name: () => `sportstech-hub-papers.${extension}` },
+    file: { mediaType, name: () => exportedName("papers", extension) },
   }),
   route<{ researchPaper: { citation: string } | null }>({
     method: "GET",

@@ -6,6 +6,7 @@ import type { Listing } from "../address.ts";
 export const blogPostsListing: Listing<"category" | "tag" | "saved", BlogPostSort, BlogPostFilter> = {
   "name": "blogPosts",
   "path": "/blog",
+  "file": "/api/blog/posts.csv",
   "filters": {
     "category": {
       "field": "categories",

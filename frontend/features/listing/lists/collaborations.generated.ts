@@ -6,6 +6,7 @@ import type { Listing } from "../address.ts";
 export const collaborationsListing: Listing<"type" | "organization" | "saved", CollaborationSort, CollaborationFilter> = {
   "name": "collaborations",
   "path": "/research/collaborations",
+  "file": "/api/research/collaborations.csv",
   "filters": {
     "type": {
       "field": "types",

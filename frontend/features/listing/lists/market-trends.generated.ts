@@ -6,6 +6,7 @@ import type { Listing } from "../address.ts";
 export const marketTrendsListing: Listing<"category" | "sentiment" | "saved", MarketTrendSort, MarketTrendFilter> = {
   "name": "marketTrends",
   "path": "/market-intelligence",
+  "file": "/api/market-trends.csv",
   "filters": {
     "category": {
       "field": "categories",

@@ -6,6 +6,7 @@ import type { Listing } from "../address.ts";
 export const opportunitiesListing: Listing<"type" | "due" | "posted" | "category" | "budget" | "level" | "sport" | "minBudget" | "maxBudget" | "active" | "saved", OpportunitySort, OpportunityFilter> = {
   "name": "opportunities",
   "path": "/opportunities",
+  "file": "/api/opportunities.csv",
   "filters": {
     "type": {
       "field": "types",

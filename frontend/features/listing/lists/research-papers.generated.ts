@@ -6,6 +6,7 @@ import type { Listing } from "../address.ts";
 export const researchPapersListing: Listing<"category" | "topic" | "year" | "access" | "university" | "saved", PaperSort, PaperFilter> = {
   "name": "researchPapers",
   "path": "/research",
+  "file": "/api/research/papers.csv",
   "filters": {
     "category": {
       "field": "categories",

@@ -6,6 +6,7 @@ import type { Listing } from "../address.ts";
 export const solutionsListing: Listing<"category" | "sport" | "level" | "price" | "free" | "vendor" | "saved", SolutionSort, SolutionFilter> = {
   "name": "solutions",
   "path": "/solutions",
+  "file": "/api/solutions.csv",
   "filters": {
     "category": {
       "field": "categories",

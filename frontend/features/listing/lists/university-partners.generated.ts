@@ -6,6 +6,7 @@ import type { Listing } from "../address.ts";
 export const universityPartnersListing: Listing<"type" | "country", PartnerSort, PartnerFilter> = {
   "name": "universityPartners",
   "path": "/research/partners",
+  "file": "/api/research/universities.csv",
   "filters": {
     "type": {
       "field": "collaborationTypes",

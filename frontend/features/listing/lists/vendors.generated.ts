@@ -6,6 +6,7 @@ import type { Listing } from "../address.ts";
 export const vendorsListing: Listing<"verified" | "category" | "country" | "saved", VendorSort, VendorFilter> = {
   "name": "vendors",
   "path": "/vendors",
+  "file": "/api/vendors.csv",
   "filters": {
     "verified": {
       "field": "verified",

@@ -25,6 +25,7 @@ export function ExportDataForm({ onClose }: { onClose: () => void }) {
   const client = useApolloClient();
   const [kind, setKind] = useState("users");
   const [bytes, setBytes] = useState<number>();
+  const [failed, setFailed] = useState(false);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const busy = bytes !== undefined;
@@ -32,13 +33,16 @@ export function ExportDataForm({ onClose }: { onClose: () => void }) {
     const stop = new AbortController();
     running.current = stop;
     setBytes(0);
+    setFailed(false);
     try {
       await download(`/api/admin/export/${kind}`, stop.signal, setBytes);
       dueAgain("auditEntries")(client.cache);
       window.alert("Data exported successfully!");
       onClose();
     } catch {
-      if (!stop.signal.aborted) window.alert("Failed to export data");
+      if (stop.signal.aborted) return;
+      setFailed(true);
+      window.alert("Failed to export data");
     } finally {
       setBytes(undefined);
     }
@@ -69,6 +73,11 @@ export function ExportDataForm({ onClose }: { onClose: () => void }) {
             {formatBytes(bytes)} so far
           </chakra.p>
         </div>
+      )}
+      {failed && (
+        <chakra.p role="alert" color="danger" fontSize="sm">
+          The download broke off before the file was complete, so nothing was saved. Please try again.
+        </chakra.p>
       )}
       <DialogButtons>
         <Button size="md" onClick={onClose}>

@@ -1,0 +1,105 @@
+import { listFile } from "../../shared/listing/list-route.ts";
+import { anyList } from "../../shared/listing/read-list.ts";
+import { namesInCell } from "../../shared/rest-table/parameters.ts";
+import type { RestRoute } from "../../shared/rest-table/route.ts";
+import { collaborationList } from "./collaboration.list.ts";
+import { paperList } from "./paper.list.ts";
+import { partnerList } from "./partner.list.ts";
+
+interface PaperLine {
+  id: string;
+  title: string;
+  authors: string[];
+  university: string;
+  category: string;
+  venue: string | null;
+  publishedDate: string;
+  citations: number;
+  openAccess: boolean;
+  topics: { name: string }[];
+  abstract: string;
+}
+
+interface CollaborationLine {
+  id: string;
+  title: string;
+  organization: string;
+  type: string;
+  description: string;
+  budget: number | null;
+  duration: string | null;
+  dueDate: Date | null;
+  requirements: string[];
+  contactName: string | null;
+  contactEmail: string | null;
+  howToApply: string;
+  createdAt: Date;
+}
+
+interface PartnerLine {
+  id: string;
+  universityName: string;
+  collaborationType: string;
+  description: string;
+  country: string | null;
+  city: string | null;
+  website: string | null;
+  contactEmail: string | null;
+  partnerSince: Date;
+}
+
+/** Downloads of research: papers, collaborations and university partners. */
+export const researchFileRoutes: RestRoute[] = [
+  listFile<PaperLine>(anyList(paperList), {
+    summary: "Research papers as CSV, newest first",
+    node: `id title authors university category venue publishedDate citations openAccess topics { name } abstract`,
+    columns: {
+      Id: ({ id }) => Number(id),
+      Title: ({ title }) => title,
+      Authors: ({ authors }) => authors.join("; "),
+      University: ({ university }) => university,
+      Category: ({ category }) => category,
+      Venue: ({ venue }) => venue,
+      Published: ({ publishedDate }) => publishedDate,
+      Citations: ({ citations }) => citations,
+      "Open access": ({ openAccess }) => openAccess,
+      Topics: ({ topics }) => namesInCell(topics),
+      Abstract: ({ abstract }) => abstract,
+    },
+  }),
+  listFile<CollaborationLine>(anyList(collaborationList), {
+    summary: "Collaborations as CSV, due soonest first",
+    node: `id title organization type description budget duration dueDate requirements contactName contactEmail
+      howToApply createdAt`,
+    columns: {
+      Id: ({ id }) => Number(id),
+      Title: ({ title }) => title,
+      Organization: ({ organization }) => organization,
+      Type: ({ type }) => type,
+      Description: ({ description }) => description,
+      "Budget (USD)": ({ budget }) => budget,
+      Duration: ({ duration }) => duration,
+      Due: ({ dueDate }) => dueDate,
+      Requirements: ({ requirements }) => requirements.join("; "),
+      Contact: ({ contactName }) => contactName,
+      Email: ({ contactEmail }) => contactEmail,
+      "How to apply": ({ howToApply }) => howToApply,
+      Listed: ({ createdAt }) => createdAt,
+    },
+  }),
+  listFile<PartnerLine>(anyList(partnerList), {
+    summary: "University partners as CSV, by name",
+    node: "id universityName collaborationType description country city website contactEmail partnerSince",
+    columns: {
+      Id: ({ id }) => Number(id),
+      University: ({ universityName }) => universityName,
+      Collaboration: ({ collaborationType }) => collaborationType,
+      Description: ({ description }) => description,
+      Country: ({ country }) => country,
+      City: ({ city }) => city,
+      Website: ({ website }) => website,
+      Email: ({ contactEmail }) => contactEmail,
+      "Partner since": ({ partnerSince }) => partnerSince,
+    },
+  }),
+];

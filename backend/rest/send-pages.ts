@@ -1,0 +1,61 @@
+import type { Response } from "express";
+import type { FormattedExecutionResult } from "graphql";
+import type { RestRoute } from "../shared/rest-table/route.ts";
+import { inDownloadTurn } from "./download-limits.ts";
+
+/** How long a client may take nothing of a download, in milliseconds. */
+const PATIENCE = 60_000;
+
+type Answer = Pick<FormattedExecutionResult<Record<string, unknown>>, "data" | "errors">;
+
+/**
+ * Streams the pages of a download, each once the client has taken those before; only one is in memory. A failure
+ * breaks the connection off, so that the file can't be mistaken for complete; a client that leaves ends the reading.
+ * @param begun the first page's text.
+ * @param first the cursor of the second page.
+ * @param ask reads the page after a cursor.
+ */
+export async function sendPages(
+  { response: textOf, nextCursor }: RestRoute,
+  response: Response,
+  begun: unknown,
+  first: string,
+  ask: (after: string) => Promise<Answer>,
+): Promise<void> {
+  const taken = takenBy(response);
+  response.setTimeout(PATIENCE, () => response.destroy());
+  try {
+    let text = begun;
+    for (let next: string | null = first; next; ) {
+      if (!response.write(text)) await taken();
+      if (response.closed) return;
+      const after: string = next;
+      const page = await inDownloadTurn(async () => (response.closed ? undefined : ask(after)));
+      if (response.closed) return;
+      if (!page?.data || page.errors?.[0]) {
+        response.destroy();
+        return;
+      }
+      text = textOf(page.data, false);
+      next = nextCursor(page.data);
+    }
+    response.end(text);
+  } catch (error) {
+    response.destroy();
+    throw error;
+  }
+}
+
+/** Waits until a client has taken what was written, or has left. One listener serves all waits: compression adds each to its own stream, and never takes one off. */
+function takenBy(response: Response): () => Promise<void> {
+  let wake: () => void = () => undefined;
+  const onChange = () => wake();
+  response.on("drain", onChange);
+  response.on("close", onChange);
+  return async () => {
+    if (response.closed) return;
+    await new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+  };
+}
