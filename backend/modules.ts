@@ -98,5 +98,7 @@ export const lists: readonly AnyList[] = modules.flatMap((module) => module.list
 export const contributions: Contributions = {
   personalData: modules.flatMap(({ personalData }) => personalData ?? []),
   lists: new Map(lists.map((list) => [list.name, list])),
-  importKinds: new Map(modules.flatMap(({ importKinds = [] }) => importKinds.map((kind) => [kind.name, kind]))),
+  importKinds: new Map(
+    modules.flatMap(({ importKinds = [] }) => importKinds.map((kind) => [kind.name, kind])),
+  ),
 };

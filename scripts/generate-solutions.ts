@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { runCommand, withDatabase } from "../backend/import/command.ts";
-import { ImportError } from "../backend/modules/imports/errors.ts";
 import { startProgress } from "../backend/import/progress.ts";
-import { inOneTransaction } from "../backend/modules/imports/writing/transaction.ts";
 import { recordAct } from "../backend/modules/audit/record-act.ts";
+import { ImportError } from "../backend/modules/imports/errors.ts";
+import { inOneTransaction } from "../backend/modules/imports/writing/transaction.ts";
 import { SYSTEM } from "../backend/shared/actor.ts";
 import { generateSolutions } from "./scale/generate.ts";
 import { removeGenerated } from "./scale/write-solutions.ts";

@@ -1,5 +1,5 @@
-import { ImportError } from "../../backend/modules/imports/errors.ts";
 import type { Judgments } from "../../backend/modules/discovery/evaluation/metrics.ts";
+import { ImportError } from "../../backend/modules/imports/errors.ts";
 import { readQrels } from "./qrels.ts";
 import { rowsOf } from "./rows-of.ts";
 

@@ -82,15 +82,13 @@ describe("an address in a private network", () => {
   });
 });
 
-it.each([
-  "https://127.0.0.1/",
-  "https://169.254.169.254/",
-  "https://[::1]/",
-  "https://10.0.0.1/",
-])("refuses a redirect to %s", async (location) => {
-  const host = await serve((_request, response) => response.writeHead(302, { location }).end());
-  await expect(ask(`http://${host}/`, { privateHosts: [host] })).rejects.toThrow(/private network/);
-});
+it.each(["https://127.0.0.1/", "https://169.254.169.254/", "https://[::1]/", "https://10.0.0.1/"])(
+  "refuses a redirect to %s",
+  async (location) => {
+    const host = await serve((_request, response) => response.writeHead(302, { location }).end());
+    await expect(ask(`http://${host}/`, { privateHosts: [host] })).rejects.toThrow(/private network/);
+  },
+);
 
 it("takes https alone, without a password, unless the operator allows the host", async () => {
   await expect(ask("http://example.org/")).rejects.toThrow(/Only https/);

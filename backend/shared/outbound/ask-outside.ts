@@ -82,7 +82,8 @@ async function* limited(answer: IncomingMessage, { sizeLimit }: OutboundRequest)
   const tooLarge = () => new OutboundError(`It is larger than ${Math.floor(sizeLimit / 1024 ** 2)} MB.`);
   const { "content-encoding": encoding, "content-length": length } = answer.headers;
   // A small compressed answer could unpack to a huge one.
-  if (encoding && encoding !== "identity") throw new OutboundError("It is compressed, which wasn't asked for.");
+  if (encoding && encoding !== "identity")
+    throw new OutboundError("It is compressed, which wasn't asked for.");
   if (Number(length ?? 0) > sizeLimit) throw tooLarge();
   let size = 0;
   try {

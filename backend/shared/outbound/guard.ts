@@ -58,8 +58,7 @@ export function guardedLookup(url: URL, privateHosts: readonly string[], resolve
       return { found, first };
     };
     checked().then(
-      ({ found, first }) =>
-        all ? callback(null, [...found]) : callback(null, first.address, first.family),
+      ({ found, first }) => (all ? callback(null, [...found]) : callback(null, first.address, first.family)),
       (error) => callback(error, ""),
     );
   };

@@ -1,6 +1,6 @@
 import { array, object, string } from "yup";
-import { optionalText, optionalWebAddress } from "../../../shared/text.rules.ts";
 import { plainSlug } from "../../../shared/plain-slug.rules.ts";
+import { optionalText, optionalWebAddress } from "../../../shared/text.rules.ts";
 
 /** Validation rules of a post, shared by the form and the server. */
 export const postRules = object({

@@ -17,7 +17,6 @@ import { ImportError } from "../errors.ts";
 import { assertKnownFormat } from "../reading/records.ts";
 import { MAX_SIZE, storeUpload } from "./stored-upload.ts";
 
-
 /**
  * POST /uploads/imports?name=…: stores a file that an administrator wants to import; answers with its id. Requests from
  * other sites are refused before they come here.

@@ -36,7 +36,10 @@ export async function syncSource(tools: JobTools, pending: Pending): Promise<voi
   try {
     const run = pending.importRunId ?? (await fetched(tools, pending));
     if (run === undefined) {
-      await endResult(tools.em, pending.id, { status: "unchanged", message: "Nothing new since the last sync." });
+      await endResult(tools.em, pending.id, {
+        status: "unchanged",
+        message: "Nothing new since the last sync.",
+      });
       return;
     }
     await runImportJob.run({ run }, tools);

@@ -24,7 +24,9 @@ export class SyncResolver {
   })
   syncRun(
     @Ctx() context: Context,
-    @Arg("id", () => ID, { nullable: true, description: "Its id; null for the last one." }) id?: string | null,
+    @Arg("id", () => ID, { nullable: true, description: "Its id; null for the last one." }) id?:
+      | string
+      | null,
   ): Promise<SyncRun | null> {
     return readSync(context, id ?? null);
   }

@@ -11,7 +11,10 @@ export class SyncSourceInput {
   @Field({ description: "An https:// address, or the name of a file in the sync folder." })
   location: string;
 
-  @Field({ defaultValue: "", description: "`csv`, `tsv`, `xlsx`, `json` or `jsonl`; empty: as its name ends." })
+  @Field({
+    defaultValue: "",
+    description: "`csv`, `tsv`, `xlsx`, `json` or `jsonl`; empty: as its name ends.",
+  })
   format: string;
 
   @Field({

@@ -1,11 +1,12 @@
 import { chakra } from "@chakra-ui/react";
-import { BadgeCheck, Download, type LucideIcon, Megaphone, PackagePlus } from "lucide-react";
+import { BadgeCheck, Download, type LucideIcon, Megaphone, PackagePlus, RefreshCw } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { useHydrated } from "../../../../ui/use-hydrated.ts";
 import { AddSolutionDialog } from "./add-solution-dialog.tsx";
 import { ExportDataDialog } from "./export-data-dialog.tsx";
 import { SendAlertsDialog } from "./send-alerts-dialog.tsx";
+import { SyncDataDialog } from "./sync-data-dialog.tsx";
 import { VerifyVendorDialog } from "./verify-vendor-dialog.tsx";
 
 type QuickAction = { label: string; Icon: LucideIcon; dialog: (onClose: () => void) => ReactNode };
@@ -24,6 +25,7 @@ const ACTIONS: readonly QuickAction[] = [
   },
   { label: "Send Alerts", Icon: Megaphone, dialog: (onClose) => <SendAlertsDialog onClose={onClose} /> },
   { label: "Export Data", Icon: Download, dialog: (onClose) => <ExportDataDialog onClose={onClose} /> },
+  { label: "Sync Data", Icon: RefreshCw, dialog: (onClose) => <SyncDataDialog onClose={onClose} /> },
 ];
 
 const List = chakra("ul", {
