@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { boolean, number, object, string, ValidationError } from "yup";
-import type { AssistantSettings } from "./shared/context.ts";
+import type { AssistantSettings, SyncSettings } from "./shared/context.ts";
 
 /** The validated environment; the variables are documented in README.md. */
 export interface Config {
@@ -45,6 +46,8 @@ export interface Config {
   readonly mailFrom: string;
   /** The AI service that may sort briefs into criteria; undefined for none. */
   readonly assistant: AssistantSettings | undefined;
+  /** Where synced files are read from. */
+  readonly sync: SyncSettings;
 }
 
 /** An invalid setting; the message is one line for the operator. */
@@ -79,6 +82,11 @@ const rules = object({
   MAIL_FROM: string()
     .matches(/^[^\r\n]*[^\s@]+@[^\s@]+$/, "must hold an email address")
     .default("SportsTech Hub <no-reply@localhost>"),
+  SYNC_FOLDER: string(),
+  SYNC_PRIVATE_HOSTS: string().matches(
+    /^[\w.[\]:-]+(,\s*[\w.[\]:-]+)*$/,
+    "must be hosts, with or without a port, separated by commas",
+  ),
   AI_BASE_URL: string().matches(
     /^(https:\/\/[^/\s@?#]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)(\/[^\s?#]*)?$/,
     "must be an https:// address, or http:// on this machine",
@@ -124,6 +132,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       assistant: settings.AI_BASE_URL
         ? { baseUrl: settings.AI_BASE_URL, apiKey: settings.AI_API_KEY, model: settings.AI_MODEL }
         : undefined,
+      sync: {
+        folder: settings.SYNC_FOLDER ?? join(settings.DATA_DIR, "sync"),
+        privateHosts: settings.SYNC_PRIVATE_HOSTS?.split(/,\s*/) ?? [],
+      },
     };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

@@ -12,6 +12,14 @@ export interface AssistantSettings {
   readonly model: string;
 }
 
+/** Where synced files are read from. */
+export interface SyncSettings {
+  /** The folder that holds files to be synced. */
+  readonly folder: string;
+  /** Hosts that are asked although they are in a private network, also over http. */
+  readonly privateHosts: readonly string[];
+}
+
 /** Settings that use cases need. */
 export interface Settings {
   readonly demo: boolean;
@@ -27,6 +35,7 @@ export interface Settings {
   readonly registrations: number;
   /** Undefined: briefs are read by the built-in rules only. */
   readonly assistant: AssistantSettings | undefined;
+  readonly sync: SyncSettings;
 }
 
 /** What modules contribute to use cases that span all of them. */

@@ -67,6 +67,9 @@ beforeAll(async () => {
       values (?, ?, 'Help?', 'accepted', now()) returning id, mentor_id, student_id`;
     const imported = `insert into import_runs (kind, source, file_name) values ('solutions', 'list', 'list.csv')`;
     await app.database.orm.em.fork().execute(imported);
+    const synced = `with run as (insert into sync_runs (finished_at) values (now()) returning id)
+      insert into sync_results (sync_id, source_name) select id, 'List' from run`;
+    await app.database.orm.em.fork().execute(synced);
     const { id: student } = await createUser(app, { role: "student" });
     const met = `with asked as (${asked}) insert into mentoring_sessions
       (mentoring_id, mentor_id, student_id, topic, place, starts_at, ends_at, time_zone)

@@ -69,6 +69,7 @@ export const SCREENS = [
   "/synonyms",
   "/sessions",
   "/admin/import",
+  "/admin/sync",
   "/reports",
   "/status",
   "/nowhere",

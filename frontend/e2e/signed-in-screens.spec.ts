@@ -23,7 +23,7 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   student: ["/matches", "/opportunities/1", "/profile?tab=briefs"],
   mentor: ["/matches"],
   investor: ["/matches"],
-  admin: ["/admin/import", "/synonyms", "/synonyms?show=proposed"],
+  admin: ["/admin/import", "/admin/sync", "/synonyms", "/synonyms?show=proposed"],
 };
 
 for (const [username, paths] of Object.entries(SCREENS))

@@ -40,6 +40,7 @@ import { Administration } from "./0049-administration.ts";
 import { Verifications } from "./0050-verifications.ts";
 import { ImportRuns } from "./0051-import-runs.ts";
 import { ImportUploads } from "./0052-import-uploads.ts";
+import { Sync } from "./0056-sync.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -85,4 +86,5 @@ export const migrations = [
   { name: "0050-verifications", class: Verifications },
   { name: "0051-import-runs", class: ImportRuns },
   { name: "0052-import-uploads", class: ImportUploads },
+  { name: "0056-sync", class: Sync },
 ];

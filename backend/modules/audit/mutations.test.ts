@@ -152,6 +152,15 @@ async function proposal(term: string): Promise<unknown> {
   return synonym?.id;
 }
 
+/** A source that is synced. */
+async function syncSource(name: string): Promise<unknown> {
+  const [source] = await sql(
+    "insert into sync_sources (name, kind, location) values (?, 'solutions', 'list.csv') returning id",
+    [name],
+  );
+  return source?.id;
+}
+
 /** What a member writes about a solution. */
 async function offer() {
   const { id } = await createCategory(app);
@@ -229,6 +238,44 @@ const RECORDED: Readonly<Record<string, { readonly action: Action; readonly call
   addSynonym: {
     action: "synonym.added",
     call: async () => ({ by: admin, args: 'input: { term: "velo", means: "bicycle" }', selection: "{ id }" }),
+  },
+  addSyncSource: {
+    action: "sync_source.added",
+    call: async () => ({
+      by: admin,
+      args: 'input: { name: "Added", kind: "solutions", location: "list.csv" }',
+      selection: "{ id }",
+    }),
+  },
+  editSyncSource: {
+    action: "sync_source.edited",
+    call: async () => {
+      const input = 'input: { name: "New", kind: "solutions", location: "list.csv" }';
+      return {
+        by: admin,
+        args: `id: ${await syncSource("Old")}, ${input}, version: 1`,
+        selection: "{ id }",
+      };
+    },
+  },
+  setSyncSourceEnabled: {
+    action: "sync_source.disabled",
+    call: async () => {
+      const args = `id: ${await syncSource("Disabled")}, enabled: false, version: 1`;
+      return { by: admin, args, selection: "{ id }" };
+    },
+  },
+  removeSyncSource: {
+    action: "sync_source.removed",
+    call: async () => ({ by: admin, args: `id: ${await syncSource("Removed")}, version: 1` }),
+  },
+  syncData: {
+    action: "data.synced",
+    call: async () => ({
+      by: admin,
+      args: `sourceId: ${await syncSource("Synced")}`,
+      selection: "{ id }",
+    }),
   },
   archiveBlogPost: {
     action: "blog_post.archived",

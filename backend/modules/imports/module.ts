@@ -8,24 +8,41 @@ import { purgeUploadsJob } from "./screen/purge-uploads.job.ts";
 import { runImportJob } from "./screen/run-import.job.ts";
 import { undoImportJob } from "./screen/undo-import.job.ts";
 import { importUploads } from "./screen/upload.routes.ts";
+import { scheduleSyncJob } from "./sync/schedule-sync.job.ts";
+import { syncJob } from "./sync/sync.job.ts";
+import { SyncResolver } from "./sync/sync.resolver.ts";
+import { syncRoutes } from "./sync/sync.routes.ts";
+import { syncResultList } from "./sync/sync-result.list.ts";
+import { SyncResult } from "./sync/sync-run.entity.ts";
+import { SyncSource } from "./sync/sync-source.entity.ts";
 
 /** The importer: files become records of the kinds that modules declare. */
 export const imports: Module = {
-  entities: [ImportRun],
-  resolvers: [ImportResolver],
+  entities: [ImportRun, SyncSource, SyncResult],
+  resolvers: [ImportResolver, SyncResolver],
   access: {
     operations: {
+      "Mutation.addSyncSource": "administrators",
+      "Mutation.editSyncSource": "administrators",
       "Mutation.removeImportSource": "administrators",
+      "Mutation.removeSyncSource": "administrators",
+      "Mutation.setSyncSourceEnabled": "administrators",
       "Mutation.startImport": "administrators",
+      "Mutation.syncData": "administrators",
       "Mutation.undoImport": "administrators",
       "Query.importKinds": "administrators",
       "Query.importRun": "administrators",
       "Query.importRuns": "administrators",
       "Query.importUpload": "administrators",
+      "Query.syncResults": "administrators",
+      "Query.syncRun": "administrators",
+      "Query.syncSources": "administrators",
     },
+    restCalls: { "POST /api/admin/sync-data": "administrators" },
   },
-  jobs: [runImportJob, undoImportJob, purgeUploadsJob],
+  jobs: [runImportJob, undoImportJob, purgeUploadsJob, syncJob, scheduleSyncJob],
+  restRoutes: syncRoutes,
   routers: [importUploads],
   personalData: importData,
-  lists: [anyList(importRunList)],
+  lists: [anyList(importRunList), anyList(syncResultList)],
 };

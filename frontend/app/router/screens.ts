@@ -210,6 +210,7 @@ export const screens: readonly ScreenRoute[] = [
   screen("/messages/:id", "conversation", () => import("../../routes/conversation/conversation-screen.tsx")),
   screen("/admin/audit-log", "audit-log", () => import("../../routes/audit-log/audit-log-screen.tsx")),
   screen("/admin/import", "import", () => import("../../routes/import/import-screen.tsx")),
+  screen("/admin/sync", "sync", () => import("../../routes/sync/sync-screen.tsx")),
   screen("/synonyms", "synonyms", () => import("../../routes/synonyms/synonyms-screen.tsx")),
   screen("/moderation", "moderation", () => import("../../routes/moderation/moderation-screen.tsx")),
   screen("/requests", "requests", () => import("../../routes/requests/requests-screen.tsx")),

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useSearchParams } from "react-router-dom";
+import { ButtonLink } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { useImportKindsSuspenseQuery } from "./import.generated.ts";
@@ -22,6 +23,9 @@ export function Importer() {
   return (
     <Page py={{ base: "6", md: "10" }}>
       <PageHeading>Import Data</PageHeading>
+      <ButtonLink to="/admin/sync" mt="4">
+        Sync sources
+      </ButtonLink>
       <Parts>
         <UploadPanel key={upload} kinds={kinds.map(({ name }) => name)} kind={kind} upload={upload} />
         {upload && chosen && (

@@ -23,6 +23,7 @@ const NAMED: Readonly<Record<string, Subject>> = {
     path: (id) => `/organizations/${id}/members`,
   },
   solution: { name: "select title from solutions where id = $id", path: (id) => `/solutions/${id}` },
+  sync_source: { name: "select name from sync_sources where id = $id" },
   synonym: { name: "select term from search_synonyms where id = $id" },
   vendor: { name: "select name::text from vendors where id = $id", path: (id) => `/vendors/${id}` },
   vendor_claim: {

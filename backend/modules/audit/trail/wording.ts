@@ -32,6 +32,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   "comment.moderated": "moderated a comment",
   "conversation.answered_for_vendor": "answered a message for a vendor",
   "data.exported": "exported data",
+  "data.synced": "started a sync",
   "message.moderated": "moderated a message",
   "organization.invitation_revoked": "revoked an invitation to",
   "organization.member_invited": "invited someone to",

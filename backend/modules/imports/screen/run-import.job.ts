@@ -15,7 +15,9 @@ const PROGRESS_INTERVAL = 1_000;
 interface Announced {
   readonly id: number;
   readonly kind: string;
-  readonly mapping: Mapping;
+  readonly source: string;
+  /** Null where the file has the columns of the kind. */
+  readonly mapping: Mapping | null;
   readonly skipBad: boolean;
   readonly dryRun: boolean;
   readonly upload: number | null;
@@ -28,7 +30,7 @@ export const runImportJob: Job<{ run: number }> = {
   run: async ({ run: id }, { em, contributions }) => {
     const [run] = await em.execute<Announced[]>(
       `update import_runs set status = 'running', percent = 0 where id = ? and status in ('waiting', 'running')
-       returning id, kind, mapping, skip_bad as "skipBad", dry_run as "dryRun", upload_id as upload,
+       returning id, kind, source, mapping, skip_bad as "skipBad", dry_run as "dryRun", upload_id as upload,
          started_by_id as person`,
       [id],
     );
@@ -51,7 +53,7 @@ export const runImportJob: Job<{ run: number }> = {
 
 async function importFrom(
   em: EntityManager,
-  { id, mapping, skipBad, dryRun, person }: Announced,
+  { id, source, mapping, skipBad, dryRun, person }: Announced,
   kind: ImportKind,
   { fileName, size }: StoredUpload,
   file: string,
@@ -64,7 +66,8 @@ async function importFrom(
     const report = await runImport(
       { em },
       {
-        ...{ file, fileName, kind, mapping, skipBad, dryRun, run: id, onProgress },
+        ...{ file, fileName, kind, source, skipBad, dryRun, run: id, onProgress },
+        ...(mapping && { mapping }),
         ...(dryRun && { preview }),
         ...(actor && { actor }),
       },

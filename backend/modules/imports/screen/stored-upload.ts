@@ -1,4 +1,4 @@
-import { createWriteStream } from "node:fs";
+import { createReadStream, createWriteStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,6 +6,41 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { NotFoundError } from "../../../shared/errors.ts";
+
+/** The largest file that is taken, in bytes. */
+export const MAX_SIZE = 100 * 1024 ** 2;
+const PART = 1024 ** 2;
+
+/** A file that was received. */
+export interface ReceivedFile {
+  /** Where it is. */
+  readonly file: string;
+  readonly fileName: string;
+  readonly size: number;
+  /** The SHA-256 of its content. */
+  readonly hash: string;
+  /** Who sent it; null for a file that nobody did. */
+  readonly person: number | null;
+}
+
+/** Stores a file in parts, in the current transaction. Returns its id. */
+export async function storeUpload(em: EntityManager, received: ReceivedFile): Promise<number> {
+  const { file, fileName, size, hash, person } = received;
+  const [upload] = await em.execute<{ id: number }[]>(
+    "insert into import_uploads (file_name, size, content_hash, uploaded_by_id) values (?, ?, ?, ?) returning id",
+    [fileName, size, hash, person],
+  );
+  if (!upload) throw new Error("The upload was not stored.");
+  let position = 0;
+  for await (const bytes of createReadStream(file, { highWaterMark: PART })) {
+    await em.execute(
+      "insert into import_upload_parts (upload_id, position, bytes) values (?, ?, decode(?, 'base64'))",
+      [...[upload.id, position], (bytes as Buffer).toString("base64")],
+    );
+    position += 1;
+  }
+  return upload.id;
+}
 
 /** An uploaded file as it is stored. */
 export interface StoredUpload {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream } from "node:fs";
+import { createWriteStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,10 +15,7 @@ import {
 import type { ContextOf, RequestContext } from "../../../shared/request-context.ts";
 import { ImportError } from "../errors.ts";
 import { assertKnownFormat } from "../reading/records.ts";
-
-/** The largest file that can be uploaded, in bytes. */
-const MAX_SIZE = 100 * 1024 ** 2;
-const PART = 1024 ** 2;
+import { MAX_SIZE, storeUpload } from "./stored-upload.ts";
 
 /**
  * POST /uploads/imports?name=…: stores a file that an administrator wants to import; answers with its id. Requests from
@@ -35,7 +32,10 @@ export function importUploads(contextOf: ContextOf): Router {
     const folder = await mkdtemp(join(tmpdir(), "upload-"));
     try {
       const { file, size, hash } = await received(request, folder);
-      response.status(201).json({ id: String(await store(context, { file, fileName, size, hash, person })) });
+      const id = await context.em
+        .fork()
+        .transactional((em) => storeUpload(em, { file, fileName, size, hash, person }));
+      response.status(201).json({ id: String(id) });
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -79,27 +79,6 @@ async function received(request: Request, folder: string) {
   await pipeline(counted, createWriteStream(file));
   if (size === 0) throw new InvalidInputError("The file is empty.", { file: "The file is empty." });
   return { file, size, hash: hash.digest("hex") };
-}
-
-type Received = { file: string; fileName: string; size: number; hash: string; person: number };
-
-function store({ em }: RequestContext, { file, fileName, size, hash, person }: Received): Promise<number> {
-  return em.fork().transactional(async (inner) => {
-    const [upload] = await inner.execute<{ id: number }[]>(
-      "insert into import_uploads (file_name, size, content_hash, uploaded_by_id) values (?, ?, ?, ?) returning id",
-      [fileName, size, hash, person],
-    );
-    if (!upload) throw new Error("The upload was not stored.");
-    let position = 0;
-    for await (const bytes of createReadStream(file, { highWaterMark: PART })) {
-      await inner.execute(
-        "insert into import_upload_parts (upload_id, position, bytes) values (?, ?, decode(?, 'base64'))",
-        [...[upload.id, position], (bytes as Buffer).toString("base64")],
-      );
-      position += 1;
-    }
-    return upload.id;
-  });
 }
 
 function tooLarge(): PayloadTooLargeError {

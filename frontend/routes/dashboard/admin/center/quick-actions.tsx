@@ -1,5 +1,13 @@
 import { chakra } from "@chakra-ui/react";
-import { BadgeCheck, Download, type LucideIcon, Megaphone, PackagePlus, UserCog } from "lucide-react";
+import {
+  BadgeCheck,
+  Download,
+  type LucideIcon,
+  Megaphone,
+  PackagePlus,
+  RefreshCw,
+  UserCog,
+} from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useUsersAddress } from "../../../../features/user-management/use-user-filter.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -7,6 +15,7 @@ import { useHydrated } from "../../../../ui/use-hydrated.ts";
 import { AddSolutionDialog } from "./add-solution-dialog.tsx";
 import { ExportDataDialog } from "./export-data-dialog.tsx";
 import { SendAlertsDialog } from "./send-alerts-dialog.tsx";
+import { SyncDataDialog } from "./sync-data-dialog.tsx";
 import { VerifyVendorDialog } from "./verify-vendor-dialog.tsx";
 
 type QuickAction = { label: string; Icon: LucideIcon; dialog: (onClose: () => void) => ReactNode };
@@ -25,6 +34,7 @@ const ACTIONS: readonly QuickAction[] = [
   },
   { label: "Send Alerts", Icon: Megaphone, dialog: (onClose) => <SendAlertsDialog onClose={onClose} /> },
   { label: "Export Data", Icon: Download, dialog: (onClose) => <ExportDataDialog onClose={onClose} /> },
+  { label: "Sync Data", Icon: RefreshCw, dialog: (onClose) => <SyncDataDialog onClose={onClose} /> },
 ];
 
 const List = chakra("ul", {

@@ -1,0 +1,125 @@
+import { LockMode, UniqueConstraintViolationException } from "@mikro-orm/core";
+import type { Context } from "../../../shared/context.ts";
+import { ConflictError, InvalidInputError, NotFoundError } from "../../../shared/errors.ts";
+import { parseId } from "../../../shared/ids.ts";
+import { allowedUrl } from "../../../shared/outbound/guard.ts";
+import { OutboundError } from "../../../shared/outbound/outbound-error.ts";
+import { validate } from "../../../shared/validation.ts";
+import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
+import { changesBetween } from "../../audit/changes-between.ts";
+import { recordAct } from "../../audit/record-act.ts";
+import { mappingOfSource } from "./source-mapping.ts";
+import type { SyncSourceInput } from "./sync.types.ts";
+import { SyncSource } from "./sync-source.entity.ts";
+import { isAddress, syncSourceRules } from "./sync-source.rules.ts";
+
+/** How many sources there may be: the screen shows all of them. */
+const MAX_SOURCES = 50;
+/** The key of the advisory lock under which sources are counted. */
+const COUNT_LOCK = 7_305_115;
+/** An address may hold a key, so that the trail doesn't keep it. */
+const AUDITED = ["name", "kind", "format", "skipBad", "schedule", "enabled"] as const;
+
+/** All sources, by name. */
+export function readSources({ em }: Context): Promise<SyncSource[]> {
+  return em.find(SyncSource, {}, { orderBy: { name: "asc" }, limit: MAX_SOURCES });
+}
+
+/** Adds a source. @throws InvalidInputError, ConflictError */
+export async function addSource(context: Context, input: SyncSourceInput): Promise<SyncSource> {
+  const { em } = context;
+  const given = await checkedSource(context, input);
+  await em.execute("select pg_advisory_xact_lock(?)", [COUNT_LOCK]);
+  if ((await em.count(SyncSource)) >= MAX_SOURCES)
+    throw new ConflictError(`There are ${MAX_SOURCES} sources. Remove one first.`);
+  const source = Object.assign(new SyncSource(), given);
+  em.persist(source);
+  await save(context);
+  const changes = changesBetween(undefined, source, AUDITED);
+  await recordAct(context, { action: "sync_source.added", subject: source.id, changes });
+  return source;
+}
+
+/** Changes a source, whose content is then read anew. @throws InvalidInputError, NotFoundError, ConflictError */
+export async function editSource(
+  context: Context,
+  id: string,
+  input: SyncSourceInput,
+  version: number,
+): Promise<SyncSource> {
+  const given = await checkedSource(context, input);
+  const source = await locked(context, id, version);
+  const before = { ...source };
+  Object.assign(source, given, { etag: null, lastModified: null, contentHash: null });
+  markEdited(source);
+  await save(context);
+  const changes = {
+    ...changesBetween(before, source, AUDITED),
+    ...(before.location !== source.location && { location: { after: "changed" } }),
+    ...(before.mapping !== source.mapping && { mapping: { after: "changed" } }),
+  };
+  await recordAct(context, { action: "sync_source.edited", subject: source.id, changes });
+  return source;
+}
+
+/** Has a source synced with the others, or not. @throws NotFoundError, ConflictError */
+export async function setSourceEnabled(
+  context: Context,
+  id: string,
+  enabled: boolean,
+  version: number,
+): Promise<SyncSource> {
+  const source = await locked(context, id, version);
+  if (source.enabled === enabled) return source;
+  source.enabled = enabled;
+  markEdited(source);
+  await context.em.flush();
+  const action = enabled ? "sync_source.enabled" : "sync_source.disabled";
+  await recordAct(context, { action, subject: source.id });
+  return source;
+}
+
+/** Removes a source; what it brought stays. Returns its id. @throws NotFoundError, ConflictError */
+export async function removeSource(context: Context, id: string, version: number): Promise<string> {
+  const source = await locked(context, id, version);
+  const changes = changesBetween(source, undefined, AUDITED);
+  await recordAct(context, { action: "sync_source.removed", subject: source.id, changes });
+  await context.em.remove(source).flush();
+  return id;
+}
+
+async function checkedSource({ contributions, settings }: Context, input: SyncSourceInput) {
+  const given = await validate(syncSourceRules, input);
+  const kind = contributions.importKinds.get(given.kind);
+  if (!kind) {
+    const message = `Choose one of ${[...contributions.importKinds.keys()].join(", ")}.`;
+    throw new InvalidInputError(message, { kind: message });
+  }
+  mappingOfSource(given.mapping, given.name, kind);
+  try {
+    if (isAddress(given.location)) allowedUrl(given.location, settings.sync.privateHosts);
+  } catch (error) {
+    if (!(error instanceof OutboundError)) throw error;
+    throw new InvalidInputError(error.message, { location: error.message });
+  }
+  return given;
+}
+
+async function locked({ em }: Context, id: string, version: number): Promise<SyncSource> {
+  const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+  const source = await em.findOne(SyncSource, { id: parseId(id) ?? 0 }, options);
+  if (!source) throw new NotFoundError("There is no such source. Somebody may have removed it.");
+  assertSameVersion(source, version, "source");
+  return source;
+}
+
+/** @throws ConflictError for a name that another source has. */
+async function save({ em }: Context): Promise<void> {
+  try {
+    await em.flush();
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    const message = "Another source has this name.";
+    throw new ConflictError(message, { name: message });
+  }
+}

@@ -1,0 +1,25 @@
+import { registerEnumType } from "type-graphql";
+
+/** What became of a source in a sync. */
+export const SyncStatuses = {
+  WAITING: "waiting",
+  RUNNING: "running",
+  WRITTEN: "written",
+  UNCHANGED: "unchanged",
+  REFUSED: "refused",
+  FAILED: "failed",
+} as const;
+
+export type SyncStatus = (typeof SyncStatuses)[keyof typeof SyncStatuses];
+
+registerEnumType(SyncStatuses, { name: "SyncStatus", description: "What became of a source in a sync." });
+
+/** How the statuses are shown. */
+export const SYNC_STATUS_LABELS: Record<SyncStatus, string> = {
+  waiting: "Waiting",
+  running: "Running",
+  written: "Synced",
+  unchanged: "Unchanged",
+  refused: "Refused",
+  failed: "Failed",
+};

@@ -1,0 +1,77 @@
+import { boolean, object, string } from "yup";
+
+/** The formats that a source's file may have; by its name, if none is chosen. */
+export const FORMATS = ["csv", "tsv", "xlsx", "json", "jsonl"] as const;
+/** How often a source is synced by itself. */
+export const SCHEDULES = ["none", "daily"] as const;
+
+/** Maximum length of a source's name, in characters. */
+export const MAX_NAME = 60;
+const KNOWN_ENDING = /\.(csv|tsv|xlsx|json|jsonl|ndjson)$/i;
+
+/** Whether a location is a web address; otherwise it is a file in the sync folder. */
+export const isAddress = (location: string) => /^[a-z][a-z0-9+.-]*:\/\//i.test(location);
+
+/** The name of the file that a location leads to. */
+export function fileNameAt(location: string): string {
+  const path = isAddress(location) ? (URL.parse(location)?.pathname ?? "") : location;
+  return path.split("/").at(-1) ?? "";
+}
+
+/** What is wrong with a location; undefined if nothing is. */
+export function problemOfLocation(location: string): string | undefined {
+  if (isAddress(location)) {
+    const url = URL.parse(location);
+    if (!url) return "This isn't a web address";
+    if (!["https:", "http:"].includes(url.protocol)) return "Use an https:// address";
+    return url.username || url.password ? "An address must not hold a name or a password" : undefined;
+  }
+  const parts = location.split("/");
+  const isInside = parts.every((part) => part !== "" && part !== "." && part !== "..");
+  return isInside && !/[\p{C}\\]/u.test(location)
+    ? undefined
+    : "Give an https:// address, or the name of a file in the sync folder";
+}
+
+function isJson(text: string | undefined): boolean {
+  try {
+    return !text || typeof JSON.parse(text) === "object";
+  } catch {
+    return false;
+  }
+}
+
+/** Validation rules of a source, shared by the form and the server. */
+export const syncSourceRules = object({
+  name: string()
+    .trim()
+    .required("Name is required")
+    .max(MAX_NAME, `Name must be at most ${MAX_NAME} characters`)
+    .matches(/^[^\p{C}:]*$/u, "Name must not have a colon"),
+  kind: string().required("Choose what its rows are"),
+  location: string()
+    .trim()
+    .required("Address or file is required")
+    .max(2_000, "Address must be at most 2,000 characters")
+    .test("location", (value, { createError }) => {
+      const problem = value && problemOfLocation(value);
+      return problem ? createError({ message: problem }) : true;
+    }),
+  format: string()
+    .oneOf(["", ...FORMATS])
+    .default("")
+    .test(
+      "known",
+      "Choose the format: the name doesn't tell it",
+      (value, { parent }) => Boolean(value) || KNOWN_ENDING.test(fileNameAt(String(parent.location ?? ""))),
+    ),
+  mapping: string()
+    .trim()
+    .default("")
+    .max(20_000, "Mapping must be at most 20,000 characters")
+    .test("json", "The mapping isn't good JSON", isJson),
+  skipBad: boolean().default(false),
+  schedule: string()
+    .oneOf([...SCHEDULES])
+    .default("none"),
+});

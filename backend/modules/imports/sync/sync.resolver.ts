@@ -1,0 +1,89 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Allowed } from "../../../shared/access.ts";
+import type { Context } from "../../../shared/context.ts";
+import { addSource, editSource, readSources, removeSource, setSourceEnabled } from "./source.service.ts";
+import { readSync, startSync } from "./start-sync.ts";
+import { SyncSourceInput } from "./sync.types.ts";
+import { SyncRun } from "./sync-run.entity.ts";
+import { SyncSource } from "./sync-source.entity.ts";
+
+const VERSION = { description: "The version that was read." };
+
+@Resolver(() => SyncSource)
+export class SyncResolver {
+  @Allowed("admin")
+  @Query(() => [SyncSource], { description: "What is synced into the catalog, by name; at most 50." })
+  syncSources(@Ctx() context: Context): Promise<SyncSource[]> {
+    return readSources(context);
+  }
+
+  @Allowed("admin")
+  @Query(() => SyncRun, {
+    nullable: true,
+    description: "A sync with what became of each source; null if there is none.",
+  })
+  syncRun(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { nullable: true, description: "Its id; null for the last one." }) id?:
+      | string
+      | null,
+  ): Promise<SyncRun | null> {
+    return readSync(context, id ?? null);
+  }
+
+  @Allowed("admin")
+  @Mutation(() => SyncRun, {
+    description: "Starts a sync, which goes on in the background; only one runs at a time.",
+  })
+  syncData(
+    @Ctx() context: Context,
+    @Arg("sourceId", () => ID, {
+      nullable: true,
+      description: "Only this source, enabled or not; null for all that are enabled.",
+    })
+    sourceId?: string | null,
+  ): Promise<SyncRun> {
+    return startSync(context, sourceId ?? null);
+  }
+
+  @Allowed("admin")
+  @Mutation(() => SyncSource, { description: "Adds a source." })
+  addSyncSource(
+    @Ctx() context: Context,
+    @Arg("input", () => SyncSourceInput, { description: "What it is." }) input: SyncSourceInput,
+  ): Promise<SyncSource> {
+    return addSource(context, input);
+  }
+
+  @Allowed("admin")
+  @Mutation(() => SyncSource, { description: "Changes a source." })
+  editSyncSource(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "Its id." }) id: string,
+    @Arg("input", () => SyncSourceInput, { description: "What it is." }) input: SyncSourceInput,
+    @Arg("version", () => Int, VERSION) version: number,
+  ): Promise<SyncSource> {
+    return editSource(context, id, input, version);
+  }
+
+  @Allowed("admin")
+  @Mutation(() => SyncSource, { description: "Has a source synced with the others, or not." })
+  setSyncSourceEnabled(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "Its id." }) id: string,
+    @Arg("enabled", { description: "Whether it is synced." }) enabled: boolean,
+    @Arg("version", () => Int, VERSION) version: number,
+  ): Promise<SyncSource> {
+    return setSourceEnabled(context, id, enabled, version);
+  }
+
+  @Allowed("admin")
+  @Mutation(() => ID, { description: "Removes a source; what it brought stays. Returns its id." })
+  removeSyncSource(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "Its id." }) id: string,
+    @Arg("version", () => Int, VERSION) version: number,
+  ): Promise<string> {
+    return removeSource(context, id, version);
+  }
+}

@@ -1,0 +1,65 @@
+import { lookup } from "node:dns/promises";
+import { isIP, type LookupFunction } from "node:net";
+import { OutboundError } from "./outbound-error.ts";
+import { isPublicAddress } from "./public-address.ts";
+
+/** An IP address that a name stands for. */
+export interface Resolved {
+  readonly address: string;
+  readonly family: number;
+}
+
+/** Looks a name up. */
+export type Resolve = (name: string) => Promise<readonly Resolved[]>;
+
+/** Looks a name up as the system does. */
+export const resolveBySystem: Resolve = (name) => lookup(name, { all: true });
+
+const PRIVATE = "This address leads into a private network, where nothing is fetched from.";
+
+/** The name or IP address in a URL, without the brackets of IPv6. */
+const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, "");
+
+/** Whether the operator allows this host, by name or by name and port, although it is private. */
+export function isAllowedPrivately({ host, hostname }: URL, privateHosts: readonly string[]): boolean {
+  return privateHosts.includes(host) || privateHosts.includes(hostname);
+}
+
+/**
+ * An address that may be asked.
+ * @throws OutboundError for one that isn't https, holds a password, or names a private IP address.
+ */
+export function allowedUrl(address: string, privateHosts: readonly string[], base?: URL): URL {
+  const url = URL.parse(address, base);
+  if (!url) throw new OutboundError("This isn't a web address.");
+  if (url.username || url.password) throw new OutboundError("An address must not hold a name or a password.");
+  if (url.protocol === "http:" && isAllowedPrivately(url, privateHosts)) return url;
+  if (url.protocol !== "https:") throw new OutboundError("Only https:// addresses are fetched from.");
+  const host = hostOf(url);
+  // An IP address is never looked up, so that it is checked here.
+  if (isIP(host) && !isPublicAddress(host) && !isAllowedPrivately(url, privateHosts))
+    throw new OutboundError(PRIVATE);
+  return url;
+}
+
+/**
+ * Looks up the name of a connection, and hands over only addresses that were checked: the connection goes to one of
+ * them, so that a second look-up with another answer changes nothing.
+ */
+export function guardedLookup(url: URL, privateHosts: readonly string[], resolve: Resolve): LookupFunction {
+  return (name, { all }, callback) => {
+    const checked = async () => {
+      const found = await resolve(name);
+      const isFree = isAllowedPrivately(url, privateHosts);
+      if (!isFree && !found.every(({ address }) => isPublicAddress(address)))
+        throw new OutboundError(PRIVATE);
+      const [first] = found;
+      if (!first) throw new OutboundError(`${name} has no address.`);
+      return { found, first };
+    };
+    checked().then(
+      ({ found, first }) => (all ? callback(null, [...found]) : callback(null, first.address, first.family)),
+      (error) => callback(error, ""),
+    );
+  };
+}

@@ -1,0 +1,59 @@
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useEffectEvent } from "react";
+import { usePoll } from "../../graphql/use-poll.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { type SyncRun_RunFragment, SyncRunDocument, useSyncRunQuery } from "./sync.generated.ts";
+import { doneOf, SYNC_STATUS_HUES, SYNC_STATUS_WORDS } from "./sync-words.ts";
+
+const Bar = chakra("progress", {
+  base: { display: "block", width: "full", height: "2", mb: "4", accentColor: "accent" },
+});
+const Row = chakra("li", {
+  base: { py: "3", borderTopWidth: "1px", borderColor: "line", overflowWrap: "anywhere" },
+});
+
+function Poll({ id }: { id: string }) {
+  usePoll(SyncRunDocument, { id }, 1);
+  return null;
+}
+
+type Props = {
+  id: string;
+  /** Called once, with the sync as it ended. */
+  onEnd: (run: SyncRun_RunFragment) => void;
+};
+
+/** How far a sync is, and what became of each source. */
+export function SyncProgress({ id, onEnd }: Props) {
+  const run = useSyncRunQuery({ variables: { id } }).data?.syncRun;
+  const isOver = Boolean(run?.finishedAt);
+  const end = useEffectEvent(() => run && onEnd(run));
+  useEffect(() => {
+    if (isOver) end();
+  }, [isOver]);
+  if (!run) return <Poll id={id} />;
+  const [done, all] = [doneOf(run), run.results.length];
+  return (
+    <div>
+      {!isOver && <Poll id={id} />}
+      {!isOver && <Bar aria-label="Sync" max={all} value={done} />}
+      <chakra.p mb="3" role="status" fontWeight="medium">
+        {isOver ? "The sync has ended" : "Syncing"}: {done} of {all} {all === 1 ? "source" : "sources"} done.
+      </chakra.p>
+      <chakra.ul listStyleType="none" aria-label="Results">
+        {run.results.map(({ id: key, sourceName, status, message }) => (
+          <Row key={key}>
+            <chakra.p fontWeight="medium">
+              {sourceName} <Badge colorPalette={SYNC_STATUS_HUES[status]}>{SYNC_STATUS_WORDS[status]}</Badge>
+            </chakra.p>
+            {message && (
+              <chakra.p mt="1" color="fg.muted" fontSize="sm">
+                {message}
+              </chakra.p>
+            )}
+          </Row>
+        ))}
+      </chakra.ul>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { Suspense } from "react";
+import { SkeletonBar } from "../../../../ui/skeleton.tsx";
+import { ActionDialog } from "./action-dialog.tsx";
+import { SyncData } from "./sync-data.tsx";
+
+/** The dialog in which an administrator syncs the catalog with its sources. */
+export const SyncDataDialog = ({ onClose }: { onClose: () => void }) => (
+  <ActionDialog
+    title="Sync Data"
+    intro="Reads every enabled source and imports what is new. It goes on if you close this."
+    onClose={onClose}
+  >
+    <Suspense fallback={<SkeletonBar height="24" borderRadius="lg" />}>
+      <SyncData onClose={onClose} />
+    </Suspense>
+  </ActionDialog>
+);

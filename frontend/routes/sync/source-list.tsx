@@ -1,0 +1,48 @@
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { SyncProgress } from "../../features/sync/sync-progress.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { SourceDialog } from "./source-dialog.tsx";
+import { SourceRow } from "./source-row.tsx";
+import { useSyncSourcesSuspenseQuery } from "./sync-screen.generated.ts";
+
+/** The sources, and the sync that was started here. */
+export function SourceList() {
+  const { data, client } = useSyncSourcesSuspenseQuery({ variables: {} });
+  const kinds = data.importKinds.map(({ name }) => name);
+  const hydrated = useHydrated();
+  const [adding, setAdding] = useState(false);
+  const [run, setRun] = useState<string>();
+  const onEnd = () => void client.refetchQueries({ include: ["SyncSources", "SyncHistory"] });
+  return (
+    <>
+      {run && (
+        <Panel title="Sync">
+          <SyncProgress key={run} id={run} onEnd={onEnd} />
+        </Panel>
+      )}
+      <Panel
+        title="Sources"
+        intro="Files and addresses whose rows are imported by each sync. A sync can be undone like any import."
+        action={
+          <Button variant="primary" disabled={!hydrated} onClick={() => setAdding(true)}>
+            Add source
+          </Button>
+        }
+      >
+        {data.syncSources.length === 0 ? (
+          <chakra.p color="fg.muted">There are no sources yet.</chakra.p>
+        ) : (
+          <chakra.ul listStyleType="none" aria-label="Sources">
+            {data.syncSources.map((source) => (
+              <SourceRow key={source.id} source={source} kinds={kinds} onStart={setRun} />
+            ))}
+          </chakra.ul>
+        )}
+      </Panel>
+      {adding && <SourceDialog kinds={kinds} onClose={() => setAdding(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { notifyFailure } from "../../features/failures/notify-failure.ts";
+import { useSyncDataMutation } from "../../features/sync/sync.generated.ts";
+import { SYNC_STARTED } from "../../features/sync/sync-changes.ts";
+import { toast } from "../../ui/toast-store.ts";
+import { FORGET } from "./forget.ts";
+import {
+  type SyncSource_SourceFragment,
+  useRemoveSyncSourceMutation,
+  useSetSyncSourceEnabledMutation,
+} from "./sync-screen.generated.ts";
+
+/** The actions on a source as it was read; what somebody else changed meanwhile is shown. */
+export function useSourceActions(
+  { id, name, version, enabled }: SyncSource_SourceFragment,
+  onStart: (run: string) => void,
+) {
+  const [enable, enabling] = useSetSyncSourceEnabledMutation(FORGET);
+  const [remove, removing] = useRemoveSyncSourceMutation(FORGET);
+  const [sync, syncing] = useSyncDataMutation(SYNC_STARTED);
+  const run = async (act: () => Promise<unknown>, done?: string) => {
+    try {
+      await act();
+      if (done) toast({ title: done });
+    } catch (error) {
+      notifyFailure(error);
+      await enabling.client.refetchQueries({ include: ["SyncSources"] });
+    }
+  };
+  return {
+    busy: enabling.loading || removing.loading || syncing.loading,
+    toggle: () =>
+      run(
+        () => enable({ variables: { id, enabled: !enabled, version } }),
+        `“${name}” was ${enabled ? "disabled" : "enabled"}`,
+      ),
+    remove: () => run(() => remove({ variables: { id, version } }), `“${name}” was removed`),
+    sync: () =>
+      run(async () => {
+        const { data } = await sync({ variables: { sourceId: id } });
+        if (data) onStart(data.syncData.id);
+      }),
+  };
+}
