@@ -69,6 +69,41 @@ test("an administrator adds a solution by keyboard; what is typed survives closi
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 
+test("Manage Users opens User Management by the address; closing it leads back to the button", async ({
+  page,
+}) => {
+  await signInAs(page, "admin");
+  await page.goto(PATH);
+  const dialog = page.getByRole("dialog", { name: "User Management" });
+  const button = center(page).getByRole("button", { name: "Manage Users" });
+  await expect(button).toBeEnabled();
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("searchbox", { name: "Search users" })).toBeVisible();
+  await expect(page).toHaveURL(/tab=admin&users=open/);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/tab=admin$/);
+  await expect(button).toBeFocused();
+});
+
+test("the center has the bulk operations, and asks for no more than theirs when the page is opened", async ({
+  page,
+}) => {
+  await signInAs(page, "admin");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/graphql")) asked.push(request.postDataJSON().operationName);
+  });
+  await page.goto(PATH);
+  const bulk = center(page).getByRole("region", { name: "Bulk Operations" });
+  await expect(bulk.getByRole("heading", { level: 3, name: "Bulk Operations" })).toBeVisible();
+  await expect(bulk.getByLabel("Bulk operation")).toBeVisible();
+  const none = bulk.getByText("No bulk operations in the last 90 days.");
+  await expect(none.or(bulk.getByRole("heading", { name: "Recent operations" }))).toBeVisible();
+  expect(asked).toEqual(["BulkOperations"]);
+});
+
 test("an administrator verifies a vendor, withdraws it with a reason, and everyone reads both", async ({
   page,
   browser,

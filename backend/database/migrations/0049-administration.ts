@@ -4,7 +4,6 @@ import { Migration } from "@mikro-orm/migrations";
 export class Administration extends Migration {
   override up(): void {
     this.addSql("create index audit_entries_by_time on audit_entries (occurred_at desc, id desc)");
-    this.addSql("create index audit_entries_by_actor on audit_entries (actor_id) where actor_id is not null");
     this.addSql("create index audit_entries_by_action on audit_entries (action)");
     this.addSql("create index audit_entries_by_subject on audit_entries (subject_kind, subject_id)");
     this.addSql("create index vendors_verified on vendors (id) where verified");

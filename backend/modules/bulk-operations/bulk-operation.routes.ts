@@ -1,4 +1,5 @@
 import { toCsv } from "../../shared/csv.ts";
+import { NotFoundError } from "../../shared/errors.ts";
 import { exportedName } from "../../shared/rest-table/exported-name.ts";
 import { nextOf, type RestPageInfo } from "../../shared/rest-table/paging.ts";
 import { type RestRoute, route } from "../../shared/rest-table/route.ts";
@@ -22,6 +23,7 @@ interface Exported {
 const isoOf = (moment: string | Date) => new Date(moment).toISOString();
 
 interface Page {
+  readonly bulkOperation: { readonly id: string } | null;
   readonly bulkOperationItems: { readonly nodes: readonly Exported[]; readonly pageInfo: RestPageInfo };
 }
 
@@ -32,6 +34,7 @@ export const bulkOperationRoutes: RestRoute[] = [
     path: "/api/admin/bulk-operations/{id}/users.csv",
     summary: "The accounts of a bulk operation as a CSV file",
     operation: `query RestBulkUsers($id: ID!, $after: String) {
+      bulkOperation(id: $id) { id }
       bulkOperationItems(operationId: $id, first: ${PAGE}, after: $after) {
         nodes { user {
           id username email firstName lastName roleLabel organization title isActive createdAt lastLogin
@@ -40,8 +43,9 @@ export const bulkOperationRoutes: RestRoute[] = [
       }
     }`,
     variables: ({ path }) => ({ id: path.id }),
-    response: ({ bulkOperationItems }, isFirst) =>
-      toCsv(
+    response: ({ bulkOperation, bulkOperationItems }, isFirst) => {
+      if (!bulkOperation) throw new NotFoundError("There is no such operation.");
+      return toCsv(
         {
           Id: ({ user }) => Number(user.id),
           Username: ({ user }) => user.username,
@@ -57,7 +61,8 @@ export const bulkOperationRoutes: RestRoute[] = [
         },
         bulkOperationItems.nodes,
         isFirst,
-      ),
+      );
+    },
     nextCursor: ({ bulkOperationItems }) => nextOf(bulkOperationItems.pageInfo),
     file: {
       mediaType: "text/csv; charset=utf-8",

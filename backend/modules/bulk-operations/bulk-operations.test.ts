@@ -180,6 +180,8 @@ describe("an export", () => {
     expect(lines[0]).toMatch(/^Id,Username,Email,First Name,Last Name,Role,Organization,Title,Status,Joined/);
     expect(lines[1]).toMatch(/,'=HYPERLINK\(1\),Active,\d{4}-\d\d-\d\dT[\d:.]+Z,$/);
     expect((await app.fetch(path)).status).toBe(401);
+    expect((await admin.fetch("/api/admin/bulk-operations/999999/users.csv")).status).toBe(404);
+    expect((await admin.fetch("/api/admin/bulk-operations/none/users.csv")).status).toBe(404);
     expect((await (await signIn(app, await createUser(app))).fetch(path)).status).toBe(403);
     expect(
       await sql(

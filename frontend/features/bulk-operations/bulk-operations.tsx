@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from "react";
 import type { BulkKind } from "../../graphql/schema.generated.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { FailureBoundary } from "../failures/failure-boundary.tsx";
 import { KIND_CHOICES, kindNamed } from "./kinds.ts";
 import { RecentOperations } from "./recent-operations.tsx";
@@ -23,13 +22,11 @@ const Quiet = chakra("p", { base: { color: "fg.muted", fontSize: "sm" } });
 
 /**
  * What an administrator does to many accounts at once: an operation is selected and executed for those who are chosen;
- * the latest ones stand below, with their progress and results. It asks its queries itself, in the browser.
+ * the latest ones stand below, with their progress and results. Only for the browser: it asks its queries itself.
  */
-export function BulkOperations() {
+export default function BulkOperations() {
   const [kind, setKind] = useState<BulkKind>();
   const [executing, setExecuting] = useState(false);
-  const hydrated = useHydrated();
-  const loading = <Quiet>Loading operations...</Quiet>;
   return (
     <>
       <Controls>
@@ -49,20 +46,16 @@ export function BulkOperations() {
           Execute
         </Button>
       </Controls>
-      {hydrated ? (
-        <FailureBoundary
-          loading={loading}
-          failure={(retry) => (
-            <Quiet role="alert">
-              The latest operations could not be loaded. <Button onClick={retry}>Try again</Button>
-            </Quiet>
-          )}
-        >
-          <RecentOperations />
-        </FailureBoundary>
-      ) : (
-        loading
-      )}
+      <FailureBoundary
+        loading={<Quiet>Loading operations...</Quiet>}
+        failure={(retry) => (
+          <Quiet role="alert">
+            The latest operations could not be loaded. <Button onClick={retry}>Try again</Button>
+          </Quiet>
+        )}
+      >
+        <RecentOperations />
+      </FailureBoundary>
       {executing && kind && (
         <Suspense>
           <BulkDialog kind={kind} onClose={() => setExecuting(false)} />

@@ -26,9 +26,9 @@ export function RecentOperations() {
     );
   return (
     <>
-      <chakra.h3 fontWeight="semibold" mb="1">
+      <chakra.h4 fontWeight="semibold" fontSize="sm" mb="1">
         Recent operations
-      </chakra.h3>
+      </chakra.h4>
       <List aria-label="Recent operations">
         {nodes.map((operation) => (
           <OperationRow key={operation.id} operation={operation} />

@@ -17,5 +17,8 @@ export const alertRules = object({
     .max(MAX_ALERT_TEXT, `Use at most ${MAX_ALERT_TEXT.toLocaleString("en-US")} characters`),
 });
 
+/** An alert as it is sent; another key than a UUID could be somebody else's, and the alert would go nowhere. */
+export const sentAlertRules = alertRules.shape({ key: string().nullable().uuid("The key must be a UUID") });
+
 /** The form in which it is written, whose messages are named as it names its fields. */
 export const sendAlertsRules = alertRules.shape({ level: string().required("Choose a type") });

@@ -4,7 +4,7 @@ import { InvalidInputError } from "../../../shared/errors.ts";
 import { validate } from "../../../shared/validation.ts";
 import { recordAct } from "../../audit/record-act.ts";
 import { tellAll } from "../tell.ts";
-import { alertRules } from "./alert.rules.ts";
+import { sentAlertRules } from "./alert.rules.ts";
 import type { AlertLevel } from "./alert-level.ts";
 import { type Audience, audienceOf, countAudience } from "./audience.ts";
 
@@ -28,11 +28,11 @@ const paragraphs = (text: string): string[] => {
 /**
  * Tells the people that an alert is meant for, by notification and as they wish by mail: one statement for all of them.
  * Returns how many accounts it is meant for. The same key again has no further effect.
- * @throws InvalidInputError for a missing or too long title or text, or if nobody is meant.
+ * @throws InvalidInputError for a missing or too long title or text, a key that is no UUID, or if nobody is meant.
  */
 export async function sendAlert(context: Context, alert: Alert): Promise<number> {
   const { em, publicUrl } = context;
-  const { title, text } = await validate(alertRules, alert);
+  const { title, text, key } = await validate(sentAlertRules, alert);
   const who = await audienceOf(context, alert);
   const recipients = await countAudience(context, who);
   if (recipients === 0) {
@@ -43,7 +43,7 @@ export async function sendAlert(context: Context, alert: Alert): Promise<number>
   const level = alert.level ?? "info";
   const told = await tellAll(em, who, {
     ...{ type, level, title, text: paragraphs(text), path: "/notifications" },
-    key: `${type}:${alert.key ?? randomUUID()}`,
+    key: `${type}:${key ?? randomUUID()}`,
     letter: {
       subject: title,
       text: [text, `Choose which emails you get: ${publicUrl}/profile?tab=notifications`],

@@ -79,6 +79,8 @@ describe("an alert", () => {
     ["title", { title: " " }],
     ["type", { type: "loud" }],
     ["userIds", { userIds: [] }],
+    ["key", { key: "" }],
+    ["key", { key: "x".repeat(5000) }],
     ["userIds", { userIds: "1" }],
     ["audience", { organization: "Nowhere" }],
   ])("is refused at its %s", async (field, body) => {

@@ -169,16 +169,6 @@ export const panels: readonly DashboardPanel[] = [
     Loading: ListLoading,
   },
   {
-    key: "bulk-operations",
-    tab: "admin",
-    roles: ["ADMIN"],
-    title: "Bulk Operations",
-    width: "full",
-    modulePath: `${FOLDER}/admin/bulk-operations-panel.tsx`,
-    module: lazyModule(() => import("../admin/bulk-operations-panel.tsx")),
-    Loading: TextLoading,
-  },
-  {
     key: "synonyms",
     tab: "admin",
     roles: ["ADMIN"],
