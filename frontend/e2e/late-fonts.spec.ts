@@ -1,16 +1,19 @@
+import type { Page } from "@playwright/test";
+import { signInAs } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
 import { shiftsOf, watchShifts } from "./well-made.ts";
 
 const SCREENS = ["/", "/solutions/1", "/vendors", "/market-intelligence", "/matches"];
 
-test("fonts that come late leave everything where it is", async ({ page }) => {
+/** Opens screens whose fonts come once they are there, and looks how far that moves what they show. */
+async function expectStill(page: Page, paths: readonly string[]): Promise<void> {
   await watchShifts(page);
   let fonts = Promise.withResolvers<void>();
   await page.route("**/*.woff2", async (route) => {
     await fonts.promise;
     await route.continue();
   });
-  for (const path of SCREENS) {
+  for (const path of paths) {
     fonts = Promise.withResolvers();
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -23,4 +26,13 @@ test("fonts that come late leave everything where it is", async ({ page }) => {
     });
     expect([path, (await shiftsOf(page)) < 0.02]).toEqual([path, true]);
   }
+}
+
+test("fonts that come late leave everything where it is", async ({ page }) => {
+  await expectStill(page, SCREENS);
+});
+
+test("fonts that come late leave the matches of somebody signed in where they are", async ({ page }) => {
+  await signInAs(page, "student");
+  await expectStill(page, ["/matches"]);
 });

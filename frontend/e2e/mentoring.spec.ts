@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { registerNew } from "./accounts.ts";
+import { registerNew, signInAs } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
 
 /** Runs an operation with the page's session. */
@@ -150,4 +150,28 @@ test("a student withdraws a request, and ends a mentoring", async ({ page, brows
   await page.getByRole("button", { name: /^Withdraw/ }).click();
   await expect(own).toBeHidden();
   await context.close();
+});
+
+test("somebody who is no longer a student or a mentor still ends a mentoring", async ({ page, browser }) => {
+  for (const leaver of ["student", "mentor"]) {
+    const { context, mentor } = await mentored(page, browser);
+    const who = leaver === "student" ? page : mentor;
+    const other = leaver === "student" ? mentor : page;
+    const { viewer } = await ask(who, "{ viewer { id } }");
+    const admins = await browser.newContext();
+    const admin = await admins.newPage();
+    await signInAs(admin, "admin");
+    const rights = "mutation ($id: ID!) { updateUserRights(id: $id, input: { role: INVESTOR }) { id } }";
+    await ask(admin, rights, { id: viewer.id });
+    await admins.close();
+    await who.goto("/sessions");
+    await who.getByRole("button", { name: /^End Mentoring/ }).click();
+    await who.getByRole("dialog").getByRole("button", { name: "End Mentoring" }).click();
+    await expect(who.getByRole("dialog")).toBeHidden();
+    await expect(who.getByRole("list", { name: "Mentoring" })).toBeHidden();
+    await other.goto("/sessions");
+    await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(other.getByRole("list", { name: "Mentoring" })).toBeHidden();
+    await context.close();
+  }
 });

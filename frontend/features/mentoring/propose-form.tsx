@@ -1,15 +1,11 @@
-import {
-  LENGTHS,
-  MAX_PLACE,
-  MAX_TOPIC,
-  sessionFormRules,
-} from "../../../backend/modules/mentoring/sessions/session.rules.ts";
+import { LENGTHS, MAX_PLACE, MAX_TOPIC } from "../../../backend/modules/mentoring/sessions/session.rules.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { ChoiceField, TextField } from "../forms/fields.tsx";
 import { Form } from "../forms/form.tsx";
 import { SubmitButton } from "../forms/submit-button.tsx";
 import { useDraft } from "../forms/use-draft.ts";
 import { useForm } from "../forms/use-form.ts";
+import { momentOf, sessionTimeRules } from "./local-moment.ts";
 import { sessionsChanged } from "./made-due.ts";
 import { useProposeMentoringSessionMutation } from "./session.generated.ts";
 
@@ -28,9 +24,9 @@ export function ProposeForm({ mentoringId, student, onDone }: Props) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const form = useForm({
     initialValues: { day: "", time: "", minutes: "60", topic: "", place: "" },
-    rules: sessionFormRules,
+    rules: sessionTimeRules,
     submit: async ({ day, time, minutes, topic, place }) => {
-      const startsAt = new Date(`${day}T${time}`).toISOString();
+      const startsAt = momentOf(day, time).toISOString();
       const input = { mentoringId, startsAt, minutes: Number(minutes), timeZone, topic, place };
       await propose({ variables: { input } });
       draft.forget();

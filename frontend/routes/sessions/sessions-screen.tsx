@@ -17,14 +17,16 @@ import { PageHeading } from "../../ui/page-heading.tsx";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
 import { pill } from "../../ui/pill-styles.ts";
 import { TextLink } from "../../ui/text-link.tsx";
-import { MySessionsDocument, useMySessionsSuspenseQuery } from "./sessions.generated.ts";
+import { Mentorings } from "./mentorings.tsx";
+import { MyMentoringDocument, MySessionsDocument, useMySessionsSuspenseQuery } from "./sessions.generated.ts";
 
 const whenOf = (search: URLSearchParams): MentoringSessionTime =>
   search.get("show") === "past" ? "PAST" : "UPCOMING";
 
 /** Starts the query for the viewer's sessions. */
 export const preload: Screen["preload"] = async (start, { search }) => {
-  if ((await start(ViewerDocument, {}))?.viewer) await start(MySessionsDocument, { when: whenOf(search) });
+  if (!(await start(ViewerDocument, {}))?.viewer) return;
+  await Promise.all([start(MySessionsDocument, { when: whenOf(search) }), start(MyMentoringDocument, {})]);
 };
 
 /** Placeholder of the list. */
@@ -101,6 +103,7 @@ export function Component() {
             </Choice>
           </Choices>
           <Sessions key={when} when={when} />
+          <Mentorings />
         </Page>
       ) : (
         <SignInPrompt>Please log in to see your sessions.</SignInPrompt>

@@ -64,7 +64,7 @@ export default function ColumnChart({ points, label, format, beside }: Props) {
           margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
         >
           <CartesianGrid vertical={false} stroke={chart.color("line")} />
-          <XAxis dataKey="name" axisLine={false} tickLine={false} interval="preserveStartEnd" />
+          <XAxis dataKey="name" axisLine={false} tickLine={false} interval="equidistantPreserveStart" />
           <YAxis
             axisLine={false}
             tickLine={false}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createUser, signIn } from "../../../testing/accounts.ts";
 import { startTestApp, type TestApp, testClient } from "../../../testing/test-app.ts";
+import { User } from "../../accounts/user.entity.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -45,6 +46,14 @@ describe("the deal flow", () => {
     );
     const names = all.data.fittingVendors.results.map(({ vendor }) => vendor.name);
     expect(data.dealFlow.vendors.map(({ name }) => name)).toEqual(names);
+  });
+
+  it("names the demo investor's brief beside what fits it", async () => {
+    const em = app.database.orm.em.fork();
+    const who = await signIn(app, await em.findOneOrFail(User, { username: "investor" }));
+    const { data } = await who.execute<Flow>(FLOW);
+    for (const deals of [data.dealFlow.vendors, data.dealFlow.opportunities])
+      expect(deals.map(({ brief }) => brief?.name)).toContain("Injury prevention");
   });
 
   it("is empty for somebody of whom nothing is known, and refused to visitors", async () => {

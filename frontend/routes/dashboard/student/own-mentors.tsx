@@ -1,11 +1,7 @@
 import { chakra } from "@chakra-ui/react";
-import { notifyFailure } from "../../../features/failures/notify-failure.ts";
 import { EndButton } from "../../../features/mentoring/end-button.tsx";
-import { mentoringChanged } from "../../../features/mentoring/made-due.ts";
-import { useWithdrawMentoringMutation } from "../../../features/mentoring/session.generated.ts";
-import { Button } from "../../../ui/button.tsx";
+import { WithdrawButton } from "../../../features/mentoring/withdraw-button.tsx";
 import { formatDate } from "../../../ui/format.ts";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { Note, Rows } from "../overview/rows.tsx";
 import type { StudentMentorsQuery } from "./student.generated.ts";
 
@@ -25,15 +21,6 @@ type Waiting = StudentMentorsQuery["waiting"]["nodes"];
 type Running = StudentMentorsQuery["running"]["nodes"];
 
 function WaitingRow({ request: { id, mentor, createdAt } }: { request: Waiting[number] }) {
-  const [withdraw, { loading }] = useWithdrawMentoringMutation({ update: mentoringChanged });
-  const onWithdraw = async () => {
-    if (!window.confirm(`Withdraw your request to ${mentor.name}?`)) return;
-    try {
-      await withdraw({ variables: { id } });
-    } catch (error) {
-      notifyFailure(error);
-    }
-  };
   return (
     <Row>
       <Words>
@@ -41,9 +28,7 @@ function WaitingRow({ request: { id, mentor, createdAt } }: { request: Waiting[n
         <Note>{[mentor.position, `asked on ${formatDate(createdAt)}`].filter(Boolean).join(" · ")}</Note>
         <Note>Your request waits for an answer.</Note>
       </Words>
-      <Button disabled={loading} onClick={onWithdraw}>
-        Withdraw<VisuallyHidden> your request to {mentor.name}</VisuallyHidden>
-      </Button>
+      <WithdrawButton requestId={id} mentor={mentor.name} />
     </Row>
   );
 }

@@ -1,0 +1,26 @@
+import { sessionFormRules } from "../../../backend/modules/mentoring/sessions/session.rules.ts";
+
+/** The moment when this browser's clock shows a day and a time; the first one when clocks go back over it. */
+export const momentOf = (day: string, time: string): Date => new Date(`${day}T${time}`);
+
+const isMoment = (day: string, time: string) => !Number.isNaN(momentOf(day, time).getTime());
+
+/** Whether the clock never shows a time on a day, because it is set forward past it. */
+function isSkipped(day: string, time: string): boolean {
+  if (!isMoment(day, time)) return false;
+  const [hours, minutes] = time.split(":").map(Number);
+  const shown = momentOf(day, time);
+  return shown.getHours() !== hours || shown.getMinutes() !== minutes;
+}
+
+/** The rules of the form with those of this browser's clock: the server never learns what it showed. */
+export const sessionTimeRules = sessionFormRules.test((values, { createError }) => {
+  const { day = "", time = "" } = values;
+  if (day && !isMoment(day, "12:00"))
+    return createError({ path: "day", message: "Choose a date within a year." });
+  if (!day || !time || !isSkipped(day, time)) return true;
+  return createError({
+    path: "time",
+    message: "Clocks are set forward that day, and this time is skipped. Choose another one.",
+  });
+});
