@@ -104,7 +104,8 @@ test("a recommendation that isn't of interest goes, and comes back", async ({ pa
 
 noisyTest("recommendations that fail say so, and leave the predictions alone", async ({ page }) => {
   await signInAs(page, "investor");
-  await page.goto("/dashboard", hydrated);
+  // The overview has the recommendations already.
+  await page.goto("/dashboard?tab=collaboration", hydrated);
   await page.route("**/graphql", (route) =>
     operation("SmartRecommendations")(route)
       ? route.fulfill({ json: { errors: [{ message: "Something went wrong on our side." }] } })

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Suspense } from "react";
-import { useRefresh } from "../../../features/routing/use-refresh.ts";
+import { usePoll } from "../../../graphql/use-poll.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { SkeletonBar } from "../../../ui/skeleton.tsx";
 import type { PanelModule } from "../panels/panel.ts";
@@ -13,9 +13,13 @@ const Parts = chakra("div", { base: { display: "grid", gap: "8" } });
 /** Starts the query for the latest acts. */
 export const preload: PanelModule["preload"] = (start) => start(RecentActivitiesDocument, {});
 
+const NO_VARIABLES = {};
+/** How often the acts are read again, in seconds. */
+const INTERVAL = 30;
+
 /** What administrators do most, and what was done lately. */
 export function Component({ title }: { title: string }) {
-  useRefresh(["RecentActivities"]);
+  usePoll(RecentActivitiesDocument, NO_VARIABLES, INTERVAL);
   return (
     <Panel title={title}>
       <Parts>
