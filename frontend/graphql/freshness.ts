@@ -8,7 +8,8 @@ export const FRESH_FOR_MS = 300_000;
 /** What a query does on mount: read from the cache, or read from the cache and fetch in the background. */
 export type FreshnessPolicy = "cache-first" | "cache-and-network";
 
-function operationName(document: DocumentNode): string {
+/** The name of a document's operation. */
+export function operationName(document: DocumentNode): string {
   for (const definition of document.definitions) {
     if (definition.kind === "OperationDefinition") return definition.name?.value ?? "";
   }
@@ -20,6 +21,8 @@ export class Freshness {
   /** Part of every suspense key: a retry after a failure must not reuse the failed attempt. */
   attempt = 0;
   readonly #answered = new Map<string, number>();
+  /** Names of the queries whose latest answer no screen has taken yet. */
+  readonly #waiting = new Set<string>();
   readonly #now: () => number;
 
   constructor(now: () => number = Date.now) {
@@ -40,12 +43,21 @@ export class Freshness {
     return this.#now() - answered < FRESH_FOR_MS ? "cache-first" : "cache-and-network";
   }
 
+  /**
+   * Whether a query was answered since it was last taken: a screen that opens with the answer that was fetched for it
+   * need not ask again.
+   */
+  take(name: string): boolean {
+    return this.#waiting.delete(name);
+  }
+
   /** The link that records the time of each answer. */
   link(): ApolloLink {
     return new ApolloLink((operation, forward) =>
       forward(operation).pipe(
         map((result) => {
           this.#answered.set(this.#key(operation.operationName ?? "", operation.variables), this.#now());
+          this.#waiting.add(operation.operationName ?? "");
           return result;
         }),
       ),

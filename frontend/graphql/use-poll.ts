@@ -1,7 +1,9 @@
 import type { DocumentNode, OperationVariables } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { useEffect, useRef, useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
 import { useHydrated } from "../ui/use-hydrated.ts";
+import { operationName } from "./freshness.ts";
+import { FreshnessContext } from "./hooks.ts";
 
 /**
  * Asks a query again every few seconds, as long as the component is shown in a tab that is looked at, and at once when
@@ -14,6 +16,7 @@ export function usePoll<Variables extends OperationVariables>(
   everySeconds: number,
 ): boolean {
   const client = useApolloClient();
+  const freshness = useContext(FreshnessContext);
   const [failed, setFailed] = useState(false);
   const cameWithPage = useRef(!useHydrated());
   const asked = useRef(variables);
@@ -31,14 +34,18 @@ export function usePoll<Variables extends OperationVariables>(
       waiting = false;
       if (!ended.signal.aborted) setFailed(isFailure);
     };
-    if (!cameWithPage.current) void poll();
+    const name = operationName(query);
+    // What was fetched for this opening is new; what an earlier one left in the cache is not.
+    const isNew = freshness.take(name) || cameWithPage.current;
+    if (!isNew) void poll();
     cameWithPage.current = false;
     const timer = setInterval(poll, everySeconds * 1000);
     document.addEventListener("visibilitychange", poll, { signal: ended.signal });
     return () => {
       ended.abort();
       clearInterval(timer);
+      freshness.take(name);
     };
-  }, [client, query, everySeconds]);
+  }, [client, freshness, query, everySeconds]);
   return failed;
 }

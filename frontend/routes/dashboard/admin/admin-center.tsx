@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useId } from "react";
-import { useRefresh } from "../../../features/routing/use-refresh.ts";
+import { usePoll } from "../../../graphql/use-poll.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { SkeletonBar } from "../../../ui/skeleton.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
@@ -15,6 +15,10 @@ const Parts = chakra("div", { base: { display: "grid", gap: "8" } });
 
 /** Starts the query for the latest acts. */
 export const preload: PanelModule["preload"] = (start) => start(RecentActivitiesDocument, {});
+
+const NO_VARIABLES = {};
+/** How often the acts are read again, in seconds. */
+const INTERVAL = 30;
 
 /** What administrators do to many accounts at once, by a script that comes after the others. */
 function BulkSection() {
@@ -42,7 +46,7 @@ function BulkSection() {
 
 /** What administrators do most, what was done lately, and what is done to many accounts at once. */
 export function Component({ title }: { title: string }) {
-  useRefresh(["RecentActivities"]);
+  usePoll(RecentActivitiesDocument, NO_VARIABLES, INTERVAL);
   return (
     <Panel title={title}>
       <Parts>

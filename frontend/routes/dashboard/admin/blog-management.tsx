@@ -8,11 +8,7 @@ import { Panel } from "../../../ui/panel.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
 import type { PanelModule } from "../panels/panel.ts";
-import {
-  BlogTotalsDocument,
-  ManagedPostsDocument,
-  useBlogTotalsSuspenseQuery,
-} from "./blog-management.generated.ts";
+import { ManagedPostsDocument, useManagedPostsSuspenseQuery } from "./blog-management.generated.ts";
 import { PostDialog } from "./post-dialog.tsx";
 import { PostList, postsOf } from "./post-list.tsx";
 import { managedFilter, STATUS_CHOICES, useManagedFilter } from "./use-managed-filter.ts";
@@ -26,14 +22,14 @@ const Controls = chakra("div", {
   },
 });
 
-/** Starts the queries for the totals and the posts. */
+/** Starts the query for the totals and the posts. */
 export const preload: PanelModule["preload"] = (start, search) =>
-  Promise.all([start(BlogTotalsDocument, {}), start(ManagedPostsDocument, postsOf(managedFilter(search)))]);
+  start(ManagedPostsDocument, postsOf(managedFilter(search)));
 
 /** Manages every post, whatever its status: search, write, publish, archive and delete. */
 export function Component({ title }: { title: string }) {
-  const { blogTotals } = useBlogTotalsSuspenseQuery({ variables: {} }).data;
   const { search, setSearch, status, setStatus, shown } = useManagedFilter();
+  const { blogTotals } = useManagedPostsSuspenseQuery({ variables: postsOf(shown) }).data;
   const [creating, setCreating] = useState(false);
   return (
     <Panel

@@ -1,6 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { formatMoment } from "../../../ui/format.ts";
 import { Panel } from "../../../ui/panel.tsx";
+import { SkeletonBar } from "../../../ui/skeleton.tsx";
+import { WhenNear } from "../../../ui/when-near.tsx";
 import type { PanelModule } from "../panels/panel.ts";
 import { DemoRequestsDocument, useDemoRequestsSuspenseQuery } from "./demo-requests.generated.ts";
 
@@ -10,19 +12,20 @@ const Row = chakra("li", {
 });
 const Line = chakra("p", { base: { color: "fg.muted", fontSize: "sm" } });
 
-/** Starts the query for the requests. */
-export const preload: PanelModule["preload"] = (start) => start(DemoRequestsDocument, {});
+/** Starts the query with the page on the server. In the browser it waits until the end of the tab is near. */
+export const preload: PanelModule["preload"] = async (start) => {
+  if (import.meta.env.SSR) await start(DemoRequestsDocument, {});
+};
 
-/** Demo requests and messages sent from the contact page. */
-export function Component({ title }: { title: string }) {
+function Requests({ label }: { label: string }) {
   const { demoRequests } = useDemoRequestsSuspenseQuery({ variables: {} }).data;
   const { totalCount, nodes } = demoRequests;
   return (
-    <Panel title={title} intro="Administrators also received each of these by email.">
+    <>
       {totalCount === 0 ? (
         <chakra.p color="fg.muted">There are no requests or messages yet.</chakra.p>
       ) : (
-        <List aria-label={title}>
+        <List aria-label={label}>
           {nodes.map(({ id, name, email, organization, preferredTime, message, createdAt }) => (
             <Row key={id}>
               <chakra.p fontWeight="medium">
@@ -49,6 +52,15 @@ export function Component({ title }: { title: string }) {
           The latest {nodes.length} of {totalCount}.
         </Line>
       )}
-    </Panel>
+    </>
   );
 }
+
+/** Demo requests and messages sent from the contact page. */
+export const Component = ({ title }: { title: string }) => (
+  <Panel title={title} intro="Administrators also received each of these by email.">
+    <WhenNear waiting={<SkeletonBar height="40" borderRadius="lg" />}>
+      <Requests label={title} />
+    </WhenNear>
+  </Panel>
+);

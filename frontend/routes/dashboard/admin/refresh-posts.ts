@@ -4,7 +4,7 @@ import type { ApolloCache } from "@apollo/client";
  * After posts change: this panel's lists are fetched again now, the blog's lists when they are next shown.
  */
 export const refreshPosts = {
-  refetchQueries: ["ManagedPosts", "BlogTotals"],
+  refetchQueries: ["ManagedPosts"],
   awaitRefetchQueries: true,
   update: (cache: ApolloCache) => {
     for (const fieldName of [
