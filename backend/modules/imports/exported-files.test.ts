@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { opportunities } from "../opportunities/opportunity.import.ts";
-import { solutions } from "../solutions/solution.import.ts";
 import { createUser, signIn } from "../../testing/accounts.ts";
 import { createCategory } from "../../testing/factories/category.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { opportunities } from "../opportunities/opportunity.import.ts";
+import { solutions } from "../solutions/solution.import.ts";
 import { runImport } from "./run.ts";
 
 let from: TestApp;
