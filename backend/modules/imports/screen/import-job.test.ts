@@ -85,7 +85,9 @@ it("leaves what people bookmarked, and removes the rest", async () => {
   const id = await start(await upload("Kept", "Gone"), "one");
   await app.runJobs();
   const [kept] = await rows("select id from solutions where title = 'Kept'");
-  await rows(`insert into bookmarks (user_id, subject_kind, subject_id) select id, 'solution', ${kept?.id} from users limit 1`);
+  await rows(
+    `insert into bookmarks (user_id, subject_kind, subject_id) select id, 'solution', ${kept?.id} from users limit 1`,
+  );
   await undo(id);
   await app.runJobs();
   expect(await rows("select title from solutions")).toEqual([{ title: "Kept" }]);
