@@ -11,6 +11,7 @@ import { addRefused, addWarnings, emptyReport, type ImportReport } from "./repor
 import { contentHash } from "./runs/content-hash.ts";
 import { finishRun, type RunStart, startRun } from "./runs/keep-run.ts";
 import { type Preview, previewing } from "./runs/preview.ts";
+import { withStoredKeys } from "./writing/adopt.ts";
 import { RunJournal } from "./writing/journal.ts";
 import { type KeyedRow, planTables } from "./writing/table-plan.ts";
 import { inOneTransaction } from "./writing/transaction.ts";
@@ -91,8 +92,9 @@ async function importRows(
   let bytes = 0;
   // While a batch is written, the next one is read.
   let writing: Promise<void> = Promise.resolve();
-  const writeRows = async (rows: readonly KeyedRow[]) => {
-    const write = () => writeBatch(em, plan, rows, journal);
+  const writeRows = async (given: readonly KeyedRow[]) => {
+    const rows = await withStoredKeys(em, plan, given);
+    const write = (onAdopted?: () => Promise<void>) => writeBatch(em, plan, rows, journal, onAdopted);
     const { created, updated, left } = preview
       ? await previewing(em, plan, rows, preview, write)
       : await write();

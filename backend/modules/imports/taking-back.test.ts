@@ -85,4 +85,7 @@ it("notices the same content under another name", async () => {
     fileName: "list.csv",
   });
   expect(await sameContent(fixture.database.orm.em.fork(), { ...from, source: "first" })).toBeUndefined();
+  // A preview imported nothing.
+  await fixture.rows("update import_runs set dry_run = true");
+  expect(await sameContent(fixture.database.orm.em.fork(), from)).toBeUndefined();
 });

@@ -46,6 +46,9 @@ export const opportunities = importKind(rules, {
   // Each edit, extension, closing and decision counts the version up.
   leaveWhen: "t.version > 1",
   naturalKey: ({ organization, title }) => [organization, title],
+  adoptBy: ["organization", "title"],
+  // A draft is its author's.
+  adoptWhen: "t.stage <> 'draft'",
   columns: {
     title: "text",
     organization: "text",

@@ -14,7 +14,7 @@ export const topics = importKind(rules, {
   required: ["topic"],
   naturalKey: ({ topic }) => [topic],
   // A topic that was created for a paper has no key yet.
-  adoptBy: "name",
+  adoptBy: ["name"],
   columns: { description: "text" },
   computed: {
     name: { type: "citext", value: ({ topic }) => topic },

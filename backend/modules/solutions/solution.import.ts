@@ -42,6 +42,9 @@ export const solutions = importKind(rules, {
   // Each edit, publication and withdrawal by its vendor's members counts the version up.
   leaveWhen: "t.version > 1",
   naturalKey: ({ vendor, title }) => [vendor, title],
+  adoptBy: ["vendor_id", "title"],
+  // A draft is its author's.
+  adoptWhen: "t.status <> 'draft'",
   columns: {
     title: "text",
     description: "text",

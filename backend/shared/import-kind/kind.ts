@@ -104,8 +104,13 @@ interface Declaration<Row> {
   readonly leaveWhen?: string;
   /** Whether the table has an `updated_at`. Default: true. */
   readonly hasUpdatedAt?: boolean;
-  /** A unique column: a stored row without a key that has the same value is adopted instead of creating another. */
-  readonly adoptBy?: string;
+  /**
+   * Columns that tell which stored row without a key is the same as one of a file: it is adopted instead of creating
+   * another. Texts are compared ignoring case.
+   */
+  readonly adoptBy?: readonly string[];
+  /** With `adoptBy`: SQL condition on the stored row `t` under which it may be adopted. */
+  readonly adoptWhen?: string;
   /** Rows of other tables that name an imported row are linked to it if they have no link yet. */
   readonly referrers?: { readonly nameColumn: string; readonly from: readonly Referrer[] };
 }

@@ -93,7 +93,7 @@ export function MappingPanel({ upload, kind, records }: Props) {
       <Head>
         <FormField
           label="Source"
-          hint="Rows are known again by the source and their id."
+          hint="With its id, this is how a row is recognized next time."
           error={problems.source}
           required
         >

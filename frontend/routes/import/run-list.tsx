@@ -18,7 +18,10 @@ export function RunList({ after }: { after: string | null }) {
   const [search] = useSearchParams();
   const { nodes, pageInfo } = useImportRunsSuspenseQuery({ variables: { after } }).data.importRuns;
   return (
-    <Panel title="Imports" intro="An import can be undone: what was changed or is used since stays as it is.">
+    <Panel
+      title="Imports"
+      intro="An import can be undone. Records that were changed or used since then stay as they are."
+    >
       {nodes.some(({ status }) => isGoing(status)) && <Poll after={after} />}
       {nodes.length === 0 ? (
         <chakra.p color="fg.muted">Nothing has been imported yet.</chakra.p>

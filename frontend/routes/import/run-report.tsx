@@ -69,7 +69,7 @@ export function RunReport({ id }: { id: string }) {
         <Note key={note}>{note}</Note>
       ))}
       {left.length > 0 && (
-        <Note>Not undone, because it was changed or is used since: {left.join(", ")}.</Note>
+        <Note>Not undone, because they were changed or used since then: {left.join(", ")}.</Note>
       )}
       <ProblemList title="Bad rows" of={run.fileName} count={report.errorCount} problems={report.errors} />
       <ProblemList

@@ -66,7 +66,7 @@ export function RunRow({ run }: { run: ImportRun_RunFragment }) {
         <Note>
           {kind} from “{source}”, <time dateTime={createdAt}>{formatMoment(createdAt)}</time>.{" "}
           {formatCount(created)} created, {formatCount(updated)} updated
-          {undoLeft ? `, ${formatCount(undoLeft)} left by the undo` : ""}.
+          {undoLeft ? `, ${formatCount(undoLeft)} kept by the undo` : ""}.
         </Note>
       </chakra.div>
       {asking ? (

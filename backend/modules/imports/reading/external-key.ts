@@ -5,6 +5,8 @@ import { ImportError } from "../errors.ts";
 
 const MAX_SOURCE_LENGTH = 60;
 const MAX_ID_LENGTH = 120;
+/** As long as the tables allow. */
+const MAX_KEY_LENGTH = 200;
 
 /**
  * The prefix of the external keys of a file's rows, `sports-ai` in `sports-ai:opencv`.
@@ -22,7 +24,21 @@ export function sourceOf(file: string, given: string | undefined): string {
 export function problemOfId(id: unknown): string | undefined {
   if (isAbsent(id)) return undefined;
   if (typeof id !== "string" && typeof id !== "number") return "must be a text or a number";
-  return String(id).length > MAX_ID_LENGTH ? `has more than ${MAX_ID_LENGTH} characters` : undefined;
+  const text = String(id).trim();
+  const limit = isWholeKey(text) ? MAX_KEY_LENGTH : MAX_ID_LENGTH;
+  return text.length > limit ? `has more than ${MAX_ID_LENGTH} characters` : undefined;
+}
+
+/** Whether an id may be a whole key, such as `sports-ai:opencv`, as exports write it. */
+export function isWholeKey(id: string): boolean {
+  const source = id.indexOf(":");
+  return source > 0 && source <= MAX_SOURCE_LENGTH && source < id.length - 1;
+}
+
+/** The key of a row. A whole one that has no room for another source stays as it is. */
+export function keyOf(source: string, id: string): string {
+  const key = `${source}:${id}`;
+  return key.length > MAX_KEY_LENGTH ? id : key;
 }
 
 /** Whether a value counts as absent. */

@@ -40,7 +40,7 @@ export async function listsIn(file: string): Promise<string[]> {
 
 /** Only lists that no other list holds can be named. */
 function isPlain(path: readonly (string | null)[]): boolean {
-  return path.slice(0, -1).every((part) => part !== null) && path.length <= MAX_DEPTH + 1;
+  return path.length <= MAX_DEPTH + 1 && path.slice(0, -1).every((part) => part !== null);
 }
 
 function nameOf(path: readonly (string | null)[]): string {

@@ -8,6 +8,7 @@ import { ImportError } from "../errors.ts";
 import { nearest } from "../nearest.ts";
 import { listsIn } from "./json-lists.ts";
 import { brokenAt } from "./json-position.ts";
+import { recordIn } from "./record-in.ts";
 import type { Reading, SourceRecord } from "./source-record.ts";
 import { readText } from "./text-stream.ts";
 
@@ -27,8 +28,7 @@ export async function* readJson(reading: Reading): AsyncGenerator<SourceRecord> 
   try {
     for await (const { key, value } of items) {
       place = key + 1;
-      if (isRecord(value)) yield { place, values: value };
-      else yield { place, values: {}, problem: "isn't an object with fields" };
+      yield { place, ...recordIn(value) };
     }
   } catch (error) {
     if (error instanceof ImportError || !(error instanceof Error)) throw error;
@@ -63,8 +63,4 @@ async function located(file: string, place: number, error: Error): Promise<Error
   if ((await stat(file)).size > MAX_SECOND_LOOK) return new Error(`it breaks off${after}: ${error.message}`);
   const where = brokenAt((await readFile(file, "utf8")).replace(/^\ufeff/, ""));
   return where ? new Error(`it stops being JSON at ${where}${after}`) : error;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

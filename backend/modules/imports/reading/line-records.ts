@@ -1,6 +1,7 @@
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { ImportError } from "../errors.ts";
+import { recordIn } from "./record-in.ts";
 import type { Reading, SourceRecord } from "./source-record.ts";
 import { readText } from "./text-stream.ts";
 
@@ -19,9 +20,7 @@ export async function* readLines({ file, onBytes }: Reading): AsyncGenerator<Sou
 
 function parsed(line: string): Pick<SourceRecord, "values" | "problem"> {
   try {
-    const value: unknown = JSON.parse(line);
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) return { values: { ...value } };
-    return { values: {}, problem: "isn't an object with fields" };
+    return recordIn(JSON.parse(line));
   } catch (error) {
     return { values: {}, problem: `is no JSON: ${error instanceof Error ? error.message : error}` };
   }

@@ -8,7 +8,7 @@ import type { Mapping } from "../mapping/mapping.ts";
 import type { KeyedRow } from "../writing/table-plan.ts";
 import { assertColumns } from "./assert-columns.ts";
 import { checkRow } from "./check-row.ts";
-import { isAbsent, naturalId, problemOfId, sourceOf } from "./external-key.ts";
+import { isAbsent, isWholeKey, keyOf, naturalId, problemOfId, sourceOf } from "./external-key.ts";
 import { NativeNames } from "./native-names.ts";
 import { placeLabel, readRecords } from "./records.ts";
 
@@ -76,7 +76,12 @@ export async function* readRows(
     yield {
       place,
       problems,
-      ...(isKeyed && { keyed: { externalKey: `${prefix}:${id}`, row, hash: hashOf(row) } }),
+      ...(isKeyed && {
+        keyed: {
+          ...{ externalKey: keyOf(prefix, id), row, hash: hashOf(row) },
+          ...(isWholeKey(id) && { wholeKey: id }),
+        },
+      }),
     };
   }
   if (paths) notes.push(...paths.missing());

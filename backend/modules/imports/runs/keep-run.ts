@@ -71,7 +71,7 @@ export async function sameContent(
 > {
   const [found] = await em.execute<{ id: number; fileName: string; source: string; at: Date }[]>(
     `select id, file_name as "fileName", source, created_at as at from import_runs
-     where content_hash = ? and kind = ? and source <> ? and status = 'written' order by id desc limit 1`,
+     where content_hash = ? and kind = ? and source <> ? and status = 'written' and not dry_run order by id desc limit 1`,
     [hash, kind, source],
   );
   return found;

@@ -33,15 +33,19 @@ export async function previewing(
   plan: TablePlan,
   rows: readonly KeyedRow[],
   preview: Preview,
-  write: () => Promise<BatchResult>,
+  write: (onAdopted: () => Promise<void>) => Promise<BatchResult>,
 ): Promise<BatchResult> {
   const shown = rows.slice(0, Math.max(0, MAX_ROWS - preview.length));
   const keys = shown.map((row) => String(plan.key.value(row, new Map())));
-  const before = await readable(em, plan, keys);
-  const result = await write();
+  let before: Map<string, State> | undefined;
+  const result = await write(async () => {
+    before = await readable(em, plan, keys);
+  });
   const after = await readable(em, plan, keys);
+  // Where nothing had to be written, it is as it was.
+  const earlier = before ?? after;
   for (const key of keys) {
-    const [old, now] = [before.get(key.toLowerCase()), after.get(key.toLowerCase())];
+    const [old, now] = [earlier.get(key.toLowerCase()), after.get(key.toLowerCase())];
     const fields = Object.entries(now ?? {})
       .filter(([field, value]) => !field.startsWith("_") && text(value) !== text(old?.[field]))
       .map(([field, value]) => ({ field, before: text(old?.[field]), after: text(value) }));

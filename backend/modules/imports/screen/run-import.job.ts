@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { SessionActor } from "../../../shared/actor.ts";
+import { NotFoundError } from "../../../shared/errors.ts";
 import type { ImportKind } from "../../../shared/import-kind/kind.ts";
 import type { Job } from "../../../shared/job.ts";
 import { ImportError } from "../errors.ts";
@@ -42,11 +43,13 @@ export const runImportJob: Job<{ run: number }> = {
       const upload = await findUpload(em, run.upload);
       await withUpload(em, upload, (file) => importFrom(em, run, kind, upload, file));
     } catch (error) {
-      if (!(error instanceof ImportError)) throw error;
+      const isTold = error instanceof ImportError || error instanceof NotFoundError;
       await em.execute(
         "update import_runs set status = 'failed', failure = left(?, 2000), finished_at = now() where id = ?",
-        [error.message, id],
+        [isTold ? error.message : "Something went wrong on our side. Nothing was written.", id],
       );
+      // The queue logs it. Another attempt finds that the run has ended.
+      if (!isTold) throw error;
     }
   },
 };

@@ -4,6 +4,8 @@ import type { IdsByName } from "./named.ts";
 /** A checked row with its key, ready to be written. */
 export interface KeyedRow {
   readonly externalKey: string;
+  /** Its id, where that may be the whole key of a stored row. */
+  readonly wholeKey?: string;
   readonly row: Readonly<Record<string, unknown>>;
   /** What the row says, in short: of two with the same, one needn't be written. */
   readonly hash: string;

@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { NameLookup } from "../../../shared/import-kind/kind.ts";
+import { adoptRows } from "./adopt.ts";
 import { idArray, replaceChildren } from "./children.ts";
 import { fillTable } from "./fill.ts";
 import { findUnchanged, type Journal, keepHashes, statesBefore } from "./journal.ts";
@@ -17,6 +18,7 @@ export interface BatchResult {
 
 /**
  * Writes rows with everything that belongs to them, in a fixed number of statements.
+ * @param onAdopted called once stored rows have their keys, before any row is written.
  * @throws ImportError if two rows violate a unique constraint, such as that of a name.
  */
 export async function writeBatch(
@@ -24,6 +26,7 @@ export async function writeBatch(
   plan: TablePlan,
   given: readonly KeyedRow[],
   journal: Journal,
+  onAdopted?: () => Promise<void>,
 ): Promise<BatchResult> {
   const { kind, table } = plan;
   const unchanged = await findUnchanged(em, plan, given);
@@ -36,7 +39,8 @@ export async function writeBatch(
       Object.fromEntries(plan.columns.map((column) => [column.name, column.value(row, ids)])),
     ),
   );
-  if (kind.adoptBy) await em.execute(adoptStatement(plan, kind.adoptBy), [values]);
+  await adoptRows(em, plan, values);
+  await onAdopted?.();
   const before = await statesBefore(em, plan, stateOf(plan), keys);
   const written = await writeRows(em, plan, rows, ids, values);
   for (const fill of kind.fills ?? []) await fillTable(em, fill, rows, journal);
@@ -106,16 +110,6 @@ async function findReferred(
   const onNamed = (table: string, created: readonly number[]) => journal.named(table, created);
   for (const [lookup, wanted] of names) ids.set(lookup, await findByNames(em, lookup, wanted, onNamed));
   return ids;
-}
-
-/** Assigns keys to stored rows without one that have the same value in the column. */
-function adoptStatement({ table, key, columns }: TablePlan, column: string): string {
-  const type = columns.find(({ name }) => name === column)?.type;
-  return `
-    update ${table} t set ${key.name} = r.${key.name}
-    from jsonb_to_recordset(?::jsonb) as r(${key.name} ${key.type}, ${column} ${type})
-    where t.${key.name} is null and t.${column} = r.${column}
-      and not exists (select from ${table} other where other.${key.name} = r.${key.name})`;
 }
 
 function referrerStatements({ kind, table }: TablePlan): string[] {

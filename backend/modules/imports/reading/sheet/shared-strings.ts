@@ -4,6 +4,7 @@ import { xmlEvents } from "./xml-events.ts";
 
 /** The texts that a workbook's cells share are kept in memory while it is read. */
 const MAX_CHARACTERS = 50_000_000;
+const TEXT_OVERHEAD = 16;
 
 /** The shared texts of a workbook, in their order. */
 export async function sharedStrings(workbook: Workbook): Promise<string[]> {
@@ -14,6 +15,7 @@ export async function sharedStrings(workbook: Workbook): Promise<string[]> {
   for await (const event of xmlEvents(stream)) {
     if ("text" in event) {
       if (inText && !phonetic) text += event.text;
+      total += event.text.length;
     } else if ("open" in event) {
       if (event.open === "rPh") phonetic = true;
       if (event.open === "t") inText = true;
@@ -21,11 +23,12 @@ export async function sharedStrings(workbook: Workbook): Promise<string[]> {
       if (event.close === "rPh") phonetic = false;
       if (event.close === "t") inText = false;
       if (event.close !== "si") continue;
-      total += text.length;
-      if (total > MAX_CHARACTERS) throw new ImportError("The workbook holds too many texts; save it as CSV.");
+      // An empty text takes memory, too.
+      total += TEXT_OVERHEAD;
       strings.push(text);
       text = "";
     }
+    if (total > MAX_CHARACTERS) throw new ImportError("The workbook holds too many texts; save it as CSV.");
   }
   return strings;
 }

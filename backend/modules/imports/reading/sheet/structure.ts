@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import { ImportError } from "../../errors.ts";
 import { didYouMean } from "../../nearest.ts";
 import type { Workbook } from "./workbook.ts";
@@ -7,12 +6,20 @@ import { type XmlEvent, xmlEvents } from "./xml-events.ts";
 /** Number formats of dates that are built into the format. */
 const BUILT_IN_DATES = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]);
 
+/** What these parts are read for, and how many of them a workbook may have; spreadsheets make at most 65,490 styles. */
+const WANTED = new Set(["sheet", "workbookPr", "Relationship", "numFmt", "cellXfs", "cellStyles", "xf"]);
+const MAX_ELEMENTS = 200_000;
+
 type Opened = Extract<XmlEvent, { open: string }>;
 
 async function elements(workbook: Workbook, part: string): Promise<Opened[]> {
   const found: Opened[] = [];
-  for await (const event of xmlEvents(Readable.from([await workbook.read(part)])))
-    if ("open" in event) found.push(event);
+  const stream = await workbook.open(part);
+  if (!stream) return found;
+  for await (const event of xmlEvents(stream)) {
+    if ("open" in event && WANTED.has(event.open)) found.push(event);
+    if (found.length > MAX_ELEMENTS) throw new ImportError(`The workbook is too large: its part ${part}.`);
+  }
   return found;
 }
 

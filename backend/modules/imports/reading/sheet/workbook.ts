@@ -1,21 +1,15 @@
 import type { Readable } from "node:stream";
-import { text } from "node:stream/consumers";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { ImportError } from "../../errors.ts";
 
-/** How much a workbook's parts may hold once they are unpacked, altogether and besides the sheets, in bytes. */
+/** How much a workbook's parts may hold altogether once they are unpacked, in bytes, and how many there may be. */
 const MAX_UNPACKED = 1024 ** 3;
-const MAX_PART = 64 * 1024 ** 2;
 const MAX_PARTS = 2_000;
 
 /** The parts of an opened workbook, by name. */
 export interface Workbook {
   /** A part's content, unpacked while it is read; undefined if there is no such part. */
   open(name: string): Promise<Readable | undefined>;
-  /** A small part's content as text. */
-  read(name: string): Promise<string>;
-  /** The unpacked size of a part; what unpacks to more fails. */
-  sizeOf(name: string): number;
   close(): void;
 }
 
@@ -28,13 +22,7 @@ export async function openWorkbook(file: string): Promise<Workbook> {
       const entry = parts.get(name);
       return entry && zip.openReadStreamPromise(entry);
     };
-    const sizeOf = (name: string) => parts.get(name)?.uncompressedSize ?? 0;
-    const read = async (name: string) => {
-      if (sizeOf(name) > MAX_PART) throw new ImportError(`${file} is too large: its part ${name}.`);
-      const stream = await open(name);
-      return stream ? text(stream) : "";
-    };
-    return { open, read, sizeOf, close: () => zip.close() };
+    return { open, close: () => zip.close() };
   } catch (error) {
     zip.close();
     throw error;

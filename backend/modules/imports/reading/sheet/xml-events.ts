@@ -1,5 +1,9 @@
 import type { Readable } from "node:stream";
 import { SaxesParser } from "saxes";
+import { ImportError } from "../../errors.ts";
+
+/** How long a text or a tag may be, in bytes. */
+const MAX_EVENT = 2_000_000;
 
 /** What an XML document holds, in its order; names are without their prefixes. */
 export type XmlEvent =
@@ -18,8 +22,12 @@ export async function* xmlEvents(stream: Readable): AsyncGenerator<XmlEvent> {
     throw error;
   });
   const decoder = new TextDecoder("utf-8", { fatal: true });
-  for await (const chunk of stream as AsyncIterable<Buffer | string>) {
-    parser.write(typeof chunk === "string" ? chunk : decoder.decode(chunk, { stream: true }));
+  let waiting = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    parser.write(decoder.decode(chunk, { stream: true }));
+    // The parser keeps a text, a comment or a tag until it ends.
+    waiting = events.length > 0 ? 0 : waiting + chunk.length;
+    if (waiting > MAX_EVENT) throw new ImportError("A text or a tag in the workbook doesn't end.");
     yield* events;
     events = [];
   }

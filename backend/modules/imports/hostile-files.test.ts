@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { setUpImports } from "../../testing/import-fixture.ts";
+import { zipOf } from "../../testing/zip.ts";
+import { solutions } from "../solutions/solution.import.ts";
+import { ImportError } from "./errors.ts";
+import { lookAtFile } from "./screen/read-upload.ts";
+
+const fixture = setUpImports();
+const SHEETS = `<workbook xmlns:r="r"><sheets><sheet name="A" sheetId="1" r:id="a"/></sheets></workbook>`;
+const PARTS: Readonly<Record<string, string>> = {
+  "xl/workbook.xml": SHEETS,
+  "xl/_rels/workbook.xml.rels": `<Relationships><Relationship Id="a" Target="sheet.xml"/></Relationships>`,
+  "xl/sheet.xml": `<worksheet><row><c t="s"><v>0</v></c></row></worksheet>`,
+};
+const book = (parts: object) =>
+  zipOf(Object.entries({ ...PARTS, ...parts }).map(([name, text]) => ({ name, content: Buffer.from(text) })));
+const row = `{"title":"A","description":"Text","category":"Video","vendor":"North"`;
+const deep = (levels: number) => `${"[".repeat(levels)}${"]".repeat(levels)}`;
+
+describe("a hostile file is refused in one line, and soon", () => {
+  it.each<[string, () => string | Buffer, string]>([
+    [
+      "columns.csv",
+      () => `${Array.from({ length: 100_000 }, (_, at) => `c${at}`).join()}\n1\n`,
+      "may have 5000",
+    ],
+    ["line.csv", () => `title,description\n${"x".repeat(5_000_000)}`, "is not good CSV"],
+    ["line.jsonl", () => "x".repeat(5_000_000), "more than 1000000 characters"],
+    ["quote.csv", () => `title,description\n"${"x\n".repeat(2_000_000)}`, "is not good CSV"],
+    [
+      "text.xlsx",
+      () => book({ "xl/sharedStrings.xml": `<sst><si><t>${"x".repeat(9_000_000)}` }),
+      "doesn't end",
+    ],
+    ["tag.xlsx", () => book({ "xl/sheet.xml": `<worksheet a="${"x".repeat(9_000_000)}` }), "doesn't end"],
+    [
+      "texts.xlsx",
+      () => book({ "xl/sharedStrings.xml": `<sst>${"<si/>".repeat(3_200_000)}</sst>` }),
+      "too many texts",
+    ],
+    ["sheets.xlsx", () => book({ "xl/workbook.xml": `<a>${"<sheet/>".repeat(200_001)}</a>` }), "too large"],
+    [
+      "entity.xlsx",
+      () =>
+        book({
+          "xl/sharedStrings.xml": `<!DOCTYPE a [<!ENTITY e SYSTEM "file:///etc/passwd">]><sst><si><t>&e;</t></si></sst>`,
+        }),
+      "is not good XLSX",
+    ],
+  ])("%s", async (name, content, message) => {
+    const file = await fixture.file(name, content());
+    const failure = await fixture.run(file).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ImportError);
+    expect(String(failure)).toContain(message);
+    expect(String(failure)).not.toContain("\n");
+    expect((await lookAtFile(file, solutions, null)).problem).toContain(message);
+  });
+
+  it("but as many styles as a spreadsheet makes are none", async () => {
+    const styles = `<styleSheet><cellXfs>${`<xf numFmtId="14"/>`.repeat(65_490)}</cellXfs></styleSheet>`;
+    const strings = `<sst><si><t>title</t></si></sst>`;
+    const file = await fixture.file(
+      "styles.xlsx",
+      book({ "xl/styles.xml": styles, "xl/sharedStrings.xml": strings }),
+    );
+    await expect(fixture.run(file)).rejects.toThrow("holds no rows");
+  });
+});
+
+describe("values nested 100,000 deep", () => {
+  it.each([
+    ["deep.json", `[${row},"tags":${deep(100_000)}},${row}}]`],
+    ["deep.jsonl", `${row},"tags":${deep(100_000)}}\n${row}}`],
+    ["objects.json", `[${row},"tags":${`{"a":[`.repeat(50_000)}${"]}".repeat(50_000)}},${row}}]`],
+  ])("keep only their row out: %s", async (name, content) => {
+    const file = await fixture.file(name, content);
+    const report = await fixture.run(file, { skipBad: true });
+    expect(report).toMatchObject({ rows: 2, created: 1, refused: 1 });
+    expect(report.errors[0]?.message).toContain("is nested more than 50 levels deep");
+    expect((await lookAtFile(file, solutions, null)).problem).toBeNull();
+  });
+});

@@ -1,0 +1,97 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createUser, signIn } from "../../testing/accounts.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { opportunities } from "../opportunities/opportunity.import.ts";
+import { solutions } from "../solutions/solution.import.ts";
+import { vendors } from "../vendors/vendor.import.ts";
+import { type ImportOptions, runImport } from "./run.ts";
+import type { Preview } from "./runs/preview.ts";
+
+let app: TestApp;
+let folder: string;
+beforeAll(async () => {
+  app = await startTestApp("demo");
+  folder = await mkdtemp(join(tmpdir(), "same-"));
+});
+afterAll(async () => {
+  await app.stop();
+  await rm(folder, { recursive: true });
+});
+
+const rows = (sql: string) => app.database.orm.em.fork().execute<Record<string, unknown>[]>(sql);
+const fileOf = async (name: string, text: string) => {
+  const file = join(folder, name);
+  await writeFile(file, text);
+  return file;
+};
+const run = (file: string, options: Partial<ImportOptions> = {}) =>
+  runImport(app.database.orm, { file, kind: solutions, ...options });
+const HEAD = "id,title,description,category,vendor";
+
+it.each([
+  ["solutions", solutions],
+  ["opportunities", opportunities],
+  ["vendors", vendors],
+])("%s that were exported double nothing where they came from", async (name, kind) => {
+  const admin = await signIn(app, await createUser(app, { role: "admin" }));
+  const before = await rows(`select id, slug, created_at, updated_at from ${name} order by id`);
+  for (const file of ["export-2026-11-22.csv", "export-2026-11-23.csv"]) {
+    const text = await (await admin.fetch(`/api/admin/export/${name}`)).text();
+    const report = await run(await fileOf(file, text), { kind });
+    expect(report).toMatchObject({ written: true, created: 0, refused: 0 });
+    expect(report.rows).toBeGreaterThan(10);
+  }
+  const after = await rows(`select id, slug, created_at, updated_at from ${name} order by id`);
+  expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+});
+
+it("a record without a key is the one that has its vendor and title, once each, the oldest first", async () => {
+  await run(await fileOf("twice.csv", `${HEAD}\n1,Same,One,Video,North\n2,SAME,Two,Video,North\n`));
+  await rows("update solutions set external_key = null where title ilike 'same'");
+  const preview: Preview = [];
+  const file = await fileOf(
+    "other.csv",
+    `${HEAD}\na,same,New,Video,NORTH\nb,Same,Two,Video,North\nc,Same,More,Video,North\n`,
+  );
+  await run(file, { dryRun: true, preview });
+  expect(preview.map(({ what }) => what)).toEqual(["updated", "updated", "created"]);
+  expect(preview[0]?.fields).toContainEqual({ field: "description", before: "One", after: "New" });
+  expect(await run(file)).toMatchObject({ created: 1, updated: 2 });
+  expect(
+    await rows("select external_key as key, description from solutions where title ilike 'same' order by id"),
+  ).toEqual([
+    { key: "other:a", description: "New" },
+    { key: "other:b", description: "Two" },
+    { key: "other:c", description: "More" },
+  ]);
+});
+
+it("what people have edited is known again and left alone; drafts stay their authors'", async () => {
+  await run(await fileOf("people.csv", `${HEAD}\n1,Edited,Ours,Video,North\n2,Draft,Ours,Video,North\n`));
+  await rows("update solutions set external_key = null, version = 2 where title = 'Edited'");
+  await rows("update solutions set external_key = null, status = 'draft' where title = 'Draft'");
+  const file = await fileOf(
+    "again.csv",
+    `${HEAD}\n1,Edited,Theirs,Video,North\n2,Draft,Theirs,Video,North\n`,
+  );
+  expect(await run(file)).toMatchObject({ left: 1, created: 1, updated: 0 });
+  expect(
+    await rows("select title, description from solutions where title in ('Edited', 'Draft') order by id"),
+  ).toEqual([
+    { title: "Edited", description: "Ours" },
+    { title: "Draft", description: "Ours" },
+    { title: "Draft", description: "Theirs" },
+  ]);
+});
+
+it("an id with a colon that is no stored key stays an id of its source", async () => {
+  await run(await fileOf("colon.csv", `${HEAD}\nurn:isbn:1,Colon,Text,Video,North\n`));
+  expect(await rows("select external_key as key from solutions where title = 'Colon'")).toEqual([
+    { key: "colon:urn:isbn:1" },
+  ]);
+  const whole = `${HEAD}\ncolon:urn:isbn:1,Colon 2,Text,Video,North\n`;
+  expect(await run(await fileOf("elsewhere.csv", whole))).toMatchObject({ created: 0, updated: 1 });
+});

@@ -1,0 +1,61 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { KeyedRow, TablePlan } from "./table-plan.ts";
+
+/**
+ * Rows whose id is the whole key of a stored record, as exports write it, are that record, whatever the source's name.
+ * Only a key that is stored counts: other ids with a colon stay ids of their source.
+ */
+export async function withStoredKeys(
+  em: EntityManager,
+  { kind, table, key }: TablePlan,
+  rows: readonly KeyedRow[],
+): Promise<readonly KeyedRow[]> {
+  const whole = rows.flatMap(({ externalKey, wholeKey }) =>
+    wholeKey ? [{ key: externalKey, whole: wholeKey }] : [],
+  );
+  if (kind.key || whole.length === 0) return rows;
+  const found = await em.execute<{ key: string; whole: string }[]>(
+    `select r.key, r.whole from jsonb_to_recordset(?::jsonb) as r(key text, whole text)
+     where exists (select from ${table} t where t.${key.name} = r.whole)
+       and not exists (select from ${table} t where t.${key.name} = r.key)`,
+    [JSON.stringify(whole)],
+  );
+  const stored = new Map(found.map((each) => [each.key, each.whole]));
+  const taken = new Set(rows.map(({ externalKey }) => externalKey));
+  return rows.map((row) => {
+    const own = stored.get(row.externalKey);
+    return own === undefined || taken.has(own) ? row : { ...row, externalKey: own };
+  });
+}
+
+/**
+ * Gives stored rows without a key the keys of the rows that are the same by the kind's columns: one each, the oldest
+ * first.
+ * @param values the rows as a JSON array of objects by column.
+ */
+export async function adoptRows(
+  em: EntityManager,
+  { kind, table, key, columns }: TablePlan,
+  values: string,
+): Promise<void> {
+  if (!kind.adoptBy) return;
+  const same = columns.filter(({ name }) => kind.adoptBy?.includes(name));
+  const valuesOf = (row: string) =>
+    same.map(({ name, type }) => (type === "text" ? `lower(${row}.${name})` : `${row}.${name}`)).join(", ");
+  const types = [key, ...same].map(({ name, type }) => `${name} ${type}`).join(", ");
+  await em.execute(
+    `with given as (
+       select r.${key.name} as key, row(${valuesOf("r")}) as same,
+         row_number() over (partition by ${valuesOf("r")} order by r.place) as nth
+       from rows from (jsonb_to_recordset(?::jsonb) as (${types})) with ordinality as r(${[key, ...same].map(({ name }) => name).join(", ")}, place)
+       where not exists (select from ${table} other where other.${key.name} = r.${key.name})
+     ), keyless as (
+       select t.id, row(${valuesOf("t")}) as same,
+         row_number() over (partition by ${valuesOf("t")} order by t.id) as nth
+       from ${table} t where t.${key.name} is null and (${kind.adoptWhen ?? "true"})
+     )
+     update ${table} t set ${key.name} = given.key
+     from given join keyless using (same, nth) where t.id = keyless.id`,
+    [values],
+  );
+}
