@@ -988,6 +988,33 @@ export type SolutionStatus =
   /** Its vendor took it back. */
   | 'WITHDRAWN';
 
+/** A file or an address whose rows are synced into the catalog. */
+export type SyncSourceInput = {
+  /** `csv`, `tsv`, `xlsx`, `json` or `jsonl`; empty: as its name ends. */
+  format?: string;
+  /** The kind of its rows, such as `solutions`. */
+  kind: string;
+  /** An https:// address, or the name of a file in the sync folder. */
+  location: string;
+  /** The mapping of its columns, as JSON; empty if they are called like the fields. */
+  mapping?: string;
+  /** What it is called, without colons, up to 60 characters. */
+  name: string;
+  /** `none`, or `daily`. */
+  schedule?: string;
+  /** Whether bad rows are left out. */
+  skipBad?: boolean;
+};
+
+/** What became of a source in a sync. */
+export type SyncStatus =
+  | 'FAILED'
+  | 'REFUSED'
+  | 'RUNNING'
+  | 'UNCHANGED'
+  | 'WAITING'
+  | 'WRITTEN';
+
 /** Where a synonym comes from. */
 export type SynonymOrigin =
   /** A person wrote it. */
