@@ -1,3 +1,4 @@
+import { useApolloClient } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { SyncProgress } from "../../features/sync/sync-progress.tsx";
@@ -10,8 +11,9 @@ import { useSyncSourcesSuspenseQuery } from "./sync-screen.generated.ts";
 
 /** The sources, and the sync that was started here. */
 export function SourceList() {
-  const { data, client } = useSyncSourcesSuspenseQuery({ variables: {} });
+  const { data } = useSyncSourcesSuspenseQuery({ variables: {} });
   const kinds = data.importKinds.map(({ name }) => name);
+  const client = useApolloClient();
   const hydrated = useHydrated();
   const [adding, setAdding] = useState(false);
   const [run, setRun] = useState<string>();

@@ -49,14 +49,19 @@ export async function startSync(context: Context, source: string | null): Promis
 
 /** A sync with what became of each source; without an id, the last one. Null if there is none. */
 export async function readSync({ em }: Context, id: string | null): Promise<SyncRun | null> {
-  const [run] = await em.execute<Omit<SyncRun, "results">[]>(
+  const [run] = await em.execute<{ id: number; createdAt: string; finishedAt: string | null }[]>(
     `select id, created_at as "createdAt", finished_at as "finishedAt" from sync_runs
      where ?::integer is null or id = ? order by id desc limit 1`,
     id === null ? [null, null] : [parseId(id) ?? 0, parseId(id) ?? 0],
   );
   if (!run) return null;
   const results = await em.find(SyncResult, { syncId: run.id }, { orderBy: { id: "asc" }, refresh: true });
-  return { ...run, results };
+  // Plain SQL answers with texts.
+  const { createdAt, finishedAt } = run;
+  return {
+    ...{ id: run.id, results, createdAt: new Date(createdAt) },
+    finishedAt: finishedAt === null ? null : new Date(finishedAt),
+  };
 }
 
 async function chosenSources(em: EntityManager, choice: SyncChoice): Promise<number[]> {

@@ -13,10 +13,7 @@ const Frame = chakra("div", { base: { display: "grid", gap: "5" } });
 
 /** Starts a sync, and shows how far it is; one that runs already is joined. */
 export function SyncData({ onClose }: { onClose: () => void }) {
-  const { syncSources, syncRun } = useSyncableSourcesSuspenseQuery({
-    variables: {},
-    fetchPolicy: "network-only",
-  }).data;
+  const { syncSources, syncRun } = useSyncableSourcesSuspenseQuery({ variables: {} }).data;
   const names = syncSources.filter(({ enabled }) => enabled).map(({ name }) => name);
   const [run, setRun] = useState(syncRun && !syncRun.finishedAt ? syncRun.id : undefined);
   const [going, setGoing] = useState(run !== undefined);
