@@ -4,6 +4,7 @@ import type { BulkKind } from "../../graphql/schema.generated.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
+import { WhenNear } from "../../ui/when-near.tsx";
 import { FailureBoundary } from "../failures/failure-boundary.tsx";
 import { KIND_CHOICES, kindNamed } from "./kinds.ts";
 import { RecentOperations } from "./recent-operations.tsx";
@@ -58,7 +59,9 @@ export function BulkOperations() {
             </Quiet>
           )}
         >
-          <RecentOperations />
+          <WhenNear waiting={loading}>
+            <RecentOperations />
+          </WhenNear>
         </FailureBoundary>
       ) : (
         loading
