@@ -49,6 +49,38 @@ test("another tab asks at most four times", async ({ page }) => {
   }
 });
 
+test("the tabs of the administration ask at most four times, and the messages once they are near", async ({
+  page,
+}) => {
+  await signInAs(page, "admin");
+  for (const [name, panels] of [
+    [
+      "Admin Panel",
+      ["Admin Management Center", "System Analytics & Health", "Blog Management", "Moderation"],
+    ],
+    ["Monitoring", ["System Analytics & Health", "Real-time Monitoring"]],
+  ] as const) {
+    await page.goto("/dashboard?tab=collaboration", hydrated);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/graphql")) asked.push(request.postDataJSON().operationName);
+    });
+    await page.getByRole("tab", { name }).click();
+    for (const title of panels) await expect(panel(page, title)).toBeVisible();
+    await expect(page.getByRole("progressbar", { name: "Loading" })).toBeHidden();
+    // Monitoring renews its figures every five seconds.
+    const first = new Set(asked);
+    expect(first.size, asked.join()).toBeLessThanOrEqual(4);
+    if (name === "Monitoring") continue;
+    expect(asked.length, asked.join()).toBeLessThanOrEqual(4);
+    expect(asked).not.toContain("DemoRequests");
+    const messages = panel(page, "Demo requests and messages");
+    await messages.scrollIntoViewIfNeeded();
+    await expect(messages.getByText(/^There are no requests|@/).first()).toBeVisible();
+    expect(asked).toContain("DemoRequests");
+  }
+});
+
 test("somebody new sees what to do next in place of figures", async ({ page }) => {
   await registerNew(page, "investor");
   await page.goto("/dashboard?tab=analytics", hydrated);

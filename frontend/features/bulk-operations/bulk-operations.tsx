@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import type { BulkKind } from "../../graphql/schema.generated.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
+import { WhenNear } from "../../ui/when-near.tsx";
 import { FailureBoundary } from "../failures/failure-boundary.tsx";
 import { KIND_CHOICES, kindNamed } from "./kinds.ts";
 import { RecentOperations } from "./recent-operations.tsx";
@@ -27,6 +28,7 @@ const Quiet = chakra("p", { base: { color: "fg.muted", fontSize: "sm" } });
 export default function BulkOperations() {
   const [kind, setKind] = useState<BulkKind>();
   const [executing, setExecuting] = useState(false);
+  const loading = <Quiet>Loading operations...</Quiet>;
   return (
     <>
       <Controls>
@@ -47,14 +49,16 @@ export default function BulkOperations() {
         </Button>
       </Controls>
       <FailureBoundary
-        loading={<Quiet>Loading operations...</Quiet>}
+        loading={loading}
         failure={(retry) => (
           <Quiet role="alert">
             The latest operations could not be loaded. <Button onClick={retry}>Try again</Button>
           </Quiet>
         )}
       >
-        <RecentOperations />
+        <WhenNear waiting={loading}>
+          <RecentOperations />
+        </WhenNear>
       </FailureBoundary>
       {executing && kind && (
         <Suspense>
