@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DAY } from "../../shared/days.ts";
 import { createUser, type SignedInClient, signIn } from "../../testing/accounts.ts";
+import { eventsOf } from "../../testing/calendar.ts";
 import { createApplication } from "../../testing/factories/application.ts";
 import { createCollaboration } from "../../testing/factories/collaboration.ts";
 import { createOpportunity } from "../../testing/factories/opportunity.ts";
@@ -36,19 +37,6 @@ const read = async (path: string, headers: Record<string, string> = {}) => {
   const response = await app.fetch(path, { headers });
   return { response, text: await response.text() };
 };
-
-/** The events of a calendar by summary: each line unfolded and taken apart, as RFC 5545 says. */
-function eventsOf(text: string): Map<string, Record<string, string>> {
-  const unfolded = text.replaceAll("\r\n ", "");
-  const blocks = unfolded.split("BEGIN:VEVENT\r\n").slice(1);
-  const events = blocks.map((block) => {
-    const lines = block.slice(0, block.indexOf("END:VEVENT")).trim().split("\r\n");
-    return Object.fromEntries(
-      lines.map((line) => [line.slice(0, line.search(/[:;]/)), line.slice(line.indexOf(":") + 1)]),
-    );
-  });
-  return new Map(events.map((event) => [event.SUMMARY ?? "", event]));
-}
 
 describe("a private calendar", () => {
   it("holds what one has saved and applied to, and what one's searches find", async () => {

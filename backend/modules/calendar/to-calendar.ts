@@ -64,7 +64,8 @@ function toMeeting(session: MentoringSession, owner: number, publicUrl: string):
     description: [`Mentoring session, ${zonedTime(startsAt, timeZone)}`, url].join("\n\n"),
     url,
     status: MEETING_STATUS[status],
-    transparency: ICalEventTransparency.OPAQUE,
+    // A canceled session keeps nobody busy.
+    transparency: status === "cancelled" ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
   };
 }
 

@@ -154,6 +154,13 @@ describe("a mentoring", () => {
     expect((await end(mentor, id)).errors).toBeUndefined();
   });
 
+  it("has forty proposals a day, of which refused ones count, too", async () => {
+    const id = await acceptedBy(student, mentor);
+    for (let n = 0; n < 39; n++) expect(codeOf(await propose("999999"))).toBe("NOT_FOUND");
+    expect((await propose(id)).errors).toBeUndefined();
+    expect(codeOf(await propose(id, 40))).toBe("TOO_MANY_REQUESTS");
+  });
+
   it("goes with either account, sessions and all", async () => {
     const id = await acceptedBy(student, mentor);
     await propose(id);
