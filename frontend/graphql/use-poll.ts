@@ -19,14 +19,15 @@ export function usePoll<Variables extends OperationVariables>(
   const freshness = useContext(FreshnessContext);
   const [failed, setFailed] = useState(false);
   const cameWithPage = useRef(!useHydrated());
-  const asked = useRef(variables);
+  // Those of each render are new objects, often with the same values.
+  const asked = JSON.stringify(variables);
   useEffect(() => {
     const ended = new AbortController();
     let waiting = false;
     const poll = async () => {
       if (waiting || document.hidden) return;
       waiting = true;
-      const answer = client.query({ query, variables: asked.current, fetchPolicy: "network-only" });
+      const answer = client.query({ query, variables: JSON.parse(asked) as Variables, fetchPolicy: "network-only" });
       const isFailure = await answer.then(
         ({ error }) => error !== undefined,
         () => true,
@@ -46,6 +47,6 @@ export function usePoll<Variables extends OperationVariables>(
       clearInterval(timer);
       freshness.take(name);
     };
-  }, [client, freshness, query, everySeconds]);
+  }, [client, freshness, query, asked, everySeconds]);
   return failed;
 }

@@ -7,12 +7,13 @@ export interface Storage {
   readonly total: number;
 }
 
-/** The use of the disk that holds a folder, or will hold it once it exists. What only root may use counts as used. */
+/** The use of the disk that holds a folder, or will hold it once it exists; without what only root may use, as `df`. */
 export async function storageOf(folder: string): Promise<Storage> {
   const path = resolve(folder);
   try {
-    const { blocks, bavail, bsize } = await statfs(path);
-    return { used: (blocks - bavail) * bsize, total: blocks * bsize };
+    const { blocks, bfree, bavail, bsize } = await statfs(path);
+    const used = blocks - bfree;
+    return { used: used * bsize, total: (used + bavail) * bsize };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT" || dirname(path) === path) throw error;
     return storageOf(dirname(path));

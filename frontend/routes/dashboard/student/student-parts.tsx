@@ -25,7 +25,7 @@ const Title = chakra("h3", { base: { mb: "3", fontWeight: "semibold" } });
 /** A solution's description is cut to so many characters. */
 const CUT = 100;
 
-const cut = (text: string) => (text.length > CUT ? `${text.slice(0, CUT).trimEnd()}…` : text);
+const cut = (text: string) => (text.length > CUT ? `${text.slice(0, CUT).replace(/[\s.,;:]+$/, "")}…` : text);
 
 /** What is due, and what the last weeks brought. */
 export function StudentOverview() {
