@@ -23,7 +23,7 @@ const PAGE = 20;
 /** How long a list without `first` is taken to be, in introspection too. */
 const LIST = 5;
 /** How much cheaper a field of the schema itself is, which no statement reads. */
-const INTROSPECTION_DISCOUNT = 30;
+const INTROSPECTION_DISCOUNT = 40;
 /** What asking for the schema costs besides, however little of it: a few times in a document are enough. */
 const SCHEMA = 2_000;
 

@@ -32,7 +32,11 @@ export function graphqlFault(answer: Answered): string | undefined {
   const { status, text } = answer;
   // A body that is too large never reaches GraphQL.
   if (status >= 500 || status === HTTP_STATUS.PAYLOAD_TOO_LARGE) return restFault(answer);
-  const body = parsed(text) as { data?: unknown; errors?: GraphQLFormattedError[] } | undefined;
+  const body = parsed(text) as
+    | { data?: unknown; errors?: GraphQLFormattedError[]; code?: string }
+    | undefined;
+  // Nor does one of too many values.
+  if (body?.code) return restFault(answer);
   if (!body || (body.data === undefined && !body.errors?.length)) return `no answer (${status}): ${text}`;
   const wrong = body.errors?.find(({ extensions, message }) => !message || !isExpected(extensions?.code));
   return wrong && `an error that is not the caller's: ${JSON.stringify(wrong)}`;

@@ -158,7 +158,7 @@ export class ImportRowChange {
 
 @ObjectType({ description: "A run with its errors and, for a preview, what the first rows would change." })
 export class ImportRunReport {
-  @Field(() => ImportRun)
+  @Field(() => ImportRun, { description: "The run itself." })
   run: ImportRun;
 
   @Field(() => Int, { description: "How many errors there are." })

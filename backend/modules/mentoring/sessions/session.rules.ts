@@ -23,8 +23,8 @@ export const sessionWordRules = object({
   place: line("Place or link", MAX_PLACE),
   minutes: number()
     .integer("Length must be in whole minutes")
-    .min(15, "Length must be at least 15 minutes")
-    .max(480, "Length must be at most 8 hours")
+    .min(15, "Choose 15 minutes or more")
+    .max(480, "Choose 8 hours or less")
     .required("Length is required"),
 });
 
