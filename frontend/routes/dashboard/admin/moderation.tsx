@@ -2,7 +2,9 @@ import { chakra } from "@chakra-ui/react";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { formatCount } from "../../../ui/format.ts";
 import { Panel } from "../../../ui/panel.tsx";
+import { SkeletonBar } from "../../../ui/skeleton.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
+import { WhenNear } from "../../../ui/when-near.tsx";
 import type { PanelModule } from "../panels/panel.ts";
 import { ModerationKindsDocument, useModerationKindsSuspenseQuery } from "./moderation.generated.ts";
 
@@ -10,23 +12,21 @@ const List = chakra("ul", { base: { listStyleType: "none" } });
 const Row = chakra("li", { base: { py: "3", borderTopWidth: "1px", borderColor: "line" } });
 const Intro = chakra("p", { base: { maxWidth: "prose", color: "fg.muted", fontSize: "sm" } });
 
-/** Starts the query for what waits. */
-export const preload: PanelModule["preload"] = (start) => start(ModerationKindsDocument, {});
+/** Starts the query with the page on the server. In the browser it waits until the panel is near. */
+export const preload: PanelModule["preload"] = async (start) => {
+  if (import.meta.env.SSR) await start(ModerationKindsDocument, {});
+};
 
-/** How much waits for an administrator's decision, and the way to it. */
-export function Component({ title }: { title: string }) {
+function Kinds() {
   const { moderationKinds: kinds } = useModerationKindsSuspenseQuery({ variables: {} }).data;
   const waiting = kinds.reduce((sum, kind) => sum + kind.waiting, 0);
   return (
-    <Panel
-      title={title}
-      intro={
-        waiting === 0
+    <>
+      <chakra.p mb="3" color="fg.muted">
+        {waiting === 0
           ? "Nothing is waiting for a decision."
-          : `${formatCount(waiting)} waiting for a decision.`
-      }
-      action={<ButtonLink to="/moderation">Open the queue</ButtonLink>}
-    >
+          : `${formatCount(waiting)} waiting for a decision.`}
+      </chakra.p>
       <List aria-label="What needs a decision">
         {kinds.map(({ id, label, intro, waiting: count }) => (
           <Row key={id}>
@@ -37,6 +37,15 @@ export function Component({ title }: { title: string }) {
           </Row>
         ))}
       </List>
-    </Panel>
+    </>
   );
 }
+
+/** How much waits for an administrator's decision, and the way to it. */
+export const Component = ({ title }: { title: string }) => (
+  <Panel title={title} action={<ButtonLink to="/moderation">Open the queue</ButtonLink>}>
+    <WhenNear waiting={<SkeletonBar height="40" borderRadius="lg" />}>
+      <Kinds />
+    </WhenNear>
+  </Panel>
+);
