@@ -100,7 +100,7 @@ test("another tab keeps the page, shows progress, and fills in panel by panel", 
     release = resolve;
   });
   await page.route("**/graphql", async (route) => {
-    if (operation("ModerationKinds")(route)) await released;
+    if (operation("SystemAnalytics")(route)) await released;
     await route.continue();
   });
   await page.getByRole("tab", { name: "Admin Panel" }).click();
@@ -109,7 +109,7 @@ test("another tab keeps the page, shows progress, and fills in panel by panel", 
   await expect(page.getByRole("region", { name: "Blog Management", exact: true })).toContainText(
     "Total Posts",
   );
-  const waiting = page.getByRole("region", { name: "Moderation" });
+  const waiting = page.getByRole("region", { name: "System Analytics & Health" });
   await expect(waiting).toBeVisible();
   await expect(waiting.locator("[aria-busy]")).toHaveCount(1);
   release();
@@ -124,12 +124,12 @@ noisyTest(
     // Until it is hydrated, a tab is a plain link.
     await page.goto("/dashboard", { waitUntil: "networkidle" });
     await page.route("**/graphql", (route) =>
-      operation("ModerationKinds")(route)
+      operation("SystemAnalytics")(route)
         ? route.fulfill({ json: { errors: [{ message: "Something went wrong on our side." }] } })
         : route.continue(),
     );
     await page.getByRole("tab", { name: "Admin Panel" }).click();
-    const failed = page.getByRole("region", { name: "Moderation" });
+    const failed = page.getByRole("region", { name: "System Analytics & Health" });
     await expect(failed.getByRole("alert")).toContainText("could not be loaded");
     await expect(page.getByRole("tabpanel").getByRole("alert")).toHaveCount(1);
     await page.getByRole("button", { name: "New Post" }).click();
@@ -140,7 +140,7 @@ noisyTest(
     await page.unroute("**/graphql");
     await failed.getByRole("button", { name: "Try again" }).click();
     await expect(failed.getByRole("alert")).toHaveCount(0);
-    await expect(failed).toContainText("First reviews and those of new accounts need approval");
+    await expect(failed).toContainText("System Status");
   },
 );
 
