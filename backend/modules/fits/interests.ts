@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { personOf } from "../../shared/actor.ts";
 import type { Context } from "../../shared/context.ts";
+import { namesInWords } from "../../shared/whole-words.ts";
 import { MAX_CRITERIA } from "../discovery/briefs/brief.rules.ts";
 import { recordOfKey } from "../discovery/live/sources.ts";
 import type { SearchKind } from "../discovery/search/kinds.ts";
@@ -71,7 +72,7 @@ const ACTIVITY = [
 /** What is known of a person's interests; the person is the one parameter. */
 export const READ_INTERESTS = `
   select concat_ws(E'\\n', u.title, u.bio) as profile,
-    array(select s.name::text from sports s where position(lower(s.name::text) in lower(concat_ws(' ', u.title, u.bio))) > 0
+    array(select s.name::text from sports s where ${namesInWords("concat_ws(' ', u.title, u.bio)", "s.name::text")}
       order by 1 limit 10) as sports,
     array(
       select concat(b.subject_kind, ':', b.subject_id) from bookmarks b where b.user_id = u.id

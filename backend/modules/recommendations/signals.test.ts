@@ -45,6 +45,16 @@ describe("recommendations", () => {
     expect(await reasons()).toEqual({ "Wrist Band": "Because you saved Row Faster: both are for Rowing" });
   });
 
+  it("follow sports that a bio names, not parts of its words", async () => {
+    const sql = "update users set bio = ? where id = ?";
+    const bio = async (text: string) => {
+      await app.database.orm.em.fork().execute(sql, [text, client.userId]);
+      return reasons();
+    };
+    expect(await bio("I coach a growing club of borrowing readers.")).toEqual({});
+    expect(Object.keys(await bio("I coach (rowing)."))).toEqual(["Wrist Band"]);
+  });
+
   it("follow briefs, by their sports and words", async () => {
     await saveBrief(client, { text: "For our crew", sports: ["Rowing"] }, { name: "On the water" });
     await saveBrief(client, { text: "Let fans in fast", must: ["turnstiles"] }, { name: "Entrances" });

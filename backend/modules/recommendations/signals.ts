@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { namesInWords } from "../../shared/whole-words.ts";
 import type { Facts } from "./facts.ts";
 
 /** Where a signal is from. */
@@ -67,8 +68,8 @@ const SOURCES = [
    from me join organization_members m on m.user_id = me.id join organizations o on o.id = m.organization_id
    order by o.id`,
   `select 'profile', '', concat_ws(' ', u.title, u.bio), null, ${NONE},
-     array(select s.name::text from sports s where position(lower(s.name::text) in
-       lower(concat_ws(' ', u.title, u.organization, u.bio))) > 0 order by 1 limit 10)
+     array(select s.name::text from sports s where
+       ${namesInWords("concat_ws(' ', u.title, u.organization, u.bio)", "s.name::text")} order by 1 limit 10)
    from me join users u on u.id = me.id`,
 ];
 

@@ -82,8 +82,12 @@ export function understand(text: string, knowledge: Knowledge): Query {
     order.push(alternatives.keys().next().value ?? -1);
   });
   // What a synonym adds stands for every word of its term.
+  const applied = new Set<object>();
   stems.forEach((_, place) => {
-    for (const { stems: term, means } of knowledge.synonyms.at(stems, place)) {
+    for (const meaning of knowledge.synonyms.at(stems, place)) {
+      if (applied.has(meaning)) continue;
+      applied.add(meaning);
+      const { stems: term, means } = meaning;
       const meant = meantBy(means, knowledge);
       for (const word of meant ? new Set(term) : []) addMeaning(found.get(word), meant ?? [], term.length);
     }
