@@ -51,7 +51,7 @@ test("a visitor signs in to apply, submits, is shortlisted by the club, and with
   const club = await office.newPage();
   await signInAs(club, "business");
   await club.goto("/dashboard?tab=collaboration", hydrated);
-  await club.getByRole("link", { name: "All received applications" }).click();
+  await club.getByRole("link", { name: "All applications received" }).click();
   await expect(club.getByRole("heading", { name: "Applications", level: 1 })).toBeVisible();
   await club
     .getByRole("navigation", { name: "Status" })

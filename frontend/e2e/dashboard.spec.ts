@@ -100,16 +100,16 @@ test("another tab keeps the page, shows progress, and fills in panel by panel", 
     release = resolve;
   });
   await page.route("**/graphql", async (route) => {
-    if (operation("SystemAnalytics")(route)) await released;
+    if (operation("ManagedPosts")(route)) await released;
     await route.continue();
   });
   await page.getByRole("tab", { name: "Admin Panel" }).click();
   await expect(page.getByRole("progressbar", { name: "Loading" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: /^Welcome back/ })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Blog Management", exact: true })).toContainText(
-    "Total Posts",
+  await expect(page.getByRole("region", { name: "System Analytics & Health" })).toContainText(
+    "System Status",
   );
-  const waiting = page.getByRole("region", { name: "System Analytics & Health" });
+  const waiting = page.getByRole("region", { name: "Blog Management", exact: true });
   await expect(waiting).toBeVisible();
   await expect(waiting.locator("[aria-busy]")).toHaveCount(1);
   release();

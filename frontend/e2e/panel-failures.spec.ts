@@ -56,12 +56,14 @@ function tabsFirstSeenBy(role: Role): DashboardTab[] {
 }
 
 for (const [username, role] of Object.entries(ACCOUNTS)) {
+  const tabs = tabsFirstSeenBy(role);
+  if (tabs.length === 0) continue;
   noisyTest(
     `whatever fails of the ${username}'s panels, the others stand and it can be tried again`,
     async ({ page }) => {
       noisyTest.setTimeout(300_000);
       await signInAs(page, username);
-      for (const value of tabsFirstSeenBy(role)) {
+      for (const value of tabs) {
         const titles = panelsOf(role, value).map(({ title }) => title);
         const asked = new Set<string>();
         await page.route("**/graphql", (route) => {
