@@ -27,7 +27,11 @@ export function usePoll<Variables extends OperationVariables>(
     const poll = async () => {
       if (waiting || document.hidden) return;
       waiting = true;
-      const answer = client.query({ query, variables: JSON.parse(asked) as Variables, fetchPolicy: "network-only" });
+      const answer = client.query({
+        query,
+        variables: JSON.parse(asked) as Variables,
+        fetchPolicy: "network-only",
+      });
       const isFailure = await answer.then(
         ({ error }) => error !== undefined,
         () => true,
