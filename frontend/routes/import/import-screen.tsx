@@ -1,10 +1,5 @@
-import { NotFound } from "../../features/failures/not-found.tsx";
-import type { Screen } from "../../features/routing/screen-route.tsx";
-import { SignInPrompt } from "../../features/viewer/sign-in-prompt.tsx";
-import { useViewerSuspenseQuery, ViewerDocument } from "../../features/viewer/viewer.generated.ts";
-import { Page } from "../../ui/page.tsx";
+import { ForAdministrators, preloadForAdministrators } from "../../features/viewer/for-administrators.tsx";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
-import { SkeletonBar } from "../../ui/skeleton.tsx";
 import {
   ImportKindsDocument,
   ImportRunReportDocument,
@@ -15,9 +10,7 @@ import { viewIn } from "./import-address.ts";
 import { Importer } from "./importer.tsx";
 
 /** Preloads what the address shows, for administrators. */
-export const preload: Screen["preload"] = async (start, { search }) => {
-  const viewer = (await start(ViewerDocument, {}))?.viewer;
-  if (viewer?.role !== "ADMIN") return;
+export const preload = preloadForAdministrators(async (start, { search }) => {
   const { upload, kind, records, run, after } = viewIn(search);
   await Promise.all([
     start(ImportKindsDocument, {}),
@@ -25,28 +18,10 @@ export const preload: Screen["preload"] = async (start, { search }) => {
     upload && start(ImportUploadDocument, { id: upload, kind, records }),
     run && start(ImportRunReportDocument, { id: run }),
   ]);
-};
+});
 
 /** Placeholder of the importer. */
-export const Loading = () => (
-  <Page py={{ base: "6", md: "10" }} aria-busy>
-    <SkeletonBar width="min(16rem, 80%)" height="10" mb="8" />
-    <SkeletonBar height="80" borderRadius="lg" />
-  </Page>
-);
-
-function Screened() {
-  const { viewer } = useViewerSuspenseQuery({ variables: {} }).data;
-  if (!viewer) return <SignInPrompt>Please log in to import data.</SignInPrompt>;
-  if (viewer.role === "ADMIN") return <Importer />;
-  return (
-    <NotFound
-      title="For Administrators"
-      text="Only administrators can import data."
-      back={{ to: "/dashboard", label: "Go to your dashboard" }}
-    />
-  );
-}
+export { PageLoading as Loading } from "../../ui/page-loading.tsx";
 
 /** Where administrators import files into the catalog. */
 export function Component() {
@@ -58,7 +33,12 @@ export function Component() {
         path="/admin/import"
         hidden
       />
-      <Screened />
+      <ForAdministrators
+        prompt="Please log in to import data."
+        refusal="Only administrators can import data."
+      >
+        <Importer />
+      </ForAdministrators>
     </>
   );
 }

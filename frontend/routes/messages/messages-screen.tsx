@@ -3,9 +3,7 @@ import { VIEWS, viewOf } from "../../features/conversations/inbox-address.ts";
 import type { Screen } from "../../features/routing/screen-route.tsx";
 import { SignInPrompt } from "../../features/viewer/sign-in-prompt.tsx";
 import { useViewerSuspenseQuery, ViewerDocument } from "../../features/viewer/viewer.generated.ts";
-import { Page } from "../../ui/page.tsx";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
-import { SkeletonBar } from "../../ui/skeleton.tsx";
 import { Inbox } from "./inbox.tsx";
 import { ConversationsDocument } from "./messages.generated.ts";
 
@@ -16,12 +14,7 @@ export const preload: Screen["preload"] = async (start, { search }) => {
 };
 
 /** Placeholder of the inbox. */
-export const Loading = () => (
-  <Page py={{ base: "6", md: "10" }} aria-busy>
-    <SkeletonBar width="min(16rem, 80%)" height="10" mb="8" />
-    <SkeletonBar height="80" borderRadius="lg" />
-  </Page>
-);
+export { PageLoading as Loading } from "../../ui/page-loading.tsx";
 
 /** The viewer's inbox: what they wrote to vendors, and what was written to theirs. */
 export function Component() {

@@ -13,7 +13,6 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
-import { SkeletonBar } from "../../ui/skeleton.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { useVendorRequestsSuspenseQuery, VendorRequestsDocument } from "./requests.generated.ts";
 
@@ -24,12 +23,7 @@ export const preload: Screen["preload"] = async (start) => {
 };
 
 /** Placeholder of the list. */
-export const Loading = () => (
-  <Page py={{ base: "6", md: "10" }} aria-busy>
-    <SkeletonBar width="min(16rem, 80%)" height="10" mb="8" />
-    <SkeletonBar height="80" borderRadius="lg" />
-  </Page>
-);
+export { PageLoading as Loading } from "../../ui/page-loading.tsx";
 
 const List = chakra("ul", { base: { listStyleType: "none", maxWidth: "4xl" } });
 const Item = chakra("li", {
