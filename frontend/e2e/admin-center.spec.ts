@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { registerNew, signInAs } from "./accounts.ts";
+import { nextAlert } from "./browser-alerts.ts";
 import { expect, noisyTest, test } from "./fixtures.ts";
 
 const PATH = "/dashboard?tab=admin";
@@ -18,16 +19,6 @@ async function open(page: Page, name: string) {
   await expect(dialog).toBeVisible();
   return dialog;
 }
-
-/** What the next browser alert says, once it is answered. */
-const nextAlert = (page: Page) =>
-  new Promise<string>((resolve) =>
-    page.once("dialog", async (dialog) => {
-      const message = dialog.message();
-      await dialog.accept();
-      resolve(message);
-    }),
-  );
 
 /** A vendor that isn't verified, another one for each worker. */
 async function unverified(page: Page): Promise<{ id: string; name: string }> {

@@ -1,0 +1,83 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { registerNew, signInAs } from "./accounts.ts";
+import { nextAlert } from "./browser-alerts.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
+
+const FOLDER = join(process.env.E2E_FOLDER ?? "", "sync");
+
+/** Fills the form of a new source in, and saves it. */
+async function addSource(page: Page, name: string, location: string) {
+  await page.getByRole("button", { name: "Add source" }).press("Enter");
+  const form = page.getByRole("form", { name: "Source" });
+  await form.getByRole("textbox", { name: "Name" }).fill(name);
+  await form.getByRole("textbox", { name: "Address or file" }).fill(location);
+  await form.getByRole("combobox", { name: "What its rows are" }).selectOption("solutions");
+  await form.getByRole("button", { name: "Save" }).press("Enter");
+  return form;
+}
+
+/** Starts a sync from the Management Center, and returns what it says in the end. */
+async function syncAll(page: Page): Promise<string> {
+  await page.goto("/dashboard?tab=admin", hydrated);
+  await page.getByRole("button", { name: "Sync Data" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Sync Data" });
+  const said = nextAlert(page);
+  await dialog.getByRole("button", { name: "Sync now" }).press("Enter");
+  return said;
+}
+
+test("sources are set up and synced from the center by keyboard; what can't be read is said", async ({
+  page,
+}) => {
+  const title = `Synced ${crypto.randomUUID()}`;
+  const file = `${crypto.randomUUID()}.csv`;
+  await mkdir(FOLDER, { recursive: true });
+  const row = `1,${title},Tracks sprints.,Video Analysis,Synced Works\n`;
+  await writeFile(join(FOLDER, file), `id,title,description,category,vendor\n${row}`);
+
+  await signInAs(page, "admin");
+  await page.goto("/dashboard?tab=admin", hydrated);
+  await page.getByRole("button", { name: "Sync Data" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Sync Data" });
+  await expect(dialog).toContainText("There are no sources yet.");
+  await dialog.getByRole("link", { name: "Add a source" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Sync Data" })).toBeVisible();
+  const sources = page.getByRole("list", { name: "Sources" });
+  await expect(await addSource(page, "Club list", file)).toBeHidden();
+  await expect(sources.getByRole("listitem")).toContainText("Not synced yet.");
+
+  expect(await syncAll(page)).toBe("Data synced successfully!");
+  // The page reloads by itself.
+  await expect(dialog).toHaveCount(0);
+  await page.goto(`/solutions?search=${encodeURIComponent(title)}`);
+  await expect(page.getByRole("article").filter({ hasText: title })).toBeVisible();
+
+  await page.goto("/admin/sync", hydrated);
+  const form = await addSource(page, "Lost list", "https://127.0.0.1/list.csv");
+  await expect(form.getByText("This address leads into a private network")).toBeVisible();
+  await form.getByRole("textbox", { name: "Address or file" }).fill(`lost-${file}`);
+  await form.getByRole("button", { name: "Save" }).press("Enter");
+  await expect(form).toBeHidden();
+  expect(await syncAll(page)).toBe("Failed to sync data");
+  await page.goto("/admin/sync", hydrated);
+  const lost = sources.getByRole("listitem").filter({ hasText: "Lost list" });
+  await expect(lost).toContainText(`There is no file lost-${file} in the sync folder.`);
+  await expect(sources.getByRole("listitem").filter({ hasText: "Club list" })).toContainText("Unchanged");
+
+  for (const name of ["Lost list", "Club list"]) {
+    const source = sources.getByRole("listitem").filter({ hasText: name });
+    await source.getByRole("button", { name: `Remove ${name}` }).press("Enter");
+    await source.getByRole("button", { name: "Yes, remove" }).press("Enter");
+    await expect(source).toHaveCount(0);
+  }
+});
+
+test("others can't sync", async ({ page }) => {
+  await page.goto("/admin/sync");
+  await expect(page.getByText("Please log in to sync data.")).toBeVisible();
+  await registerNew(page);
+  await page.goto("/admin/sync");
+  await expect(page.getByText("Only administrators can sync data.")).toBeVisible();
+});
