@@ -98,6 +98,13 @@ describe.each(TROUBLES)("while the database %s", (_name, trouble) => {
     expect((await app.fetch("/readyz")).status).toBe(200);
   });
 
+  it("an upload is told so as other calls are", async () => {
+    trouble();
+    const response = await member.fetch("/uploads/imports?name=a.csv", { method: "POST", body: "a" });
+    expect([response.status, response.headers.get("retry-after")]).toEqual([503, "1"]);
+    expect(await response.json()).toMatchObject({ code: "UNAVAILABLE" });
+  });
+
   it("nothing of it counts as unexpected", async () => {
     app.logs.length = 0;
     trouble();

@@ -30,9 +30,9 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
   };
 }
 
-/** Whether somebody sees the answer: feeds, files and pages are opened in browsers. */
+/** Whether somebody sees the answer: feeds, files and pages are opened in browsers; uploads are sent by a script. */
 function isForPeople(request: Request): boolean {
-  return !/^\/(api|graphql)(\/|$)/.test(request.path) && request.accepts(["html", "json"]) !== "json";
+  return !/^\/(api|graphql|uploads)(\/|$)/.test(request.path) && request.accepts(["html", "json"]) !== "json";
 }
 
 /** Converts Express's own errors (malformed JSON, bad encoding, undecodable path) to application errors. */

@@ -79,3 +79,23 @@ it("goes on after its process was killed", { timeout: 60_000 }, async () => {
   expect(await starts()).toBe(2);
   made.stop();
 });
+
+it("asks a new process after one that failed", { timeout: 60_000 }, async () => {
+  const { made, starts } = await encoderThat(
+    "process.on('message', ({ texts }) => process.send(texts[0] === 'bad' ? { problem: 'no backend' } : { vectors: texts.map(() => new Int8Array(2)) }));",
+  );
+  expect(await made.encode(["x"])).toHaveLength(1);
+  await expect(made.encode(["bad"])).rejects.toThrow("no backend");
+  expect(await made.encode(["x"])).toHaveLength(1);
+  expect(await starts()).toBe(2);
+  made.stop();
+});
+
+it("rests after a process that never encoded anything", { timeout: 60_000 }, async () => {
+  const { made, starts } = await encoderThat(
+    "process.on('message', () => process.send({ problem: 'no backend' }));",
+  );
+  await expect(made.encode(["x"])).rejects.toThrow("no backend");
+  await expect(made.encode(["y"], true)).rejects.toThrow("can't be started");
+  expect(await starts()).toBe(1);
+});

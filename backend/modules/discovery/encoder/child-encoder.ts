@@ -8,7 +8,7 @@ import { EncoderStopped, type SentenceEncoder } from "./sentence-encoder.ts";
 const BATCH = 8;
 /** A process that has had nothing to do for so long ends, in milliseconds. */
 const IDLE = 5 * 60_000;
-/** A process that ended before it answered anything isn't started again for so long, in milliseconds. */
+/** A process that ended or failed before it encoded anything isn't started again for so long, in milliseconds. */
 const REST = 30_000;
 /** Longer texts are cut, in characters: the model reads some 120 words. */
 const MAX_TEXT = 1_000;
@@ -75,17 +75,27 @@ export function childEncoder(idle = IDLE, file: URL = PROCESS): SentenceEncoder 
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
     yieldToPages(started);
-    let hasAnswered = false;
+    let hasEncoded = false;
+    const leave = () => {
+      child = undefined;
+      if (!hasEncoded) restsUntil = Date.now() + REST;
+    };
     const ended = (reason: string) => {
       if (child !== started) return;
-      child = undefined;
-      if (!hasAnswered) restsUntil = Date.now() + REST;
+      leave();
       if (current) answered({ problem: `the encoder has ended: ${reason}` });
     };
     // What an encoder says that was stopped answers nothing.
     started.on("message", (answer: EncodingAnswer) => {
-      hasAnswered = true;
-      if (child === started) answered(answer);
+      if (child !== started) return;
+      if ("vectors" in answer) {
+        hasEncoded = true;
+      } else {
+        // A model that didn't load never will in this process; jobs would keep it busy, and so alive.
+        leave();
+        started.kill();
+      }
+      answered(answer);
     });
     started.on("error", ({ message }) => ended(message));
     started.on("exit", (code, signal) => ended(String(signal ?? code)));
