@@ -17,6 +17,9 @@ import { ImportError } from "../errors.ts";
 import { assertKnownFormat } from "../reading/records.ts";
 import { MAX_SIZE, storeUpload } from "./stored-upload.ts";
 
+/** The longest name of a file that a disk takes, in bytes: letters outside ASCII have several. */
+const MAX_NAME_BYTES = 255;
+
 /**
  * POST /uploads/imports?name=…: stores a file that an administrator wants to import; answers with its id. Requests from
  * other sites are refused before they come here.
@@ -54,8 +57,8 @@ function fileNameOf(given: unknown): string {
   const name = typeof given === "string" ? given.trim() : "";
   assertCleanText({ name });
   try {
-    if (!/^[^\\/]{1,200}$/.test(name) || name.startsWith("."))
-      throw new ImportError("The file needs a name.");
+    if (!/^[^\\/]+$/.test(name) || name.startsWith(".")) throw new ImportError("The file needs a name.");
+    if (Buffer.byteLength(name) > MAX_NAME_BYTES) throw new ImportError("The file's name is too long.");
     assertKnownFormat(name);
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
