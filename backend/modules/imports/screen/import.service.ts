@@ -5,6 +5,7 @@ import { ConflictError, InvalidInputError, NotFoundError } from "../../../shared
 import { parseId } from "../../../shared/ids.ts";
 import type { ImportKind } from "../../../shared/import-kind/kind.ts";
 import { ImportError } from "../errors.ts";
+import { kindOf } from "../kind-of.ts";
 import { checkedMapping, type Mapping } from "../mapping/mapping.ts";
 import { sourceOf } from "../reading/external-key.ts";
 import { describeColumns } from "../runs/describe-columns.ts";
@@ -108,7 +109,7 @@ export async function removeImportSource({ em, actor }: Context, source: string)
     [source],
   );
   if (runs.length === 0) throw new ConflictError("This source has no run that can be undone.");
-  const ids = runs.map(({ id }) => id).sort((a, b) => b - a);
+  const ids = runs.map(({ id }) => id);
   await addJob(em, undoImportJob, { runs: ids, person: asPerson(actor)?.id ?? null });
   return ids.length;
 }
@@ -134,11 +135,4 @@ export async function readRun({ em, contributions }: Context, id: string): Promi
         )
       : [];
   return { run, ...report, left: left.map(({ label }) => label) };
-}
-
-function kindOf({ contributions }: Context, name: string): ImportKind {
-  const kind = contributions.importKinds.get(name);
-  if (kind) return kind;
-  const message = `Choose one of ${[...contributions.importKinds.keys()].join(", ")}.`;
-  throw new InvalidInputError(message, { kind: message });
 }
