@@ -1,9 +1,6 @@
-import { createHash } from "node:crypto";
-import { createWriteStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pipeline } from "node:stream/promises";
 import { type Request, Router } from "express";
 import { assertCleanText } from "../../../shared/clean-text.ts";
 import {
@@ -13,6 +10,7 @@ import {
   UnauthenticatedError,
 } from "../../../shared/errors.ts";
 import type { ContextOf, RequestContext } from "../../../shared/request-context.ts";
+import { copyHashed } from "../copy-hashed.ts";
 import { ImportError } from "../errors.ts";
 import { assertKnownFormat } from "../reading/records.ts";
 import { MAX_SIZE, storeUpload } from "./stored-upload.ts";
@@ -69,19 +67,11 @@ function fileNameOf(given: unknown): string {
 
 async function received(request: Request, folder: string) {
   const file = join(folder, "file");
-  const hash = createHash("sha256");
-  let size = 0;
-  async function* counted() {
-    for await (const chunk of request as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > MAX_SIZE) throw tooLarge();
-      hash.update(chunk);
-      yield chunk;
-    }
-  }
-  await pipeline(counted, createWriteStream(file));
+  const { size, hash } = await copyHashed(request, file, (bytes) => {
+    if (bytes > MAX_SIZE) throw tooLarge();
+  });
   if (size === 0) throw new InvalidInputError("The file is empty.", { file: "The file is empty." });
-  return { file, size, hash: hash.digest("hex") };
+  return { file, size, hash };
 }
 
 function tooLarge(): PayloadTooLargeError {
