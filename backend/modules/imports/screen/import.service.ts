@@ -10,15 +10,13 @@ import { checkedMapping, type Mapping } from "../mapping/mapping.ts";
 import { sourceOf } from "../reading/external-key.ts";
 import { describeColumns } from "../runs/describe-columns.ts";
 import { sameContent } from "../runs/keep-run.ts";
+import { leftNames } from "../runs/left-names.ts";
 import type { ImportInput, ImportKindInfo, ImportRunReport, ImportUpload } from "./import.types.ts";
 import { ImportRun } from "./import-run.entity.ts";
 import { lookAtFile } from "./read-upload.ts";
 import { runImportJob } from "./run-import.job.ts";
 import { findUpload, withUpload } from "./stored-upload.ts";
 import { undoImportJob } from "./undo-import.job.ts";
-
-/** How many of the records that an undo left are named. */
-const MAX_LEFT = 50;
 
 /** The kinds that can be imported, with their columns. */
 export function readImportKinds({ contributions }: Context): ImportKindInfo[] {
@@ -126,13 +124,6 @@ export async function readRun({ em, contributions }: Context, id: string): Promi
   );
   if (!run || !report) throw new NotFoundError("There is no such run.");
   const kind = contributions.importKinds.get(run.kind);
-  const left =
-    run.undoLeft && kind
-      ? await em.execute<{ label: string }[]>(
-          `select t.${kind.label}::text as label from import_changes c join ${kind.table} t on t.id = c.record_id
-           where c.run_id = ? and c.table_name = ? and c.outcome = 'left' order by t.id limit ${MAX_LEFT}`,
-          [run.id, kind.table],
-        )
-      : [];
-  return { run, ...report, left: left.map(({ label }) => label) };
+  const left = run.undoLeft && kind ? await leftNames(em, run.id, kind) : [];
+  return { run, ...report, left };
 }
