@@ -14,12 +14,15 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 const PART = /YYYY|MMM|MM|M|DD|D|HH|mm|ss/g;
 
-/** Whether a format can be read: seconds or milliseconds since 1970, or a pattern with year, month and day. */
+/**
+ * Whether a format can be read: seconds or milliseconds since 1970, or a pattern with year, month and day, and no part
+ * twice.
+ */
 export function isDateFormat(format: string | undefined): boolean {
   if (format === undefined || format === "unix" || format === "unix-ms") return true;
   const parts = format.match(PART) ?? [];
   const has = (letter: string) => parts.filter((part) => part.startsWith(letter)).length === 1;
-  return has("Y") && has("M") && has("D");
+  return has("Y") && has("M") && has("D") && new Set(parts).size === parts.length;
 }
 
 /** A date of a format as an ISO text in UTC; undefined if it isn't one. */

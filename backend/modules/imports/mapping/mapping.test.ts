@@ -85,6 +85,7 @@ describe("a mapping", () => {
     ['{"source":"x","fields":{"title":{"from":"name","match":"("}}}', "regular expression"],
     ['{"source":"x","fields":{"titel":"name"}}', 'no field "titel"'],
     ['{"source":"x","fields":{"title":{"from":3}}}', "fields.title.from"],
+    ['{"source":"x","fields":{"addedAt":{"from":"a","date":"YYYY-MM-DD HH:HH"}}}', "each once"],
     ["[]", "can't be used"],
   ])("is refused in one line when it is %s", async (content, message) => {
     const failure = await readMapping(await fixture.file("bad-mapping.json", content), solutions).catch(

@@ -67,7 +67,7 @@ const fieldRules = object({
     .default(undefined),
   date: string().test(
     "date",
-    "must be unix, unix-ms, or a format with YYYY, MM or MMM, and DD",
+    "must be unix, unix-ms, or a format with YYYY, MM or MMM, and DD, each once",
     isDateFormat,
   ),
   translate: object().default(undefined),

@@ -62,15 +62,13 @@ export async function finishRun(
   );
 }
 
-/** A run that wrote the same content before, under whatever name: `my list.csv on 2026-03-31`; undefined for none. */
+/** A run that wrote the same content before, under whatever name; undefined for none. */
 export async function sameContent(
   em: EntityManager,
   { hash, kind, source }: Pick<RunStart, "hash" | "kind" | "source">,
-): Promise<
-  { readonly id: number; readonly fileName: string; readonly source: string; readonly at: Date } | undefined
-> {
-  const [found] = await em.execute<{ id: number; fileName: string; source: string; at: Date }[]>(
-    `select id, file_name as "fileName", source, created_at as at from import_runs
+): Promise<{ readonly id: number; readonly fileName: string; readonly source: string } | undefined> {
+  const [found] = await em.execute<{ id: number; fileName: string; source: string }[]>(
+    `select id, file_name as "fileName", source from import_runs
      where content_hash = ? and kind = ? and source <> ? and status = 'written' and not dry_run order by id desc limit 1`,
     [hash, kind, source],
   );

@@ -4,6 +4,7 @@ import { ImportError } from "../errors.ts";
 import { filledState } from "../writing/fill.ts";
 import { digestOf } from "../writing/states.ts";
 import { planTables, type TablePlan } from "../writing/table-plan.ts";
+import { leftNames } from "./left-names.ts";
 import { restoreStatements } from "./restore.ts";
 import { unusedCondition } from "./unused.ts";
 
@@ -15,9 +16,6 @@ export interface Undone {
   readonly left: readonly string[];
   readonly leftCount: number;
 }
-
-/** How many of the rows that were left are named. */
-const MAX_NAMED = 50;
 
 /**
  * Takes back what a written run created and changed, in the caller's transaction. What was changed or is used since is
@@ -163,12 +161,7 @@ async function leftOf(em: EntityManager, run: number, { table, kind }: TablePlan
      where c.run_id = ? and c.table_name = ? and c.outcome = 'left'`,
     [run, table],
   );
-  const named = await em.execute<{ label: string }[]>(
-    `select t.${kind.label}::text as label from import_changes c join ${table} t on t.id = c.record_id
-     where c.run_id = ? and c.table_name = ? and c.outcome = 'left' order by t.id limit ${MAX_NAMED}`,
-    [run, table],
-  );
-  return { left: named.map(({ label }) => label), leftCount: count?.count ?? 0 };
+  return { left: await leftNames(em, run, kind), leftCount: count?.count ?? 0 };
 }
 
 /** The names of tables come from declarations; what a row says is checked all the same. */

@@ -51,6 +51,7 @@ describe("an upload", () => {
     expect((await upload(admin, CSV, "tools.csv", { "sec-fetch-site": "cross-site" })).status).toBe(403);
     expect((await upload(admin, CSV, "tools.exe")).status).toBe(400);
     expect((await upload(admin, CSV, "../tools.csv")).status).toBe(400);
+    expect((await upload(admin, CSV, `${"я".repeat(130)}.csv`)).status).toBe(400);
     expect((await upload(admin, "")).status).toBe(400);
     const answer = await upload(admin, CSV);
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([201, "private, no-store"]);

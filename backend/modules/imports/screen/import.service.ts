@@ -5,19 +5,18 @@ import { ConflictError, InvalidInputError, NotFoundError } from "../../../shared
 import { parseId } from "../../../shared/ids.ts";
 import type { ImportKind } from "../../../shared/import-kind/kind.ts";
 import { ImportError } from "../errors.ts";
+import { kindOf } from "../kind-of.ts";
 import { checkedMapping, type Mapping } from "../mapping/mapping.ts";
 import { sourceOf } from "../reading/external-key.ts";
 import { describeColumns } from "../runs/describe-columns.ts";
 import { sameContent } from "../runs/keep-run.ts";
+import { leftNames } from "../runs/left-names.ts";
 import type { ImportInput, ImportKindInfo, ImportRunReport, ImportUpload } from "./import.types.ts";
 import { ImportRun } from "./import-run.entity.ts";
 import { lookAtFile } from "./read-upload.ts";
 import { runImportJob } from "./run-import.job.ts";
 import { findUpload, withUpload } from "./stored-upload.ts";
 import { undoImportJob } from "./undo-import.job.ts";
-
-/** How many of the records that an undo left are named. */
-const MAX_LEFT = 50;
 
 /** The kinds that can be imported, with their columns. */
 export function readImportKinds({ contributions }: Context): ImportKindInfo[] {
@@ -108,7 +107,7 @@ export async function removeImportSource({ em, actor }: Context, source: string)
     [source],
   );
   if (runs.length === 0) throw new ConflictError("This source has no run that can be undone.");
-  const ids = runs.map(({ id }) => id).sort((a, b) => b - a);
+  const ids = runs.map(({ id }) => id);
   await addJob(em, undoImportJob, { runs: ids, person: asPerson(actor)?.id ?? null });
   return ids.length;
 }
@@ -125,20 +124,6 @@ export async function readRun({ em, contributions }: Context, id: string): Promi
   );
   if (!run || !report) throw new NotFoundError("There is no such run.");
   const kind = contributions.importKinds.get(run.kind);
-  const left =
-    run.undoLeft && kind
-      ? await em.execute<{ label: string }[]>(
-          `select t.${kind.label}::text as label from import_changes c join ${kind.table} t on t.id = c.record_id
-           where c.run_id = ? and c.table_name = ? and c.outcome = 'left' order by t.id limit ${MAX_LEFT}`,
-          [run.id, kind.table],
-        )
-      : [];
-  return { run, ...report, left: left.map(({ label }) => label) };
-}
-
-function kindOf({ contributions }: Context, name: string): ImportKind {
-  const kind = contributions.importKinds.get(name);
-  if (kind) return kind;
-  const message = `Choose one of ${[...contributions.importKinds.keys()].join(", ")}.`;
-  throw new InvalidInputError(message, { kind: message });
+  const left = run.undoLeft && kind ? await leftNames(em, run.id, kind) : [];
+  return { run, ...report, left };
 }

@@ -1,9 +1,6 @@
-import { createHash } from "node:crypto";
-import { createWriteStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pipeline } from "node:stream/promises";
 import { type Request, Router } from "express";
 import { assertCleanText } from "../../../shared/clean-text.ts";
 import {
@@ -13,9 +10,13 @@ import {
   UnauthenticatedError,
 } from "../../../shared/errors.ts";
 import type { ContextOf, RequestContext } from "../../../shared/request-context.ts";
+import { copyHashed } from "../copy-hashed.ts";
 import { ImportError } from "../errors.ts";
 import { assertKnownFormat } from "../reading/records.ts";
 import { MAX_SIZE, storeUpload } from "./stored-upload.ts";
+
+/** The longest name of a file that a disk takes, in bytes: letters outside ASCII have several. */
+const MAX_NAME_BYTES = 255;
 
 /**
  * POST /uploads/imports?name=…: stores a file that an administrator wants to import; answers with its id. Requests from
@@ -54,8 +55,8 @@ function fileNameOf(given: unknown): string {
   const name = typeof given === "string" ? given.trim() : "";
   assertCleanText({ name });
   try {
-    if (!/^[^\\/]{1,200}$/.test(name) || name.startsWith("."))
-      throw new ImportError("The file needs a name.");
+    if (!/^[^\\/]+$/.test(name) || name.startsWith(".")) throw new ImportError("The file needs a name.");
+    if (Buffer.byteLength(name) > MAX_NAME_BYTES) throw new ImportError("The file's name is too long.");
     assertKnownFormat(name);
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
@@ -66,19 +67,11 @@ function fileNameOf(given: unknown): string {
 
 async function received(request: Request, folder: string) {
   const file = join(folder, "file");
-  const hash = createHash("sha256");
-  let size = 0;
-  async function* counted() {
-    for await (const chunk of request as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > MAX_SIZE) throw tooLarge();
-      hash.update(chunk);
-      yield chunk;
-    }
-  }
-  await pipeline(counted, createWriteStream(file));
+  const { size, hash } = await copyHashed(request, file, (bytes) => {
+    if (bytes > MAX_SIZE) throw tooLarge();
+  });
   if (size === 0) throw new InvalidInputError("The file is empty.", { file: "The file is empty." });
-  return { file, size, hash: hash.digest("hex") };
+  return { file, size, hash };
 }
 
 function tooLarge(): PayloadTooLargeError {

@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream } from "node:fs";
+import { createReadStream } from "node:fs";
 import { realpath, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
-import { pipeline } from "node:stream/promises";
 import type { SyncSettings } from "../../../shared/context.ts";
 import { askOutside, type OutboundAnswer } from "../../../shared/outbound/ask-outside.ts";
+import { copyHashed } from "../copy-hashed.ts";
 import { ImportError } from "../errors.ts";
 import { MAX_SIZE } from "../screen/stored-upload.ts";
 import type { SyncSource } from "./sync-source.entity.ts";
@@ -80,16 +79,7 @@ async function fileInside(folder: string, location: string): Promise<string> {
 }
 
 async function copied(from: AsyncIterable<Buffer>, file: string) {
-  const hash = createHash("sha256");
-  let size = 0;
-  async function* counted() {
-    for await (const part of from) {
-      size += part.length;
-      hash.update(part);
-      yield part;
-    }
-  }
-  await pipeline(counted, createWriteStream(file));
-  if (size === 0) throw new ImportError("It is empty.");
-  return { size, hash: hash.digest("hex") };
+  const content = await copyHashed(from, file);
+  if (content.size === 0) throw new ImportError("It is empty.");
+  return content;
 }

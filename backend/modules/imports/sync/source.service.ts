@@ -8,6 +8,7 @@ import { validate } from "../../../shared/validation.ts";
 import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
 import { changesBetween } from "../../audit/changes-between.ts";
 import { recordAct } from "../../audit/record-act.ts";
+import { kindOf } from "../kind-of.ts";
 import { mappingOfSource } from "./source-mapping.ts";
 import type { SyncSourceInput } from "./sync.types.ts";
 import { SyncSource } from "./sync-source.entity.ts";
@@ -88,16 +89,11 @@ export async function removeSource(context: Context, id: string, version: number
   return id;
 }
 
-async function checkedSource({ contributions, settings }: Context, input: SyncSourceInput) {
+async function checkedSource(context: Context, input: SyncSourceInput) {
   const given = await validate(syncSourceRules, input);
-  const kind = contributions.importKinds.get(given.kind);
-  if (!kind) {
-    const message = `Choose one of ${[...contributions.importKinds.keys()].join(", ")}.`;
-    throw new InvalidInputError(message, { kind: message });
-  }
-  mappingOfSource(given.mapping, given.name, kind);
+  mappingOfSource(given.mapping, given.name, kindOf(context, given.kind));
   try {
-    if (isAddress(given.location)) allowedUrl(given.location, settings.sync.privateHosts);
+    if (isAddress(given.location)) allowedUrl(given.location, context.settings.sync.privateHosts);
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;
     throw new InvalidInputError(error.message, { location: error.message });
