@@ -131,7 +131,11 @@ export function FitItem({ title, to, by, fit, children }: Props) {
             </>
           )}
           {needs.length + criteria.length + others.length === 0 && (
-            <Note>The sentence above is what speaks for it.</Note>
+            <Note>
+              {best
+                ? "The sentence above is the reason for this match."
+                : "This match comes from its record as a whole."}
+            </Note>
           )}
         </Why>
         {children}

@@ -40,7 +40,7 @@ export function MeasuredSet({ set, title, children }: Props) {
 /** Which systems the matcher can't be told from: their intervals include zero. */
 function conclusionOf({ systems }: RunSet): string {
   const alike = systems.flatMap(({ name, advantage }) =>
-    advantage && advantage.ndcg.low <= 0 ? [SYSTEMS[name] ?? name] : [],
+    advantage && advantage.ndcg.low <= 0 ? [(SYSTEMS[name] ?? name).replace(/^The /, "the ")] : [],
   );
   if (alike.length === 0)
     return "The matcher is better than all others: no interval of its lead includes zero.";
