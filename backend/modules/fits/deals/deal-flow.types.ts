@@ -4,7 +4,7 @@ import { type MatchBand, MatchBands } from "../../discovery/briefs/brief.types.t
 
 @ObjectType({ description: "A saved brief of the viewer's that a record fits." })
 export class DealBrief {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The brief's id." })
   id: number;
 
   @Field({ description: "Its name." })
