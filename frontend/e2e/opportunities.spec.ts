@@ -59,9 +59,13 @@ test("type, due date and facets are kept in the URL and survive a reload", async
   await page.reload();
   await expect(found).toHaveText(text ?? "");
   await expect(page.getByRole("combobox", { name: "Due date" })).toHaveValue("90");
-  await page.getByRole("button", { name: "Reset filters" }).click();
+  const chosen = page.getByRole("list", { name: "Chosen filters" });
+  await chosen.getByRole("button", { name: "Remove Within 90 days" }).click();
   await expect(page).not.toHaveURL(/due=/);
   await expect(page).toHaveURL(/type=research/);
+  await chosen.getByRole("button", { name: "Clear all" }).click();
+  await expect(page).toHaveURL(/\/opportunities$/);
+  await expect(chosen).toBeHidden();
 });
 
 test("nothing found says so and offers a way out", async ({ page }) => {

@@ -9,9 +9,9 @@ export const CardFrame = chakra("article", {
     display: "flex",
     flexDirection: "column",
     alignItems: "flex-start",
-    gap: "3.5",
+    gap: "2.5",
     height: "full",
-    p: "4.5",
+    p: "4",
     borderWidth: "1px",
     borderColor: "line",
     borderRadius: "lg",
@@ -80,8 +80,25 @@ export function CardTitle({ link, children }: { link: CardLink; children: ReactN
 /** A card's subtitle, such as the owner. */
 export const CardSubtitle = chakra("p", { base: { color: "fg.muted", fontSize: "sm", lineClamp: 1 } });
 
-/** A card's text, truncated after three lines. */
-export const CardText = chakra("p", { base: { color: "fg.muted", fontSize: "sm", lineClamp: 3 } });
+/** What a card says in one line, with dots between. */
+export const CardFacts = chakra("div", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    width: "full",
+    minHeight: "5",
+    color: "fg.muted",
+    fontSize: "sm",
+    whiteSpace: "nowrap",
+    "& > *": { flexShrink: 0 },
+    "& > span:not([title])": { flexShrink: 1, minWidth: "0", overflow: "hidden", textOverflow: "ellipsis" },
+    "& > * + :not([title])::before": { content: '"·"', mx: "1.5" },
+    "& > [title]": { ms: "1.5" },
+  },
+});
+
+/** A card's text, truncated after two lines. */
+export const CardText = chakra("p", { base: { color: "fg.muted", fontSize: "sm", lineClamp: 2 } });
 
 /** A card's footer: a fact and the actions. */
 export const CardFoot = chakra("div", {
@@ -91,7 +108,7 @@ export const CardFoot = chakra("div", {
     justifyContent: "space-between",
     gap: "3",
     mt: "auto",
-    pt: "3.5",
+    pt: "2.5",
     borderTopWidth: "1px",
     borderColor: "line",
   },

@@ -14,7 +14,8 @@ export const formatCounted = (count: number, isExact: boolean) =>
 export const formatRating = (rating: number) => oneDecimal.format(rating);
 
 /** "38 reviews". */
-export const formatReviews = (count: number) => `${whole.format(count)} reviews`;
+export const formatReviews = (count: number) =>
+  `${whole.format(count)} ${count === 1 ? "review" : "reviews"}`;
 
 /** "March 4, 2025", or "Unknown Date" if it is invalid. */
 export function formatDate(iso: string): string {

@@ -9,15 +9,24 @@ const Row = chakra("p", {
 const Figure = chakra("span", { base: { color: "fg", fontWeight: "semibold" } });
 const Mark = chakra(Star, { base: { color: "star", fill: "currentColor", flexShrink: 0 } });
 
-/** A rating with its number of reviews: "4.6 (38 reviews)". */
-export function RatingStars({ rating, reviewCount }: { rating: number; reviewCount: number }) {
+type Props = {
+  rating: number;
+  reviewCount: number;
+  /** Whether only the number of reviews is shown; the word is still read out. */
+  compact?: boolean;
+};
+
+/** A rating with its number of reviews: "4.6 (38 reviews)", or "4.6 (38)". */
+export function RatingStars({ rating, reviewCount, compact = false }: Props) {
+  const [number, word] = formatReviews(reviewCount).split(" ");
   return (
     <Row>
       <Mark size={14} aria-hidden />
       <span>
         <VisuallyHidden>Rated </VisuallyHidden>
         <Figure>{formatRating(rating)}</Figure>
-        <VisuallyHidden> out of 5</VisuallyHidden> ({formatReviews(reviewCount)})
+        <VisuallyHidden> out of 5</VisuallyHidden> ({number}
+        {compact ? <VisuallyHidden> {word}</VisuallyHidden> : ` ${word}`})
       </span>
     </Row>
   );

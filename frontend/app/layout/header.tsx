@@ -12,7 +12,14 @@ import { sections, signedInSections } from "./navigation.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 const Bar = chakra("header", {
-  base: { position: "relative", borderBottomWidth: "1px", borderColor: "line", bg: "bg" },
+  base: {
+    position: "sticky",
+    top: "0",
+    zIndex: "docked",
+    borderBottomWidth: "1px",
+    borderColor: "line",
+    bg: "bg",
+  },
 });
 const Row = chakra(Page, {
   base: { display: "flex", alignItems: "center", gap: { base: "1", sm: "3", xl: "7" }, minHeight: "16" },

@@ -10,13 +10,14 @@ import { accountLabel, accountLinksOf, sections, signedInSections } from "./navi
 
 const Panel = chakra("div", {
   base: {
-    position: "absolute",
+    position: "fixed",
     inset: "auto",
     // Below the header and its line.
     top: "calc({sizes.16} + 1px)",
     width: "full",
+    maxHeight: "calc(100dvh - {sizes.16} - 1px)",
     m: "0",
-    overflow: "visible",
+    overflowY: "auto",
     px: { base: "4", md: "6" },
     pt: "2",
     pb: "6",

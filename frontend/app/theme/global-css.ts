@@ -12,6 +12,8 @@ export const globalCss: NonNullable<SystemConfig["globalCss"]> = {
     lineHeight: "1.5",
     fontVariantNumeric: "tabular-nums",
     textSizeAdjust: "100%",
+    // What is scrolled to stands below the header, which stays.
+    scrollPaddingTop: "{spacing.20}",
     "--global-color-border": "colors.line",
     "--global-font-body": "fonts.body",
     "--global-font-mono": "fonts.mono",

@@ -1,14 +1,23 @@
 import { chakra } from "@chakra-ui/react";
 import { SlidersHorizontal } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { choiceOf, wordOf } from "./address.ts";
-import { FacetGroup } from "./facet-group.tsx";
-import { type FacetAnswer, facetOf, facetOptions } from "./facet-options.ts";
-import { FilterSelect, type SelectFilter } from "./filter-select.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { FacetGroups, type FacetProps } from "./facet-groups.tsx";
 import { FORM } from "./form-id.ts";
-import type { ListingState } from "./use-listing.ts";
 
+const Column = chakra("section", {
+  base: {
+    // In view beside the results, however long they are.
+    position: { lg: "sticky" },
+    top: { lg: "20" },
+    maxHeight: { lg: "calc(100dvh - {sizes.24})" },
+    overflowY: { lg: "auto" },
+    // Room for the outline of what has the focus.
+    p: { lg: "1" },
+    m: { lg: "-1" },
+  },
+});
 const Toggle = chakra(Button, {
   base: { width: "full", hideFrom: "lg", "@media (scripting: none)": { display: "none" } },
 });
@@ -16,7 +25,6 @@ const Groups = chakra("div", {
   base: {
     display: { base: "none", lg: "grid" },
     gap: "7",
-    "&[data-open]": { display: "grid", pt: { base: "5", lg: "0" } },
     "@media (scripting: none)": { display: "grid" },
   },
 });
@@ -24,84 +32,63 @@ const Groups = chakra("div", {
 const Apply = chakra(Button, {
   base: { display: "none", "@media (scripting: none)": { display: "inline-flex" } },
 });
+const Sheet = chakra("div", { base: { display: "grid", gap: "6", px: "5", pt: "5" } });
+const SheetFoot = chakra("div", {
+  base: {
+    position: "sticky",
+    bottom: "0",
+    mx: "-5",
+    px: "5",
+    py: "3.5",
+    borderTopWidth: "1px",
+    borderColor: "line",
+    bg: "bg.raised",
+  },
+});
 
-type Props<Name extends string, Sort extends string> = {
-  state: ListingState<Name, Sort>;
-  facets: FacetAnswer;
-  /** Single-value filters. */
-  selects: readonly SelectFilter<Name>[];
-  /** The filter shown next to the search. */
-  besideSearch: Name | undefined;
-  /** The noun for counts, such as "solutions". */
-  noun: string;
+type Props<Name extends string, Sort extends string> = FacetProps<Name, Sort> & {
+  /** How many results there are, such as "26 solutions". */
+  found: string;
 };
 
-/** The filters with their counts; behind a button on small screens. */
+/** The filters with their counts beside the results; on small screens in a sheet behind a button. */
 export function FacetColumn<Name extends string, Sort extends string>({
-  state,
-  facets,
-  selects,
-  besideSearch,
-  noun,
+  found,
+  ...props
 }: Props<Name, Sort>) {
-  const { listing, address, change } = state;
+  const { chosen } = props.state.address;
   const [open, setOpen] = useState(false);
-  const groupsId = useId();
-  const section = useRef<HTMLElement>(null);
-  const elsewhere = [besideSearch, ...selects.map(({ name }) => name)];
-  const groups = (Object.keys(listing.filters) as Name[]).flatMap((name) => {
-    const values = elsewhere.includes(name) ? undefined : facetOf(listing.filters[name], facets);
-    return values ? [{ name, values }] : [];
-  });
-  // What the box shows isn't asked: hydration may have taken back a tick that came during it.
-  const toggle = (name: Name, value: string) =>
-    change(({ chosen }) => {
-      const others = chosen[name].filter((other) => other !== value);
-      const on = others.length === chosen[name].length;
-      return { chosen: choiceOf<Name>([name], on ? [...others, value] : others) };
-    });
-  const names = [...selects, ...groups].map(({ name }) => name);
-  const count = names.reduce((sum, name) => sum + address.chosen[name].length, 0);
-  // The button disappears with the filters, so the focus moves to a remaining element.
-  const reset = () => {
-    change({ chosen: choiceOf<Name>(names, []) });
-    section.current?.focus({ preventScroll: true });
-  };
+  const close = () => setOpen(false);
+  const count = (Object.keys(chosen) as Name[])
+    .filter((name) => name !== props.besideSearch)
+    .reduce((sum, name) => sum + chosen[name].length, 0);
   return (
-    <section aria-label="Filters" ref={section} tabIndex={-1}>
-      <Toggle size="md" aria-expanded={open} aria-controls={groupsId} onClick={() => setOpen(!open)}>
+    <Column aria-label="Filters">
+      <Toggle size="md" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <SlidersHorizontal size={16} aria-hidden />
         {count > 0 ? `Filters (${count})` : "Filters"}
       </Toggle>
-      <Groups id={groupsId} data-open={open ? "" : undefined}>
-        {selects.length > 0 && (
-          <chakra.div display="grid" gap="2.5">
-            {selects.map((filter) => (
-              <FilterSelect key={filter.name} compact state={state} filter={filter} facets={facets} />
-            ))}
-          </chakra.div>
-        )}
-        {groups.map(({ name, values }) => (
-          <FacetGroup
-            key={name}
-            name={name}
-            legend={listing.filters[name].label}
-            noun={noun}
-            options={facetOptions(listing.filters[name], values, address.chosen[name])}
-            chosen={address.chosen[name]}
-            wordOf={(value) => wordOf(listing.filters[name], value)}
-            onToggle={(value) => toggle(name, value)}
-          />
-        ))}
+      <Groups>
+        <FacetGroups {...props} />
         <Apply type="submit" form={FORM} variant="primary">
           Apply filters
         </Apply>
-        {count > 0 && (
-          <Button justifySelf="start" onClick={reset}>
-            Reset filters
-          </Button>
-        )}
       </Groups>
-    </section>
+      {open && (
+        <Dialog label="Filters" sheet onClose={close}>
+          <Sheet>
+            <chakra.h2 fontSize="lg" fontWeight="semibold">
+              Filters
+            </chakra.h2>
+            <FacetGroups {...props} />
+            <SheetFoot>
+              <Button variant="primary" size="md" width="full" onClick={close}>
+                Show {found}
+              </Button>
+            </SheetFoot>
+          </Sheet>
+        </Dialog>
+      )}
+    </Column>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { formatCounted } from "../../ui/format.ts";
+import { ChosenFilters } from "./chosen-filters.tsx";
 import { FacetColumn } from "./facet-column.tsx";
 import type { FacetAnswer } from "./facet-options.ts";
 import type { SelectFilter } from "./filter-select.tsx";
@@ -30,22 +31,35 @@ export type BodyProps<Name extends string, Sort extends string, Node> = {
   children: (node: Node, from: string) => ReactNode;
 };
 
+/** "solution" for "solutions", "opportunity" for "opportunities". */
+const singular = (noun: string) => noun.replace(/ies$/, "y").replace(/(?<!s)s$/, "");
+
 /** A list's filters, count, sort order and cards. */
 export function ListingBody<Name extends string, Sort extends string, Node extends { id: string }>(
   props: BodyProps<Name, Sort, Node>,
 ) {
   const { state, label, select, selects = [], facets, scope, actions, page, ...results } = props;
   const noun = label.toLowerCase();
+  const one = page.totalCount === 1;
+  const count = formatCounted(page.totalCount, page.totalCountIsExact);
   return (
     <ListingColumns>
-      <FacetColumn state={state} facets={facets} selects={selects} besideSearch={select?.name} noun={noun} />
+      <FacetColumn
+        state={state}
+        facets={facets}
+        selects={selects}
+        besideSearch={select?.name}
+        noun={noun}
+        found={`${count} ${one ? singular(noun) : noun}`}
+      />
       <section aria-label="Results">
         <ResultsBar
           state={state}
-          found={`${formatCounted(page.totalCount, page.totalCountIsExact)} ${label} Found`}
+          found={one ? `1 ${singular(noun)} found` : `${count} ${label} Found`}
           scope={scope}
           actions={actions}
         />
+        <ChosenFilters state={state} facets={facets} selects={select ? [select, ...selects] : selects} />
         <Results {...results} state={state} label={label} page={page} />
       </section>
     </ListingColumns>

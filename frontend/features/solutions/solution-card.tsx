@@ -1,10 +1,10 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
-import { Badge, Tag, TagList } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import {
   CardCorner,
+  CardFacts,
   CardFoot,
   CardFrame,
   CardHead,
@@ -13,7 +13,9 @@ import {
   CardTitle,
 } from "../../ui/card.tsx";
 import { RatingStars } from "../../ui/rating-stars.tsx";
+import { TagRow } from "../../ui/tag-row.tsx";
 import { VendorMark } from "../../ui/vendor-mark.tsx";
+import { VerifiedIcon } from "../../ui/verified-mark.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { BookmarkButton } from "../bookmarks/bookmark-button.tsx";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
@@ -23,11 +25,8 @@ import {
   SolutionCard_SolutionFragmentDoc,
 } from "./solution-card.generated.ts";
 
-const Kind = chakra("div", {
-  base: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: "2", width: "full" },
-});
 const Pricing = chakra("p", {
-  base: { minWidth: "0", fontSize: "sm", fontWeight: "semibold", lineClamp: 3 },
+  base: { mt: "auto", fontSize: "sm", fontWeight: "semibold", lineClamp: 1 },
 });
 
 type Props = {
@@ -55,23 +54,20 @@ export function SolutionCard({ solution, from, tags = 3 }: Props) {
       <CardCorner>
         <BookmarkButton of={{ kind: "SOLUTION", id: data.id, title: title, saved: data.viewerHasSaved }} />
       </CardCorner>
-      <RatingStars rating={data.rating} reviewCount={data.reviewCount} />
-      <Kind>
-        <Badge>{category.name}</Badge>
-        <CompareToggle solution={data} variant="ghost" px="2" me="-2" my="-1.5" fontWeight="medium" />
-      </Kind>
+      <CardFacts>
+        <RatingStars rating={data.rating} reviewCount={data.reviewCount} compact />
+        <span>{category.name}</span>
+        {vendor.verified && <VerifiedIcon>Verified vendor</VerifiedIcon>}
+      </CardFacts>
       <CardText>{data.description}</CardText>
-      <TagList aria-label="Features">
-        {features.slice(0, tags).map((feature) => (
-          <Tag key={feature}>{feature}</Tag>
-        ))}
-      </TagList>
-      <CardFoot>
-        <Pricing>{data.pricing || "Price not given"}</Pricing>
-        <ButtonLink {...link} position="relative" flexShrink="0">
+      <TagRow label="Features" tags={features} max={tags} />
+      <Pricing title={data.pricing}>{data.pricing || "Price not given"}</Pricing>
+      <CardFoot mt="0">
+        <ButtonLink {...link} position="relative">
           View Details
           <VisuallyHidden> of {title}</VisuallyHidden>
         </ButtonLink>
+        <CompareToggle solution={data} variant="ghost" px="2" me="-2" fontWeight="medium" />
       </CardFoot>
     </CardFrame>
   );

@@ -8,11 +8,11 @@ import { CardCorner, CardFoot, CardFrame, CardHead, CardText, CardTitle } from "
 import { formatWebAddress } from "../../ui/format.ts";
 import { RatingStars } from "../../ui/rating-stars.tsx";
 import { VendorMark } from "../../ui/vendor-mark.tsx";
+import { VerifiedMark } from "../../ui/verified-mark.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { BookmarkButton } from "../bookmarks/bookmark-button.tsx";
 import { vendorPath } from "../record/record-path.ts";
 import { type VendorCard_VendorFragment, VendorCard_VendorFragmentDoc } from "./vendor-card.generated.ts";
-import { VerifiedMark } from "./verified-mark.tsx";
 
 /** Maximum number of specializations on a card. */
 const SPECIALIZATIONS = 3;

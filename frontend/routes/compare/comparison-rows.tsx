@@ -3,10 +3,10 @@ import { labelOf } from "../../features/listing/address.ts";
 import { solutionsListing } from "../../features/listing/lists/solutions.generated.ts";
 import { DateFact } from "../../features/record/date-fact.tsx";
 import { vendorPath } from "../../features/record/record-path.ts";
-import { VerifiedMark } from "../../features/vendors/verified-mark.tsx";
 import { Tag, TagList } from "../../ui/badge.tsx";
 import { formatRating, formatReviews, formatWebAddress } from "../../ui/format.ts";
 import { TextLink } from "../../ui/text-link.tsx";
+import { VerifiedMark } from "../../ui/verified-mark.tsx";
 import type { CompareSolutionsQuery } from "./compare.generated.ts";
 
 /** A solution as it is compared. */

@@ -2,11 +2,11 @@ import { SaveActions } from "../../features/bookmarks/save-actions.tsx";
 import { CompareToggle } from "../../features/compare/compare-toggle.tsx";
 import { RecordHead } from "../../features/record/record-head.tsx";
 import { vendorPath } from "../../features/record/record-path.ts";
-import { VerifiedMark } from "../../features/vendors/verified-mark.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { RatingStars } from "../../ui/rating-stars.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { VendorMark } from "../../ui/vendor-mark.tsx";
+import { VerifiedMark } from "../../ui/verified-mark.tsx";
 import type { ShownSolution } from "./shown-solution.ts";
 
 /** Name, vendor, category and rating. */

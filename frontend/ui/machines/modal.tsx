@@ -2,10 +2,16 @@ import { Dialog, Portal } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
 /** A dialog's name, what happens on Escape or a click beside it, and what it shows. */
-export type DialogProps = { label: string; onClose: () => void; children: ReactNode };
+export type DialogProps = {
+  label: string;
+  onClose: () => void;
+  /** Whether it rises from the lower edge of the screen. */
+  sheet?: boolean;
+  children: ReactNode;
+};
 
 /** The open dialog. The caller decides in `onClose` whether to close it. */
-export default function Modal({ label, onClose, children }: DialogProps) {
+export default function Modal({ label, onClose, sheet = false, children }: DialogProps) {
   return (
     <Dialog.Root open aria-label={label} onOpenChange={onClose}>
       <Portal>
@@ -15,9 +21,10 @@ export default function Modal({ label, onClose, children }: DialogProps) {
           inset="0"
           zIndex="modal"
           display="flex"
-          alignItems="center"
+          alignItems={sheet ? "flex-end" : "center"}
           justifyContent="center"
-          p="4"
+          p={sheet ? "0" : "4"}
+          pt={sheet ? "12" : "4"}
         >
           <Dialog.Content
             position="relative"
@@ -28,6 +35,7 @@ export default function Modal({ label, onClose, children }: DialogProps) {
             borderWidth="1px"
             borderColor="line"
             borderRadius="xl"
+            borderBottomRadius={sheet ? "0" : "xl"}
             bg="bg.raised"
             color="fg"
             boxShadow="xl"

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { BadgeCheck } from "lucide-react";
 import type { ReactNode } from "react";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
 const Mark = chakra("span", {
   base: {
@@ -19,5 +20,13 @@ export const VerifiedMark = ({ children }: { children: ReactNode }) => (
   <Mark>
     <BadgeCheck size={18} aria-hidden />
     {children}
+  </Mark>
+);
+
+/** The same where there is no room for words. */
+export const VerifiedIcon = ({ children }: { children: string }) => (
+  <Mark title={children}>
+    <BadgeCheck size={16} aria-hidden />
+    <VisuallyHidden>{children}</VisuallyHidden>
   </Mark>
 );
