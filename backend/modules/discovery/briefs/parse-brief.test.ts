@@ -55,6 +55,10 @@ describe("a brief", () => {
 
   it("does not take an amount for a demand", () => {
     expect(read("It must cost under $5k a year.")).toMatchObject({ must: [], budgetMax: 5_000 });
+    expect(read("It must work offline, at most $10k a year.")).toMatchObject({
+      must: ["work offline"],
+      budgetMax: 10_000,
+    });
   });
 
   it("names products and a date", () => {

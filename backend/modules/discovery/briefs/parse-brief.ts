@@ -34,7 +34,7 @@ export function parseBrief(text: string, sports: readonly string[]): ParsedBrief
   const of = (strength: Strength) => [
     ...new Set(
       statements.flatMap((one) =>
-        one.strength === strength ? [one.text.slice(0, MAX_CRITERION).toWellFormed()] : [],
+        one.strength === strength ? [withoutMoney(one.text).slice(0, MAX_CRITERION).toWellFormed()] : [],
       ),
     ),
   ];
@@ -64,6 +64,9 @@ export function saysMore(text: string): boolean {
   const rest = withoutAmounts(text);
   return wordsOf(rest).some(({ text: word }) => !isStopWord(word) && !EMPTY.has(word));
 }
+
+/** A statement without what it says of money only: "work offline, at most $10k a year" demands one thing. */
+const withoutMoney = (text: string) => text.split(/,\s+/).filter(saysMore).join(", ");
 
 /** The capitalized names after "integrates with" and its like. */
 function integrationsIn(text: string): string[] {
