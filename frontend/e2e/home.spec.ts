@@ -3,6 +3,7 @@ import { expect, test } from "./fixtures.ts";
 test("the landing page shows its blocks in order, on what the hub holds", async ({ page, request }) => {
   await page.goto("/");
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    "Best matches for this example",
     "Live opportunities",
     "One place for the whole decision",
     "Top Solutions",
@@ -38,13 +39,39 @@ test("the landing page shows its blocks in order, on what the hub holds", async 
   await expect(page.getByRole("link", { name: /^Apply for Partnership/ })).toHaveCount(2);
 });
 
+test("the example's matches are what the Solution Finder answers, and one's own brief leads there", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const finder = page.getByRole("region", { name: "Solution Finder" });
+  const matches = finder.getByRole("list", { name: "Matches for this example" }).getByRole("listitem");
+  await expect(matches).toHaveCount(3);
+  await expect(matches.first().getByRole("img", { name: /match$/ })).toBeVisible();
+  const best = await matches.first().getByRole("link").textContent();
+  await finder.getByRole("button", { name: "Find Matches" }).click();
+  await expect(page).toHaveURL(/\/match\?text=GPS/);
+  const found = page.getByRole("list", { name: "Matches" }).getByRole("listitem");
+  await expect(found.first().getByRole("link", { name: best ?? "" })).toBeVisible();
+});
+
+test("on a phone the landing page is at most 5,500 px tall, and rows of cards are swiped", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5_500);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const top = page.getByRole("list", { name: "Top solutions" });
+  expect(await top.evaluate((row) => row.scrollWidth > row.clientWidth)).toBe(true);
+});
+
 test("a claim says where it comes from", async ({ page }) => {
   await page.goto("/");
   const figures = page.getByRole("region", { name: "In figures" });
-  await expect(figures).toContainText("10,000+businesses");
+  await expect(figures).toContainText("10,000+businesses (our target)");
   const source = figures.getByText(/has not been reached or audited/);
   await expect(source).toBeHidden();
-  await figures.getByText("Source", { exact: true }).nth(2).click();
+  await figures.getByText("Sources of these figures").click();
   await expect(source).toBeVisible();
 });
 
@@ -55,7 +82,7 @@ test("the measured figure of matching stands in place of a claim, and leads to h
   const figures = page.getByRole("region", { name: "In figures" });
   await expect(figures).not.toContainText("match accuracy");
   await expect(figures).toContainText(/\d\d%found in the first ten/);
-  await figures.getByText("Source", { exact: true }).nth(3).click();
+  await figures.getByText("Sources of these figures").click();
   await figures.getByRole("link", { name: "How matching works" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "How matching works" })).toBeVisible();
   const known = page.getByRole("table", { name: "Known items: nDCG at 10" });

@@ -24,11 +24,11 @@ export function useFreshQuery<Data, Variables extends OperationVariables>(
   options: QueryOptions<Data, Variables>,
 ): QueryResult<Data> {
   const fetchPolicy = usePolicy(document as TypedDocumentNode<unknown, never>, options.variables);
-  const { data, loading } = useQuery<Data, OperationVariables>(
+  const { data, loading, error } = useQuery<Data, OperationVariables>(
     document as TypedDocumentNode<Data, OperationVariables>,
     { ...options, fetchPolicy },
   );
-  return { data: data as MaybeMasked<Data> | undefined, loading };
+  return { data: data as MaybeMasked<Data> | undefined, loading, ...(error ? { error } : {}) };
 }
 
 /** `useSuspenseQuery` with the freshness policy. Errors are thrown to the nearest error boundary. */

@@ -9,7 +9,7 @@ export type QueryOptions<_Data, Variables extends OperationVariables> = {
 };
 
 /** What a query hook gives; no data while it loads, or when it failed. */
-export type QueryResult<Data> = { data: MaybeMasked<Data> | undefined; loading: boolean };
+export type QueryResult<Data> = { data: MaybeMasked<Data> | undefined; loading: boolean; error?: Error };
 
 /** Options of a generated suspense hook. */
 export type SuspenseQueryOptions<_Data, Variables extends OperationVariables> = { variables: Variables };

@@ -31,7 +31,7 @@ export const CardCorner = ({ children }: { children: ReactNode }) => (
   <Corner data-corner="">{children}</Corner>
 );
 
-/** A grid of cards, with fewer columns on narrower pages. */
+/** A grid of cards, with fewer columns on narrower pages; with `swiped`, one row on a phone that is swiped through. */
 export const CardGrid = chakra("ul", {
   base: { display: "grid", gap: { base: "4", md: "5" }, listStyleType: "none" },
   variants: {
@@ -42,6 +42,21 @@ export const CardGrid = chakra("ul", {
           base: "minmax(0, 1fr)",
           md: "repeat(2, minmax(0, 1fr))",
           xl: "repeat(3, minmax(0, 1fr))",
+        },
+      },
+    },
+    swiped: {
+      true: {
+        mdDown: {
+          gridTemplateColumns: "none",
+          gridAutoFlow: "column",
+          gridAutoColumns: "min(19rem, 84%)",
+          mx: "-4",
+          px: "4",
+          overflowX: "auto",
+          scrollSnapType: "x mandatory",
+          scrollPaddingInline: "{spacing.4}",
+          "& > *": { scrollSnapAlign: "start" },
         },
       },
     },

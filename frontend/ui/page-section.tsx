@@ -6,7 +6,7 @@ const Frame = chakra(Page, {
   variants: {
     size: {
       md: { pt: { base: "10", md: "14" } },
-      lg: { pt: { base: "14", md: "20" } },
+      lg: { pt: { base: "12", md: "20" } },
     },
   },
 });
@@ -24,11 +24,16 @@ const Title = chakra("h2", {
   base: { textStyle: "headline" },
   variants: { size: { md: { fontSize: "2xl" }, lg: { fontSize: { base: "2xl", md: "3xl" } } } },
 });
+const TitleRow = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3" },
+});
 const Lead = chakra("p", { base: { mt: "2", maxWidth: "prose", color: "fg.muted" } });
 
 type Props = {
   title: string;
   lead?: string;
+  /** Stands beside the title, such as a count. */
+  badge?: ReactNode;
   action?: ReactNode;
   /** Shown if there is nothing to list; `action` is then left out. */
   empty?: string | false;
@@ -37,16 +42,19 @@ type Props = {
 };
 
 /** A full-width section of a page, with its heading. */
-export function PageSection({ title, lead, action, empty, size = "md", children }: Props) {
+export function PageSection({ title, lead, badge, action, empty, size = "md", children }: Props) {
   const id = useId();
   return (
     <Frame asChild size={size}>
       <section aria-labelledby={id}>
         <Head>
           <div>
-            <Title id={id} size={size}>
-              {title}
-            </Title>
+            <TitleRow>
+              <Title id={id} size={size}>
+                {title}
+              </Title>
+              {badge}
+            </TitleRow>
             {lead && <Lead>{lead}</Lead>}
           </div>
           {!empty && action}

@@ -19,16 +19,18 @@ type Props = {
     source: string;
     asOf: string;
   };
+  /** Whether its section tells the source once for all its figures. */
+  unsourced?: boolean;
 };
 
 /** A headline market figure; it expands to the rows behind it. */
-export function FigureCard({ figure }: Props) {
+export function FigureCard({ figure, unsourced = false }: Props) {
   return (
     <CardFrame gap="2">
       <CardTitle link={{ to: figurePath(figure) }}>{figure.name}</CardTitle>
       <Value>{formatMoney(figure.valueUsd)}</Value>
       <Growth>{formatGrowth(figure.growthPercent)} a year</Growth>
-      <SourceLine source={figure.source} asOf={figure.asOf} />
+      {!unsourced && <SourceLine source={figure.source} asOf={figure.asOf} />}
     </CardFrame>
   );
 }

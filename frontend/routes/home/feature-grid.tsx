@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Bot, ChartNoAxesCombined, FlaskConical, GraduationCap, Search, Store } from "lucide-react";
-import { CardFrame, CardGrid, CardText, CardTitle } from "../../ui/card.tsx";
+import { CardTitle } from "../../ui/card.tsx";
 import { PageSection } from "../../ui/page-section.tsx";
 
 const FEATURES = [
@@ -42,34 +42,46 @@ const FEATURES = [
   },
 ] as const;
 
-const Mark = chakra("span", {
+const Grid = chakra("ul", {
   base: {
-    display: "inline-grid",
-    placeItems: "center",
-    boxSize: "10",
-    borderRadius: "md",
-    bg: "accent.subtle",
-    color: "accent",
+    display: "grid",
+    gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" },
+    // The grid's own color shows between its cells, as hairlines.
+    gap: "1px",
+    borderWidth: "1px",
+    borderColor: "line",
+    borderRadius: "lg",
+    bg: "line",
+    overflow: "hidden",
+    listStyleType: "none",
   },
+});
+const Cell = chakra("li", {
+  base: {
+    position: "relative",
+    p: { base: "4", md: "6" },
+    bg: "bg.raised",
+    _hover: { bg: "bg.subtle" },
+    "& svg": { mb: "3", color: "accent" },
+  },
+});
+const Text = chakra("p", {
+  base: { mt: "1.5", color: "fg.muted", fontSize: "sm", display: { base: "none", sm: "block" } },
 });
 
 /** The product's features, each linked to its screen. */
 export function FeatureGrid() {
   return (
     <PageSection size="lg" title="One place for the whole decision">
-      <CardGrid aria-label="Parts of the hub">
+      <Grid aria-label="Parts of the hub">
         {FEATURES.map(({ title, text, to, Icon }) => (
-          <li key={title}>
-            <CardFrame>
-              <Mark aria-hidden>
-                <Icon size={20} strokeWidth={1.75} />
-              </Mark>
-              <CardTitle link={{ to }}>{title}</CardTitle>
-              <CardText>{text}</CardText>
-            </CardFrame>
-          </li>
+          <Cell key={title}>
+            <Icon size={22} strokeWidth={1.75} aria-hidden />
+            <CardTitle link={{ to }}>{title}</CardTitle>
+            <Text>{text}</Text>
+          </Cell>
         ))}
-      </CardGrid>
+      </Grid>
     </PageSection>
   );
 }

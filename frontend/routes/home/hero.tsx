@@ -14,10 +14,10 @@ const Content = chakra(Page, {
   base: {
     position: "relative",
     display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 26rem" },
-    gap: { base: "10", lg: "14" },
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 30rem" },
+    gap: { base: "8", lg: "14" },
     alignItems: "center",
-    py: { base: "14", md: "24" },
+    py: { base: "8", md: "16" },
   },
 });
 const Tagline = chakra("p", { base: { mb: "4", color: "lime", fontSize: "sm", fontWeight: "semibold" } });

@@ -3,6 +3,7 @@ import type { Screen } from "../../features/routing/screen-route.tsx";
 import { JsonLd } from "../../ui/json-ld.tsx";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
 import { SiteContext } from "../../ui/site-context.ts";
+import { BriefCard } from "./brief-card.tsx";
 import { CallToAction } from "./call-to-action.tsx";
 import { FeatureGrid } from "./feature-grid.tsx";
 import { Hero } from "./hero.tsx";
@@ -48,11 +49,12 @@ export function Component() {
         }}
       />
       <Hero stage={textOf("beta")} promises={terms}>
-        <LiveOpportunities
-          activeOpportunities={data.activeOpportunities}
-          total={statistics.openOpportunities}
-        />
+        <BriefCard />
       </Hero>
+      <LiveOpportunities
+        activeOpportunities={data.activeOpportunities}
+        total={statistics.openOpportunities}
+      />
       <StatisticsStrip statistics={statistics} claims={claims} />
       <FeatureGrid />
       <TopSolutions solutions={data.solutions} />

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { TrendingUp } from "lucide-react";
 import { FigureCard, NO_FIGURES } from "../../features/market/figure-card.tsx";
 import { figurePath } from "../../features/market/market-paths.ts";
+import { SourceLine } from "../../features/market/source-line.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { FigureRow } from "../../ui/figure-tile.tsx";
 import { formatGrowth } from "../../ui/format.ts";
@@ -22,6 +23,8 @@ const Item = chakra("li", {
 /** The market's headline figures, and the fastest-growing technologies. */
 export function MarketInsights({ market }: Pick<HomeQuery, "market">) {
   const trending = market.segments.toSorted((one, other) => other.growthPercent - one.growthPercent);
+  const [first] = market.headlines;
+  const sources = [...new Set(market.headlines.map(({ source, asOf }) => `${source} ${asOf}`))];
   return (
     <PageSection
       size="lg"
@@ -35,9 +38,14 @@ export function MarketInsights({ market }: Pick<HomeQuery, "market">) {
     >
       <FigureRow>
         {market.headlines.map((figure) => (
-          <FigureCard key={figure.id} figure={figure} />
+          <FigureCard key={figure.id} figure={figure} unsourced={sources.length === 1} />
         ))}
       </FigureRow>
+      {sources.length === 1 && first && (
+        <chakra.div mt="3">
+          <SourceLine source={first.source} asOf={first.asOf} />
+        </chakra.div>
+      )}
       <chakra.h3 mt="8" fontWeight="semibold">
         Trending technologies
       </chakra.h3>

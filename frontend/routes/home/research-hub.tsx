@@ -12,9 +12,9 @@ const Subtitle = chakra("h3", { base: { mt: "10", mb: "4", fontWeight: "semibold
 const Network = chakra("div", {
   base: {
     display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(3, minmax(0, 1fr))" },
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
     gap: "6",
-    mb: "8",
+    mb: "2",
   },
 });
 const Figure = chakra("p", {
@@ -32,6 +32,7 @@ export function ResearchHub({ researchPapers, collaborations, statistics, claims
     ["researchers", statistics.researchers, "researchers"],
     ["publications", statistics.researchPapers, "publications"],
   ] as const;
+  const targets = claims.filter(({ key: named }) => counted.some(([key]) => key === named));
   return (
     <PageSection
       size="lg"
@@ -44,23 +45,25 @@ export function ResearchHub({ researchPapers, collaborations, statistics, claims
       }
     >
       <Network>
-        {counted.map(([key, count, label]) => {
-          const claim = claims.find((one) => one.key === key);
-          return (
-            <div key={key}>
-              <Figure>{formatCount(count)}</Figure>
-              <chakra.p color="fg.muted" fontSize="sm">
-                {label} in the network
-              </chakra.p>
-              <SourceNote
-                source="Counted now"
-                note={claim && `${claim.source}: ${claim.text}. ${claim.note}`}
-              />
-            </div>
-          );
-        })}
+        {counted.map(([key, count, label]) => (
+          <div key={key}>
+            <Figure>{formatCount(count)}</Figure>
+            <chakra.p color="fg.muted" fontSize="sm">
+              {label}
+            </chakra.p>
+          </div>
+        ))}
       </Network>
-      <CardGrid aria-label="Newest papers">
+      <chakra.div mb="6">
+        <SourceNote summary="Counted now; our targets">
+          {targets.map(({ id, text, source, note }) => (
+            <p key={id}>
+              <strong>{text}</strong>: {source}. {note}
+            </p>
+          ))}
+        </SourceNote>
+      </chakra.div>
+      <CardGrid aria-label="Newest papers" swiped>
         {researchPapers.nodes.map((paper) => (
           <li key={paper.id}>
             <PaperCard paper={paper} />
@@ -72,7 +75,7 @@ export function ResearchHub({ researchPapers, collaborations, statistics, claims
       {collaborations.nodes.length === 0 && (
         <chakra.p color="fg.muted">No university is looking for partners at the moment.</chakra.p>
       )}
-      <CardGrid aria-label="Collaboration opportunities" columns={2}>
+      <CardGrid aria-label="Collaboration opportunities" columns={2} swiped>
         {collaborations.nodes.map((collaboration) => (
           <li key={collaboration.id}>
             <CollaborationCard collaboration={collaboration} />

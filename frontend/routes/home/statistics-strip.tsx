@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import {
   type Estimate,
   matchingPath,
@@ -7,6 +8,8 @@ import {
   setNamed,
   systemOf,
 } from "../../features/matching/run.ts";
+import { DateFact } from "../../features/record/date-fact.tsx";
+import { formatCount } from "../../ui/format.ts";
 import { Page } from "../../ui/page.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { fundingText, vendorsText } from "./display.ts";
@@ -16,7 +19,9 @@ import { SourceNote } from "./source-note.tsx";
 /** The claims shown next to the counted figures. */
 const CLAIM_KEYS = ["businesses", "matchAccuracy", "discovery", "setup"];
 
-const Band = chakra("section", { base: { borderBottomWidth: "1px", borderColor: "line", bg: "bg.subtle" } });
+const Band = chakra("section", {
+  base: { mt: { base: "10", md: "14" }, borderBlockWidth: "1px", borderColor: "line", bg: "bg.subtle" },
+});
 const Row = chakra(Page, {
   base: {
     display: "grid",
@@ -26,35 +31,23 @@ const Row = chakra(Page, {
       xl: "repeat(6, minmax(0, 1fr))",
     },
     gap: { base: "6", md: "8" },
-    py: { base: "8", md: "10" },
+    pt: { base: "8", md: "10" },
+    pb: "3",
   },
 });
 const Figure = chakra("p", {
   base: { textStyle: "headline", fontSize: { base: "2xl", md: "3xl" }, fontVariantNumeric: "tabular-nums" },
 });
 const Label = chakra("p", { base: { mt: "1", color: "fg.muted", fontSize: "sm" } });
+const Detail = chakra("p", { base: { color: "fg.muted", fontSize: "xs" } });
 
 /** What was measured takes the place of what is claimed. */
 const measured = systemOf(setNamed("known items"), "matcher")?.quality.recall;
 
-/** How often the matcher finds a record by one of its sentences. */
-function MeasuredMatching(recall: Estimate) {
-  return (
-    <div>
-      <Figure>{Math.round(recall.mean * 100)}%</Figure>
-      <Label>found in the first ten</Label>
-      <SourceNote
-        source="Measured by us"
-        asOf={RUN.ranOn}
-        note={`Records found by one of their sentences; with the 95% interval, ${percentText(recall)}.`}
-      >
-        <TextLink to={matchingPath}>How matching works</TextLink>
-      </SourceNote>
-    </div>
-  );
-}
-
 type Props = { statistics: HomeQuery["statistics"]; claims: readonly SourcedClaim_ClaimFragment[] };
+
+/** A figure as it is shown, and where it comes from. */
+type Shown = { figure: string; label: string; detail?: string; source: ReactNode };
 
 /** Splits a claim into its number and its words: "98%" and "match accuracy". */
 function split(text: string): [string, string] {
@@ -62,39 +55,70 @@ function split(text: string): [string, string] {
   return [first, rest.join(" ")];
 }
 
-/** Live counts of what is available, next to the product's claims. */
+/** How often the matcher finds a record by one of its sentences. */
+const measuredMatching = (recall: Estimate): Shown => ({
+  figure: `${Math.round(recall.mean * 100)}%`,
+  label: "found in the first ten",
+  source: (
+    <>
+      Measured by us, as of <DateFact at={RUN.ranOn} />: records found by one of their sentences; with the 95%
+      interval, {percentText(recall)}. <TextLink to={matchingPath}>How matching works</TextLink>
+    </>
+  ),
+});
+
+/** A claim; a target says so beside its number. */
+function claimed({ text, source, note }: SourcedClaim_ClaimFragment): Shown {
+  const [figure, label] = split(text);
+  const isTarget = /\btarget\b/.test(source);
+  return { figure, label: isTarget ? `${label} (our target)` : label, source: `${source}. ${note}` };
+}
+
+/** Live counts of what is available, next to the product's claims, and one line of sources for all of them. */
 export function StatisticsStrip({ statistics, claims }: Props) {
   const { totalFunding, vendorCount, verifiedVendors, openOpportunities } = statistics;
+  const counted: Shown[] = [
+    {
+      figure: fundingText(totalFunding),
+      label: "available funding",
+      source: `Counted now: the combined budgets of the ${openOpportunities} open opportunities.`,
+    },
+    {
+      figure: vendorsText(vendorCount),
+      label: "vendors",
+      detail: `${formatCount(vendorCount)} ${vendorCount === 1 ? "vendor" : "vendors"}, ${formatCount(verifiedVendors)} verified`,
+      source: "Counted now.",
+    },
+  ];
+  const others = claims
+    .filter(({ key }) => CLAIM_KEYS.includes(key))
+    .map((claim) =>
+      claim.key === "matchAccuracy" && measured ? measuredMatching(measured) : claimed(claim),
+    );
+  const figures = [...counted, ...others];
   return (
     <Band aria-label="In figures">
       <Row>
-        <div>
-          <Figure>{fundingText(totalFunding)}</Figure>
-          <Label>available funding</Label>
-          <SourceNote
-            source="Counted now"
-            note={`The combined budgets of the ${openOpportunities} open opportunities.`}
-          />
-        </div>
-        <div>
-          <Figure>{vendorsText(vendorCount)}</Figure>
-          <Label>vendors</Label>
-          <SourceNote source="Counted now" note={`${verifiedVendors} of them are verified.`} />
-        </div>
-        {claims
-          .filter(({ key }) => CLAIM_KEYS.includes(key))
-          .map(({ id, key, text, source, asOf, note }) => {
-            if (key === "matchAccuracy" && measured) return <MeasuredMatching key={id} {...measured} />;
-            const [figure, label] = split(text);
-            return (
-              <div key={id}>
-                <Figure>{figure}</Figure>
-                <Label>{label}</Label>
-                <SourceNote source={source} asOf={asOf} note={note} />
-              </div>
-            );
-          })}
+        {figures.map(({ figure, label, detail }) => (
+          <div key={label}>
+            <Figure>{figure}</Figure>
+            <Label>{label}</Label>
+            {detail && <Detail>{detail}</Detail>}
+          </div>
+        ))}
       </Row>
+      <Page pb="6">
+        <SourceNote summary="Sources of these figures">
+          {figures.map(({ figure, label, source }) => (
+            <p key={label}>
+              <strong>
+                {figure} {label}
+              </strong>
+              : {source}
+            </p>
+          ))}
+        </SourceNote>
+      </Page>
     </Band>
   );
 }

@@ -18,7 +18,7 @@ export function TopSolutions({ solutions }: Pick<HomeQuery, "solutions">) {
         </ButtonLink>
       }
     >
-      <CardGrid aria-label="Top solutions">
+      <CardGrid aria-label="Top solutions" swiped>
         {solutions.nodes.map((solution) => (
           <li key={solution.id}>
             <SolutionCard solution={solution} tags={2} />
