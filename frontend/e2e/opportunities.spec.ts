@@ -25,7 +25,7 @@ test("the list is downloaded whole, as it is filtered", async ({ page }) => {
   await expect(page).toHaveURL(/type=research/);
   const link = page.getByRole("link", { name: "Download CSV" });
   await expect(link).toHaveAttribute("href", "/api/opportunities.csv?type=research");
-  const found = page.getByRole("heading", { name: /Opportunit(y|ies) Found$/ });
+  const found = page.getByRole("heading", { name: /opportunit(y|ies) found$/i });
   await expect(page.getByRole("region", { name: "Results" }).locator("[aria-busy=true]")).toHaveCount(0);
   const waiting = page.waitForEvent("download");
   await link.click();
@@ -53,7 +53,7 @@ test("type, due date and facets are kept in the URL and survive a reload", async
   await expect(page.getByText("Research", { exact: true }).first()).toBeVisible();
   await page.getByRole("combobox", { name: "Due date" }).selectOption({ label: "Within 90 days" });
   await expect(page).toHaveURL(/due=90/);
-  const found = page.getByRole("heading", { name: /Opportunities Found$/ });
+  const found = page.getByRole("heading", { name: /opportunit(y|ies) found$/i });
   await expect(page.getByRole("region", { name: "Results" }).locator("[aria-busy=true]")).toHaveCount(0);
   const text = await found.textContent();
   await page.reload();

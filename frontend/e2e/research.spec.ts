@@ -23,7 +23,7 @@ test("filters narrow the papers, and the exported list is the list", async ({ pa
   await page.getByRole("checkbox", { name: /^2025/ }).check();
   await page.getByRole("checkbox", { name: /^2024/ }).check();
   await expect(page).toHaveURL(/year=2025&year=2024/);
-  const found = page.getByRole("heading", { name: /Papers Found$/ });
+  const found = page.getByRole("heading", { name: /papers? found$/i });
   await expect(found).toHaveText("13 Papers Found");
   for (const [name, entry] of [
     ["Export the list as BibTeX", /^@/gm],

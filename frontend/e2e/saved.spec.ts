@@ -54,7 +54,7 @@ test("every kind is saved from its page, and counted by kind", async ({ page }) 
   await page.goto("/vendors", hydrated);
   await page.getByRole("button", { name: "Saved", exact: true }).click();
   await expect(page).toHaveURL(/saved=true/);
-  await expect(page.getByRole("heading", { name: "1 Vendors Found" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "1 vendor found" })).toBeVisible();
 });
 
 test("a shortlist is made from a record's page, noted, shared, read by others, and ended", async ({

@@ -79,6 +79,7 @@ test("axe finds nothing on a small screen with the filters or the menu open", as
   const sheet = page.getByRole("dialog", { name: "Filters" });
   await sheet.getByRole("checkbox", { name: /^Soccer/ }).check();
   await expect(page).toHaveURL(/sport=/);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   const filters = await axeOf(page).analyze();
   await sheet.getByRole("button", { name: /^Show \d+ solutions$/ }).click();
   await expect(sheet).toBeHidden();

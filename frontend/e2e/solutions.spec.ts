@@ -26,7 +26,8 @@ test("a search narrows the list, is kept in the URL and Back undoes it", async (
   const search = page.getByRole("searchbox");
   await search.fill("rowing");
   await expect(page).toHaveURL(/search=rowing/);
-  await expect(page.getByRole("heading", { name: /Solutions Found/ })).not.toHaveText(all ?? "");
+  const found = page.getByRole("heading", { name: /solutions? found$/i });
+  await expect(found).not.toHaveText(all ?? "");
   await expect(search).toBeFocused();
   await page.reload();
   await expect(search).toHaveValue("rowing");
