@@ -36,10 +36,13 @@ const release = () => rowsOf("update records_to_encode set claimed_until = now()
 async function fill(on: TestDatabase): Promise<void> {
   database = on;
   for (let at = 1; at <= RECORDS; at++) {
-    await createSolution({ database: on }, {
-      ...{ title: `Counter ${at}`, description: `It counts seat number ${at}. It works offline.` },
-      ...{ features: [], tags: [], sports: [] },
-    });
+    await createSolution(
+      { database: on },
+      {
+        ...{ title: `Counter ${at}`, description: `It counts seat number ${at}. It works offline.` },
+        ...{ features: [], tags: [], sports: [] },
+      },
+    );
   }
 }
 /** Every record's own sentences are kept, and nothing waits. */
