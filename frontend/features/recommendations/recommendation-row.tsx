@@ -13,6 +13,7 @@ const Row = chakra("li", {
     flexWrap: "wrap",
     alignItems: "flex-start",
     gap: "3",
+    overflowWrap: "anywhere",
   },
 });
 const Muted = chakra("span", { base: { color: "fg.muted", fontSize: "sm" } });
