@@ -7,7 +7,8 @@ import { type Match, MatchReasons } from "./match-reasons.tsx";
 
 const Frame = chakra("article", {
   base: {
-    overflowWrap: "anywhere",
+    // Names without spaces: every element has a wrapping of its own.
+    "&, & *": { overflowWrap: "anywhere" },
     p: { base: "4.5", md: "6" },
     borderWidth: "1px",
     borderColor: "line",
