@@ -54,6 +54,48 @@ test("Ctrl-K searches from everywhere, by keyboard alone", async ({ page }) => {
   await expect(page).toHaveURL(/\/search\?text=video$/);
 });
 
+test("on a narrow screen, Escape closes the search and gives the focus back", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/about", hydrated);
+  const opener = page.getByRole("banner").getByRole("link", { name: "Search everything" });
+  await opener.focus();
+  await opener.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Search everything" });
+  const field = dialog.getByRole("combobox", { name: "Search everything" });
+  await expect(field).toBeFocused();
+  await field.pressSequentially("concusion");
+  await expect(dialog.getByRole("option", { name: /^Hartsedge Baseline/ })).toBeVisible();
+  await expect(field).toHaveAttribute("aria-expanded", "true");
+  await field.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test("Enter right after typing is about what was typed, not about what was found before", async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/graphql", async (route) => {
+    const asked = route.request().postData() ?? "";
+    if (asked.includes("SearchPalette") && asked.includes("turnstile")) await held;
+    await route.continue();
+  });
+  await page.goto("/about", hydrated);
+  await page.keyboard.press("Control+k");
+  const dialog = page.getByRole("dialog", { name: "Search everything" });
+  const field = dialog.getByRole("combobox", { name: "Search everything" });
+  await field.fill("brindlefox tagger");
+  await expect(dialog.getByRole("option", { name: /^Brindlefox Tagger/ })).toBeVisible();
+  await field.fill("turnstile");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/search\?text=turnstile$/);
+  await expect(dialog).toHaveCount(0);
+  release();
+});
+
 test("where the list of solutions finds nothing as it is written, the closest are shown", async ({
   page,
 }) => {

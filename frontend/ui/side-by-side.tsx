@@ -27,6 +27,8 @@ export const SideBySideTable = chakra("table", {
       verticalAlign: "top",
       overflowWrap: "anywhere",
     },
+    // Links and labels have a wrapping of their own.
+    "& td *, & thead th *": { overflowWrap: "anywhere" },
     "& tbody:last-of-type tr:last-of-type > *": { borderBottomWidth: "0" },
     "& td, & thead th": { minWidth: { base: "48", md: "56" } },
     "& tr > :first-child": {

@@ -23,6 +23,8 @@ const TIER = 8;
 /** How many texts a space is trained on at most, evenly over the index. */
 const TRAINING_TEXTS = 8_000;
 const DIMENSIONS = 100;
+/** How many of them are counted between two turns of others. */
+const AT_ONCE = 200;
 
 /** How to search. */
 export interface SearchOptions {
@@ -140,11 +142,7 @@ export class DiscoveryIndex {
   /** Trains the semantic space anew and moves every document into it. */
   async train(pause: () => Promise<void> = async () => {}): Promise<void> {
     this.#trainedOn = this.size;
-    const step = Math.max(1, Math.ceil(this.size / TRAINING_TEXTS));
-    const counts: Counts = this.#segments
-      .flatMap((segment) => segment.keys.map((_, document) => ({ segment, document })))
-      .filter(({ segment, document }, place) => segment.alive[document] && place % step === 0)
-      .map(({ segment, document }) => this.#countsOf(segment.sequence(document)));
+    const counts = await this.#trainingTexts(pause);
     const dimensions = Math.min(DIMENSIONS, Math.floor(counts.length / 3));
     const space = await trainSpace(counts, { dimensions, pause });
     // Places of two spaces can't be compared: all change at once.
@@ -268,6 +266,21 @@ export class DiscoveryIndex {
         this.#append(entries.slice(start, start + SEGMENT_SIZE));
       }
     }
+  }
+
+  /** What a space is trained on: of a million documents, one in so many. */
+  async #trainingTexts(pause: () => Promise<void>): Promise<Counts> {
+    const step = Math.max(1, Math.ceil(this.size / TRAINING_TEXTS));
+    const counts: Map<number, number>[] = [];
+    let place = 0;
+    for (const segment of [...this.#segments]) {
+      for (let document = 0; document < segment.size; document++) {
+        if (place++ % step !== 0 || !segment.alive[document]) continue;
+        counts.push(this.#countsOf(segment.sequence(document)));
+        if (counts.length % AT_ONCE === 0) await pause();
+      }
+    }
+    return counts;
   }
 
   #countsOf(sequence: Int32Array): Map<number, number> {

@@ -23,7 +23,8 @@ export type Fit = {
 const Item = chakra("li", {
   base: {
     py: "4",
-    overflowWrap: "anywhere",
+    // Names without spaces: every element has a wrapping of its own.
+    "&, & *": { overflowWrap: "anywhere" },
     "& + &": { borderTopWidth: "1px", borderColor: "line" },
     _first: { pt: "0" },
     _last: { pb: "0" },

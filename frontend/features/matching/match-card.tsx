@@ -7,6 +7,8 @@ import { type Match, MatchReasons } from "./match-reasons.tsx";
 
 const Frame = chakra("article", {
   base: {
+    // Names without spaces: every element has a wrapping of its own.
+    "&, & *": { overflowWrap: "anywhere" },
     p: { base: "4.5", md: "6" },
     borderWidth: "1px",
     borderColor: "line",
@@ -17,7 +19,9 @@ const Frame = chakra("article", {
 const Head = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", columnGap: "3" },
 });
-const Title = chakra("h3", { base: { fontSize: "lg", fontWeight: "semibold", lineHeight: "short" } });
+const Title = chakra("h3", {
+  base: { minWidth: "0", fontSize: "lg", fontWeight: "semibold", lineHeight: "short" },
+});
 const Target = chakra(Link, { base: { _hover: { color: "accent" } } });
 const Quote = chakra("blockquote", {
   base: { mt: "3", ps: "3.5", borderInlineStartWidth: "2px", borderColor: "accent", maxWidth: "prose" },
@@ -63,7 +67,9 @@ export function MatchCard({ match, brief }: Props) {
         </chakra.p>
       )}
       <Why>
-        <Ask>Why {solution.title}?</Ask>
+        <Ask>
+          Why <bdi>{solution.title}</bdi>?
+        </Ask>
         <MatchReasons match={match} />
       </Why>
     </Frame>

@@ -5,8 +5,18 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { MatchCard } from "./match-card.tsx";
 import type { Matches_FoundFragment } from "./matches.generated.ts";
 
-const Note = chakra("p", { base: { mt: "2", color: "fg.muted", maxWidth: "prose" } });
-const List = chakra("ol", { base: { display: "grid", gap: "4", mt: "4", listStyleType: "none" } });
+const Note = chakra("p", {
+  base: { mt: "2", color: "fg.muted", maxWidth: "prose", overflowWrap: "anywhere" },
+});
+const List = chakra("ol", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "4",
+    mt: "4",
+    listStyleType: "none",
+  },
+});
 
 type Props = {
   found: Matches_FoundFragment;

@@ -13,6 +13,8 @@ const Row = chakra("li", {
     flexWrap: "wrap",
     alignItems: "flex-start",
     gap: "3",
+    // Names without spaces: every element has a wrapping of its own.
+    "&, & *": { overflowWrap: "anywhere" },
   },
 });
 const Muted = chakra("span", { base: { color: "fg.muted", fontSize: "sm" } });

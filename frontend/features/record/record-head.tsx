@@ -14,6 +14,8 @@ const Byline = chakra("div", {
     mt: "2",
     color: "fg.muted",
     fontSize: "lg",
+    // Names without spaces: every element has a wrapping of its own.
+    "&, & *": { overflowWrap: "anywhere" },
   },
 });
 const Row = chakra("div", {

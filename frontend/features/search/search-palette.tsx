@@ -52,7 +52,10 @@ export function SearchPalette({ onChosen }: { onChosen: () => void }) {
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     if (step === 0 && event.key !== "Enter") return;
     event.preventDefault();
-    if (step === 0) choose(addresses[current]);
+    const typed = text.trim();
+    // What is shown until the answer comes was found by what was typed before.
+    const isShown = typed === asked && data !== undefined;
+    if (step === 0) choose(typed === "" || isShown ? addresses[current] : searchPath({ text: typed }));
     else setActive((current + step + addresses.length) % Math.max(addresses.length, 1));
   };
   const optionAt = (at: number) => ({

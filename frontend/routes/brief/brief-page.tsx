@@ -28,7 +28,7 @@ export function BriefPage({ brief, viewerId }: { brief: Brief_BriefFragment; vie
         {shareUrl && " · Shared by its link"}
       </chakra.p>
       <BriefActions brief={brief} />
-      <chakra.div mt="6" display="grid" gap="8" maxWidth="3xl">
+      <chakra.div mt="6" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8" maxWidth="3xl">
         <Panel title="Criteria" intro="The matches are updated when you save.">
           <CriteriaForm
             key={saves}

@@ -12,7 +12,7 @@ export function MatchResults({ text, found }: Props) {
   const { understood } = found;
   const brief = { text, ...criteriaInput(understood) };
   return (
-    <chakra.div mt="8" display="grid" gap="8" maxWidth="3xl">
+    <chakra.div mt="8" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8" maxWidth="3xl">
       <UnderstoodForm
         text={text}
         understood={understood}

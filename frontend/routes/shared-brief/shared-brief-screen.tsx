@@ -58,7 +58,7 @@ export function Component() {
       <chakra.p mt="2" color="fg.muted">
         {ownerName ? `A brief by ${ownerName}` : "A shared brief"}, last changed <DateFact at={updatedAt} />
       </chakra.p>
-      <chakra.div mt="6" display="grid" gap="8" maxWidth="3xl">
+      <chakra.div mt="6" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8" maxWidth="3xl">
         <Panel
           title="What's Needed"
           action={

@@ -108,6 +108,25 @@ describe("a brief says what it was understood as", () => {
     expect(results[0]?.solution.title).toBe("Load log");
   });
 
+  it("with contradictions before an amount", async () => {
+    const { understood } = await match(
+      "Training load. It must work offline. It must not work offline. $5,000 a year, at most.",
+    );
+    expect(understood).toMatchObject({ must: ["work offline"], wont: ["work offline"], budgetMax: 5000 });
+    expect(understood.notes).toContainEqual(expect.stringContaining("It both wants and rules out"));
+  });
+
+  it("that is too long, up to the end of a sentence", async () => {
+    const text = "It must work offline. ".repeat(1_000);
+    const { understood } = await match(text);
+    expect(understood.must).toEqual(["work offline"]);
+  });
+
+  it("whose words nobody knows, as they were typed", async () => {
+    const { understood } = await match("Training load with ZweiKampf and QXR-Pulse");
+    expect(understood.unknownWords).toEqual(["ZweiKampf", "QXR", "Pulse"]);
+  });
+
   it("of nothing, emoji, control characters and half characters", async () => {
     for (const text of ["", " ", "🏉".repeat(50), "!?"]) {
       expect((await match(text)).results).toEqual([]);

@@ -48,12 +48,26 @@ export function coverageBy(
 ): number {
   let [said, all] = [0, 0];
   const isSaid = (stem: number) => stems.has(vocabulary.stems[stem] ?? "");
-  for (const { alternatives, phrases, idf } of slots) {
-    all += idf;
-    const isOne = alternatives.some(({ stem }) => isSaid(stem));
-    if (isOne || phrases.some((phrase) => phrase.stems.every(isSaid))) said += idf;
+  for (const slot of slots) {
+    all += slot.idf;
+    if (isSaidBy(slot, isSaid)) said += slot.idf;
   }
   return all > 0 ? said / all : 0;
+}
+
+/** How many of the words of a brief stems say. */
+export function wordsSaidBy(
+  stems: ReadonlySet<string>,
+  slots: readonly Slot[],
+  { vocabulary }: DiscoveryIndex,
+): number {
+  const isSaid = (stem: number) => stems.has(vocabulary.stems[stem] ?? "");
+  return slots.filter((slot) => isSaidBy(slot, isSaid)).length;
+}
+
+/** Whether what stands for a word is said. */
+function isSaidBy({ alternatives, phrases }: Slot, isSaid: (stem: number) => boolean): boolean {
+  return alternatives.some(({ stem }) => isSaid(stem)) || phrases.some(({ stems }) => stems.every(isSaid));
 }
 
 /** How much of a brief a record says, from 0 to 1, by rarity of the words. */

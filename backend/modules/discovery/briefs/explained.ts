@@ -29,12 +29,9 @@ export function explained(
       evidence: evidenceOf(facts, gain, scoring),
       criteria: judged.map(({ kind, text, verdict }) => ({ kind, text, verdict })),
       unknowns: textsOf(Verdicts.UNKNOWN),
-      raises: judged.flatMap((one) => {
-        if (one.verdict === Verdicts.MET || one.kind === "deadline") return [];
-        return [
-          `${one.verdict === Verdicts.UNKNOWN ? "If its record said so" : "If it met this"}: ${worded(one)}`,
-        ];
-      }),
+      raises: judged.flatMap((one) =>
+        one.verdict === Verdicts.MET || one.kind === "deadline" ? [] : [raiseOf(one)],
+      ),
     },
   };
 }
@@ -42,4 +39,11 @@ export function explained(
 /** A criterion as it is listed among others. */
 function worded({ kind, text }: Judged): string {
   return kind === "wont" ? `Without: ${text}` : text;
+}
+
+/** What would raise a score that a criterion doesn't raise yet. */
+function raiseOf({ kind, text, verdict }: Judged): string {
+  const isUnknown = verdict === Verdicts.UNKNOWN;
+  if (kind === "wont") return `${isUnknown ? "Its record ruling out" : "Doing without"} “${text}”`;
+  return `${isUnknown ? "Its record confirming" : "Meeting"} “${text}”`;
 }

@@ -56,7 +56,7 @@ export async function solutionMatches(
   });
 }
 
-const unknownOf = (slots: readonly Slot[]) => slots.flatMap((slot) => (isUnknown(slot) ? [slot.word] : []));
+const unknownOf = (slots: readonly Slot[]) => slots.flatMap((slot) => (isUnknown(slot) ? [slot.typed] : []));
 
 function notesOn(slots: readonly Slot[]): string[] {
   if (slots.length === 0) return ["It names nothing to look for. Say what a solution should do."];

@@ -42,7 +42,7 @@ describe("a must", () => {
     expect(titlesOf(found).at(-1)).toBe("Quietly");
     expect(found.results.at(-1)).toMatchObject({
       unknowns: ["work offline"],
-      raises: ["If its record said so: work offline"],
+      raises: ["Its record confirming “work offline”"],
     });
     expect(verdictOf(found, "Offlinery", "MUST")).toBe("MET");
     const met = found.results.find(({ solution }) => solution.title === "Offlinery");

@@ -129,6 +129,7 @@ export function saidAbout(terms: Terms, clauses: readonly Clause[], share: numbe
 
 /** Whether a clause has what stands for a word. */
 function isSaid(word: Term, said: ReadonlySet<string>): boolean {
-  for (const stem of word.stems) if (said.has(stem)) return true;
+  // A clause has few words; what stands for a word may be thousands.
+  for (const stem of said) if (word.stems.has(stem)) return true;
   return word.phrases.some((phrase) => phrase.every((stem) => said.has(stem)));
 }

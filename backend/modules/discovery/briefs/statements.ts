@@ -24,6 +24,8 @@ const MARKS: readonly (readonly [Strength, RegExp])[] = [
     /\b(?:should(?:\s+have|\s+be\s+able\s+to)?|ideally|preferabl[ey]|(?:is|are)\s+preferred|nice\s+to\s+have|would\s+like(?:\s+to)?|(?:is|are)\s+a\s+bonus)\b/i,
   ],
 ];
+/** An amount that begins a sentence is no part of the one before it. */
+const AMOUNT = /(?<=[.!?]) (?=[$€£])/;
 const BULLET = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/;
 /** Where one sentence says two things of different strength. */
 const TURN =
@@ -38,7 +40,7 @@ export function statementsIn(text: string): Statement[] {
     const isItem = BULLET.test(sentence);
     const body = sentence.replace(BULLET, "");
     if (!isItem) heading = undefined;
-    for (const part of body.split(TURN)) {
+    for (const part of body.split(AMOUNT).flatMap((one) => one.split(TURN))) {
       const marked = markedIn(part);
       if (marked && !marked.text) heading = marked.strength;
       else if (marked) statements.push(marked);

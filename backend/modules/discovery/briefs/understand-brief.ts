@@ -8,6 +8,8 @@ import { parseBrief } from "./parse-brief.ts";
 
 const LISTS = ["sports", "must", "should", "wont", "integrations"] as const;
 const MAX_BUDGET = 1e9;
+/** How much of the end of a long text is looked through for the end of a sentence. */
+const LAST = 500;
 
 /**
  * The criteria of a brief: what is given, and otherwise what the text says.
@@ -51,8 +53,18 @@ export function understandBrief(
 
 /** What is read of a brief: runs of spaces as one, and of lines as one, so that no expression looks through thousands. */
 export function briefText({ text }: Pick<BriefInput, "text">): string {
-  const read = text.slice(0, READ_BRIEF).toWellFormed();
+  const read = wholeSentences(text).toWellFormed();
   return read.replace(/[^\S\n]+/g, " ").replace(/ ?\n[ \n]*/g, "\n");
+}
+
+/** What is read of a text that is too long, up to where a sentence or at least a word ends: half of one says something else. */
+function wholeSentences(text: string): string {
+  if (text.length <= READ_BRIEF) return text;
+  const read = text.slice(0, READ_BRIEF);
+  const tail = read.slice(-LAST);
+  const sentence = Math.max(...[". ", "! ", "? ", "\n"].map((end) => tail.lastIndexOf(end)));
+  const end = sentence >= 0 ? sentence + 1 : tail.lastIndexOf(" ");
+  return end >= 0 ? read.slice(0, READ_BRIEF - LAST + end) : read;
 }
 
 /** Whether most letters are of another script: many such are written without spaces, so that words can't be counted. */

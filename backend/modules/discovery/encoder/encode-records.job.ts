@@ -26,6 +26,10 @@ const CLAIM = `
     order by kind <> 'solution', id limit ? for update skip locked
   ) returning id::text, kind, record_id as "recordId"`;
 
+/** What can't be encoded comes after everything else, or it would be tried first forever. */
+const SET_ASIDE = `
+  update records_to_encode set claimed_until = now() + interval '10 minutes' where id = any(?::bigint[])`;
+
 /** Encodes the sentences of records that have changed, a few at a time; it can stop and go on anywhere. */
 export const encodeRecordsJob: Job = {
   name: "encode-records",
@@ -33,15 +37,23 @@ export const encodeRecordsJob: Job = {
   run: async (_payload, { em, settings }) => {
     const encoder = encoderOf(settings);
     if (!encoder) return;
-    const end = Date.now() + DURATION;
-    try {
-      while (Date.now() < end && (await encodeSome(em, encoder)) > 0);
-    } catch (error) {
-      // The server stops; the claims end by themselves.
-      if (!(error instanceof EncoderStopped)) throw error;
-    }
+    await encodeWaiting(em, encoder, Date.now() + DURATION);
   },
 };
+
+/** Encodes what waits, until a time; others may do so meanwhile. What was claimed when it fails is tried again later. */
+export async function encodeWaiting(
+  em: EntityManager,
+  encoder: SentenceEncoder,
+  until: number,
+): Promise<void> {
+  try {
+    while (Date.now() < until && (await encodeSome(em, encoder)) > 0);
+  } catch (error) {
+    // The server stops; the claims end by themselves.
+    if (!(error instanceof EncoderStopped)) throw error;
+  }
+}
 
 async function encodeSome(em: EntityManager, encoder: SentenceEncoder): Promise<number> {
   const claimed = await em.execute<Claimed[]>(CLAIM, [BATCH]);
@@ -52,12 +64,13 @@ async function encodeSome(em: EntityManager, encoder: SentenceEncoder): Promise<
   const texts = rows.flatMap((row) => passagesIn(documentOf(row)));
   const known = await storedVectors(em, texts);
   const missing = [...new Set(texts.filter((text) => !known.has(text)))];
-  const vectors = await encoder.encode(missing);
+  const vectors = await encoder.encode(missing).catch(async (error: unknown) => {
+    if (!(error instanceof EncoderStopped)) await em.execute(SET_ASIDE, [idsOf(claimed)]);
+    throw error;
+  });
   await em.transactional(async (inner) => {
     await storeVectors(inner, new Map(missing.map((text, at) => [text, vectors[at] as Int8Array])));
-    await inner.execute("delete from records_to_encode where id = any(?::bigint[])", [
-      `{${claimed.map(({ id }) => id).join(",")}}`,
-    ]);
+    await inner.execute("delete from records_to_encode where id = any(?::bigint[])", [idsOf(claimed)]);
     // Every index reads them again, also of records whose sentences another one had: it may have come earlier.
     await inner.execute("select set_config('search.encoded', 'yes', true)");
     await inner.execute(
@@ -68,3 +81,5 @@ async function encodeSome(em: EntityManager, encoder: SentenceEncoder): Promise<
   });
   return claimed.length;
 }
+
+const idsOf = (claimed: readonly Claimed[]) => `{${claimed.map(({ id }) => id).join(",")}}`;

@@ -143,7 +143,7 @@ function collect(
 }
 
 /** Where a value stands in a sorted array; below 0 if nowhere. */
-function placeOf(sorted: Int32Array, value: number): number {
+export function placeOf(sorted: Int32Array | Uint16Array, value: number): number {
   let low = 0;
   let high = sorted.length - 1;
   while (low <= high) {

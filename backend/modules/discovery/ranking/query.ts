@@ -3,7 +3,7 @@ import type { Vocabulary } from "../postings/vocabulary.ts";
 import type { Spelling } from "../spelling/nearest-word.ts";
 import { stemOf } from "../text/stem.ts";
 import { isStopWord } from "../text/stop-words.ts";
-import { type Word, wordsOf } from "../text/words.ts";
+import { MAX_WORD, type Word, wordsOf } from "../text/words.ts";
 import type { Synonyms } from "./synonyms.ts";
 
 /** A stem that stands for a word of the query, and how well: 1 is the word itself. */
@@ -22,6 +22,8 @@ export interface Phrase {
 export interface Slot {
   /** The word without case and accents. */
   readonly word: string;
+  /** The word as it was typed. */
+  readonly typed: string;
   /** How often the query says it. */
   readonly count: number;
   readonly alternatives: readonly Alternative[];
@@ -78,27 +80,37 @@ export function understand(text: string, knowledge: Knowledge): Query {
     const slot = found.get(stem);
     if (slot) slot.count++;
     const alternatives = slot?.alternatives ?? alternativesOf(words, place, knowledge, corrections);
-    if (!slot) found.set(stem, { word: word.text, count: 1, alternatives, phrases: new Map() });
+    if (!slot)
+      found.set(stem, {
+        word: word.text,
+        typed: typedAs(word, text),
+        count: 1,
+        alternatives,
+        phrases: new Map(),
+      });
     order.push(alternatives.keys().next().value ?? -1);
   });
   // What a synonym adds stands for every word of its term.
   const applied = new Set<object>();
   stems.forEach((_, place) => {
-    for (const meaning of knowledge.synonyms.at(stems, place)) {
-      if (applied.has(meaning)) continue;
-      applied.add(meaning);
-      const { stems: term, means } = meaning;
-      const meant = meantBy(means, knowledge);
-      for (const word of meant ? new Set(term) : []) addMeaning(found.get(word), meant ?? [], term.length);
+    for (const term of knowledge.synonyms.at(stems, place)) {
+      if (applied.has(term)) continue;
+      applied.add(term);
+      const slots = [...new Set(term.stems)].map((stem) => found.get(stem));
+      for (const means of term.meanings) {
+        const meant = meantBy(means, knowledge) ?? [];
+        if (meant.length === 0) continue;
+        for (const slot of slots) addMeaning(slot, meant, term.stems.length);
+      }
     }
   });
-  const slots = [...found.values()].map(({ word, count, alternatives, phrases }) => {
+  const slots = [...found.values()].map(({ word, typed, count, alternatives, phrases }) => {
     const list = [...alternatives].map(([stem, weight]) => ({ stem, weight }));
     const counts = [...list.map(({ stem }) => [stem]), ...[...phrases.values()].map(({ stems }) => stems)]
       .map((stems) => Math.min(...stems.map((stem) => knowledge.statistics.withStem(stem))))
       .filter((count) => count > 0);
     return {
-      ...{ word, count, alternatives: list, phrases: [...phrases.values()] },
+      ...{ word, typed, count, alternatives: list, phrases: [...phrases.values()] },
       idf: knowledge.statistics.idf(counts[0] ?? 0),
     };
   });
@@ -108,9 +120,15 @@ export function understand(text: string, knowledge: Knowledge): Query {
 /** A word while it is understood: its alternatives by their stems, its phrases by theirs. */
 interface Understood {
   readonly word: string;
+  readonly typed: string;
   count: number;
   readonly alternatives: Map<number, number>;
   readonly phrases: Map<string, Phrase>;
+}
+
+/** A word as it stands in a text, cut where the word is. */
+function typedAs({ text: word, start, end }: Word, text: string): string {
+  return text.slice(start, Math.min(end, start + Math.max(word.length, MAX_WORD))).toWellFormed();
 }
 
 /** The numbers of the stems of what a term means; undefined where no document can have all of them. */

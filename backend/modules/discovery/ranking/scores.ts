@@ -1,5 +1,5 @@
 import { saturation, WORDS } from "../postings/bm25.ts";
-import { SEGMENT_SIZE, type Segment } from "../postings/segment.ts";
+import { placeOf, SEGMENT_SIZE, type Segment } from "../postings/segment.ts";
 import type { Statistics } from "../postings/statistics.ts";
 import type { Query } from "./query.ts";
 
@@ -41,9 +41,6 @@ export function lexicalOf(segment: Segment, scoring: Scoring): Float32Array {
 
 /** What the best alternative of a word is worth in each document of a segment. */
 let best = new Float64Array(SEGMENT_SIZE);
-/** What the words of a phrase are worth in each document, and how many of them it has. */
-let together = new Float64Array(SEGMENT_SIZE);
-let present = new Uint16Array(SEGMENT_SIZE);
 
 /** Adds what the documents of a segment score. */
 export function addScores(
@@ -52,24 +49,13 @@ export function addScores(
   { lexical, coverage }: Scores,
 ): void {
   const { alive, lengths, size } = segment;
-  if (best.length < size) {
-    best = new Float64Array(size);
-    together = new Float64Array(size);
-    present = new Uint16Array(size);
-  }
+  if (best.length < size) best = new Float64Array(size);
   const meanLength = statistics.totals.length / (statistics.documents || 1);
-  /** Visits the documents with a stem, each with its BM25. */
-  const each = (stem: number, visit: (document: number, score: number) => void) => {
+  const worthOf = ({ counts, rarity }: Postings, at: number, document: number) =>
+    rarity * saturation(WORDS, (counts[at] as number) / 2, lengths[document] as number, meanLength);
+  const postingsOf = (stem: number): Postings | undefined => {
     const postings = segment.postings(stem);
-    if (!postings) return;
-    const { documents, counts } = postings;
-    const rarity = statistics.idf(statistics.withStem(stem));
-    for (let at = 0; at < documents.length; at++) {
-      const document = documents[at] as number;
-      if (!alive[document]) continue;
-      const times = (counts[at] as number) / 2;
-      visit(document, rarity * saturation(WORDS, times, lengths[document] as number, meanLength));
-    }
+    return postings && { ...postings, rarity: statistics.idf(statistics.withStem(stem)) };
   };
   for (const { alternatives, phrases, count, idf } of query.slots) {
     best.fill(0, 0, size);
@@ -82,18 +68,61 @@ export function addScores(
       best[document] = score;
     };
     for (const { stem, weight } of alternatives) {
-      each(stem, (document, score) => offer(document, weight * count * score));
+      const postings = postingsOf(stem);
+      for (let at = 0; postings && at < postings.documents.length; at++) {
+        const document = postings.documents[at] as number;
+        if (alive[document]) offer(document, weight * count * worthOf(postings, at, document));
+      }
     }
     for (const { stems, weight } of phrases) {
-      together.fill(0, 0, size);
-      present.fill(0, 0, size);
-      for (const stem of stems) {
-        each(stem, (document, score) => {
-          (together[document] as number) += score;
-          if (++(present[document] as number) < stems.length) return;
-          offer(document, (weight * count * (together[document] as number)) / stems.length);
+      const all = allOf(stems, postingsOf);
+      for (const document of rarestOf(all)) {
+        if (!alive[document]) continue;
+        const worth = sumOf(all, (postings) => {
+          const at = placeOf(postings.documents, document);
+          return at < 0 ? undefined : worthOf(postings, at, document);
         });
+        if (worth !== undefined) offer(document, (weight * count * worth) / stems.length);
       }
     }
   }
+}
+
+/** The documents of a segment that have a stem, and how rare it is in all of them. */
+interface Postings {
+  readonly documents: Uint16Array;
+  readonly counts: Uint8Array;
+  readonly rarity: number;
+}
+
+/** The postings of the words of a phrase; none where the segment lacks one, so that thousands of phrases cost little. */
+function allOf(stems: readonly number[], postingsOf: (stem: number) => Postings | undefined): Postings[] {
+  const all: Postings[] = [];
+  for (const stem of stems) {
+    const postings = postingsOf(stem);
+    if (!postings) return [];
+    all.push(postings);
+  }
+  return all;
+}
+
+/** The documents of the word that the fewest have. */
+function rarestOf(all: readonly Postings[]): Iterable<number> {
+  return (
+    all.reduce<Uint16Array | undefined>(
+      (least, { documents }) => (least && least.length <= documents.length ? least : documents),
+      undefined,
+    ) ?? []
+  );
+}
+
+/** The sum over all, unless one has none. */
+function sumOf(all: readonly Postings[], worthOf: (one: Postings) => number | undefined): number | undefined {
+  let sum = 0;
+  for (const one of all) {
+    const worth = worthOf(one);
+    if (worth === undefined) return undefined;
+    sum += worth;
+  }
+  return sum;
 }

@@ -10,15 +10,17 @@ export interface Synonym {
   readonly twoWay: boolean;
 }
 
-/** What else a text that holds `stems` may be called. */
-interface Meaning {
+/** A term, by its stems, and what else it may be called. */
+interface Term {
   readonly stems: readonly string[];
-  readonly means: readonly string[];
+  readonly meanings: (readonly string[])[];
 }
 
-/** Synonyms, prepared for looking up: by the first stem of a term. */
+/** Synonyms, prepared for looking up by their stems: thousands may begin with the same word. */
 export class Synonyms {
-  readonly #byFirst = new Map<string, Meaning[]>();
+  readonly #terms = new Map<string, Term>();
+  /** The numbers of stems of the terms that begin with a stem. */
+  readonly #sizes = new Map<string, Set<number>>();
 
   constructor(pairs: readonly Synonym[]) {
     for (const { term, means, twoWay } of pairs) {
@@ -27,20 +29,30 @@ export class Synonyms {
     }
   }
 
-  /** The other names of the term that begins at a place among the stems of a query. */
-  at(stems: readonly string[], place: number): Meaning[] {
-    const begins = this.#byFirst.get(stems[place] ?? "") ?? [];
-    return begins.filter((meaning) => meaning.stems.every((stem, offset) => stems[place + offset] === stem));
+  /** The terms with other names that begin at a place among the stems of a query. */
+  at(stems: readonly string[], place: number): Term[] {
+    const sizes = this.#sizes.get(stems[place] ?? "") ?? [];
+    return [...sizes].flatMap((size) => this.#terms.get(keyOf(stems.slice(place, place + size))) ?? []);
   }
 
   #add(stems: readonly string[], means: readonly string[]): void {
     const [first] = stems;
     if (first === undefined || means.length === 0) return;
-    const known = this.#byFirst.get(first);
-    if (known) known.push({ stems, means });
-    else this.#byFirst.set(first, [{ stems, means }]);
+    const key = keyOf(stems);
+    const known = this.#terms.get(key);
+    if (known) {
+      known.meanings.push(means);
+      return;
+    }
+    this.#terms.set(key, { stems, meanings: [means] });
+    const sizes = this.#sizes.get(first);
+    if (sizes) sizes.add(stems.length);
+    else this.#sizes.set(first, new Set([stems.length]));
   }
 }
+
+/** Stems have no spaces. */
+const keyOf = (stems: readonly string[]) => stems.join(" ");
 
 /** The stems of a term, without stop words. */
 export function stemsOf(text: string): string[] {

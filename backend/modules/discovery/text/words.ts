@@ -10,7 +10,7 @@ export interface Word {
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
 /** What is longer is no word that anybody looks for. */
-const MAX_WORD = 40;
+export const MAX_WORD = 40;
 
 /** The words of a text, with their offsets; what a hyphen joins are words of their own. */
 export function wordsOf(text: string): Word[] {

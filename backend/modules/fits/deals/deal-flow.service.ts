@@ -1,13 +1,19 @@
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
-import { coverageOf, GOOD } from "../../discovery/briefs/band.ts";
+import { coverageBy, GOOD, stemsOfRecord, wordsSaidBy } from "../../discovery/briefs/band.ts";
 import type { Explained } from "../../discovery/briefs/explained.ts";
 import { assertFirst, type Covering, coveringAll } from "../../discovery/briefs/match-records.ts";
+import { levelsIn } from "../../discovery/briefs/names.ts";
+import type { DiscoveryIndex } from "../../discovery/discovery-index.ts";
+import type { Slot } from "../../discovery/ranking/query.ts";
 import { type LookedFor, wordsOf } from "../interests.ts";
 import { matchInterests } from "../match-interests.ts";
 import { coveringBy } from "../opportunity-fits.service.ts";
 import { readDealBasis } from "./deal-basis.ts";
 import type { Deal, DealBrief, DealFlow } from "./deal-flow.types.ts";
+
+/** So many words of a brief a record must say to be told as fitting it. */
+const LEAST_WORDS = 2;
 
 /**
  * The vendors and open opportunities that fit what the actor looks for, and which brief of theirs each fits: four
@@ -40,9 +46,10 @@ function namingBriefs(briefs: readonly LookedFor[], covering: Covering) {
     const asked = briefs.map((brief) => ({ brief, slots: reading.understand(wordsOf(brief)).slots }));
     return (facts) => {
       let most = GOOD;
+      const stems = stemsOfRecord(facts);
       for (const { brief, slots } of asked) {
-        const share = coverageOf(facts, slots, index);
-        if (share < most) continue;
+        const share = coverageBy(stems, slots, index);
+        if (share < most || !saysWhatItIsAbout(stems, slots, index)) continue;
         most = share;
         named.set(facts.id, { id: brief.id, name: brief.name });
       }
@@ -50,6 +57,16 @@ function namingBriefs(briefs: readonly LookedFor[], covering: Covering) {
     };
   };
   return { covering: noting, briefOf: (id: number) => named.get(id) ?? null };
+}
+
+/** Whether a record says two of a brief's words besides its level, or all if there are fewer: "professional" is in many. */
+function saysWhatItIsAbout(
+  stems: ReadonlySet<string>,
+  slots: readonly Slot[],
+  index: DiscoveryIndex,
+): boolean {
+  const telling = slots.filter(({ word }) => levelsIn(word).length === 0);
+  return telling.length > 0 && wordsSaidBy(stems, telling, index) >= Math.min(LEAST_WORDS, telling.length);
 }
 
 function dealOf({ facts, reasons }: Explained, brief: DealBrief | null): Deal {

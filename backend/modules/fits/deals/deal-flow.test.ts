@@ -52,8 +52,11 @@ describe("the deal flow", () => {
     const em = app.database.orm.em.fork();
     const who = await signIn(app, await em.findOneOrFail(User, { username: "investor" }));
     const { data } = await who.execute<Flow>(FLOW);
-    for (const deals of [data.dealFlow.vendors, data.dealFlow.opportunities])
-      expect(deals.map(({ brief }) => brief?.name)).toContain("Injury prevention");
+    const { vendors, opportunities } = data.dealFlow;
+    expect(opportunities.map(({ brief }) => brief?.name)).toContain("Injury prevention");
+    // "Injury prevention for professional clubs": "professional" alone is said by clubs' vendors of every kind.
+    expect(vendors.map(({ quote }) => quote).join()).toMatch(/professional/i);
+    expect(vendors.map(({ brief }) => brief)).toEqual(vendors.map(() => null));
   });
 
   it("is empty for somebody of whom nothing is known, and refused to visitors", async () => {

@@ -37,7 +37,7 @@ export class Deal {
   @Field(() => DealBrief, {
     nullable: true,
     description:
-      "The one of the viewer's latest three briefs of which it says most, if that is at least 35% of the brief's words by their rarity.",
+      "The one of the viewer's latest three briefs of which it says most, if that is at least 35% of the brief's words by their rarity, and two of them besides its level.",
   })
   brief: DealBrief | null;
 }

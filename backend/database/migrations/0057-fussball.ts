@@ -1,0 +1,14 @@
+import { Migration } from "@mikro-orm/migrations";
+
+/** Soccer by its German name, in either spelling: search takes both for one. */
+export class Fussball extends Migration {
+  override up(): void {
+    this.addSql(
+      "insert into search_synonyms (term, means) values ('fußball', 'soccer') on conflict do nothing",
+    );
+  }
+
+  override down(): void {
+    this.addSql("delete from search_synonyms where term = 'fußball' and means = 'soccer'");
+  }
+}
