@@ -43,6 +43,7 @@ describe("a private calendar", () => {
     const saved = await createOpportunity(app, { title: "Tracking, cheap; and good", dueDate: DUE });
     const drafted = await createOpportunity(app, { title: "Draft me", dueDate: DUE });
     const sent = await createCollaboration(app, { title: "Sent one", dueDate: DUE });
+    const declined = await createOpportunity(app, { title: "Declined one", dueDate: DUE });
     const closed = await createOpportunity(app, { title: "Gone", dueDate: DUE, status: "closed" });
     await createOpportunity(app, { title: "Searched", dueDate: DUE, sports: ["Fencing"] });
     await createOpportunity(app, { title: "Nobody's", dueDate: DUE });
@@ -51,6 +52,7 @@ describe("a private calendar", () => {
     const applicant = { id: who.userId };
     await createApplication(app, { applicant, opportunity: drafted, status: "draft" });
     await createApplication(app, { applicant, collaboration: sent, status: "submitted" });
+    await createApplication(app, { applicant, opportunity: declined, status: "declined" });
     await who.execute(
       `mutation { saveSearch(list: "opportunities", address: "?sport=fencing",
         input: { name: "Fencing", alert: NONE }) { id } }`,

@@ -44,7 +44,7 @@ async function foundBySearches(
     : [];
 }
 
-/** A person's deadlines: what they have saved or applied to and is public, and what their opportunity searches find. */
+/** A person's deadlines: what they have saved or applied to without being declined and is public, and what their opportunity searches find. */
 export async function deadlinesOf(
   context: Pick<Context, "em" | "contributions">,
   owner: number,
@@ -71,7 +71,7 @@ async function readDeadlines(em: EntityManager, owner: number, found: readonly F
         where b.user_id = ${owner} and b.subject_kind = ${kind}
         union all
         select p.${raw(`${kind}_id`)}, false, null from applications p
-        where p.applicant_id = ${owner} and p.${raw(`${kind}_id`)} is not null
+        where p.applicant_id = ${owner} and p.${raw(`${kind}_id`)} is not null and p.status <> 'declined'
         ${
           isOpportunity
             ? sql`union all select f.id, false, f.search

@@ -46,6 +46,16 @@ describe("the number of people before sending", () => {
     expect(await count('usernames: ["Ada", "@old-ben", "asleep"]')).toBe(2);
   });
 
+  it("is not everybody where no role is chosen", async () => {
+    const { errors } = await admin.execute("{ alertAudience(audience: { roles: [] }) }");
+    expect(errors?.[0]?.message).toBe("Choose at least one role");
+    const answer = await send(admin, { roles: [] });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { errors: { roles: "Choose at least one role" } },
+    ]);
+  });
+
   it("names those that nobody is called, and is for administrators", async () => {
     const ask = (by: TestClient) =>
       by.execute('{ alertAudience(audience: { usernames: ["ada", "nobody"] }) }');

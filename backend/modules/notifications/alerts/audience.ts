@@ -53,12 +53,13 @@ const literally = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 export async function audienceOf(context: Context, audience: Audience): Promise<Sql> {
   const { isNews, userIds, usernames, roles, organization, joinedSince } = audience;
   if (userIds?.length === 0) refuse("userIds", "Choose at least one person");
+  if (roles?.length === 0) refuse("roles", "Choose at least one role");
   const named = usernames ? await idsOf(context, usernames) : [];
   const ids = userIds || usernames ? [...parseIds(userIds ?? []), ...named] : null;
   const part = organization?.trim() ? `%${literally(organization.trim().slice(0, 200))}%` : null;
   return sql`u.is_active and u.anonymized_at is null
     and (${ids}::integer[] is null or u.id = any(${ids}::integer[]))
-    and u.role = any(${roles?.length ? roles : ROLES}::text[])
+    and u.role = any(${roles ?? ROLES}::text[])
     and (${part}::text is null or u.organization ilike ${part}::text)
     and (${joinedSince ?? null}::date is null
       or u.created_at >= ${joinedSince ?? null}::date::timestamp at time zone 'UTC')
