@@ -43,19 +43,19 @@ export function Connection<Node extends object>(nodeClass: ClassType<Node>, name
     @Field({ description: "The position of this item in the list's sort order." })
     cursor: string;
 
-    @Field(() => nodeClass)
+    @Field(() => nodeClass, { description: "The item." })
     node: Node;
   }
 
   @ObjectType()
   abstract class BaseConnection {
-    @Field(() => [Edge])
+    @Field(() => [Edge], { description: "The items of this page, each with its position." })
     edges: Edge[];
 
-    @Field(() => [nodeClass])
+    @Field(() => [nodeClass], { description: "The items of this page." })
     nodes: Node[];
 
-    @Field()
+    @Field({ description: "Where this page is in the list." })
     pageInfo: PageInfo;
 
     @Field(() => Int, { simple: true, description: "Total number of items in the list." })

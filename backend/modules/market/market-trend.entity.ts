@@ -17,7 +17,7 @@ export class MarketTrend {
   @Property({ columnType: "text", nullable: true })
   externalKey?: string | null;
 
-  @Field()
+  @Field({ description: "The headline." })
   @Property({ columnType: "text" })
   title!: string;
 
@@ -28,7 +28,7 @@ export class MarketTrend {
   @ManyToOne(() => Category, { ref: true })
   category!: Ref<Category>;
 
-  @Field()
+  @Field({ description: "What is happening, and why." })
   @Property({ columnType: "text" })
   description!: string;
 

@@ -32,7 +32,7 @@ export class Opportunity extends PostedRecord {
   @Property({ columnType: "text", nullable: true })
   externalKey?: string | null;
 
-  @Field()
+  @Field({ description: "The headline." })
   @Property({ columnType: "text" })
   title!: string;
 
@@ -44,7 +44,7 @@ export class Opportunity extends PostedRecord {
   @Property({ columnType: "text" })
   slug!: string;
 
-  @Field()
+  @Field({ description: "Who offers it, as the record says it." })
   @Property({ columnType: "text" })
   organization!: string;
 
@@ -62,7 +62,7 @@ export class Opportunity extends PostedRecord {
   @ManyToOne(() => Category, { ref: true })
   category!: Ref<Category>;
 
-  @Field()
+  @Field({ description: "What is offered or looked for." })
   @Property({ columnType: "text" })
   description!: string;
 

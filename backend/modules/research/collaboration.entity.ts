@@ -18,7 +18,7 @@ export class Collaboration extends PostedRecord {
   @Property({ columnType: "text", nullable: true })
   externalKey?: string | null;
 
-  @Field()
+  @Field({ description: "The headline." })
   @Property({ columnType: "text" })
   title!: string;
 
@@ -30,7 +30,7 @@ export class Collaboration extends PostedRecord {
   @Property({ columnType: "text" })
   slug!: string;
 
-  @Field()
+  @Field({ description: "Who offers it, as the record says it." })
   @Property({ columnType: "text" })
   organization!: string;
 
@@ -45,7 +45,7 @@ export class Collaboration extends PostedRecord {
   @Property({ columnType: "text" })
   type!: string;
 
-  @Field()
+  @Field({ description: "What is planned, and who is looked for." })
   @Property({ columnType: "text" })
   description!: string;
 

@@ -18,7 +18,7 @@ export class ResearchPaper {
   @Property({ columnType: "text", nullable: true })
   externalKey?: string | null;
 
-  @Field()
+  @Field({ description: "The paper's title." })
   @Property({ columnType: "text" })
   title!: string;
 

@@ -26,7 +26,7 @@ export class UniversityPartner {
   @Property({ columnType: "text" })
   collaborationType!: string;
 
-  @Field()
+  @Field({ description: "What the university works on." })
   @Property({ columnType: "text", default: "" })
   description: string = "";
 

@@ -45,7 +45,7 @@ export class Review {
   @Property({ type: "smallint" })
   rating!: number;
 
-  @Field()
+  @Field({ description: "The headline." })
   @Property({ columnType: "text" })
   title!: string;
 

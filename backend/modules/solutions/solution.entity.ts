@@ -20,7 +20,7 @@ export class Solution {
   @Property({ columnType: "text", nullable: true })
   externalKey?: string | null;
 
-  @Field()
+  @Field({ description: "The name of the product." })
   @Property({ columnType: "text" })
   title!: string;
 
@@ -32,7 +32,7 @@ export class Solution {
   @Property({ columnType: "text" })
   slug!: string;
 
-  @Field()
+  @Field({ description: "What it does, and for whom." })
   @Property({ columnType: "text" })
   description!: string;
 

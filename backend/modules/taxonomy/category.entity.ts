@@ -16,7 +16,7 @@ export class Category {
   @Property({ columnType: "text" })
   kind!: CategoryKind;
 
-  @Field()
+  @Field({ description: "The display name." })
   @Property({ columnType: "citext" })
   name!: string;
 
@@ -24,7 +24,7 @@ export class Category {
   @Property({ columnType: "text" })
   slug!: string;
 
-  @Field()
+  @Field({ description: "What belongs to it; empty if nobody said." })
   @Property({ columnType: "text", default: "" })
   description: string = "";
 }

@@ -8,7 +8,7 @@ export class Sport {
   @PrimaryKey({ type: "integer" })
   id!: number;
 
-  @Field()
+  @Field({ description: "The display name." })
   @Unique()
   @Property({ columnType: "citext" })
   name!: string;

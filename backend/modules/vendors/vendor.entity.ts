@@ -26,7 +26,7 @@ export class Vendor {
   @Property({ columnType: "text", nullable: true })
   externalKey?: string | null;
 
-  @Field()
+  @Field({ description: "The vendor's name." })
   @Unique()
   @Property({ columnType: "citext" })
   name!: string;
@@ -35,7 +35,7 @@ export class Vendor {
   @Property({ columnType: "text" })
   slug!: string;
 
-  @Field()
+  @Field({ description: "What the vendor makes." })
   @Property({ columnType: "text", default: "" })
   description: string = "";
 

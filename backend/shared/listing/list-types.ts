@@ -60,10 +60,16 @@ function argumentsType(list: AnyList): ClassType<PageArguments> {
   }
   if (filters.length > 0) {
     const FilterType = filterType(list.typeName, filters);
-    addField(Arguments, "filter", () => FilterType, { nullable: true });
+    addField(Arguments, "filter", () => FilterType, {
+      nullable: true,
+      description: "Which items are listed; without it, all.",
+    });
   }
   const sorts = sortType(list);
-  addField(Arguments, "sort", () => sorts, { defaultValue: list.defaultOrder });
+  addField(Arguments, "sort", () => sorts, {
+    defaultValue: list.defaultOrder,
+    description: "The order of the items.",
+  });
   return Arguments;
 }
 

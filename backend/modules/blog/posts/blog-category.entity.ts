@@ -18,7 +18,7 @@ export class BlogCategory {
   @Property({ columnType: "text" })
   slug!: string;
 
-  @Field()
+  @Field({ description: "What its posts are about; empty if nobody said." })
   @Property({ columnType: "text", default: "" })
   description: string = "";
 }

@@ -16,7 +16,7 @@ export class BlogPost {
   @Property({ columnType: "text", nullable: true })
   sampleKey?: string | null;
 
-  @Field()
+  @Field({ description: "The headline." })
   @Property({ columnType: "text" })
   title!: string;
 
