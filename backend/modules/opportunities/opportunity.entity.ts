@@ -9,6 +9,7 @@ import {
   Unique,
 } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Node } from "../../shared/node.ts";
 import { User } from "../accounts/user.entity.ts";
 import { Organization } from "../organizations/organization.entity.ts";
 import { PostedRecord } from "../posted/posted-record.entity.ts";
@@ -19,6 +20,7 @@ import { type BudgetBand, BudgetBands } from "./budget-band.ts";
 import { type OpportunityStatus, OpportunityStatuses, openNow } from "./opportunity-status.ts";
 
 @ObjectType({
+  implements: Node,
   description: "A call by an organization for technology, research, partners or pilots.",
 })
 @Entity({ tableName: "opportunities" })

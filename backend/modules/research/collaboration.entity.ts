@@ -1,12 +1,13 @@
 import { ArrayType, type Opt, type Ref } from "@mikro-orm/core";
 import { Entity, Formula, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Node } from "../../shared/node.ts";
 import { User } from "../accounts/user.entity.ts";
 import { Organization } from "../organizations/organization.entity.ts";
 import { PostedRecord } from "../posted/posted-record.entity.ts";
 import { UniversityPartner } from "./university-partner.entity.ts";
 
-@ObjectType({ description: "A research project looking for partners." })
+@ObjectType({ implements: Node, description: "A research project looking for partners." })
 @Entity({ tableName: "collaborations" })
 export class Collaboration extends PostedRecord {
   @Field(() => ID)

@@ -10,11 +10,12 @@ import {
   Unique,
 } from "@mikro-orm/decorators/legacy";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
+import { Node } from "../../shared/node.ts";
 import { Organization } from "../organizations/organization.entity.ts";
 import { Category } from "../taxonomy/category.entity.ts";
 import { type VerificationState, VerificationStates } from "./verification/verification-state.ts";
 
-@ObjectType({ description: "A company or project that offers solutions." })
+@ObjectType({ implements: Node, description: "A company or project that offers solutions." })
 @Entity({ tableName: "vendors" })
 export class Vendor {
   @Field(() => ID)
