@@ -43,9 +43,8 @@ function estimatorOf(schema: GraphQLSchema): ComplexityEstimator {
     const each = 1 + childComplexity;
     if (field.name === "__schema") return SCHEMA + each / INTROSPECTION_DISCOUNT;
     if (field.name === "__type") return ROOT_FIELD + each / INTROSPECTION_DISCOUNT;
-    if (typeof args.first === "number") {
-      return root + (PAGE + Math.min(Math.max(args.first, 0), MAX_PAGE)) * each;
-    }
+    const length = typeof args.last === "number" ? args.last : args.first;
+    if (typeof length === "number") return root + (PAGE + Math.min(Math.max(length, 0), MAX_PAGE)) * each;
     if (Array.isArray(args.ids)) return root + Math.max(LIST, args.ids.length) * each;
     // A list of plain values is written at once; how long a page is, its connection counts.
     const isList = childComplexity > 0 && isListType(getNullableType(field.type));
@@ -118,7 +117,7 @@ function measure(
 }
 
 /** Arguments that say how much a field is, or whether it is at all. */
-const DECIDING: ReadonlySet<string> = new Set(["first", "ids", "if"]);
+const DECIDING: ReadonlySet<string> = new Set(["first", "last", "ids", "if"]);
 
 function decidingVariables(document: DocumentNode): string[] {
   const names = new Set<string>();

@@ -10,6 +10,13 @@ export class PageArguments {
   after?: string | null;
 }
 
+/** Further arguments of a list that can be paged backward. */
+export interface BackwardArguments {
+  /** The number of items, instead of `first`. */
+  readonly last?: number | null;
+  readonly before?: string | null;
+}
+
 @ObjectType({ description: "The position of a page in its list." })
 export class PageInfo {
   @Field({ description: "Whether there are items after this page." })
