@@ -20,6 +20,7 @@ import { mentoring } from "./modules/mentoring/module.ts";
 import { moderation } from "./modules/moderation/module.ts";
 import { moderationQueue } from "./modules/moderation-queue/module.ts";
 import { monitoring } from "./modules/monitoring/module.ts";
+import { nodes } from "./modules/nodes/module.ts";
 import { notificationDemo } from "./modules/notifications/demo.ts";
 import { notifications } from "./modules/notifications/module.ts";
 import { opportunities } from "./modules/opportunities/module.ts";
@@ -75,6 +76,7 @@ export const modules: readonly Module[] = [
   discovery,
   moderationQueue,
   saved,
+  nodes,
   searches,
   savedBriefs,
   fits,

@@ -43,9 +43,9 @@ function estimatorOf(schema: GraphQLSchema): ComplexityEstimator {
     const each = 1 + childComplexity;
     if (field.name === "__schema") return SCHEMA + each / INTROSPECTION_DISCOUNT;
     if (field.name === "__type") return ROOT_FIELD + each / INTROSPECTION_DISCOUNT;
-    if (typeof args.first === "number") {
-      return root + (PAGE + Math.min(Math.max(args.first, 0), MAX_PAGE)) * each;
-    }
+    const length = typeof args.last === "number" ? args.last : args.first;
+    if (typeof length === "number") return root + (PAGE + Math.min(Math.max(length, 0), MAX_PAGE)) * each;
+    if (Array.isArray(args.ids)) return root + Math.max(LIST, args.ids.length) * each;
     // A list of plain values is written at once; how long a page is, its connection counts.
     const isList = childComplexity > 0 && isListType(getNullableType(field.type));
     if (!isList || type.name.endsWith("Connection")) return root + childComplexity;
@@ -56,7 +56,7 @@ function estimatorOf(schema: GraphQLSchema): ComplexityEstimator {
 
 /** What the cost of a document depends on. */
 interface Measured {
-  /** The variables that say how long a list is, or whether a field is included. */
+  /** The variables that say how long a list is, or which ids it has, or whether a field is included. */
   readonly deciding: readonly string[];
   /** The costs, by operation and values of these. */
   readonly costs: Map<string, number>;
@@ -86,7 +86,7 @@ export function costMeter(schema: GraphQLSchema): (asked: AskedOperation) => num
       costs: new Map<string, number>(),
     };
     known.set(document, { deciding, costs });
-    const key = JSON.stringify([operation.name?.value, ...deciding.map((name) => variables[name])]);
+    const key = JSON.stringify([operation.name?.value, ...deciding.map((name) => sizeOf(variables[name]))]);
     const before = costs.get(key);
     if (before !== undefined) return before;
     if (getVariableValues(schema, operation.variableDefinitions ?? [], variables).errors) return 0;
@@ -96,6 +96,9 @@ export function costMeter(schema: GraphQLSchema): (asked: AskedOperation) => num
     return cost;
   };
 }
+
+/** What of a variable decides: of a list of ids, how many they are. */
+const sizeOf = (value: unknown): unknown => (Array.isArray(value) ? value.length : value);
 
 /** A document that the library gives up on, because of its size, costs more than any other. */
 function measure(
@@ -113,6 +116,9 @@ function measure(
   }
 }
 
+/** Arguments that say how much a field is, or whether it is at all. */
+const DECIDING: ReadonlySet<string> = new Set(["first", "last", "ids", "if"]);
+
 function decidingVariables(document: DocumentNode): string[] {
   const names = new Set<string>();
   const note = (value: ValueNode) => {
@@ -120,7 +126,7 @@ function decidingVariables(document: DocumentNode): string[] {
   };
   visit(document, {
     Argument: ({ name, value }) => {
-      if (name.value === "first" || name.value === "if") note(value);
+      if (DECIDING.has(name.value)) note(value);
     },
   });
   return [...names];

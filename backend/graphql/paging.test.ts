@@ -32,6 +32,38 @@ describe("a page", () => {
     }
   });
 
+  it.each(calls.filter(has("last")))(
+    "of $name backward has 1 to 100 rows, and no cursor of the other way",
+    async (call) => {
+      const bad = [{ last: 0 }, { last: 101 }, { last: -1 }, { last: 2, after: "x" }, { before: "x" }];
+      for (const given of bad) {
+        const { query, variables } = documentOf(
+          call,
+          { ...fewestArguments(call), ...given },
+          "{ nodes { __typename } }",
+        );
+        const { errors } = await admin.execute(query, variables);
+        const at = "after" in given ? "after" : Object.keys(given)[0];
+        expect([given, errors?.[0]?.extensions]).toEqual([
+          given,
+          { code: "BAD_USER_INPUT", fields: { [String(at)]: expect.any(String) } },
+        ]);
+      }
+    },
+  );
+
+  it.each(calls.filter(has("before")))("of $name ends at no forged cursor", async (call) => {
+    for (const before of FORGED) {
+      const args = { ...fewestArguments(call), last: 5, before };
+      const { query, variables } = documentOf(call, args, "{ nodes { __typename } }");
+      const { errors } = await admin.execute(query, variables);
+      expect([before, errors?.[0]?.extensions]).toEqual([
+        before,
+        { code: "BAD_USER_INPUT", fields: { before: expect.any(String) } },
+      ]);
+    }
+  });
+
   it.each(calls.filter(has("after")))("of $name begins at no forged cursor", async (call) => {
     for (const after of FORGED) {
       const args = { ...fewestArguments(call), after };

@@ -10,6 +10,13 @@ export class PageArguments {
   after?: string | null;
 }
 
+/** Further arguments of a list that can be paged backward. */
+export interface BackwardArguments {
+  /** The number of items, instead of `first`. */
+  readonly last?: number | null;
+  readonly before?: string | null;
+}
+
 @ObjectType({ description: "The position of a page in its list." })
 export class PageInfo {
   @Field({ description: "Whether there are items after this page." })
@@ -43,19 +50,19 @@ export function Connection<Node extends object>(nodeClass: ClassType<Node>, name
     @Field({ description: "The position of this item in the list's sort order." })
     cursor: string;
 
-    @Field(() => nodeClass)
+    @Field(() => nodeClass, { description: "The item." })
     node: Node;
   }
 
   @ObjectType()
   abstract class BaseConnection {
-    @Field(() => [Edge])
+    @Field(() => [Edge], { description: "The items of this page, each with its position." })
     edges: Edge[];
 
-    @Field(() => [nodeClass])
+    @Field(() => [nodeClass], { description: "The items of this page." })
     nodes: Node[];
 
-    @Field()
+    @Field({ description: "Where this page is in the list." })
     pageInfo: PageInfo;
 
     @Field(() => Int, { simple: true, description: "Total number of items in the list." })

@@ -24,10 +24,10 @@ export interface PageQuery<Entity extends object, Hint extends string = never> {
 }
 
 /** @throws InvalidInputError if the page size is out of range. */
-export function assertCount(first: number): number {
-  if (first >= 1 && first <= MAX_PAGE) return first;
+export function assertCount(count: number, field: "first" | "last" = "first"): number {
+  if (count >= 1 && count <= MAX_PAGE) return count;
   const message = `Ask for 1 to ${MAX_PAGE} at a time.`;
-  throw new InvalidInputError(message, { first: message });
+  throw new InvalidInputError(message, { [field]: message });
 }
 
 /**

@@ -55,9 +55,13 @@ export type AlertLevel =
 
 /** What those who decide can make of an application. */
 export type ApplicationDecision =
+  /** The applicant is taken. */
   | 'ACCEPTED'
+  /** The applicant is not taken. */
   | 'DECLINED'
+  /** It is being read. */
   | 'IN_REVIEW'
+  /** It is among the few considered further. */
   | 'SHORTLISTED';
 
 /** What somebody applies with; a draft may be incomplete. */
@@ -74,16 +78,22 @@ export type ApplicationInput = {
 
 /** What can be applied for. */
 export type ApplicationKind =
+  /** An application to a research collaboration. */
   | 'COLLABORATION'
+  /** An application to an opportunity. */
   | 'OPPORTUNITY';
 
 /** What became of an application. */
 export type ApplicationStatus =
+  /** The applicant is taken. */
   | 'ACCEPTED'
+  /** The applicant is not taken. */
   | 'DECLINED'
   /** Only its applicant sees it; it was never submitted. */
   | 'DRAFT'
+  /** It is being read. */
   | 'IN_REVIEW'
+  /** It is among the few considered further. */
   | 'SHORTLISTED'
   /** Nobody has decided anything yet. */
   | 'SUBMITTED'
@@ -178,18 +188,28 @@ export type BlogPostSort =
 
 /** The status of a post; only published posts are public. */
 export type BlogPostStatus =
+  /** Taken off the blog, but kept. */
   | 'ARCHIVED'
+  /** Not public yet. */
   | 'DRAFT'
+  /** Public. */
   | 'PUBLISHED';
 
 /** A kind of record that can be saved. */
 export type BookmarkKind =
+  /** A research collaboration. */
   | 'COLLABORATION'
+  /** An opportunity. */
   | 'OPPORTUNITY'
+  /** A research paper. */
   | 'PAPER'
+  /** A blog post. */
   | 'POST'
+  /** A solution. */
   | 'SOLUTION'
+  /** A market trend. */
   | 'TREND'
+  /** A vendor. */
   | 'VENDOR';
 
 /** What is looked for; the text alone is enough. Each other field replaces what the text says about it, also when it is empty; without it, the text is read. */
@@ -216,10 +236,13 @@ export type BriefInput = {
 
 /** Budget range, in US dollars. */
 export type BudgetBand =
+  /** $50,000 to $100,000. */
   | 'FROM_50K_TO_100K'
+  /** $100,000 to $250,000. */
   | 'FROM_100K_TO_250K'
   /** 250,000 or more. */
   | 'OVER_250K'
+  /** Less than $50,000. */
   | 'UNDER_50K'
   /** The budget is not stated. */
   | 'UNDISCLOSED';
@@ -238,9 +261,13 @@ export type BulkChoiceInput = {
 
 /** What is done to many accounts at once. */
 export type BulkKind =
+  /** Reactivates accounts. */
   | 'ACTIVATE_USERS'
+  /** Writes accounts to a file. */
   | 'EXPORT_USERS'
+  /** Sends people a notification. */
   | 'SEND_NOTIFICATION'
+  /** Suspends accounts. */
   | 'SUSPEND_USERS';
 
 /** What is to be done, to which accounts. */
@@ -267,7 +294,9 @@ export type BulkOperationItemFilter = {
 
 /** What became of an account. */
 export type BulkResult =
+  /** Carried out. */
   | 'DONE'
+  /** Left as it was; its reason says why. */
   | 'SKIPPED';
 
 /** Where the code of a sign-in comes from. */
@@ -321,18 +350,28 @@ export type ConversationSide =
 
 /** A kind of criterion of a brief. */
 export type CriterionKind =
+  /** What it may cost. */
   | 'BUDGET'
+  /** When it is needed. */
   | 'DEADLINE'
+  /** What it has to work with. */
   | 'INTEGRATION'
+  /** The level of play. */
   | 'LEVEL'
+  /** What it must have. */
   | 'MUST'
+  /** What would be good to have. */
   | 'SHOULD'
+  /** The sport. */
   | 'SPORT'
+  /** What it must not have. */
   | 'WONT';
 
 /** What the record says about a criterion. */
 export type CriterionVerdict =
+  /** The record meets it. */
   | 'MET'
+  /** The record does not meet it. */
   | 'NOT_MET'
   /** The record doesn't say. */
   | 'UNKNOWN';
@@ -381,34 +420,50 @@ export type ImportInput = {
 
 /** What became of a run of the importer. */
 export type ImportStatus =
+  /** It ended with an error and wrote nothing. */
   | 'FAILED'
+  /** Its content could not be imported. */
   | 'REFUSED'
+  /** It is being carried out. */
   | 'RUNNING'
+  /** It is being taken back. */
   | 'UNDOING'
+  /** It was taken back. */
   | 'UNDONE'
+  /** It begins when those before it have ended. */
   | 'WAITING'
+  /** Its records are in the catalog. */
   | 'WRITTEN';
 
 /** Whether a server process still reports. */
 export type InstanceState =
   /** It has not reported for 15 seconds, and did not say that it stops. */
   | 'GONE'
+  /** It reports as it should. */
   | 'RUNNING'
   /** It said that it stops. */
   | 'STOPPED';
 
 /** A level of sport. */
 export type Level =
+  /** Colleges and universities. */
   | 'COLLEGIATE'
+  /** Professional and national teams. */
   | 'ELITE'
+  /** Amateur and community sport. */
   | 'GRASSROOTS'
+  /** Between amateur and professional. */
   | 'SEMI_PROFESSIONAL'
+  /** Youth academies. */
   | 'YOUTH_ACADEMY';
 
 /** What is predicted: a trend's metric, the funding of a quarter, or that of a segment. */
 export type MarketPredictionKind =
+  /** The funding of a quarter. */
   | 'FUNDING'
+  /** The funding of a segment. */
   | 'SEGMENT_FUNDING'
+  /** The metric of a trend. */
   | 'TREND';
 
 /** Values of one filter are alternatives; all filters must match. */
@@ -615,6 +670,7 @@ export type OpportunitySort =
 
 /** Whether the owner still accepts applications. */
 export type OpportunityStatus =
+  /** Takes no more applications. */
   | 'CLOSED'
   /** Not closed; may be past its due date, see `isActive`. */
   | 'OPEN';
@@ -697,15 +753,22 @@ export type PostingInput = {
 
 /** What is posted. */
 export type PostingKind =
+  /** A research collaboration. */
   | 'COLLABORATION'
+  /** An opportunity. */
   | 'OPPORTUNITY';
 
 /** What came of an opportunity or a collaboration that was closed. */
 export type PostingOutcome =
+  /** It was awarded. */
   | 'AWARDED'
+  /** It was called off. */
   | 'CANCELED'
+  /** Somebody was found. */
   | 'FILLED'
+  /** Nobody who applied was suitable. */
   | 'NO_SUITABLE_APPLICANT'
+  /** Another outcome. */
   | 'OTHER';
 
 /** How far a record is on its way to the public. */
@@ -738,10 +801,15 @@ export type PostingStatus =
 export type PriceBand =
   /** Priced individually by the vendor. */
   | 'CUSTOM'
+  /** Free of charge. */
   | 'FREE'
+  /** $5,000 to $25,000. */
   | 'FROM_5K_TO_25K'
+  /** $25,000 to $100,000. */
   | 'FROM_25K_TO_100K'
+  /** More than $100,000. */
   | 'OVER_100K'
+  /** Less than $5,000. */
   | 'UNDER_5K'
   /** The price isn't known. */
   | 'UNKNOWN';
@@ -760,8 +828,11 @@ export type PrivacySettingsInput = {
 
 /** A text of a solution that is quoted. */
 export type QuotedField =
+  /** The record's description. */
   | 'DESCRIPTION'
+  /** One of its features. */
   | 'FEATURES'
+  /** One of its tags. */
   | 'TAGS';
 
 /** Values of one filter are alternatives; all filters must match. */
@@ -772,11 +843,13 @@ export type ReceivedApplicationFilter = {
 
 /** The data to sign up with. */
 export type RegisterInput = {
+  /** The address for sign-in and letters. */
   email: string;
   /** The given name. */
   firstName: string;
   /** The family name. */
   lastName: string;
+  /** The person's organization. */
   organization?: string | null | undefined;
   /** At least 6 characters. */
   password: string;
@@ -828,10 +901,15 @@ export type ReviewSort =
 
 /** A user's role. */
 export type Role =
+  /** Runs the platform. */
   | 'ADMIN'
+  /** Looks for companies and market figures. */
   | 'INVESTOR'
+  /** Supports students. */
   | 'MENTOR'
+  /** Looks for projects, research and mentors. */
   | 'STUDENT'
+  /** A club or another business that looks for solutions. */
   | 'USER';
 
 /** The name of a saved brief, and when its new matches are told. */
@@ -867,11 +945,17 @@ export type SearchAlert =
 
 /** A kind of record that is searched. */
 export type SearchKind =
+  /** Opportunities. */
   | 'OPPORTUNITY'
+  /** Research papers. */
   | 'PAPER'
+  /** Blog posts. */
   | 'POST'
+  /** Solutions. */
   | 'SOLUTION'
+  /** Market trends. */
   | 'TREND'
+  /** Vendors. */
   | 'VENDOR';
 
 /** Values of one filter are alternatives; all filters must match. */
@@ -896,8 +980,11 @@ export type SearchSynonymInput = {
 
 /** A trend's outlook for sellers and buyers of sports technology. */
 export type Sentiment =
+  /** The outlook is poor. */
   | 'NEGATIVE'
+  /** The outlook is neither good nor poor. */
   | 'NEUTRAL'
+  /** The outlook is good. */
   | 'POSITIVE';
 
 /** A session that a mentor proposes to a student. */
@@ -1008,11 +1095,17 @@ export type SyncSourceInput = {
 
 /** What became of a source in a sync. */
 export type SyncStatus =
+  /** It ended with an error. */
   | 'FAILED'
+  /** What it read could not be imported. */
   | 'REFUSED'
+  /** It is being carried out. */
   | 'RUNNING'
+  /** There was nothing new. */
   | 'UNCHANGED'
+  /** It has not begun yet. */
   | 'WAITING'
+  /** Its records are in the catalog. */
   | 'WRITTEN';
 
 /** Where a synonym comes from. */
@@ -1049,6 +1142,7 @@ export type UpdateProfileInput = {
   linkedin?: string | null | undefined;
   /** Location as free text. */
   location?: string | null | undefined;
+  /** The person's organization. */
   organization?: string | null | undefined;
   /** A phone number. */
   phone?: string | null | undefined;
@@ -1202,7 +1296,11 @@ export type VerificationState =
 
 /** A kind of record whose views are counted by day. */
 export type ViewedKind =
+  /** A research collaboration. */
   | 'COLLABORATION'
+  /** An opportunity. */
   | 'OPPORTUNITY'
+  /** A solution. */
   | 'SOLUTION'
+  /** A vendor. */
   | 'VENDOR';

@@ -10,7 +10,17 @@ export const Roles = {
   INVESTOR: "investor",
 } as const satisfies Record<Uppercase<Role>, Role>;
 
-registerEnumType(Roles, { name: "Role", description: "A user's role." });
+registerEnumType(Roles, {
+  name: "Role",
+  description: "A user's role.",
+  valuesConfig: {
+    ADMIN: { description: "Runs the platform." },
+    INVESTOR: { description: "Looks for companies and market figures." },
+    MENTOR: { description: "Supports students." },
+    STUDENT: { description: "Looks for projects, research and mentors." },
+    USER: { description: "A club or another business that looks for solutions." },
+  },
+});
 
 /** Display names of the roles. */
 export const ROLE_LABELS: Record<Role, string> = {

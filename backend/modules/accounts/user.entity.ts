@@ -36,7 +36,7 @@ export class User {
   @Property({ columnType: "text", nullable: true, lazy: true, hidden: true })
   usernameSkeleton?: string | null;
 
-  @Field()
+  @Field({ description: "The address for sign-in and letters." })
   @Unique()
   @Property({ columnType: "citext" })
   email!: string;
@@ -61,7 +61,7 @@ export class User {
   @Property({ columnType: "text", default: Roles.USER })
   role: Role = Roles.USER;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "The organization, as its person wrote it." })
   @Property({ columnType: "text", nullable: true })
   organization?: string | null;
 

@@ -17,6 +17,10 @@ registerEnumType(ApplicationStatuses, {
   name: "ApplicationStatus",
   description: "What became of an application.",
   valuesConfig: {
+    ACCEPTED: { description: "The applicant is taken." },
+    DECLINED: { description: "The applicant is not taken." },
+    IN_REVIEW: { description: "It is being read." },
+    SHORTLISTED: { description: "It is among the few considered further." },
     DRAFT: { description: "Only its applicant sees it; it was never submitted." },
     SUBMITTED: { description: "Nobody has decided anything yet." },
     WITHDRAWN: { description: "Its applicant took it back, and alone sees it; it can be submitted again." },
@@ -36,6 +40,12 @@ export type ApplicationDecision = (typeof ApplicationDecisions)[keyof typeof App
 registerEnumType(ApplicationDecisions, {
   name: "ApplicationDecision",
   description: "What those who decide can make of an application.",
+  valuesConfig: {
+    ACCEPTED: { description: "The applicant is taken." },
+    DECLINED: { description: "The applicant is not taken." },
+    IN_REVIEW: { description: "It is being read." },
+    SHORTLISTED: { description: "It is among the few considered further." },
+  },
 });
 
 /** Display names of the statuses. */

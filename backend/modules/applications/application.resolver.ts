@@ -63,7 +63,7 @@ export class ApplicationResolver {
   })
   async applying(
     @Ctx() context: Context,
-    @Arg("kind", () => ApplicationKinds) kind: ApplicationKind,
+    @Arg("kind", () => ApplicationKinds, { description: "The kind of the record." }) kind: ApplicationKind,
     @Arg("id", () => ID, { description: "The record's id." }) id: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Applying> {
@@ -84,7 +84,7 @@ export class ApplicationResolver {
   })
   application(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The id of the application." }) id: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<Application> | null> {
     return findApplication(context, id, selectionOf(info));
@@ -97,9 +97,10 @@ export class ApplicationResolver {
   })
   saveApplicationDraft(
     @Ctx() context: Context,
-    @Arg("kind", () => ApplicationKinds) kind: ApplicationKind,
+    @Arg("kind", () => ApplicationKinds, { description: "The kind of the record." }) kind: ApplicationKind,
     @Arg("id", () => ID, { description: "The record's id." }) id: string,
-    @Arg("input", () => ApplicationInput) input: ApplicationInput,
+    @Arg("input", () => ApplicationInput, { description: "What was written so far." })
+    input: ApplicationInput,
     @Info() info: GraphQLResolveInfo,
     @Arg("version", () => Int, {
       nullable: true,
@@ -118,9 +119,10 @@ export class ApplicationResolver {
   })
   submitApplication(
     @Ctx() context: Context,
-    @Arg("kind", () => ApplicationKinds) kind: ApplicationKind,
+    @Arg("kind", () => ApplicationKinds, { description: "The kind of the record." }) kind: ApplicationKind,
     @Arg("id", () => ID, { description: "The record's id." }) id: string,
-    @Arg("input", () => ApplicationInput) input: ApplicationInput,
+    @Arg("input", () => ApplicationInput, { description: "The application's content." })
+    input: ApplicationInput,
     @Arg("key", {
       description: "A new random value for each submission: 8 to 100 letters, digits or hyphens.",
     })
@@ -141,7 +143,7 @@ export class ApplicationResolver {
   })
   withdrawApplication(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The id of the application." }) id: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<Application> | null> {
     return shown(context, withdrawApplication(context, id), info);
@@ -149,7 +151,10 @@ export class ApplicationResolver {
 
   @SignedIn()
   @Mutation(() => Done, { description: "Deletes the viewer's own draft or withdrawn application." })
-  discardApplication(@Ctx() context: Context, @Arg("id", () => ID) id: string): Promise<Done> {
+  discardApplication(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The id of the application." }) id: string,
+  ): Promise<Done> {
     return discardApplication(context, id);
   }
 
@@ -160,8 +165,9 @@ export class ApplicationResolver {
   })
   decideOnApplication(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
-    @Arg("status", () => ApplicationDecisions) status: ApplicationDecision,
+    @Arg("id", () => ID, { description: "The id of the application." }) id: string,
+    @Arg("status", () => ApplicationDecisions, { description: "What is decided." })
+    status: ApplicationDecision,
     @Arg("version", () => Int, { description: "The version that was decided on." }) version: number,
     @Info() info: GraphQLResolveInfo,
     @Arg("message", () => String, {

@@ -17,7 +17,14 @@ export const ApplicationKinds = { OPPORTUNITY: "opportunity", COLLABORATION: "co
 
 export type ApplicationKind = (typeof ApplicationKinds)[keyof typeof ApplicationKinds];
 
-registerEnumType(ApplicationKinds, { name: "ApplicationKind", description: "What can be applied for." });
+registerEnumType(ApplicationKinds, {
+  name: "ApplicationKind",
+  description: "What can be applied for.",
+  valuesConfig: {
+    COLLABORATION: { description: "An application to a research collaboration." },
+    OPPORTUNITY: { description: "An application to an opportunity." },
+  },
+});
 
 /** An opportunity or a collaboration, as something to apply for. */
 export interface AppliedRecord {

@@ -11,7 +11,16 @@ export const BulkKinds = {
 /** Something that can be done to many accounts. */
 export type BulkKind = (typeof BulkKinds)[keyof typeof BulkKinds];
 
-registerEnumType(BulkKinds, { name: "BulkKind", description: "What is done to many accounts at once." });
+registerEnumType(BulkKinds, {
+  name: "BulkKind",
+  description: "What is done to many accounts at once.",
+  valuesConfig: {
+    ACTIVATE_USERS: { description: "Reactivates accounts." },
+    EXPORT_USERS: { description: "Writes accounts to a file." },
+    SEND_NOTIFICATION: { description: "Sends people a notification." },
+    SUSPEND_USERS: { description: "Suspends accounts." },
+  },
+});
 
 /** What undoes it, where something does. */
 export const REVERSE: Partial<Record<BulkKind, BulkKind>> = {
@@ -25,4 +34,11 @@ export const BulkResults = { DONE: "done", SKIPPED: "skipped" } as const;
 /** What became of an account. */
 export type BulkResult = (typeof BulkResults)[keyof typeof BulkResults];
 
-registerEnumType(BulkResults, { name: "BulkResult", description: "What became of an account." });
+registerEnumType(BulkResults, {
+  name: "BulkResult",
+  description: "What became of an account.",
+  valuesConfig: {
+    DONE: { description: "Carried out." },
+    SKIPPED: { description: "Left as it was; its reason says why." },
+  },
+});

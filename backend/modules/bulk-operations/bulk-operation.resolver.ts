@@ -14,14 +14,18 @@ export class BulkOperationResolver {
   @Query(() => Int, { description: "How many accounts a bulk operation would be started for." })
   bulkChoiceCount(
     @Ctx() context: Context,
-    @Arg("choice", () => BulkChoiceInput) choice: BulkChoiceInput,
+    @Arg("choice", () => BulkChoiceInput, { description: "Which accounts are meant." })
+    choice: BulkChoiceInput,
   ): Promise<number> {
     return countChosen(context, choice);
   }
 
   @Allowed("admin")
   @Query(() => BulkOperation, { nullable: true, description: "A bulk operation by its id." })
-  bulkOperation(@Ctx() context: Context, @Arg("id", () => ID) id: string): Promise<BulkOperation | null> {
+  bulkOperation(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The id of the operation." }) id: string,
+  ): Promise<BulkOperation | null> {
     return findBulkOperation(context, id);
   }
 
@@ -32,7 +36,8 @@ export class BulkOperationResolver {
   })
   startBulkOperation(
     @Ctx() context: Context,
-    @Arg("input", () => BulkOperationInput) input: BulkOperationInput,
+    @Arg("input", () => BulkOperationInput, { description: "What to do, and to which accounts." })
+    input: BulkOperationInput,
   ): Promise<BulkOperation> {
     return startBulkOperation(context, input);
   }
@@ -42,7 +47,10 @@ export class BulkOperationResolver {
   @Mutation(() => BulkOperation, {
     description: "Undoes a suspension or activation, for those whom nobody has changed since.",
   })
-  undoBulkOperation(@Ctx() context: Context, @Arg("id", () => ID) id: string): Promise<BulkOperation> {
+  undoBulkOperation(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The id of the operation." }) id: string,
+  ): Promise<BulkOperation> {
     return undoBulkOperation(context, id);
   }
 

@@ -45,7 +45,7 @@ export class ConversationResolver {
   @Query(() => Contacting, { description: "Whether the viewer may write to a vendor." })
   async contacting(
     @Ctx() context: Context,
-    @Arg("vendorId", () => ID) vendorId: string,
+    @Arg("vendorId", () => ID, { description: "The id of the vendor." }) vendorId: string,
   ): Promise<Contacting> {
     return { refusal: await contactRefusal(context, vendorId) };
   }
@@ -57,7 +57,7 @@ export class ConversationResolver {
   })
   conversation(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The id of the conversation." }) id: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<Conversation> | null> {
     return readRow(context.em, Conversation, id, selectionOf(info), readableBy(context.actor));
@@ -68,8 +68,8 @@ export class ConversationResolver {
   @Mutation(() => Conversation, { description: "Begins a conversation with a vendor." })
   beginConversation(
     @Ctx() context: Context,
-    @Arg("vendorId", () => ID) vendorId: string,
-    @Arg("input", () => ContactVendorInput) input: ContactVendorInput,
+    @Arg("vendorId", () => ID, { description: "The id of the vendor." }) vendorId: string,
+    @Arg("input", () => ContactVendorInput, { description: "The first message." }) input: ContactVendorInput,
     @Arg("key", { description: "A UUID; the same one again begins no other conversation." }) key: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<Conversation> | null> {
@@ -80,7 +80,7 @@ export class ConversationResolver {
   @Mutation(() => Conversation, { description: "Notes that the viewer has read one of their conversations." })
   markConversationRead(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The id of the conversation." }) id: string,
     @Arg("upTo", () => ID, { description: "The id of the last message that was read." }) upTo: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<Conversation> | null> {
@@ -94,8 +94,8 @@ export class ConversationResolver {
   })
   setConversationArchived(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
-    @Arg("archived") archived: boolean,
+    @Arg("id", () => ID, { description: "The id of the conversation." }) id: string,
+    @Arg("archived", { description: "Whether it is archived from now on." }) archived: boolean,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<Conversation> | null> {
     return shown(context, setArchived(context, id, archived), info);

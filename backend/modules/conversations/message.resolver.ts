@@ -25,7 +25,7 @@ export class MessageResolver {
   })
   async sendMessage(
     @Ctx() context: Context,
-    @Arg("conversationId", () => ID) conversationId: string,
+    @Arg("conversationId", () => ID, { description: "The id of the conversation." }) conversationId: string,
     @Arg("text", { description: "Plain text, 1 to 5,000 characters." }) text: string,
     @Arg("key", { description: "A UUID; the same one again sends no other message." }) key: string,
     @Info() info: GraphQLResolveInfo,
@@ -39,7 +39,7 @@ export class MessageResolver {
   @Mutation(() => Done, { description: "Reports a message of the other side to the administrators." })
   reportMessage(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The id of the message." }) id: string,
     @Arg("reason", { description: "At most 1,000 characters." }) reason: string,
   ): Promise<Done> {
     return reportMessage(context, id, reason);

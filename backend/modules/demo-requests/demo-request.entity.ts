@@ -12,15 +12,15 @@ export class DemoRequest {
   @PrimaryKey({ type: "integer" })
   id!: number;
 
-  @Field()
+  @Field({ description: "The person's name." })
   @Property({ columnType: "text" })
   name!: string;
 
-  @Field()
+  @Field({ description: "Where the person can be reached." })
   @Property({ columnType: "text" })
   email!: string;
 
-  @Field()
+  @Field({ description: "The person's organization, as they wrote it." })
   @Property({ columnType: "text" })
   organization!: string;
 

@@ -68,7 +68,7 @@ export class FundingQuarterRow {
   @Property({ type: "smallint" })
   position!: number;
 
-  @Field()
+  @Field({ description: "The display name." })
   @Property({ columnType: "text" })
   name!: string;
 

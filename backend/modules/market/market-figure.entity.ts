@@ -9,6 +9,10 @@ export type FigureKind = (typeof FigureKinds)[keyof typeof FigureKinds];
 registerEnumType(FigureKinds, {
   name: "MarketFigureKind",
   description: "Whether a figure describes a whole market or a trending segment.",
+  valuesConfig: {
+    HEADLINE: { description: "A figure of the whole market." },
+    SEGMENT: { description: "A figure of one segment." },
+  },
 });
 
 @ObjectType({
@@ -33,7 +37,7 @@ export class MarketFigure {
   @Property({ type: "smallint" })
   position!: number;
 
-  @Field()
+  @Field({ description: "The display name." })
   @Property({ columnType: "text" })
   name!: string;
 
@@ -90,7 +94,7 @@ export class MarketFigureRow {
   @Property({ type: "smallint" })
   position!: number;
 
-  @Field()
+  @Field({ description: "The display name." })
   @Property({ columnType: "text" })
   name!: string;
 

@@ -2,10 +2,11 @@ import { Collection, type Ref } from "@mikro-orm/core";
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, Float, ID, ObjectType } from "type-graphql";
+import { Node } from "../../shared/node.ts";
 import { Category } from "../taxonomy/category.entity.ts";
 import { type Sentiment, Sentiments } from "./sentiment.ts";
 
-@ObjectType({ description: "A market trend, with the metric that backs it." })
+@ObjectType({ implements: Node, description: "A market trend, with the metric that backs it." })
 @Entity({ tableName: "market_trends" })
 export class MarketTrend {
   @Field(() => ID)
@@ -17,7 +18,7 @@ export class MarketTrend {
   @Property({ columnType: "text", nullable: true })
   externalKey?: string | null;
 
-  @Field()
+  @Field({ description: "The headline." })
   @Property({ columnType: "text" })
   title!: string;
 
@@ -28,7 +29,7 @@ export class MarketTrend {
   @ManyToOne(() => Category, { ref: true })
   category!: Ref<Category>;
 
-  @Field()
+  @Field({ description: "What is happening, and why." })
   @Property({ columnType: "text" })
   description!: string;
 

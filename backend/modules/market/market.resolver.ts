@@ -28,7 +28,10 @@ export class MarketFigureResolver {
     nullable: true,
     description: "One figure, or null if there is none with this id.",
   })
-  marketFigure(@Ctx() context: Context, @Arg("id", () => ID) id: string): Promise<MarketFigure | null> {
+  marketFigure(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The id of the figure." }) id: string,
+  ): Promise<MarketFigure | null> {
     return findFigure(context, id);
   }
 
@@ -48,7 +51,10 @@ export class FundingQuarterResolver {
     nullable: true,
     description: "One quarter's funding, or null if there is none with this id.",
   })
-  fundingQuarter(@Ctx() context: Context, @Arg("id", () => ID) id: string): Promise<FundingQuarter | null> {
+  fundingQuarter(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The id of the quarter." }) id: string,
+  ): Promise<FundingQuarter | null> {
     return findQuarter(context, id);
   }
 
@@ -68,7 +74,7 @@ export class MarketTrendResolver {
   })
   marketTrend(
     @Ctx() { em }: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The id of the trend." }) id: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<MarketTrend> | null> {
     return readRow(em, MarketTrend, id, selectionOf(info));

@@ -8,6 +8,11 @@ export type Sentiment = (typeof Sentiments)[keyof typeof Sentiments];
 registerEnumType(Sentiments, {
   name: "Sentiment",
   description: "A trend's outlook for sellers and buyers of sports technology.",
+  valuesConfig: {
+    NEGATIVE: { description: "The outlook is poor." },
+    NEUTRAL: { description: "The outlook is neither good nor poor." },
+    POSITIVE: { description: "The outlook is good." },
+  },
 });
 
 /** Display names of the sentiments. */

@@ -3,7 +3,7 @@ import { type ModerationStatus, ModerationStatuses } from "../moderation/moderat
 
 @ObjectType({ description: "What a record was written about." })
 export class ModerationSubject {
-  @Field()
+  @Field({ description: "The record's headline." })
   title: string;
 
   @Field({ description: "The path of its page." })

@@ -8,7 +8,10 @@ export type OpportunityStatus = (typeof OpportunityStatuses)[keyof typeof Opport
 registerEnumType(OpportunityStatuses, {
   name: "OpportunityStatus",
   description: "Whether the owner still accepts applications.",
-  valuesConfig: { OPEN: { description: "Not closed; may be past its due date, see `isActive`." } },
+  valuesConfig: {
+    CLOSED: { description: "Takes no more applications." },
+    OPEN: { description: "Not closed; may be past its due date, see `isActive`." },
+  },
 });
 
 /** SQL condition for active opportunities: published, open and not past their due date. */

@@ -9,6 +9,7 @@ import {
   Unique,
 } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Node } from "../../shared/node.ts";
 import { User } from "../accounts/user.entity.ts";
 import { Organization } from "../organizations/organization.entity.ts";
 import { PostedRecord } from "../posted/posted-record.entity.ts";
@@ -19,6 +20,7 @@ import { type BudgetBand, BudgetBands } from "./budget-band.ts";
 import { type OpportunityStatus, OpportunityStatuses, openNow } from "./opportunity-status.ts";
 
 @ObjectType({
+  implements: Node,
   description: "A call by an organization for technology, research, partners or pilots.",
 })
 @Entity({ tableName: "opportunities" })
@@ -32,7 +34,7 @@ export class Opportunity extends PostedRecord {
   @Property({ columnType: "text", nullable: true })
   externalKey?: string | null;
 
-  @Field()
+  @Field({ description: "The headline." })
   @Property({ columnType: "text" })
   title!: string;
 
@@ -44,7 +46,7 @@ export class Opportunity extends PostedRecord {
   @Property({ columnType: "text" })
   slug!: string;
 
-  @Field()
+  @Field({ description: "Who offers it, as the record says it." })
   @Property({ columnType: "text" })
   organization!: string;
 
@@ -62,7 +64,7 @@ export class Opportunity extends PostedRecord {
   @ManyToOne(() => Category, { ref: true })
   category!: Ref<Category>;
 
-  @Field()
+  @Field({ description: "What is offered or looked for." })
   @Property({ columnType: "text" })
   description!: string;
 

@@ -30,7 +30,7 @@ export class OpportunityResolver {
   })
   opportunity(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The id of the opportunity." }) id: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<Opportunity> | null> {
     return findOpportunity(context, id, selectionOf(info));
@@ -42,7 +42,7 @@ export class OpportunityResolver {
   })
   relatedOpportunities(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The id of the opportunity." }) id: string,
     @Arg("first", () => Int, { defaultValue: 3, description: "Number of items, 1 to 100." }) first: number,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<Opportunity>[]> {

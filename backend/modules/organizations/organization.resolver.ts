@@ -19,7 +19,10 @@ export class OrganizationResolver {
     nullable: true,
     description: "An organization, for its members and administrators; null for others.",
   })
-  organization(@Ctx() context: Context, @Arg("id", () => ID) id: string): Promise<Organization | null> {
+  organization(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The id of the organization." }) id: string,
+  ): Promise<Organization | null> {
     return findOrganization(context, id);
   }
 

@@ -5,7 +5,14 @@ export const PostingKinds = { OPPORTUNITY: "opportunity", COLLABORATION: "collab
 
 export type PostingKind = (typeof PostingKinds)[keyof typeof PostingKinds];
 
-registerEnumType(PostingKinds, { name: "PostingKind", description: "What is posted." });
+registerEnumType(PostingKinds, {
+  name: "PostingKind",
+  description: "What is posted.",
+  valuesConfig: {
+    COLLABORATION: { description: "A research collaboration." },
+    OPPORTUNITY: { description: "An opportunity." },
+  },
+});
 
 /** Display names of the kinds. */
 export const POSTING_KIND_LABELS: Record<PostingKind, string> = {

@@ -34,7 +34,7 @@ export class Posting {
   @ManyToOne(() => Collaboration, { ref: true, nullable: true })
   collaboration?: Ref<Collaboration> | null;
 
-  @Field()
+  @Field({ description: "The headline." })
   @Property({ columnType: "text" })
   title!: string;
 
@@ -42,7 +42,7 @@ export class Posting {
   @Property({ columnType: "text" })
   slug!: string;
 
-  @Field()
+  @Field({ description: "Who offers it, as the record says it." })
   @Property({ columnType: "text" })
   organization!: string;
 

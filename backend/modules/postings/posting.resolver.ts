@@ -79,7 +79,7 @@ export class PostingResolver {
   })
   posting(
     @Ctx() context: Context,
-    @Arg("kind", () => PostingKinds) kind: PostingKind,
+    @Arg("kind", () => PostingKinds, { description: "The kind of the record." }) kind: PostingKind,
     @Arg("id", () => ID, RECORD_ID) id: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<Posting> | null> {
@@ -102,8 +102,8 @@ export class PostingResolver {
   })
   async createPosting(
     @Ctx() context: Context,
-    @Arg("kind", () => PostingKinds) kind: PostingKind,
-    @Arg("input", () => PostingInput) input: PostingInput,
+    @Arg("kind", () => PostingKinds, { description: "The kind of the record." }) kind: PostingKind,
+    @Arg("input", () => PostingInput, { description: "The posting's content." }) input: PostingInput,
     @Arg("submit", { description: "False keeps it as a draft." }) submit: boolean,
     @Arg("key", { description: "A new random value for each: 8 to 100 letters, digits or hyphens." })
     key: string,
@@ -125,9 +125,9 @@ export class PostingResolver {
   })
   async updatePosting(
     @Ctx() context: Context,
-    @Arg("kind", () => PostingKinds) kind: PostingKind,
+    @Arg("kind", () => PostingKinds, { description: "The kind of the record." }) kind: PostingKind,
     @Arg("id", () => ID, RECORD_ID) id: string,
-    @Arg("input", () => PostingInput) input: PostingInput,
+    @Arg("input", () => PostingInput, { description: "The posting's new content." }) input: PostingInput,
     @Arg("version", () => Int, { description: "The version that was edited." }) version: number,
     @Arg("submit", { description: "Whether a draft, or what was sent back, is submitted for review." })
     submit: boolean,
@@ -141,7 +141,7 @@ export class PostingResolver {
   @Mutation(() => Done, { description: "Deletes a record that was not published." })
   discardPosting(
     @Ctx() context: Context,
-    @Arg("kind", () => PostingKinds) kind: PostingKind,
+    @Arg("kind", () => PostingKinds, { description: "The kind of the record." }) kind: PostingKind,
     @Arg("id", () => ID, RECORD_ID) id: string,
     @Arg("version", () => Int, VERSION) version: number,
   ): Promise<Done> {
@@ -154,7 +154,7 @@ export class PostingResolver {
   })
   async extendPosting(
     @Ctx() context: Context,
-    @Arg("kind", () => PostingKinds) kind: PostingKind,
+    @Arg("kind", () => PostingKinds, { description: "The kind of the record." }) kind: PostingKind,
     @Arg("id", () => ID, RECORD_ID) id: string,
     @Arg("dueDate", { description: "Later than the present one, and in the future." }) dueDate: Date,
     @Arg("version", () => Int, VERSION) version: number,
@@ -171,9 +171,9 @@ export class PostingResolver {
   })
   async closePosting(
     @Ctx() context: Context,
-    @Arg("kind", () => PostingKinds) kind: PostingKind,
+    @Arg("kind", () => PostingKinds, { description: "The kind of the record." }) kind: PostingKind,
     @Arg("id", () => ID, RECORD_ID) id: string,
-    @Arg("outcome", () => PostingOutcomes) outcome: PostingOutcome,
+    @Arg("outcome", () => PostingOutcomes, { description: "How it ended." }) outcome: PostingOutcome,
     @Arg("version", () => Int, VERSION) version: number,
     @Info() info: GraphQLResolveInfo,
     @Arg("note", () => String, {
@@ -192,7 +192,7 @@ export class PostingResolver {
   })
   async reopenPosting(
     @Ctx() context: Context,
-    @Arg("kind", () => PostingKinds) kind: PostingKind,
+    @Arg("kind", () => PostingKinds, { description: "The kind of the record." }) kind: PostingKind,
     @Arg("id", () => ID, RECORD_ID) id: string,
     @Arg("version", () => Int, VERSION) version: number,
     @Info() info: GraphQLResolveInfo,

@@ -1,12 +1,13 @@
 import { ArrayType, type Opt, type Ref } from "@mikro-orm/core";
 import { Entity, Formula, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Node } from "../../shared/node.ts";
 import { User } from "../accounts/user.entity.ts";
 import { Organization } from "../organizations/organization.entity.ts";
 import { PostedRecord } from "../posted/posted-record.entity.ts";
 import { UniversityPartner } from "./university-partner.entity.ts";
 
-@ObjectType({ description: "A research project looking for partners." })
+@ObjectType({ implements: Node, description: "A research project looking for partners." })
 @Entity({ tableName: "collaborations" })
 export class Collaboration extends PostedRecord {
   @Field(() => ID)
@@ -18,7 +19,7 @@ export class Collaboration extends PostedRecord {
   @Property({ columnType: "text", nullable: true })
   externalKey?: string | null;
 
-  @Field()
+  @Field({ description: "The headline." })
   @Property({ columnType: "text" })
   title!: string;
 
@@ -30,7 +31,7 @@ export class Collaboration extends PostedRecord {
   @Property({ columnType: "text" })
   slug!: string;
 
-  @Field()
+  @Field({ description: "Who offers it, as the record says it." })
   @Property({ columnType: "text" })
   organization!: string;
 
@@ -45,7 +46,7 @@ export class Collaboration extends PostedRecord {
   @Property({ columnType: "text" })
   type!: string;
 
-  @Field()
+  @Field({ description: "What is planned, and who is looked for." })
   @Property({ columnType: "text" })
   description!: string;
 

@@ -2,11 +2,12 @@ import { ArrayType, Collection, type Opt, type Ref } from "@mikro-orm/core";
 import { Entity, ManyToMany, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Node } from "../../shared/node.ts";
 import { Category } from "../taxonomy/category.entity.ts";
 import { ResearchTopic } from "./research-topic.entity.ts";
 import { UniversityPartner } from "./university-partner.entity.ts";
 
-@ObjectType({ description: "A publication on sports technology." })
+@ObjectType({ implements: Node, description: "A publication on sports technology." })
 @Entity({ tableName: "research_papers" })
 export class ResearchPaper {
   @Field(() => ID)
@@ -18,7 +19,7 @@ export class ResearchPaper {
   @Property({ columnType: "text", nullable: true })
   externalKey?: string | null;
 
-  @Field()
+  @Field({ description: "The paper's title." })
   @Property({ columnType: "text" })
   title!: string;
 

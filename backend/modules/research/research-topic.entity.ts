@@ -13,7 +13,7 @@ export class ResearchTopic {
   @Property({ columnType: "text", nullable: true })
   externalKey?: string | null;
 
-  @Field()
+  @Field({ description: "The display name." })
   @Unique()
   @Property({ columnType: "citext", runtimeType: "string" })
   name!: string;
@@ -23,7 +23,7 @@ export class ResearchTopic {
   @Property({ columnType: "text" })
   slug!: string;
 
-  @Field()
+  @Field({ description: "What belongs to it; empty if nobody said." })
   @Property({ columnType: "text", default: "" })
   description: string = "";
 }

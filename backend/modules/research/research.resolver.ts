@@ -35,7 +35,7 @@ export class ResearchPaperResolver {
   })
   researchPaper(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The id of the paper." }) id: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<ResearchPaper> | null> {
     return findPaper(context, id, selectionOf(info));
@@ -47,7 +47,7 @@ export class ResearchPaperResolver {
   })
   relatedPapers(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The id of the paper." }) id: string,
     @Arg("first", () => Int, { defaultValue: 3, description: "Number of items, 1 to 100." }) first: number,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<ResearchPaper>[]> {
@@ -65,7 +65,11 @@ export class ResearchPaperResolver {
   citation(
     @Ctx() { publicUrl }: Context,
     @Root() paper: Row<ResearchPaper>,
-    @Arg("format", () => CitationFormats, { defaultValue: CitationFormats.BIBTEX }) format: CitationFormat,
+    @Arg("format", () => CitationFormats, {
+      defaultValue: CitationFormats.BIBTEX,
+      description: "How the citation is written.",
+    })
+    format: CitationFormat,
   ): string {
     const url = `${publicUrl}/research/${paper.id}-${paper.slug}`;
     return cite({ ...paper, keywords: paper.topics.map(({ name }) => name), url }, format);
@@ -81,7 +85,7 @@ export class UniversityPartnerResolver {
   })
   universityPartner(
     @Ctx() { em }: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The id of the partner." }) id: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<UniversityPartner> | null> {
     return readRow(em, UniversityPartner, id, selectionOf(info));
@@ -97,7 +101,7 @@ export class CollaborationResolver {
   })
   collaboration(
     @Ctx() { em, actor }: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The id of the collaboration." }) id: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<Collaboration> | null> {
     return readRow(em, Collaboration, id, selectionOf(info), isVisibleTo(actor));
@@ -122,7 +126,10 @@ export class TrendingTopicResolver {
     nullable: true,
     description: "One topic with its counts, or null if there is none with this id.",
   })
-  trendingTopic(@Ctx() context: Context, @Arg("id", () => ID) id: string): Promise<TrendingTopic | null> {
+  trendingTopic(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The id of the topic." }) id: string,
+  ): Promise<TrendingTopic | null> {
     return findTrendingTopic(context, id);
   }
 }

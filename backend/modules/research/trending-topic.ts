@@ -11,7 +11,7 @@ export class TrendingTopic {
   @Field({ description: "The slug in URLs and in the papers' filter." })
   slug: string;
 
-  @Field()
+  @Field({ description: "What it is about." })
   description: string;
 
   @Field(() => Int, { description: "Number of papers." })

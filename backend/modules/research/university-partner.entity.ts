@@ -1,7 +1,8 @@
 import { Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, ObjectType } from "type-graphql";
+import { Node } from "../../shared/node.ts";
 
-@ObjectType({ description: "A university that works with sports technology companies." })
+@ObjectType({ implements: Node, description: "A university that works with sports technology companies." })
 @Entity({ tableName: "university_partners" })
 export class UniversityPartner {
   @Field(() => ID)
@@ -26,7 +27,7 @@ export class UniversityPartner {
   @Property({ columnType: "text" })
   collaborationType!: string;
 
-  @Field()
+  @Field({ description: "What the university works on." })
   @Property({ columnType: "text", default: "" })
   description: string = "";
 

@@ -9,11 +9,12 @@ import {
   Unique,
 } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Node } from "../../shared/node.ts";
 import { User } from "../accounts/user.entity.ts";
 import { type ModerationStatus, ModerationStatuses } from "../moderation/moderation-status.ts";
 import { Solution } from "../solutions/solution.entity.ts";
 
-@ObjectType({ description: "A user's review of a solution." })
+@ObjectType({ implements: Node, description: "A user's review of a solution." })
 @Entity({ tableName: "reviews" })
 export class Review {
   @Field(() => ID)
@@ -45,7 +46,7 @@ export class Review {
   @Property({ type: "smallint" })
   rating!: number;
 
-  @Field()
+  @Field({ description: "The headline." })
   @Property({ columnType: "text" })
   title!: string;
 

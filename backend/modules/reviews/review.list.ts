@@ -7,6 +7,11 @@ import { defineList } from "../../shared/listing/list.ts";
 import { averageOf, histogramOf, RatingCount } from "./rating-count.ts";
 import { Review } from "./review.entity.ts";
 
+/** SQL condition on `t` for the reviews that everybody may see. */
+export const isShownReview = raw(
+  "t.status = 'published' and exists (select from solutions p where p.id = t.solution_id and p.status = 'published')",
+);
+
 /** The list of published reviews. */
 export const reviewList = defineList({
   name: "reviews",
@@ -15,9 +20,7 @@ export const reviewList = defineList({
   description:
     "Published reviews of published solutions, of one of them or of a vendor's, filtered and sorted, paged.",
   access: Public(),
-  where: raw(
-    "t.status = 'published' and exists (select from solutions p where p.id = t.solution_id and p.status = 'published')",
-  ),
+  where: isShownReview,
   filters: {
     solutionId: ownerFilter({
       param: "solution",

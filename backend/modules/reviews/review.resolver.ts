@@ -58,7 +58,7 @@ export class ReviewResolver {
   })
   async reviewing(
     @Ctx() context: Context,
-    @Arg("solutionId", () => ID) solutionId: string,
+    @Arg("solutionId", () => ID, { description: "The id of the solution." }) solutionId: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Reviewing> {
     const refusal = await reviewRefusal(context, solutionId);
@@ -77,8 +77,8 @@ export class ReviewResolver {
   })
   writeReview(
     @Ctx() context: Context,
-    @Arg("solutionId", () => ID) solutionId: string,
-    @Arg("input", () => ReviewInput) input: ReviewInput,
+    @Arg("solutionId", () => ID, { description: "The id of the solution." }) solutionId: string,
+    @Arg("input", () => ReviewInput, { description: "The review's content." }) input: ReviewInput,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<Review> | null> {
     return shown(context, writeReview(context, solutionId, input), info);
@@ -92,8 +92,8 @@ export class ReviewResolver {
   })
   editReview(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => ReviewInput) input: ReviewInput,
+    @Arg("id", () => ID, { description: "The id of the review." }) id: string,
+    @Arg("input", () => ReviewInput, { description: "The review's new content." }) input: ReviewInput,
     @Arg("version", () => Int, { description: "The version that was edited." }) version: number,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<Review> | null> {
@@ -104,7 +104,7 @@ export class ReviewResolver {
   @Mutation(() => Review, { description: "Withdraws the viewer's own review; others no longer see it." })
   withdrawReview(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The id of the review." }) id: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<Review> | null> {
     return shown(context, withdrawReview(context, id), info);
@@ -115,7 +115,7 @@ export class ReviewResolver {
   @Mutation(() => Done, { description: "Reports a review to the administrators." })
   reportReview(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The id of the review." }) id: string,
     @Arg("reason", { description: "At most 1,000 characters." }) reason: string,
   ): Promise<Done> {
     return reportRecord(context, moderatedReviews, id, reason);
@@ -128,7 +128,7 @@ export class ReviewResolver {
   })
   saveReviewReply(
     @Ctx() context: Context,
-    @Arg("reviewId", () => ID) reviewId: string,
+    @Arg("reviewId", () => ID, { description: "The id of the review." }) reviewId: string,
     @Arg("text", { description: "Plain text, 1 to 5,000 characters." }) text: string,
     @Info() info: GraphQLResolveInfo,
     @Arg("version", () => Int, {
@@ -146,7 +146,7 @@ export class ReviewResolver {
   })
   removeReviewReply(
     @Ctx() context: Context,
-    @Arg("reviewId", () => ID) reviewId: string,
+    @Arg("reviewId", () => ID, { description: "The id of the review." }) reviewId: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<Review> | null> {
     return shown(context, removeReply(context, reviewId), info);

@@ -29,7 +29,10 @@ export class SavedBriefResolver {
     nullable: true,
     description: "One of the viewer's saved briefs; null if there is none with this id.",
   })
-  savedBrief(@Ctx() context: Context, @Arg("id", () => ID) id: string): Promise<SavedBrief | null> {
+  savedBrief(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The id of the brief." }) id: string,
+  ): Promise<SavedBrief | null> {
     return findSavedBrief(context, id);
   }
 
@@ -41,7 +44,7 @@ export class SavedBriefResolver {
   })
   matchSavedBrief(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The id of the brief." }) id: string,
     @Info() info: GraphQLResolveInfo,
     @Arg("first", () => Int, { defaultValue: 10, description: "How many, at most 20." }) first: number,
   ): Promise<BriefMatches | null> {
@@ -57,7 +60,7 @@ export class SavedBriefResolver {
   saveBrief(
     @Ctx() context: Context,
     @Arg("brief", { description: "At most 4,000 characters in all." }) brief: BriefInput,
-    @Arg("input") input: SavedBriefInput,
+    @Arg("input", { description: "The brief to keep." }) input: SavedBriefInput,
   ): Promise<SavedBrief> {
     return saveBrief(context, brief, input);
   }
@@ -70,8 +73,8 @@ export class SavedBriefResolver {
   })
   editSavedBrief(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
-    @Arg("input") input: SavedBriefInput,
+    @Arg("id", () => ID, { description: "The id of the brief." }) id: string,
+    @Arg("input", { description: "What changes." }) input: SavedBriefInput,
     @Arg("version", () => Int, { description: "The version that was read." }) version: number,
     @Arg("brief", () => BriefInput, {
       nullable: true,
@@ -84,7 +87,10 @@ export class SavedBriefResolver {
 
   @SignedIn()
   @Mutation(() => Done, { description: "Deletes one of the viewer's saved briefs." })
-  deleteSavedBrief(@Ctx() context: Context, @Arg("id", () => ID) id: string): Promise<Done> {
+  deleteSavedBrief(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The id of the brief." }) id: string,
+  ): Promise<Done> {
     return deleteSavedBrief(context, id);
   }
 
@@ -93,7 +99,10 @@ export class SavedBriefResolver {
     description:
       "Notes that the viewer has opened a saved brief: the matches that are known are no longer new.",
   })
-  visitSavedBrief(@Ctx() context: Context, @Arg("id", () => ID) id: string): Promise<SavedBrief> {
+  visitSavedBrief(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The id of the brief." }) id: string,
+  ): Promise<SavedBrief> {
     return visitSavedBrief(context, id);
   }
 

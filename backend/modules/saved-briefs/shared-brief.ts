@@ -3,7 +3,7 @@ import { type Level, Levels } from "../taxonomy/level.ts";
 
 @ObjectType({ description: "A brief as everybody with its link sees it." })
 export class SharedBrief {
-  @Field()
+  @Field({ description: "The brief's name." })
   name: string;
 
   @Field(() => String, {

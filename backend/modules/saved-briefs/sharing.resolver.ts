@@ -47,8 +47,8 @@ export class BriefSharingResolver {
   })
   shareBrief(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
-    @Arg("shared") shared: boolean,
+    @Arg("id", () => ID, { description: "The id of the brief." }) id: string,
+    @Arg("shared", { description: "Whether whoever has the link may see it." }) shared: boolean,
   ): Promise<SavedBrief> {
     return shareBrief(context, id, shared);
   }
@@ -58,13 +58,19 @@ export class BriefSharingResolver {
   @Mutation(() => SavedBrief, {
     description: "Shares one of the viewer's briefs by a new link; the former one ends.",
   })
-  renewBriefLink(@Ctx() context: Context, @Arg("id", () => ID) id: string): Promise<SavedBrief> {
+  renewBriefLink(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The id of the brief." }) id: string,
+  ): Promise<SavedBrief> {
     return renewBriefLink(context, id);
   }
 
   @Public()
   @Mutation(() => Done, { description: "Ends the letters of a saved brief with the key from a letter." })
-  stopBriefAlerts(@Ctx() context: Context, @Arg("key") key: string): Promise<Done> {
+  stopBriefAlerts(
+    @Ctx() context: Context,
+    @Arg("key", { description: "The key of the link in the email." }) key: string,
+  ): Promise<Done> {
     return stopBriefAlerts(context, key);
   }
 }

@@ -23,6 +23,15 @@ export type BookmarkKind = (typeof BookmarkKinds)[keyof typeof BookmarkKinds];
 registerEnumType(BookmarkKinds, {
   name: "BookmarkKind",
   description: "A kind of record that can be saved.",
+  valuesConfig: {
+    COLLABORATION: { description: "A research collaboration." },
+    OPPORTUNITY: { description: "An opportunity." },
+    PAPER: { description: "A research paper." },
+    POST: { description: "A blog post." },
+    SOLUTION: { description: "A solution." },
+    TREND: { description: "A market trend." },
+    VENDOR: { description: "A vendor." },
+  },
 });
 
 /** What is known of each kind. */

@@ -41,7 +41,7 @@ export class SavedSearchResolver {
     @Ctx() context: Context,
     @Arg("list", { description: LIST }) list: string,
     @Arg("address", { description: ADDRESS }) address: string,
-    @Arg("input") input: SavedSearchInput,
+    @Arg("input", { description: "The search to keep." }) input: SavedSearchInput,
   ): Promise<SavedSearch> {
     return saveSearch(context, { list, address }, input);
   }
@@ -51,8 +51,8 @@ export class SavedSearchResolver {
   @Mutation(() => SavedSearch, { description: "Renames a saved search, or changes when it is told." })
   editSavedSearch(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
-    @Arg("input") input: SavedSearchInput,
+    @Arg("id", () => ID, { description: "The id of the search." }) id: string,
+    @Arg("input", { description: "What changes." }) input: SavedSearchInput,
     @Arg("version", () => Int, { description: "The version that was read." }) version: number,
   ): Promise<SavedSearch> {
     return editSavedSearch(context, id, input, version);
@@ -60,7 +60,10 @@ export class SavedSearchResolver {
 
   @SignedIn()
   @Mutation(() => Done, { description: "Deletes one of the viewer's saved searches." })
-  deleteSavedSearch(@Ctx() context: Context, @Arg("id", () => ID) id: string): Promise<Done> {
+  deleteSavedSearch(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The id of the search." }) id: string,
+  ): Promise<Done> {
     return deleteSavedSearch(context, id);
   }
 
@@ -68,13 +71,19 @@ export class SavedSearchResolver {
   @Mutation(() => SavedSearch, {
     description: "Notes that the viewer has opened a saved search: what is public now is no longer new.",
   })
-  visitSavedSearch(@Ctx() context: Context, @Arg("id", () => ID) id: string): Promise<SavedSearch> {
+  visitSavedSearch(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The id of the search." }) id: string,
+  ): Promise<SavedSearch> {
     return visitSavedSearch(context, id);
   }
 
   @Public()
   @Mutation(() => Done, { description: "Ends the letters of a saved search with the key from a letter." })
-  stopSearchAlerts(@Ctx() context: Context, @Arg("key") key: string): Promise<Done> {
+  stopSearchAlerts(
+    @Ctx() context: Context,
+    @Arg("key", { description: "The key of the link in the email." }) key: string,
+  ): Promise<Done> {
     return stopSearchAlerts(context, key);
   }
 }

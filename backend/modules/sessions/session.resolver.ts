@@ -28,7 +28,10 @@ export class SessionResolver {
   @SignedIn()
   @BySession()
   @Mutation(() => Done, { description: "Ends one of the viewer's sessions." })
-  revokeSession(@Ctx() context: RequestContext, @Arg("id", () => ID) id: string): Promise<Done> {
+  revokeSession(
+    @Ctx() context: RequestContext,
+    @Arg("id", () => ID, { description: "The id of the session." }) id: string,
+  ): Promise<Done> {
     return revokeSession(context, id);
   }
 

@@ -7,7 +7,7 @@ export class RegisterInput {
   @Field({ description: "At least 3 characters; unique, case-insensitive." })
   username: string;
 
-  @Field()
+  @Field({ description: "The address for sign-in and letters." })
   email: string;
 
   @Field({ description: "At least 6 characters." })
@@ -22,7 +22,7 @@ export class RegisterInput {
   @Field(() => Roles, { defaultValue: Roles.USER, description: "Any but ADMIN." })
   role: Role;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "The person's organization." })
   organization?: string | null;
 
   @Field(() => String, { nullable: true, description: "The job title." })

@@ -16,7 +16,7 @@ export class SignInResolver {
   @Mutation(() => Registration, { description: "Creates an account and signs it in." })
   register(
     @Ctx() context: RequestContext,
-    @Arg("input", () => RegisterInput) input: RegisterInput,
+    @Arg("input", () => RegisterInput, { description: "The new account." }) input: RegisterInput,
   ): Promise<Registration> {
     return register(context, input);
   }
@@ -33,7 +33,7 @@ export class SignInResolver {
   @Mutation(() => SignIn, { description: "Signs in, or returns a challenge for a code." })
   signIn(
     @Ctx() context: RequestContext,
-    @Arg("input", () => SignInInput) input: SignInInput,
+    @Arg("input", () => SignInInput, { description: "The username and password." }) input: SignInInput,
   ): Promise<SignIn> {
     return signIn(context, input);
   }

@@ -17,6 +17,11 @@ registerEnumType(PriceBands, {
   name: "PriceBand",
   description: "Typical annual cost for a buyer, in US dollars.",
   valuesConfig: {
+    FREE: { description: "Free of charge." },
+    UNDER_5K: { description: "Less than $5,000." },
+    FROM_5K_TO_25K: { description: "$5,000 to $25,000." },
+    FROM_25K_TO_100K: { description: "$25,000 to $100,000." },
+    OVER_100K: { description: "More than $100,000." },
     CUSTOM: { description: "Priced individually by the vendor." },
     UNKNOWN: { description: "The price isn't known." },
   },

@@ -1,6 +1,7 @@
 import { ArrayType, Collection, type Opt, type Ref } from "@mikro-orm/core";
 import { Entity, ManyToMany, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
+import { Node } from "../../shared/node.ts";
 import { Category } from "../taxonomy/category.entity.ts";
 import { type Level, Levels } from "../taxonomy/level.ts";
 import { Sport } from "../taxonomy/sport.entity.ts";
@@ -8,7 +9,7 @@ import { Vendor } from "../vendors/vendor.entity.ts";
 import { type PriceBand, PriceBands } from "./price-band.ts";
 import { type SolutionStatus, SolutionStatuses } from "./solution-status.ts";
 
-@ObjectType({ description: "A product or service for sport." })
+@ObjectType({ implements: Node, description: "A product or service for sport." })
 @Entity({ tableName: "solutions" })
 export class Solution {
   @Field(() => ID)
@@ -20,7 +21,7 @@ export class Solution {
   @Property({ columnType: "text", nullable: true })
   externalKey?: string | null;
 
-  @Field()
+  @Field({ description: "The name of the product." })
   @Property({ columnType: "text" })
   title!: string;
 
@@ -32,7 +33,7 @@ export class Solution {
   @Property({ columnType: "text" })
   slug!: string;
 
-  @Field()
+  @Field({ description: "What it does, and for whom." })
   @Property({ columnType: "text" })
   description!: string;
 

@@ -16,7 +16,7 @@ export class SolutionResolver {
   })
   solution(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The id of the solution." }) id: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<Solution> | null> {
     return findSolution(context, id, selectionOf(info));

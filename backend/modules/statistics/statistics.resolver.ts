@@ -25,7 +25,10 @@ export class ClaimResolver {
 
   @Public()
   @Query(() => Claim, { nullable: true, description: "One claim, or null if there is none with this key." })
-  claim(@Ctx() context: RequestContext, @Arg("key", () => String) key: string): Promise<Claim | null> {
+  claim(
+    @Ctx() context: RequestContext,
+    @Arg("key", () => String, { description: "The key of the claim." }) key: string,
+  ): Promise<Claim | null> {
     return findClaim(context, key);
   }
 }

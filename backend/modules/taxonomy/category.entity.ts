@@ -1,10 +1,11 @@
 import { Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, ObjectType } from "type-graphql";
+import { Node } from "../../shared/node.ts";
 
 /** What a category classifies. Vendors use the categories of solutions; names are unique per kind. */
 export type CategoryKind = "solution" | "opportunity" | "paper" | "trend";
 
-@ObjectType({ description: "A kind of technology, such as Video Analysis." })
+@ObjectType({ implements: Node, description: "A kind of technology, such as Video Analysis." })
 @Entity({ tableName: "categories" })
 @Unique({ properties: ["kind", "name"] })
 @Unique({ properties: ["kind", "slug"] })
@@ -16,7 +17,7 @@ export class Category {
   @Property({ columnType: "text" })
   kind!: CategoryKind;
 
-  @Field()
+  @Field({ description: "The display name." })
   @Property({ columnType: "citext" })
   name!: string;
 
@@ -24,7 +25,7 @@ export class Category {
   @Property({ columnType: "text" })
   slug!: string;
 
-  @Field()
+  @Field({ description: "What belongs to it; empty if nobody said." })
   @Property({ columnType: "text", default: "" })
   description: string = "";
 }

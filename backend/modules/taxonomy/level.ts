@@ -11,7 +11,17 @@ export const Levels = {
 
 export type Level = (typeof Levels)[keyof typeof Levels];
 
-registerEnumType(Levels, { name: "Level", description: "A level of sport." });
+registerEnumType(Levels, {
+  name: "Level",
+  description: "A level of sport.",
+  valuesConfig: {
+    COLLEGIATE: { description: "Colleges and universities." },
+    ELITE: { description: "Professional and national teams." },
+    GRASSROOTS: { description: "Amateur and community sport." },
+    SEMI_PROFESSIONAL: { description: "Between amateur and professional." },
+    YOUTH_ACADEMY: { description: "Youth academies." },
+  },
+});
 
 /** Display names of the levels. */
 export const LEVEL_LABELS: Record<Level, string> = {

@@ -17,7 +17,10 @@ import { updateUserRights } from "./rights/rights.service.ts";
 export class UserManagementResolver {
   @Allowed("admin")
   @Query(() => User, { description: "An account by its id." })
-  user(@Ctx() context: Context, @Arg("id", () => ID) id: string): Promise<User> {
+  user(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The id of the account." }) id: string,
+  ): Promise<User> {
     return findUser(context, id);
   }
 
@@ -27,7 +30,7 @@ export class UserManagementResolver {
   })
   userActivity(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The id of the account." }) id: string,
     @Args(() => PageArguments) page: PageArguments,
   ): Promise<UserActivityConnection> {
     return userActivity(context, id, page);
@@ -40,8 +43,9 @@ export class UserManagementResolver {
   })
   updateUserRights(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => UserRightsInput) input: UserRightsInput,
+    @Arg("id", () => ID, { description: "The id of the account." }) id: string,
+    @Arg("input", () => UserRightsInput, { description: "The account's role and rights." })
+    input: UserRightsInput,
   ): Promise<User> {
     return updateUserRights(context, id, input);
   }
@@ -53,8 +57,9 @@ export class UserManagementResolver {
   })
   updateUserProfile(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => UpdateProfileInput) input: UpdateProfileInput,
+    @Arg("id", () => ID, { description: "The id of the account." }) id: string,
+    @Arg("input", () => UpdateProfileInput, { description: "The profile's new content." })
+    input: UpdateProfileInput,
   ): Promise<User> {
     return updateUserProfile(context, id, input);
   }
@@ -65,7 +70,7 @@ export class UserManagementResolver {
   @Mutation(() => Done, { description: "Gives somebody's account a new password and ends its sessions." })
   resetUserPassword(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The id of the account." }) id: string,
     @Arg("newPassword", { description: "At least 6 characters." }) newPassword: string,
   ): Promise<Done> {
     return resetUserPassword(context, id, newPassword);
@@ -77,7 +82,10 @@ export class UserManagementResolver {
     description:
       "Deletes an account and erases its personal data, at once. Administrators' can't be deleted.",
   })
-  deleteUser(@Ctx() context: Context, @Arg("id", () => ID) id: string): Promise<boolean> {
+  deleteUser(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The id of the account." }) id: string,
+  ): Promise<boolean> {
     return deleteUser(context, id);
   }
 }

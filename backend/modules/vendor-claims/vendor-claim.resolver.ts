@@ -20,7 +20,7 @@ export class VendorClaimResolver {
   @Query(() => VendorClaiming, { description: "How the viewer can get to manage a vendor's page." })
   async vendorClaiming(
     @Ctx() context: RequestContext,
-    @Arg("vendorId", () => ID) vendorId: string,
+    @Arg("vendorId", () => ID, { description: "The id of the vendor." }) vendorId: string,
   ): Promise<VendorClaiming> {
     const vendor = await findClaimable(context, vendorId);
     return {
@@ -39,7 +39,7 @@ export class VendorClaimResolver {
   })
   requestVendorClaimCode(
     @Ctx() context: RequestContext,
-    @Arg("vendorId", () => ID) vendorId: string,
+    @Arg("vendorId", () => ID, { description: "The id of the vendor." }) vendorId: string,
     @Arg("email", { description: "An address at one of the vendor's domains." }) email: string,
   ): Promise<VendorClaimCode> {
     return requestClaimCode(context, vendorId, email);
@@ -54,7 +54,7 @@ export class VendorClaimResolver {
   })
   async confirmVendorClaim(
     @Ctx() context: RequestContext,
-    @Arg("vendorId", () => ID) vendorId: string,
+    @Arg("vendorId", () => ID, { description: "The id of the vendor." }) vendorId: string,
     @Arg("code", { description: "As in the email; case and separators don't matter." }) code: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<Vendor> | null> {

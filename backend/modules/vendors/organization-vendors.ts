@@ -10,7 +10,7 @@ export class OwnedVendor {
   @Field({ description: "For its page's address." })
   slug: string;
 
-  @Field()
+  @Field({ description: "The vendor's name." })
   name: string;
 }
 

@@ -10,11 +10,12 @@ import {
   Unique,
 } from "@mikro-orm/decorators/legacy";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
+import { Node } from "../../shared/node.ts";
 import { Organization } from "../organizations/organization.entity.ts";
 import { Category } from "../taxonomy/category.entity.ts";
 import { type VerificationState, VerificationStates } from "./verification/verification-state.ts";
 
-@ObjectType({ description: "A company or project that offers solutions." })
+@ObjectType({ implements: Node, description: "A company or project that offers solutions." })
 @Entity({ tableName: "vendors" })
 export class Vendor {
   @Field(() => ID)
@@ -26,7 +27,7 @@ export class Vendor {
   @Property({ columnType: "text", nullable: true })
   externalKey?: string | null;
 
-  @Field()
+  @Field({ description: "The vendor's name." })
   @Unique()
   @Property({ columnType: "citext" })
   name!: string;
@@ -35,7 +36,7 @@ export class Vendor {
   @Property({ columnType: "text" })
   slug!: string;
 
-  @Field()
+  @Field({ description: "What the vendor makes." })
   @Property({ columnType: "text", default: "" })
   description: string = "";
 

@@ -19,7 +19,7 @@ export class VendorResolver {
   @Query(() => Vendor, { nullable: true, description: "One vendor, or null if there is none with this id." })
   vendor(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The id of the vendor." }) id: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<Vendor> | null> {
     return findVendor(context, id, selectionOf(info));

@@ -4,6 +4,9 @@ import { InvalidInputError } from "../errors.ts";
 /** A position in a list: the sort order's name, then the values it compares, the id last. */
 export type Place = readonly (string | number)[];
 
+/** The argument that a cursor came in. */
+type CursorArgument = "after" | "before";
+
 /** Maximum length of compared titles. */
 const MAX_TEXT = 1_000;
 
@@ -21,13 +24,19 @@ export function decodeCursor(
   order: string,
   meta: EntityMetadata,
   properties: readonly string[],
+  argument: CursorArgument = "after",
 ): Place {
   const types = properties.map((name) => meta.properties[name]?.columnTypes[0] ?? "");
-  return decodePlace(cursor, order, types);
+  return decodePlace(cursor, order, types, argument);
 }
 
 /** The same for values of these column types, such as `timestamptz` and `integer`. */
-export function decodePlace(cursor: string, order: string, types: readonly string[]): Place {
+export function decodePlace(
+  cursor: string,
+  order: string,
+  types: readonly string[],
+  argument: CursorArgument = "after",
+): Place {
   const [of, ...place] = parse(cursor);
   const fits =
     of === order &&
@@ -35,7 +44,7 @@ export function decodePlace(cursor: string, order: string, types: readonly strin
     types.every((type, index) => isOfType(place[index], type));
   if (fits) return place as Place;
   const message = "This cursor belongs to another list. Start again from the first page.";
-  throw new InvalidInputError(message, { after: message });
+  throw new InvalidInputError(message, { [argument]: message });
 }
 
 function parse(cursor: string): unknown[] {

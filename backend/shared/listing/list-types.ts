@@ -1,4 +1,4 @@
-import { ArgsType, type ClassType, Field, InputType, ObjectType, registerEnumType } from "type-graphql";
+import { ArgsType, type ClassType, Field, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Connection, PageArguments } from "../connection.ts";
 import { FacetValue } from "./facet-counts.ts";
 import type { Filter, TypeOf } from "./filter.ts";
@@ -49,6 +49,15 @@ function sortType({ name, orders, typeName }: AnyList): Record<string, string> {
 function argumentsType(list: AnyList): ClassType<PageArguments> {
   @ArgsType()
   class Arguments extends PageArguments {}
+  addField(Arguments, "last", () => Int, {
+    nullable: true,
+    description:
+      "Number of items, 1 to 100, of a page that ends before `before`, or else with the list; instead of `first`.",
+  });
+  addField(Arguments, "before", () => String, {
+    nullable: true,
+    description: "The cursor before which the page ends; only with `last`.",
+  });
   if (list.search) {
     addField(Arguments, "search", () => String, { nullable: true, description: list.search.description });
   }
@@ -60,10 +69,16 @@ function argumentsType(list: AnyList): ClassType<PageArguments> {
   }
   if (filters.length > 0) {
     const FilterType = filterType(list.typeName, filters);
-    addField(Arguments, "filter", () => FilterType, { nullable: true });
+    addField(Arguments, "filter", () => FilterType, {
+      nullable: true,
+      description: "Which items are listed; without it, all.",
+    });
   }
   const sorts = sortType(list);
-  addField(Arguments, "sort", () => sorts, { defaultValue: list.defaultOrder });
+  addField(Arguments, "sort", () => sorts, {
+    defaultValue: list.defaultOrder,
+    description: "The order of the items.",
+  });
   return Arguments;
 }
 

@@ -12,14 +12,26 @@ export interface OrderPlan {
   readonly orderBy: Sql;
 }
 
+/** The same rows from the end: the index is read the other way round. */
+export function reversed({ properties, keys, direction }: OrderPlan): OrderPlan {
+  return planOf(properties, keys, direction === "asc" ? "desc" : "asc");
+}
+
+function planOf(
+  properties: readonly string[],
+  keys: readonly Sql[],
+  direction: OrderPlan["direction"],
+): OrderPlan {
+  const orderBy = sql`order by ${join(keys.map((key) => sql`${key} ${raw(direction)}`))}`;
+  return { properties, keys, direction, orderBy };
+}
+
 /** Resolves a sort order of a list. */
 export function orderOf(em: EntityManager, list: AnyList, sort: string): OrderPlan {
   const meta = metadataOf(em, list.entity) as unknown as EntityMetadata;
   const order = list.orders[sort];
   if (!order) throw new Error(`The list ${list.name} has no order ${sort}.`);
-  const { direction } = order;
   const properties = [...order.by.filter((name) => name !== "id"), "id"];
   const keys = properties.map((name) => raw(`t."${meta.properties[name]?.fieldNames[0] ?? name}"`));
-  const orderBy = sql`order by ${join(keys.map((key) => sql`${key} ${raw(direction)}`))}`;
-  return { properties, keys, direction, orderBy };
+  return planOf(properties, keys, order.direction);
 }

@@ -1,4 +1,4 @@
-import type { PageArguments } from "../connection.ts";
+import type { BackwardArguments, PageArguments } from "../connection.ts";
 import type { Context } from "../context.ts";
 import { readRows } from "../rows/read-rows.ts";
 import type { Row } from "../rows/row.ts";
@@ -35,7 +35,7 @@ export interface ListConnection extends PageOfRows {
 export async function readList(
   context: Pick<Context, "em" | "actor">,
   list: AnyList,
-  args: PageArguments & ListCriteria & { readonly sort?: string },
+  args: PageArguments & BackwardArguments & ListCriteria & { readonly sort?: string },
   selection: Selection,
 ): Promise<ListConnection> {
   const { em } = context;
@@ -50,7 +50,7 @@ export async function readList(
   ]);
   let counts: Promise<FacetCounts> | undefined;
   // A search that nothing matches has been looked for in vain already.
-  const isEmpty = page.nodes.length === 0 && !args.after && conditions.chosen.size === 0;
+  const isEmpty = page.nodes.length === 0 && !args.after && !args.before && conditions.chosen.size === 0;
   const countOnce = () => {
     counts ??= isEmpty ? noneOf(counted) : readCounts(em, list, conditions, [...counted]);
     return counts;

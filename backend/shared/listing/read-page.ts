@@ -1,6 +1,7 @@
 import type { EntityManager, EntityMetadata } from "@mikro-orm/postgresql";
 import sql, { join, raw, type Sql } from "sql-template-tag";
-import type { PageArguments } from "../connection.ts";
+import type { BackwardArguments, PageArguments } from "../connection.ts";
+import { InvalidInputError } from "../errors.ts";
 import { assertCount } from "../keyset.ts";
 import { planOf } from "../rows/plan.ts";
 import { queryRows } from "../rows/query.ts";
@@ -10,7 +11,7 @@ import { allOf, type Conditions } from "./conditions.ts";
 import { decodeCursor, encodeCursor, type Place } from "./cursor.ts";
 import type { AnyList } from "./list.ts";
 import { keyColumns, narrowedPage } from "./narrowed-page.ts";
-import { type OrderPlan, orderOf } from "./order.ts";
+import { type OrderPlan, orderOf, reversed } from "./order.ts";
 
 /** One page of a list. */
 export interface PageOfRows {
@@ -25,29 +26,35 @@ export interface PageOfRows {
 }
 
 /** Where a page begins, how long it is, and in which order. */
-export type PageRequest = Pick<PageArguments, "first" | "after"> & {
-  readonly sort: string;
-  /** Whether each row's cursor is asked for. */
-  readonly withEdges: boolean;
-};
+export type PageRequest = Pick<PageArguments, "first" | "after"> &
+  BackwardArguments & {
+    readonly sort: string;
+    /** Whether each row's cursor is asked for. */
+    readonly withEdges: boolean;
+  };
 
 /**
  * Reads one page by keyset, in one statement.
- * @throws InvalidInputError if `first` is out of range or the cursor belongs to another list.
+ * @throws InvalidInputError if the size is out of range, the cursor belongs to another list, or the arguments of both
+ * ways are mixed.
  */
 export async function readPage(
   em: EntityManager,
   list: AnyList,
   conditions: Conditions,
-  { first, after, sort, withEdges }: PageRequest,
+  request: PageRequest,
   selection: Selection,
 ): Promise<PageOfRows> {
-  assertCount(first);
+  const { sort, withEdges } = request;
+  const { backward, size, cursor } = wayOf(request);
   const meta = metadataOf(em, list.entity) as unknown as EntityMetadata;
-  const order = orderOf(em, list, sort);
+  const forward = orderOf(em, list, sort);
+  const order = backward ? reversed(forward) : forward;
   const { properties, keys, orderBy } = order;
   const { columns, joins, toRow } = planOf(meta, selection);
-  const place = after ? decodeCursor(after, sort, meta, properties) : undefined;
+  const place = cursor
+    ? decodeCursor(cursor, sort, meta, properties, backward ? "before" : "after")
+    : undefined;
   const from = fromPlace(order, place, conditions);
   const { tableName: table } = meta;
   const selected = sql`select ${columns}, ${keyColumns(keys)} from ${raw(table)} t`;
@@ -55,10 +62,11 @@ export async function readPage(
   const rows = await queryRows(
     em,
     isNarrowed
-      ? sql`with ${narrowedPage({ table, conditions, from, order, length: first + 1 })} ${selected} join page on page.id = t.id ${joins} ${orderBy}`
-      : sql`${selected} ${joins} where ${allOf(conditions)} and ${from} ${orderBy} limit ${raw(String(first + 1))}`,
+      ? sql`with ${narrowedPage({ table, conditions, from, order, length: size + 1 })} ${selected} join page on page.id = t.id ${joins} ${orderBy}`
+      : sql`${selected} ${joins} where ${allOf(conditions)} and ${from} ${orderBy} limit ${raw(String(size + 1))}`,
   );
-  const shown = rows.slice(0, first);
+  const shown = rows.slice(0, size);
+  if (backward) shown.reverse();
   const nodes = shown.map(toRow);
   const cursorOf = (values: Record<string, unknown>) =>
     encodeCursor(
@@ -72,12 +80,24 @@ export async function readPage(
       ? shown.map((values, index) => ({ cursor: cursorOf(values), node: nodes[index] ?? {} }))
       : [],
     pageInfo: {
-      hasNextPage: rows.length > first,
-      hasPreviousPage: place !== undefined,
+      hasNextPage: backward ? place !== undefined : rows.length > size,
+      hasPreviousPage: backward ? rows.length > size : place !== undefined,
       startCursor: top ? cursorOf(top) : null,
       endCursor: bottom ? cursorOf(bottom) : null,
     },
   };
+}
+
+/** Which way a page is read, from which cursor, and how many rows. */
+function wayOf({ first, after, last, before }: PageRequest) {
+  const isBackward = last != null;
+  if (isBackward ? after : before) {
+    const message = "Go forward with `first` and `after`, or backward with `last` and `before`.";
+    throw new InvalidInputError(message, { [isBackward ? "after" : "before"]: message });
+  }
+  return isBackward
+    ? { backward: true, size: assertCount(last, "last"), cursor: before }
+    : { backward: false, size: assertCount(first), cursor: after };
 }
 
 /** Where the page begins: after the cursor, and not before what the filters leave of an ascending order. */

@@ -14,6 +14,12 @@ export type ViewedKind = (typeof ViewedKinds)[keyof typeof ViewedKinds];
 registerEnumType(ViewedKinds, {
   name: "ViewedKind",
   description: "A kind of record whose views are counted by day.",
+  valuesConfig: {
+    COLLABORATION: { description: "A research collaboration." },
+    OPPORTUNITY: { description: "An opportunity." },
+    SOLUTION: { description: "A solution." },
+    VENDOR: { description: "A vendor." },
+  },
 });
 
 const viewed = (kind: ViewedKind, table: string, counted: string): Viewed => ({

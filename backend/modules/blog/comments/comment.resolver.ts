@@ -21,7 +21,7 @@ export class BlogCommentResolver {
   })
   blogComments(
     @Ctx() context: RequestContext,
-    @Arg("postId", () => ID) postId: string,
+    @Arg("postId", () => ID, { description: "The id of the blog post." }) postId: string,
     @Args(() => PageArguments) page: PageArguments,
   ): Promise<Page<BlogComment>> {
     return listComments(context, postId, page);
@@ -34,7 +34,7 @@ export class BlogCommentResolver {
   })
   addBlogComment(
     @Ctx() context: RequestContext,
-    @Arg("postId", () => ID) postId: string,
+    @Arg("postId", () => ID, { description: "The id of the blog post." }) postId: string,
     @Arg("content", { description: "Plain text, at most 5,000 characters." }) content: string,
   ): Promise<BlogComment> {
     return addComment(context, postId, content);
@@ -44,8 +44,8 @@ export class BlogCommentResolver {
   @Mutation(() => BlogComment, { description: "Edits the viewer's own comment, within 15 minutes." })
   editBlogComment(
     @Ctx() context: RequestContext,
-    @Arg("id", () => ID) id: string,
-    @Arg("content") content: string,
+    @Arg("id", () => ID, { description: "The id of the comment." }) id: string,
+    @Arg("content", { description: "The new text." }) content: string,
     @BasedOn() version?: number | null,
   ): Promise<BlogComment> {
     return editComment(context, id, { content, version });
@@ -55,7 +55,10 @@ export class BlogCommentResolver {
   @Mutation(() => ID, {
     description: "Deletes the viewer's own comment, or any as an administrator. Returns its id.",
   })
-  deleteBlogComment(@Ctx() context: RequestContext, @Arg("id", () => ID) id: string): Promise<string> {
+  deleteBlogComment(
+    @Ctx() context: RequestContext,
+    @Arg("id", () => ID, { description: "The id of the comment." }) id: string,
+  ): Promise<string> {
     return deleteComment(context, id);
   }
 
@@ -64,7 +67,7 @@ export class BlogCommentResolver {
   @Mutation(() => Done, { description: "Reports a comment to the administrators." })
   reportBlogComment(
     @Ctx() context: RequestContext,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The id of the comment." }) id: string,
     @Arg("reason", { description: "At most 1,000 characters." }) reason: string,
   ): Promise<Done> {
     return reportRecord(context, moderatedComments, id, reason);

@@ -20,7 +20,10 @@ import { BlogPostInput, BlogTotals, SeededBlog } from "./post.inputs.ts";
 export class BlogEditingResolver {
   @Allowed("admin")
   @Query(() => BlogPost, { nullable: true, description: "A post in any status, for editing." })
-  managedBlogPost(@Ctx() context: RequestContext, @Arg("id", () => ID) id: string): Promise<BlogPost | null> {
+  managedBlogPost(
+    @Ctx() context: RequestContext,
+    @Arg("id", () => ID, { description: "The id of the post." }) id: string,
+  ): Promise<BlogPost | null> {
     return findManagedPost(context, id);
   }
 
@@ -34,7 +37,7 @@ export class BlogEditingResolver {
   @Mutation(() => BlogPost, { description: "Creates a draft." })
   createBlogPost(
     @Ctx() context: RequestContext,
-    @Arg("input", () => BlogPostInput) input: BlogPostInput,
+    @Arg("input", () => BlogPostInput, { description: "The post's content." }) input: BlogPostInput,
   ): Promise<BlogPost> {
     return createPost(context, input);
   }
@@ -43,8 +46,8 @@ export class BlogEditingResolver {
   @Mutation(() => BlogPost, { description: "Updates a post; its previous slugs redirect to the new one." })
   updateBlogPost(
     @Ctx() context: RequestContext,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => BlogPostInput) input: BlogPostInput,
+    @Arg("id", () => ID, { description: "The id of the post." }) id: string,
+    @Arg("input", () => BlogPostInput, { description: "The post's new content." }) input: BlogPostInput,
   ): Promise<BlogPost> {
     return updatePost(context, id, input);
   }
@@ -53,7 +56,7 @@ export class BlogEditingResolver {
   @Mutation(() => ID, { description: "Deletes a post with its comments and likes. Returns its id." })
   deleteBlogPost(
     @Ctx() context: RequestContext,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The id of the post." }) id: string,
     @BasedOn() version?: number | null,
   ): Promise<string> {
     return deletePost(context, id, version);
@@ -63,7 +66,7 @@ export class BlogEditingResolver {
   @Mutation(() => BlogPost, { description: "Publishes a draft." })
   publishBlogPost(
     @Ctx() context: RequestContext,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The id of the post." }) id: string,
     @BasedOn() version?: number | null,
   ): Promise<BlogPost> {
     return publishPost(context, id, version);
@@ -73,7 +76,7 @@ export class BlogEditingResolver {
   @Mutation(() => BlogPost, { description: "Archives a published post." })
   archiveBlogPost(
     @Ctx() context: RequestContext,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The id of the post." }) id: string,
     @BasedOn() version?: number | null,
   ): Promise<BlogPost> {
     return archivePost(context, id, version);
@@ -83,7 +86,7 @@ export class BlogEditingResolver {
   @Mutation(() => BlogPost, { description: "Restores an archived post as a draft." })
   restoreBlogPost(
     @Ctx() context: RequestContext,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The id of the post." }) id: string,
     @BasedOn() version?: number | null,
   ): Promise<BlogPost> {
     return restorePost(context, id, version);

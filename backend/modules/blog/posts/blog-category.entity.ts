@@ -1,7 +1,8 @@
 import { Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, ObjectType } from "type-graphql";
+import { Node } from "../../../shared/node.ts";
 
-@ObjectType({ description: "A blog category." })
+@ObjectType({ implements: Node, description: "A blog category." })
 @Entity({ tableName: "blog_categories" })
 export class BlogCategory {
   @Field(() => ID)
@@ -18,7 +19,7 @@ export class BlogCategory {
   @Property({ columnType: "text" })
   slug!: string;
 
-  @Field()
+  @Field({ description: "What its posts are about; empty if nobody said." })
   @Property({ columnType: "text", default: "" })
   description: string = "";
 }

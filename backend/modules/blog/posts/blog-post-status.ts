@@ -15,4 +15,9 @@ export const isPublished = raw("t.status = 'published'");
 registerEnumType(BlogPostStatuses, {
   name: "BlogPostStatus",
   description: "The status of a post; only published posts are public.",
+  valuesConfig: {
+    ARCHIVED: { description: "Taken off the blog, but kept." },
+    DRAFT: { description: "Not public yet." },
+    PUBLISHED: { description: "Public." },
+  },
 });

@@ -1,10 +1,11 @@
 import { ArrayType, type Opt, type Ref } from "@mikro-orm/core";
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Node } from "../../../shared/node.ts";
 import { BlogCategory } from "./blog-category.entity.ts";
 import { type BlogPostStatus, BlogPostStatuses } from "./blog-post-status.ts";
 
-@ObjectType({ description: "A blog post." })
+@ObjectType({ implements: Node, description: "A blog post." })
 @Entity({ tableName: "blog_posts" })
 export class BlogPost {
   @Field(() => ID)
@@ -16,7 +17,7 @@ export class BlogPost {
   @Property({ columnType: "text", nullable: true })
   sampleKey?: string | null;
 
-  @Field()
+  @Field({ description: "The headline." })
   @Property({ columnType: "text" })
   title!: string;
 

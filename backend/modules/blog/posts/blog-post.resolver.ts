@@ -33,7 +33,7 @@ export class BlogPostResolver {
   })
   blogPost(
     @Ctx() context: Context,
-    @Arg("slug") slug: string,
+    @Arg("slug", { description: "The end of the post's address." }) slug: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<BlogPost> | null> {
     return findBlogPost(context, slug, selectionOf(info));
@@ -43,7 +43,7 @@ export class BlogPostResolver {
   @Query(() => [BlogPost], { description: "Other published posts of the same category, newest first." })
   relatedBlogPosts(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The id of the post." }) id: string,
     @Arg("first", () => Int, { defaultValue: 3, description: "Number of items, 1 to 100." }) first: number,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<BlogPost>[]> {

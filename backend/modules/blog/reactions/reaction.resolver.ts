@@ -12,7 +12,7 @@ export class BlogReactionResolver {
   @Query(() => BlogReaction, { nullable: true, description: "The viewer's reactions to a published post." })
   blogReaction(
     @Ctx() context: VisitorContext,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The id of the post." }) id: string,
   ): Promise<BlogReaction | null> {
     return findReaction(context, id);
   }
@@ -24,8 +24,8 @@ export class BlogReactionResolver {
   })
   likeBlogPost(
     @Ctx() context: VisitorContext,
-    @Arg("id", () => ID) id: string,
-    @Arg("liked") liked: boolean,
+    @Arg("id", () => ID, { description: "The id of the post." }) id: string,
+    @Arg("liked", { description: "Whether the caller likes it from now on." }) liked: boolean,
   ): Promise<BlogReaction> {
     return likePost(context, id, liked);
   }
@@ -35,7 +35,10 @@ export class BlogReactionResolver {
     description:
       "Records a view of a post: once per visitor and hour, bots excluded. Returns whether it was recorded.",
   })
-  noteBlogView(@Ctx() context: VisitorContext, @Arg("id", () => ID) id: string): Promise<boolean> {
+  noteBlogView(
+    @Ctx() context: VisitorContext,
+    @Arg("id", () => ID, { description: "The id of the post." }) id: string,
+  ): Promise<boolean> {
     return noteView(context, viewedPosts, id);
   }
 }

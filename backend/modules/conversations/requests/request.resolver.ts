@@ -27,7 +27,7 @@ export class VendorRequestResolver {
   })
   vendorRequest(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The id of the request." }) id: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<VendorRequest> | null> {
     const own = sql`t.person_id = ${personOf(context).id}`;
@@ -41,7 +41,7 @@ export class VendorRequestResolver {
   })
   vendorReplies(
     @Ctx() context: Context,
-    @Arg("requestId", () => ID) requestId: string,
+    @Arg("requestId", () => ID, { description: "The id of the request." }) requestId: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<VendorReply[]> {
     return listReplies(context, requestId, selectionOf(info));
@@ -51,7 +51,7 @@ export class VendorRequestResolver {
   @Query(() => [Vendor], { description: "The vendors with these ids, of the first five, in their order." })
   vendorsToAsk(
     @Ctx() { em }: Context,
-    @Arg("ids", () => [ID]) ids: string[],
+    @Arg("ids", () => [ID], { description: "The ids of the vendors." }) ids: string[],
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<Vendor>[]> {
     return readRowsInOrder(em, Vendor, parseIds(ids).slice(0, MAX_VENDORS), selectionOf(info));
@@ -62,7 +62,8 @@ export class VendorRequestResolver {
   @Mutation(() => VendorRequest, { description: "Sends the same questions to up to five vendors." })
   async requestVendors(
     @Ctx() context: Context,
-    @Arg("input", () => VendorRequestInput) input: VendorRequestInput,
+    @Arg("input", () => VendorRequestInput, { description: "What to ask, and which vendors." })
+    input: VendorRequestInput,
     @Arg("key", { description: "A UUID; the same one again sends nothing." }) key: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<VendorRequest> | null> {
@@ -77,8 +78,9 @@ export class VendorRequestResolver {
   })
   async answerVendorRequest(
     @Ctx() context: Context,
-    @Arg("conversationId", () => ID) conversationId: string,
-    @Arg("answers", () => [VendorAnswerInput]) answers: VendorAnswerInput[],
+    @Arg("conversationId", () => ID, { description: "The id of the conversation." }) conversationId: string,
+    @Arg("answers", () => [VendorAnswerInput], { description: "An answer to each question." })
+    answers: VendorAnswerInput[],
     @Arg("key", { description: "A UUID; the same one again sends nothing." }) key: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<ConversationMessage> | null> {

@@ -57,7 +57,10 @@ export class EmailChangeResolver {
   @OwnTransaction()
   @CredentialAttempt()
   @Mutation(() => Done, { description: "Changes an account's email address with the token sent to it." })
-  confirmEmailChange(@Ctx() context: RequestContext, @Arg("token") token: string): Promise<Done> {
+  confirmEmailChange(
+    @Ctx() context: RequestContext,
+    @Arg("token", { description: "The token of the link in the email." }) token: string,
+  ): Promise<Done> {
     return confirmEmailChange(context, token);
   }
 }

@@ -13,7 +13,7 @@ export class PasswordResolver {
   @Mutation(() => Done, { description: "Changes the viewer's password and ends their other sessions." })
   changePassword(
     @Ctx() context: RequestContext,
-    @Arg("currentPassword") currentPassword: string,
+    @Arg("currentPassword", { description: "The password until now." }) currentPassword: string,
     @Arg("newPassword", { description: "At least 6 characters." }) newPassword: string,
   ): Promise<Done> {
     return changePassword(context, currentPassword, newPassword);
@@ -26,7 +26,10 @@ export class PasswordResolver {
     description:
       "Sends a link to choose a new password. The response is the same if there is no such account.",
   })
-  requestPasswordReset(@Ctx() context: RequestContext, @Arg("email") email: string): Promise<Done> {
+  requestPasswordReset(
+    @Ctx() context: RequestContext,
+    @Arg("email", { description: "The email address." }) email: string,
+  ): Promise<Done> {
     return requestPasswordReset(context, email);
   }
 

@@ -36,7 +36,10 @@ export class TwoFactorResolver {
   @Mutation(() => RecoveryCodes, {
     description: "Enables two-factor authentication with the app's first code.",
   })
-  confirmTwoFactor(@Ctx() context: RequestContext, @Arg("code") code: string): Promise<RecoveryCodes> {
+  confirmTwoFactor(
+    @Ctx() context: RequestContext,
+    @Arg("code", { description: "The code that the authenticator app shows." }) code: string,
+  ): Promise<RecoveryCodes> {
     return confirmTwoFactor(context, code);
   }
 
@@ -44,7 +47,10 @@ export class TwoFactorResolver {
   @OwnTransaction()
   @CredentialAttempt()
   @Mutation(() => User, { description: "Disables two-factor authentication." })
-  disableTwoFactor(@Ctx() context: RequestContext, @Arg("password") password: string): Promise<User> {
+  disableTwoFactor(
+    @Ctx() context: RequestContext,
+    @Arg("password", { description: "The caller's password." }) password: string,
+  ): Promise<User> {
     return disableTwoFactor(context, password);
   }
 
@@ -54,7 +60,7 @@ export class TwoFactorResolver {
   @Mutation(() => RecoveryCodes, { description: "Replaces the recovery codes with new ones." })
   replaceRecoveryCodes(
     @Ctx() context: RequestContext,
-    @Arg("password") password: string,
+    @Arg("password", { description: "The caller's password." }) password: string,
   ): Promise<RecoveryCodes> {
     return replaceRecoveryCodes(context, password);
   }

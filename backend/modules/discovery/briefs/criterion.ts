@@ -14,7 +14,20 @@ export const CriterionKinds = {
 
 export type CriterionKind = (typeof CriterionKinds)[keyof typeof CriterionKinds];
 
-registerEnumType(CriterionKinds, { name: "CriterionKind", description: "A kind of criterion of a brief." });
+registerEnumType(CriterionKinds, {
+  name: "CriterionKind",
+  description: "A kind of criterion of a brief.",
+  valuesConfig: {
+    BUDGET: { description: "What it may cost." },
+    DEADLINE: { description: "When it is needed." },
+    INTEGRATION: { description: "What it has to work with." },
+    LEVEL: { description: "The level of play." },
+    MUST: { description: "What it must have." },
+    SHOULD: { description: "What would be good to have." },
+    SPORT: { description: "The sport." },
+    WONT: { description: "What it must not have." },
+  },
+});
 
 /** What a record says about a criterion. */
 export const Verdicts = { MET: "met", NOT_MET: "not-met", UNKNOWN: "unknown" } as const;
@@ -24,7 +37,11 @@ export type Verdict = (typeof Verdicts)[keyof typeof Verdicts];
 registerEnumType(Verdicts, {
   name: "CriterionVerdict",
   description: "What the record says about a criterion.",
-  valuesConfig: { UNKNOWN: { description: "The record doesn't say." } },
+  valuesConfig: {
+    MET: { description: "The record meets it." },
+    NOT_MET: { description: "The record does not meet it." },
+    UNKNOWN: { description: "The record doesn't say." },
+  },
 });
 
 /** How much each kind counts in a score, met or not met. */

@@ -10,6 +10,11 @@ export type QuotedField = (typeof QuotedFields)[keyof typeof QuotedFields];
 registerEnumType(QuotedFields, {
   name: "QuotedField",
   description: "A text of a solution that is quoted.",
+  valuesConfig: {
+    DESCRIPTION: { description: "The record's description." },
+    FEATURES: { description: "One of its features." },
+    TAGS: { description: "One of its tags." },
+  },
 });
 
 /** A sentence of a record's description, or one of its features or tags. */

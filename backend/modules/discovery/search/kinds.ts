@@ -15,6 +15,14 @@ export type SearchKind = (typeof SearchKinds)[keyof typeof SearchKinds];
 registerEnumType(SearchKinds, {
   name: "SearchKind",
   description: "A kind of record that is searched.",
+  valuesConfig: {
+    OPPORTUNITY: { description: "Opportunities." },
+    PAPER: { description: "Research papers." },
+    POST: { description: "Blog posts." },
+    SOLUTION: { description: "Solutions." },
+    TREND: { description: "Market trends." },
+    VENDOR: { description: "Vendors." },
+  },
 });
 
 /** The kinds, each at the number that the index knows it by. */

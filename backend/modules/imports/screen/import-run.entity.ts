@@ -15,7 +15,19 @@ export const RunStatuses = {
 
 export type RunStatus = (typeof RunStatuses)[keyof typeof RunStatuses];
 
-registerEnumType(RunStatuses, { name: "ImportStatus", description: "What became of a run of the importer." });
+registerEnumType(RunStatuses, {
+  name: "ImportStatus",
+  description: "What became of a run of the importer.",
+  valuesConfig: {
+    FAILED: { description: "It ended with an error and wrote nothing." },
+    REFUSED: { description: "Its content could not be imported." },
+    RUNNING: { description: "It is being carried out." },
+    UNDOING: { description: "It is being taken back." },
+    UNDONE: { description: "It was taken back." },
+    WAITING: { description: "It begins when those before it have ended." },
+    WRITTEN: { description: "Its records are in the catalog." },
+  },
+});
 
 /** How the statuses are shown. */
 export const RUN_STATUS_LABELS: Record<RunStatus, string> = {

@@ -12,7 +12,18 @@ export const SyncStatuses = {
 
 export type SyncStatus = (typeof SyncStatuses)[keyof typeof SyncStatuses];
 
-registerEnumType(SyncStatuses, { name: "SyncStatus", description: "What became of a source in a sync." });
+registerEnumType(SyncStatuses, {
+  name: "SyncStatus",
+  description: "What became of a source in a sync.",
+  valuesConfig: {
+    FAILED: { description: "It ended with an error." },
+    REFUSED: { description: "What it read could not be imported." },
+    RUNNING: { description: "It is being carried out." },
+    UNCHANGED: { description: "There was nothing new." },
+    WAITING: { description: "It has not begun yet." },
+    WRITTEN: { description: "Its records are in the catalog." },
+  },
+});
 
 /** How the statuses are shown. */
 export const SYNC_STATUS_LABELS: Record<SyncStatus, string> = {

@@ -9,6 +9,11 @@ export type PredictionKind = (typeof PredictionKinds)[keyof typeof PredictionKin
 registerEnumType(PredictionKinds, {
   name: "MarketPredictionKind",
   description: "What is predicted: a trend's metric, the funding of a quarter, or that of a segment.",
+  valuesConfig: {
+    FUNDING: { description: "The funding of a quarter." },
+    SEGMENT_FUNDING: { description: "The funding of a segment." },
+    TREND: { description: "The metric of a trend." },
+  },
 });
 
 @ObjectType({ description: "A known value of a predicted series." })

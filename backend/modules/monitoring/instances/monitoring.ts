@@ -10,6 +10,7 @@ registerEnumType(InstanceStates, {
   name: "InstanceState",
   description: "Whether a server process still reports.",
   valuesConfig: {
+    RUNNING: { description: "It reports as it should." },
     STOPPED: { description: "It said that it stops." },
     GONE: { description: "It has not reported for 15 seconds, and did not say that it stops." },
   },

@@ -43,9 +43,9 @@ export class MemberResolver {
   })
   inviteMember(
     @Ctx() context: Context,
-    @Arg("organizationId", () => ID) organizationId: string,
-    @Arg("email") email: string,
-    @Arg("role", () => MemberRoles) role: MemberRole,
+    @Arg("organizationId", () => ID, { description: "The id of the organization." }) organizationId: string,
+    @Arg("email", { description: "The email address." }) email: string,
+    @Arg("role", () => MemberRoles, { description: "What the member may do." }) role: MemberRole,
   ): Promise<Organization> {
     return inviteMember(context, organizationId, { email, role });
   }
@@ -53,7 +53,10 @@ export class MemberResolver {
   @SignedIn()
   @BySession()
   @Mutation(() => Organization, { description: "Ends an invitation, for the organization's owners." })
-  revokeInvitation(@Ctx() context: Context, @Arg("id", () => ID) id: string): Promise<Organization> {
+  revokeInvitation(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The id of the invitation." }) id: string,
+  ): Promise<Organization> {
     return revokeInvitation(context, id);
   }
 
@@ -63,7 +66,10 @@ export class MemberResolver {
   @Mutation(() => Organization, {
     description: "Makes the viewer a member, with the token of an invitation sent to their address.",
   })
-  acceptInvitation(@Ctx() context: Context, @Arg("token") token: string): Promise<Organization> {
+  acceptInvitation(
+    @Ctx() context: Context,
+    @Arg("token", { description: "The token of the invitation's link." }) token: string,
+  ): Promise<Organization> {
     return acceptInvitation(context, token);
   }
 
@@ -72,9 +78,9 @@ export class MemberResolver {
   @Mutation(() => Organization, { description: "Changes a member's role, for the organization's owners." })
   setMemberRole(
     @Ctx() context: Context,
-    @Arg("organizationId", () => ID) organizationId: string,
-    @Arg("personId", () => ID) personId: string,
-    @Arg("role", () => MemberRoles) role: MemberRole,
+    @Arg("organizationId", () => ID, { description: "The id of the organization." }) organizationId: string,
+    @Arg("personId", () => ID, { description: "The id of the person." }) personId: string,
+    @Arg("role", () => MemberRoles, { description: "What the member may do." }) role: MemberRole,
   ): Promise<Organization> {
     return setMemberRole(context, organizationId, personId, role);
   }
@@ -84,8 +90,8 @@ export class MemberResolver {
   @Mutation(() => Organization, { description: "Removes a member, for the organization's owners." })
   removeMember(
     @Ctx() context: Context,
-    @Arg("organizationId", () => ID) organizationId: string,
-    @Arg("personId", () => ID) personId: string,
+    @Arg("organizationId", () => ID, { description: "The id of the organization." }) organizationId: string,
+    @Arg("personId", () => ID, { description: "The id of the person." }) personId: string,
   ): Promise<Organization> {
     return removeMember(context, organizationId, personId);
   }
@@ -95,7 +101,7 @@ export class MemberResolver {
   @Mutation(() => Done, { description: "Ends the viewer's own membership in an organization." })
   async leaveOrganization(
     @Ctx() context: Context,
-    @Arg("organizationId", () => ID) organizationId: string,
+    @Arg("organizationId", () => ID, { description: "The id of the organization." }) organizationId: string,
   ): Promise<Done> {
     return { message: `You no longer belong to ${await leaveOrganization(context, organizationId)}` };
   }

@@ -22,7 +22,10 @@ export class Person {
   @Field({ description: "The role's display name." })
   roleLabel: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "The organization, as the person wrote it; null if they keep it to themselves.",
+  })
   organization: string | null;
 
   @Field(() => String, { nullable: true, description: "The job title." })

@@ -18,7 +18,10 @@ export class PrivacyResolver {
     nullable: true,
     description: "A person by username; null if there is none or their profile is hidden.",
   })
-  person(@Ctx() context: RequestContext, @Arg("username") username: string): Promise<Person | null> {
+  person(
+    @Ctx() context: RequestContext,
+    @Arg("username", { description: "The person's username." }) username: string,
+  ): Promise<Person | null> {
     return findPerson(context, username);
   }
 
@@ -32,7 +35,8 @@ export class PrivacyResolver {
   @Mutation(() => User, { description: "Changes the viewer's privacy settings." })
   updatePrivacy(
     @Ctx() context: RequestContext,
-    @Arg("input", () => PrivacySettingsInput) input: PrivacySettingsInput,
+    @Arg("input", () => PrivacySettingsInput, { description: "What others may see." })
+    input: PrivacySettingsInput,
   ): Promise<User> {
     return updatePrivacy(context, input);
   }
@@ -44,7 +48,10 @@ export class PrivacyResolver {
     description:
       "Schedules the viewer's account for deletion in 14 days, unless they sign in before; ends all sessions.",
   })
-  deleteAccount(@Ctx() context: RequestContext, @Arg("password") password: string): Promise<AccountDeletion> {
+  deleteAccount(
+    @Ctx() context: RequestContext,
+    @Arg("password", { description: "The caller's password." }) password: string,
+  ): Promise<AccountDeletion> {
     return deleteAccount(context, password);
   }
 }

@@ -19,7 +19,7 @@ export class UpdateProfileInput {
   @Field(() => String, { nullable: true, description: "A phone number." })
   phone?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "The person's organization." })
   organization?: string | null;
 
   @Field(() => String, { nullable: true, description: "The job title." })

@@ -22,7 +22,8 @@ export class ProfileResolver {
   updateProfile(
     @Ctx() context: RequestContext,
     @Arg("id", () => ID, { description: "The account's id." }) id: string,
-    @Arg("input", () => UpdateProfileInput) input: UpdateProfileInput,
+    @Arg("input", () => UpdateProfileInput, { description: "The profile's new content." })
+    input: UpdateProfileInput,
   ): Promise<User> {
     return updateProfile(context, id, input);
   }
@@ -31,7 +32,8 @@ export class ProfileResolver {
   @Mutation(() => User, { description: "Changes notification preferences: the viewer's own without an id." })
   updateNotificationPreferences(
     @Ctx() context: RequestContext,
-    @Arg("input", () => NotificationPreferencesInput) input: NotificationPreferencesInput,
+    @Arg("input", () => NotificationPreferencesInput, { description: "What to be told about." })
+    input: NotificationPreferencesInput,
     @Arg("id", () => ID, { nullable: true, description: "Another account's id, for administrators." })
     id?: string | null,
     @BasedOn() version?: number | null,

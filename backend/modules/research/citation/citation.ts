@@ -11,6 +11,10 @@ export type CitationFormat = (typeof CitationFormats)[keyof typeof CitationForma
 registerEnumType(CitationFormats, {
   name: "CitationFormat",
   description: "Citation formats of reference managers.",
+  valuesConfig: {
+    BIBTEX: { description: "BibTeX, for LaTeX and most reference managers." },
+    RIS: { description: "RIS, for EndNote, Zotero and others." },
+  },
 });
 
 /** The citation of a paper in the given format. */

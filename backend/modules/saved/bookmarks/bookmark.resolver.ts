@@ -44,9 +44,9 @@ export class BookmarkResolver {
   })
   setBookmark(
     @Ctx() context: Context,
-    @Arg("kind", () => BookmarkKinds) kind: BookmarkKind,
+    @Arg("kind", () => BookmarkKinds, { description: "The kind of the record." }) kind: BookmarkKind,
     @Arg("id", () => ID, { description: "The record's id." }) id: string,
-    @Arg("saved") saved: boolean,
+    @Arg("saved", { description: "Whether it is saved from now on." }) saved: boolean,
     @Info() info: GraphQLResolveInfo,
   ): Promise<SavedRecord | null> {
     return changeBookmark(context, { kind, id, saved }, selectionOf(info));

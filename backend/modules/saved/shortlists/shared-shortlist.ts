@@ -22,7 +22,7 @@ export class SharedShortlistEntry {
 
 @ObjectType({ description: "A shortlist as everybody with its link sees it." })
 export class SharedShortlist {
-  @Field()
+  @Field({ description: "The shortlist's name." })
   name: string;
 
   @Field(() => String, {

@@ -36,7 +36,10 @@ export class ShortlistResolver {
     nullable: true,
     description: "One of the viewer's shortlists; null if there is none with this id.",
   })
-  shortlist(@Ctx() context: Context, @Arg("id", () => ID) id: string): Promise<Shortlist | null> {
+  shortlist(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The id of the shortlist." }) id: string,
+  ): Promise<Shortlist | null> {
     return findShortlist(context, id);
   }
 
@@ -68,7 +71,7 @@ export class ShortlistResolver {
   @Mutation(() => Shortlist, { description: "Renames one of the viewer's shortlists." })
   renameShortlist(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The id of the shortlist." }) id: string,
     @Arg("name", { description: "1 to 80 characters." }) name: string,
     @Arg("version", () => Int, { description: "The version that was read." }) version: number,
   ): Promise<Shortlist> {
@@ -77,7 +80,10 @@ export class ShortlistResolver {
 
   @SignedIn()
   @Mutation(() => Done, { description: "Deletes one of the viewer's shortlists with its entries." })
-  deleteShortlist(@Ctx() context: Context, @Arg("id", () => ID) id: string): Promise<Done> {
+  deleteShortlist(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The id of the shortlist." }) id: string,
+  ): Promise<Done> {
     return deleteShortlist(context, id);
   }
 
@@ -88,8 +94,8 @@ export class ShortlistResolver {
   })
   shareShortlist(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
-    @Arg("shared") shared: boolean,
+    @Arg("id", () => ID, { description: "The id of the shortlist." }) id: string,
+    @Arg("shared", { description: "Whether whoever has the link may see it." }) shared: boolean,
   ): Promise<Shortlist> {
     return shareShortlist(context, id, shared);
   }
@@ -99,7 +105,10 @@ export class ShortlistResolver {
   @Mutation(() => Shortlist, {
     description: "Shares one of the viewer's shortlists by a new link; the former one ends.",
   })
-  renewShortlistLink(@Ctx() context: Context, @Arg("id", () => ID) id: string): Promise<Shortlist> {
+  renewShortlistLink(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The id of the shortlist." }) id: string,
+  ): Promise<Shortlist> {
     return renewShortlistLink(context, id);
   }
 
@@ -120,7 +129,7 @@ export class ShortlistEntryResolver {
   })
   shortlistEntries(
     @Ctx() context: Context,
-    @Arg("shortlistId", () => ID) shortlistId: string,
+    @Arg("shortlistId", () => ID, { description: "The id of the shortlist." }) shortlistId: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ShortlistEntry[]> {
     return listEntries(context, shortlistId, selectionOf(info));
@@ -132,7 +141,7 @@ export class ShortlistEntryResolver {
   })
   shortlistEntriesOf(
     @Ctx() context: Context,
-    @Arg("kind", () => BookmarkKinds) kind: BookmarkKind,
+    @Arg("kind", () => BookmarkKinds, { description: "The kind of the record." }) kind: BookmarkKind,
     @Arg("id", () => ID, { description: "The record's id." }) id: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ShortlistEntry[]> {
@@ -144,8 +153,8 @@ export class ShortlistEntryResolver {
   @Mutation(() => ShortlistEntry, { description: "Adds a record to one of the viewer's shortlists." })
   addToShortlist(
     @Ctx() context: Context,
-    @Arg("shortlistId", () => ID) shortlistId: string,
-    @Arg("kind", () => BookmarkKinds) kind: BookmarkKind,
+    @Arg("shortlistId", () => ID, { description: "The id of the shortlist." }) shortlistId: string,
+    @Arg("kind", () => BookmarkKinds, { description: "The kind of the record." }) kind: BookmarkKind,
     @Arg("id", () => ID, { description: "The record's id." }) id: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ShortlistEntry> {

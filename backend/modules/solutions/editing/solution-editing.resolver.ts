@@ -30,7 +30,7 @@ export class SolutionEditingResolver {
   })
   async editableSolution(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The id of the solution." }) id: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<Solution> | null> {
     const organizations = [...(await findMemberships(context)).keys()];
@@ -44,8 +44,8 @@ export class SolutionEditingResolver {
   @Mutation(() => Solution, { description: "Lists a solution, for members of its vendor's organization." })
   createSolution(
     @Ctx() context: Context,
-    @Arg("vendorId", () => ID) vendorId: string,
-    @Arg("input", () => SolutionInput) input: SolutionInput,
+    @Arg("vendorId", () => ID, { description: "The id of the vendor." }) vendorId: string,
+    @Arg("input", () => SolutionInput, { description: "The solution's content." }) input: SolutionInput,
     @Arg("publish", { description: "False keeps it as a draft." }) publish: boolean,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<Solution> | null> {
@@ -57,8 +57,8 @@ export class SolutionEditingResolver {
   @Mutation(() => Solution, { description: "Changes a solution, for members of its vendor's organization." })
   updateSolution(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => SolutionInput) input: SolutionInput,
+    @Arg("id", () => ID, { description: "The id of the solution." }) id: string,
+    @Arg("input", () => SolutionInput, { description: "The solution's new content." }) input: SolutionInput,
     @Arg("version", () => Int, { description: "The version that was edited." }) version: number,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<Solution> | null> {
@@ -69,8 +69,9 @@ export class SolutionEditingResolver {
   @Mutation(() => Solution, { description: "Publishes a draft, or a solution that was withdrawn." })
   publishSolution(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
-    @Arg("version", () => Int) version: number,
+    @Arg("id", () => ID, { description: "The id of the solution." }) id: string,
+    @Arg("version", () => Int, { description: "The version that the caller saw; a later one is a conflict." })
+    version: number,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<Solution> | null> {
     return written(context, setSolutionStatus(context, id, "published", version), info);
@@ -80,8 +81,9 @@ export class SolutionEditingResolver {
   @Mutation(() => Solution, { description: "Withdraws a published solution; its reviews are kept." })
   withdrawSolution(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
-    @Arg("version", () => Int) version: number,
+    @Arg("id", () => ID, { description: "The id of the solution." }) id: string,
+    @Arg("version", () => Int, { description: "The version that the caller saw; a later one is a conflict." })
+    version: number,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<Solution> | null> {
     return written(context, setSolutionStatus(context, id, "withdrawn", version), info);

@@ -25,8 +25,9 @@ export class EvidenceResolver {
   })
   submitVendorClaim(
     @Ctx() context: Context,
-    @Arg("vendorId", () => ID) vendorId: string,
-    @Arg("input", () => VendorClaimInput) input: VendorClaimInput,
+    @Arg("vendorId", () => ID, { description: "The id of the vendor." }) vendorId: string,
+    @Arg("input", () => VendorClaimInput, { description: "Why the vendor is one's own." })
+    input: VendorClaimInput,
   ): Promise<VendorClaim> {
     return submitClaim(context, vendorId, input);
   }
@@ -34,7 +35,10 @@ export class EvidenceResolver {
   @SignedIn()
   @BySession()
   @Mutation(() => VendorClaim, { description: "Takes the viewer's own claim back." })
-  withdrawVendorClaim(@Ctx() context: Context, @Arg("id", () => ID) id: string): Promise<VendorClaim> {
+  withdrawVendorClaim(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The id of the claim." }) id: string,
+  ): Promise<VendorClaim> {
     return withdrawClaim(context, id);
   }
 
@@ -43,7 +47,7 @@ export class EvidenceResolver {
   @Mutation(() => VendorClaim, { description: "Answers someone else's claim, for owners of the vendor." })
   answerVendorClaim(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The id of the claim." }) id: string,
     @Arg("answer", { description: "At most 5,000 characters." }) answer: string,
     @Arg("version", () => Int, { description: "The version that was read." }) version: number,
   ): Promise<VendorClaim> {
@@ -63,8 +67,8 @@ export class EvidenceResolver {
   @Mutation(() => VendorClaim, { description: "Grants or declines a claim, and tells both sides why." })
   decideVendorClaim(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
-    @Arg("grant") grant: boolean,
+    @Arg("id", () => ID, { description: "The id of the claim." }) id: string,
+    @Arg("grant", { description: "Whether the claim is granted; otherwise it is declined." }) grant: boolean,
     @Arg("endMemberships", { description: "Whether the former members no longer manage the page." })
     endMemberships: boolean,
     @Arg("reason", { description: "At most 1,000 characters." }) reason: string,

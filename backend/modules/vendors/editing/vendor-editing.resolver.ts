@@ -16,8 +16,8 @@ export class VendorEditingResolver {
   @Mutation(() => Vendor, { description: "Changes a vendor's page, for members of its organization." })
   async updateVendor(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => VendorInput) input: VendorInput,
+    @Arg("id", () => ID, { description: "The id of the vendor." }) id: string,
+    @Arg("input", () => VendorInput, { description: "The vendor's new content." }) input: VendorInput,
     @Arg("version", () => Int, { description: "The version that was edited." }) version: number,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<Vendor> | null> {

@@ -17,7 +17,7 @@ export class VerificationResolver {
   @Mutation(() => Vendor, { description: "Verifies a vendor, and records what was checked." })
   async verifyVendor(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The id of the vendor." }) id: string,
     @Arg("input", () => VerificationInput, {
       nullable: true,
       description: "What was checked, and until when.",
@@ -32,7 +32,7 @@ export class VerificationResolver {
   @Mutation(() => Vendor, { description: "Verifies a vendor anew while its verification still holds." })
   async renewVerification(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The id of the vendor." }) id: string,
     @Arg("input", () => VerificationInput, { description: "What was checked, and until when." })
     input: VerificationInput,
     @Info() info: GraphQLResolveInfo,
@@ -44,7 +44,7 @@ export class VerificationResolver {
   @Mutation(() => Vendor, { description: "Withdraws a vendor's verification; everyone can read the reason." })
   async withdrawVerification(
     @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
+    @Arg("id", () => ID, { description: "The id of the vendor." }) id: string,
     @Arg("reason", { description: "Why, at most 500 characters." }) reason: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<Vendor> | null> {

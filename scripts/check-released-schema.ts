@@ -1,0 +1,19 @@
+import { readFile } from "node:fs/promises";
+import { buildSchema } from "graphql";
+import { breakingChanges } from "../backend/graphql/breaking-changes.ts";
+
+/** Names what the schema breaks of the last release's, unless `docs/api/breaking.txt` allows it. */
+const [released, current, allowed] = await Promise.all(
+  ["schema.released.graphql", "schema.graphql", "docs/api/breaking.txt"].map((file) =>
+    readFile(file, "utf8"),
+  ),
+);
+const problems = breakingChanges({
+  released: buildSchema(released ?? ""),
+  current: buildSchema(current ?? ""),
+  allowed: (allowed ?? "").split("\n").filter((line) => line && !line.startsWith("#")),
+});
+for (const problem of problems) {
+  process.stderr.write(`${problem}\n`);
+  process.exitCode = 1;
+}
