@@ -1,4 +1,5 @@
 import "reflect-metadata";
+import { accessTokens } from "./modules/access-tokens/module.ts";
 import { accounts } from "./modules/accounts/module.ts";
 import { analytics } from "./modules/analytics/module.ts";
 import { applications } from "./modules/applications/module.ts";
@@ -49,6 +50,7 @@ import type { Module } from "./shared/module.ts";
 export const modules: readonly Module[] = [
   accounts,
   audit,
+  accessTokens,
   sessions,
   credentials,
   signIn,

@@ -5,6 +5,7 @@ import { buildSchemaSync, getMetadataStorage, type PubSub } from "type-graphql";
 import { lists, modules } from "../modules.ts";
 import { listResolver } from "../shared/listing/list-resolver.ts";
 import { guardRootFields } from "./authorization.ts";
+import { tokenAreas } from "./token-areas.ts";
 
 /** The library wants one to have subscriptions; each of ours says itself where its events come from. */
 const NOTHING: PubSub = {
@@ -29,7 +30,7 @@ export function createSchema(): GraphQLSchema {
     validate: false,
     pubSub: NOTHING,
   });
-  return resolveConnections(guardRootFields(schema));
+  return resolveConnections(guardRootFields(schema, tokenAreas(modules.map(({ access }) => access ?? {}))));
 }
 
 /** The counts of a connection are functions, which compiled queries call only where a field has a resolver. */

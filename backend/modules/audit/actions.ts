@@ -1,5 +1,8 @@
 /** Every act that is recorded, as `subject.what_happened`. */
 export const ACTIONS = [
+  "access_token.created",
+  "access_token.revoked",
+  "account.access_tokens_revoked",
   "account.deletion_requested",
   "account.email_changed",
   "account.erased",

@@ -17,6 +17,7 @@ import { createReview } from "../../testing/factories/review.ts";
 import { createSolution } from "../../testing/factories/solution.ts";
 import { createVendor } from "../../testing/factories/vendor.ts";
 import { startTestApp, type TestApp, type TestClient } from "../../testing/test-app.ts";
+import { dayIn } from "../access-tokens/access-token.rules.ts";
 import { hashPassword } from "../credentials/passwords/password-hash.ts";
 import type { Action } from "./actions.ts";
 
@@ -117,6 +118,16 @@ const submitted = async (applicant?: { id: number }) =>
 async function person(fields: Parameters<typeof createUser>[1] = {}) {
   const user = await createUser(app, { password: PASSWORD, ...fields });
   return { user, client: await signIn(app, user) };
+}
+
+/** The id of a new access token of somebody signed in. */
+async function tokenOf(client: SignedInClient): Promise<string> {
+  const { data } = await client.execute<{ createAccessToken: { accessToken: { id: string } } }>(
+    `mutation ($on: String!) {
+       createAccessToken(input: { name: "Sync", scopes: [CATALOG_READ], expiresOn: $on }) { accessToken { id } } }`,
+    { on: dayIn(7) },
+  );
+  return data.createAccessToken.accessToken.id;
 }
 
 /** An organization of somebody signed in and a second person, an editor. */
@@ -389,6 +400,18 @@ const RECORDED: Readonly<Record<string, { readonly action: Action; readonly call
       return { by: client, args, variables: { input: await offer() }, selection: "{ id }" };
     },
   },
+  createAccessToken: {
+    action: "access_token.created",
+    call: async () => {
+      const input = { name: "a-name-that-is-a-secret", scopes: ["CATALOG_READ"], expiresOn: dayIn(7) };
+      return {
+        by: (await person()).client,
+        args: "input: $input",
+        variables: { input },
+        selection: "{ token }",
+      };
+    },
+  },
   createBlogPost: {
     action: "blog_post.created",
     call: async () => ({ by: admin, args: "input: $input", variables: { input }, selection: "{ id }" }),
@@ -586,6 +609,17 @@ const RECORDED: Readonly<Record<string, { readonly action: Action; readonly call
   },
   revokeOtherSessions: {
     action: "account.sessions_ended",
+    call: async () => ({ by: (await person()).client, selection: "{ message }" }),
+  },
+  revokeAccessToken: {
+    action: "access_token.revoked",
+    call: async () => {
+      const { client } = await person();
+      return { by: client, args: `id: ${await tokenOf(client)}`, selection: "{ message }" };
+    },
+  },
+  revokeAllAccessTokens: {
+    action: "account.access_tokens_revoked",
     call: async () => ({ by: (await person()).client, selection: "{ message }" }),
   },
   revokeSession: {
@@ -803,6 +837,7 @@ const RECORDED: Readonly<Record<string, { readonly action: Action; readonly call
 
 /** Input types by mutation, of those called with `$input`. */
 const INPUTS: Readonly<Record<string, string>> = {
+  createAccessToken: "AccessTokenInput",
   createBlogPost: "BlogPostInput",
   createPosting: "PostingInput",
   createSolution: "SolutionInput",
