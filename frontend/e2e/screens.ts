@@ -70,6 +70,7 @@ export const SCREENS = [
   "/sessions",
   "/admin/import",
   "/admin/sync",
+  "/developers/tokens",
   "/reports",
   "/status",
   "/nowhere",
