@@ -42,6 +42,7 @@ import { userManagement } from "./modules/user-management/module.ts";
 import { vendorClaims } from "./modules/vendor-claims/module.ts";
 import { vendors } from "./modules/vendors/module.ts";
 import { views } from "./modules/views/module.ts";
+import { webhooks } from "./modules/webhooks/module.ts";
 import type { Contributions } from "./shared/context.ts";
 import type { AnyList } from "./shared/listing/list.ts";
 import type { Module } from "./shared/module.ts";
@@ -91,6 +92,7 @@ export const modules: readonly Module[] = [
   userManagement,
   bulkOperations,
   imports,
+  webhooks,
 ];
 
 /** All lists. */

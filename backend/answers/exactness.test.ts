@@ -199,6 +199,10 @@ describe("every table", () => {
     "vendor_requests",
     "view_days",
     "views",
+    "webhook_deliveries",
+    "webhook_endpoints",
+    "webhook_public_records",
+    "webhook_state",
   ];
   /** What a profile does not show at once. */
   const QUIET = [

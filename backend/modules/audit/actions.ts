@@ -89,6 +89,12 @@ export const ACTIONS = [
   "vendor_claim.decided",
   "vendor_claim.sent",
   "vendor_claim.withdrawn",
+  "webhook.created",
+  "webhook.deleted",
+  "webhook.disabled",
+  "webhook.edited",
+  "webhook.enabled",
+  "webhook.secret_rotated",
 ] as const;
 
 /** An act that is recorded. */
