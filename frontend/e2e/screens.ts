@@ -71,6 +71,7 @@ export const SCREENS = [
   "/admin/import",
   "/admin/sync",
   "/developers/tokens",
+  "/developers/webhooks",
   "/reports",
   "/status",
   "/nowhere",

@@ -1237,3 +1237,20 @@ export type ViewedKind =
   | 'OPPORTUNITY'
   | 'SOLUTION'
   | 'VENDOR';
+
+/** What became of a message to an endpoint. */
+export type WebhookDeliveryStatus =
+  /** The endpoint answered with a status of 200 to 299. */
+  | 'DELIVERED'
+  /** It was given up after nine attempts in 28 hours. */
+  | 'FAILED'
+  /** It is sent soon, or again after a failure. */
+  | 'WAITING';
+
+/** An endpoint, and what it is told of. */
+export type WebhookInput = {
+  /** The events that it is told of, such as `solution.published`. */
+  events: Array<string>;
+  /** An https:// address on the public internet. */
+  url: string;
+};

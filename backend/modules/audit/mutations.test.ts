@@ -63,6 +63,7 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   reportReview: "the report itself is kept, the decision on it recorded",
   startImport: "the run itself is kept, and recorded when it has written",
   undoImport: "recorded when it is undone",
+  replayWebhookDelivery: "the log of the webhook keeps it",
   requestDemo: "the request itself is kept",
   requestMentoring: "the request itself is kept",
   requestEmailChange: "changes nothing until it is confirmed",
@@ -80,6 +81,7 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   setShortlistNote: "one's own list",
   shareBrief: "one's own brief",
   shareShortlist: "one's own list",
+  sendTestWebhook: "the log of the webhook keeps it",
   signOut: "ends one's own session on this device",
   stopBriefAlerts: "one's own subscription",
   stopNotificationMails: "one's own subscription",
@@ -118,6 +120,15 @@ const submitted = async (applicant?: { id: number }) =>
 async function person(fields: Parameters<typeof createUser>[1] = {}) {
   const user = await createUser(app, { password: PASSWORD, ...fields });
   return { user, client: await signIn(app, user) };
+}
+
+const WEBHOOK = '{ url: "https://club.example/a-secret-part-of-an-address", events: ["message"] }';
+/** The id of a new webhook of somebody signed in. */
+async function webhookOf(client: SignedInClient): Promise<string> {
+  const { data } = await client.execute<{ createWebhook: { webhook: { id: string } } }>(
+    `mutation { createWebhook(input: ${WEBHOOK}) { webhook { id } } }`,
+  );
+  return data.createWebhook.webhook.id;
 }
 
 /** The id of a new access token of somebody signed in. */
@@ -410,6 +421,40 @@ const RECORDED: Readonly<Record<string, { readonly action: Action; readonly call
         variables: { input },
         selection: "{ token }",
       };
+    },
+  },
+  createWebhook: {
+    action: "webhook.created",
+    call: async () => ({ by: (await person()).client, args: `input: ${WEBHOOK}`, selection: "{ secret }" }),
+  },
+  deleteWebhook: {
+    action: "webhook.deleted",
+    call: async () => {
+      const { client } = await person();
+      return { by: client, args: `id: ${await webhookOf(client)}`, selection: "{ message }" };
+    },
+  },
+  editWebhook: {
+    action: "webhook.edited",
+    call: async () => {
+      const { client } = await person();
+      const id = await webhookOf(client);
+      return { by: client, args: `id: ${id}, version: 1, input: ${WEBHOOK}`, selection: "{ id }" };
+    },
+  },
+  rotateWebhookSecret: {
+    action: "webhook.secret_rotated",
+    call: async () => {
+      const { client } = await person();
+      return { by: client, args: `id: ${await webhookOf(client)}`, selection: "{ secret }" };
+    },
+  },
+  setWebhookEnabled: {
+    action: "webhook.disabled",
+    call: async () => {
+      const { client } = await person();
+      const args = `id: ${await webhookOf(client)}, enabled: false, version: 1`;
+      return { by: client, args, selection: "{ id }" };
     },
   },
   createBlogPost: {

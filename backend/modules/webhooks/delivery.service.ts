@@ -30,9 +30,10 @@ export async function listDeliveries(
   const { em } = context;
   const own = { id: parseId(endpointId) ?? 0, ownerId: sessionOf(context).id };
   const endpoint = await em.findOne(WebhookEndpoint, own);
+  const where = { endpointId: endpoint?.id ?? 0 };
+  const found = await findPage(em, WebhookDelivery, page, { where, orderBy: { id: "desc" } });
   if (!endpoint) throw new NotFoundError("There is no such webhook.");
-  const where = { endpointId: endpoint.id };
-  return findPage(em, WebhookDelivery, page, { where, orderBy: { id: "desc" } });
+  return found;
 }
 
 /** Sends a test event to one of the viewer's endpoints. @throws NotFoundError */

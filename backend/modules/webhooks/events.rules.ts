@@ -64,3 +64,12 @@ export const webhookRules = object({
     .required()
     .min(1, "Choose at least one event"),
 });
+
+/** Rules of the form, which keeps the events of its two lists as one text each. */
+export const webhookFormRules = object({
+  url: webhookRules.fields.url,
+  catalog: string().default(""),
+  own: string()
+    .default("")
+    .test("some", "Choose at least one event", (value, { parent }) => Boolean(value || parent.catalog)),
+});

@@ -182,6 +182,7 @@ export const screens: readonly ScreenRoute[] = [
     "access-tokens",
     () => import("../../routes/access-tokens/access-tokens-screen.tsx"),
   ),
+  screen("/developers/webhooks", "webhooks", () => import("../../routes/webhooks/webhooks-screen.tsx")),
   screen("/login", "login", () => import("../../routes/login/login-screen.tsx")),
   screen("/register", "register", () => import("../../routes/register/register-screen.tsx")),
   screen(

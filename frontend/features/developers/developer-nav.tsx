@@ -8,6 +8,7 @@ export function DeveloperNav() {
       parts={[
         { to: "/developers", label: "The API" },
         { to: "/developers/tokens", label: "Access tokens" },
+        { to: "/developers/webhooks", label: "Webhooks" },
       ]}
     />
   );

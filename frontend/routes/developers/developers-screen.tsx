@@ -43,7 +43,8 @@ export function Component() {
       <p>
         One endpoint, <code>{publicUrl}/graphql</code>, by POST. The schema supports introspection, and every
         field is described. Public data requires no key; for everything else, programs send an{" "}
-        <TextLink to="/developers/tokens">access token</TextLink>.
+        <TextLink to="/developers/tokens">access token</TextLink>. Your server can be told what happens by{" "}
+        <TextLink to="/developers/webhooks">webhooks</TextLink>.
       </p>
       <Code tabIndex={0} role="group" aria-label="An example">
         {`curl ${publicUrl}/graphql \\
