@@ -31,7 +31,7 @@ test("a webhook is added, tested, looked at in its log, sent again and deleted",
   await expect(page.getByText("You have no webhooks.")).toBeVisible();
   const form = await addWebhook(page, url);
   await form.getByRole("button", { name: "Save" }).press("Enter");
-  await expect(form.getByText("Choose at least one event")).toBeVisible();
+  await expect(form.getByText("Choose one or more events")).toBeVisible();
   await form.getByRole("checkbox", { name: "Solution published" }).press("Space");
   await form.getByRole("checkbox", { name: "New message" }).press("Space");
   await form.getByRole("button", { name: "Save" }).press("Enter");

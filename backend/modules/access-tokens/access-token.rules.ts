@@ -36,14 +36,14 @@ export const accessTokenRules = object({
       typeof given === "string" ? given.split(",").filter(Boolean) : value,
     )
     .required()
-    .min(1, "Choose at least one scope"),
+    .min(1, "Choose one or more scopes"),
   expiresOn: string()
     .required("Choose when it expires")
     .test("day", "Choose a day", (value) => !value || isDay(value))
     .test("future", "Choose a day from tomorrow on", (value) => !value || value > dayIn(0))
     .test(
       "near",
-      `A token is valid for at most ${MAX_DAYS} days`,
+      `A token is valid for up to ${MAX_DAYS} days`,
       (value) => !value || value <= dayIn(MAX_DAYS),
     ),
 });

@@ -62,7 +62,7 @@ describe("a new token", () => {
     const { client } = await person();
     expect(await refusal(askForToken(client, { name: " " }))).toEqual({ name: "Name is required" });
     expect(await refusal(askForToken(client, { scopes: [] }))).toEqual({
-      scopes: "Choose at least one scope",
+      scopes: "Choose one or more scopes",
     });
     expect(await refusal(askForToken(client, { scopes: ["ADMIN_READ"] }))).toEqual({
       scopes: "Only administrators can choose these scopes",

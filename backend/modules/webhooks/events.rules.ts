@@ -62,7 +62,7 @@ export const webhookRules = object({
     }),
   events: array(string().oneOf(EVENTS, "There is no such event").defined())
     .required()
-    .min(1, "Choose at least one event"),
+    .min(1, "Choose one or more events"),
 });
 
 /** Rules of the form, which keeps the events of its two lists as one text each. */
@@ -71,5 +71,5 @@ export const webhookFormRules = object({
   catalog: string().default(""),
   own: string()
     .default("")
-    .test("some", "Choose at least one event", (value, { parent }) => Boolean(value || parent.catalog)),
+    .test("some", "Choose one or more events", (value, { parent }) => Boolean(value || parent.catalog)),
 });

@@ -41,7 +41,7 @@ describe("an endpoint", () => {
     expect(await fieldsOf({ url: "https://10.0.0.1/" })).toHaveProperty("url");
     expect(await fieldsOf({ url: "http://club.example/" })).toHaveProperty("url");
     expect(await fieldsOf({ url: "https://a:b@club.example/" })).toHaveProperty("url");
-    expect(await fieldsOf({ events: [] })).toEqual({ events: "Choose at least one event" });
+    expect(await fieldsOf({ events: [] })).toEqual({ events: "Choose one or more events" });
     expect(await fieldsOf({ events: ["a.b"] })).toBeDefined();
     expect(codeOf((await ask(app)).errors)).toBe("UNAUTHENTICATED");
   });
