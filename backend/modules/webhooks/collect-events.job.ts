@@ -14,7 +14,8 @@ export const collectEventsJob: Job = {
   run: async (_payload, { em, publicUrl }) => {
     await em.transactional(async (inner) => {
       const [state] = await inner.execute<{ horizon: string | null; fresh: boolean }[]>(
-        `select horizon::text, coalesce(read_at > now() - interval '20 hours', false) as fresh
+        // A later horizon than the present one comes from the backup of another database.
+        `select case when horizon <= pg_snapshot_xmin(pg_current_snapshot()) then horizon end::text as horizon, coalesce(read_at > now() - interval '20 hours', false) as fresh
          from webhook_state for update skip locked`,
       );
       if (!state) return;

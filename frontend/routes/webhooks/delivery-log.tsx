@@ -35,14 +35,16 @@ export function DeliveryLog({ endpointId, host, after }: Props) {
             ))}
           </chakra.ul>
         )}
-        <chakra.nav aria-label="Pages of the log" display="flex" gap="2" mt="4">
-          {after && <ButtonLink to={`?log=${endpointId}`}>First page</ButtonLink>}
-          {pageInfo.hasNextPage && (
-            <ButtonLink to={`?log=${endpointId}&after=${encodeURIComponent(pageInfo.endCursor ?? "")}`}>
-              Next page
-            </ButtonLink>
-          )}
-        </chakra.nav>
+        {(after || pageInfo.hasNextPage) && (
+          <chakra.nav aria-label="Pages of the log" display="flex" gap="2" mt="4">
+            {after && <ButtonLink to={`?log=${endpointId}`}>First page</ButtonLink>}
+            {pageInfo.hasNextPage && (
+              <ButtonLink to={`?log=${endpointId}&after=${encodeURIComponent(pageInfo.endCursor ?? "")}`}>
+                Next page
+              </ButtonLink>
+            )}
+          </chakra.nav>
+        )}
       </Panel>
     </chakra.div>
   );
