@@ -1,4 +1,5 @@
 import { registerNew } from "./accounts.ts";
+import { axeOf } from "./axe.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 test("a token is created with what it needs, shown once, used by a program, and revoked", async ({
@@ -26,6 +27,7 @@ test("a token is created with what it needs, shown once, used by a program, and 
   const row = page.getByRole("list", { name: "Access tokens" }).getByRole("listitem");
   await expect(row).toContainText(`sth_…${token.slice(-4)} · catalog:read, account:read`);
   await expect(row).toContainText("Never used.");
+  expect((await axeOf(page).analyze()).violations).toEqual([]);
   await shown.getByRole("button", { name: "Done" }).press("Enter");
   await expect(page.getByText(token)).toHaveCount(0);
 

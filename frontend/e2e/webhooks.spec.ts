@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { registerNew } from "./accounts.ts";
+import { axeOf } from "./axe.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 /** A server that counts the messages that it receives. */
@@ -54,6 +55,7 @@ test("a webhook is added, tested, looked at in its log, sent again and deleted",
   }).toPass();
   await message.getByText("Content").click();
   await expect(message.getByText("Thank you")).toBeVisible();
+  expect((await axeOf(page).analyze()).violations).toEqual([]);
   await message.getByRole("button", { name: "Send again" }).press("Enter");
   await expect.poll(() => ids.length).toBe(2);
   expect(new Set(ids).size).toBe(1);
