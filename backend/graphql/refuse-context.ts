@@ -10,8 +10,7 @@ import { asUnavailable } from "./unavailable.ts";
 export function refuseContext(error: unknown): never {
   if (error instanceof UnauthenticatedError) {
     const { code, message } = error;
-    const headers = new Map([["www-authenticate", "Bearer"]]);
-    throw new GraphQLError(message, { extensions: { code, http: { status: HTTP_STATUS[code], headers } } });
+    throw new GraphQLError(message, { extensions: { code, http: { status: HTTP_STATUS[code] } } });
   }
   const cause = asUnavailable(error);
   if (!(cause instanceof UnavailableError)) throw error;

@@ -5,6 +5,7 @@ import { findActor } from "../modules/sessions/session.service.ts";
 import type { VisitorContext } from "../modules/views/visitor-context.ts";
 import { contributions } from "../modules.ts";
 import type { Caller, Settings } from "../shared/context.ts";
+import { UnauthenticatedError } from "../shared/errors.ts";
 import { networkOf } from "../shared/network.ts";
 import { requestCookies } from "./cookies.ts";
 
@@ -27,7 +28,11 @@ export function requestContexts(
     const bearer = takesTokens(request) ? bearerOf(request.headers.authorization) : undefined;
     const actor = async () => {
       // Whoever sends a token means it: a cookie beside it is not looked at.
-      if (bearer !== undefined) return findTokenActor(em, bearer, caller.network, settings);
+      if (bearer !== undefined)
+        return findTokenActor(em, bearer, caller.network, settings).catch((error: unknown) => {
+          if (error instanceof UnauthenticatedError) response.setHeader("WWW-Authenticate", "Bearer");
+          throw error;
+        });
       return token ? await findActor(em, token, settings) : undefined;
     };
     return {
