@@ -48,10 +48,18 @@ export interface Config {
   readonly assistant: AssistantSettings | undefined;
   /** Where synced files are read from. */
   readonly sync: SyncSettings;
+  /** Private hosts that webhooks may go to. */
+  readonly webhookPrivateHosts: readonly string[];
 }
 
 /** An invalid setting; the message is one line for the operator. */
 export class ConfigError extends Error {}
+
+const hosts = () =>
+  string().matches(
+    /^[\w.[\]:-]+(,\s*[\w.[\]:-]+)*$/,
+    "must be hosts, with or without a port, separated by commas",
+  );
 
 const rules = object({
   PORT: number().integer().min(0).max(65_535).default(4000),
@@ -83,10 +91,8 @@ const rules = object({
     .matches(/^[^\r\n]*[^\s@]+@[^\s@]+$/, "must hold an email address")
     .default("SportsTech Hub <no-reply@localhost>"),
   SYNC_FOLDER: string(),
-  SYNC_PRIVATE_HOSTS: string().matches(
-    /^[\w.[\]:-]+(,\s*[\w.[\]:-]+)*$/,
-    "must be hosts, with or without a port, separated by commas",
-  ),
+  SYNC_PRIVATE_HOSTS: hosts(),
+  WEBHOOK_PRIVATE_HOSTS: hosts(),
   AI_BASE_URL: string().matches(
     /^(https:\/\/[^/\s@?#]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)(\/[^\s?#]*)?$/,
     "must be an https:// address, or http:// on this machine",
@@ -136,6 +142,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         folder: settings.SYNC_FOLDER ?? join(settings.DATA_DIR, "sync"),
         privateHosts: settings.SYNC_PRIVATE_HOSTS?.split(/,\s*/) ?? [],
       },
+      webhookPrivateHosts: settings.WEBHOOK_PRIVATE_HOSTS?.split(/,\s*/) ?? [],
     };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

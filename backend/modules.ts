@@ -1,4 +1,5 @@
 import "reflect-metadata";
+import { accessTokens } from "./modules/access-tokens/module.ts";
 import { accounts } from "./modules/accounts/module.ts";
 import { analytics } from "./modules/analytics/module.ts";
 import { applications } from "./modules/applications/module.ts";
@@ -42,6 +43,7 @@ import { userManagement } from "./modules/user-management/module.ts";
 import { vendorClaims } from "./modules/vendor-claims/module.ts";
 import { vendors } from "./modules/vendors/module.ts";
 import { views } from "./modules/views/module.ts";
+import { webhooks } from "./modules/webhooks/module.ts";
 import type { Contributions } from "./shared/context.ts";
 import type { AnyList } from "./shared/listing/list.ts";
 import type { Module } from "./shared/module.ts";
@@ -50,6 +52,7 @@ import type { Module } from "./shared/module.ts";
 export const modules: readonly Module[] = [
   accounts,
   audit,
+  accessTokens,
   sessions,
   credentials,
   signIn,
@@ -91,6 +94,7 @@ export const modules: readonly Module[] = [
   userManagement,
   bulkOperations,
   imports,
+  webhooks,
 ];
 
 /** All lists. */

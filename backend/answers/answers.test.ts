@@ -93,7 +93,7 @@ describe("an answer of somebody's own", () => {
     ["a session's cookie", { cookie: "session=x" }],
     ["a session's cookie behind HTTPS", { cookie: "__Host-session=x" }],
     ["a visitor's cookie", { cookie: "a=b; visitor=x" }],
-    ["an Authorization header", { authorization: "Bearer x" }],
+    ["an Authorization header", { authorization: "Basic x" }],
   ])("is made anew with %s", async (_name, headers) => {
     await app.execute(LIST);
     const client = testClient(app.url, headers);

@@ -144,6 +144,7 @@ describe("without the connection that hears of changes", () => {
 describe("every table", () => {
   /** What no public answer reads; an answer that does is not kept. */
   const PRIVATE = [
+    "access_tokens",
     "application_steps",
     "applications",
     "audit_entries",
@@ -198,6 +199,10 @@ describe("every table", () => {
     "vendor_requests",
     "view_days",
     "views",
+    "webhook_deliveries",
+    "webhook_endpoints",
+    "webhook_public_records",
+    "webhook_state",
   ];
   /** What a profile does not show at once. */
   const QUIET = [

@@ -1,11 +1,21 @@
 import { GraphQLObjectType, GraphQLSchema, GraphQLString } from "graphql";
 import { buildSchemaSync, Query, Resolver } from "type-graphql";
 import { describe, expect, it } from "vitest";
-import { type Access, Allowed, Public, SignedIn } from "../shared/access.ts";
-import { type Actor, ROLES, type Role, type Scope } from "../shared/actor.ts";
+import { modules } from "../modules.ts";
+import {
+  type Access,
+  Allowed,
+  CREDENTIAL_EXTENSION,
+  Public,
+  SESSION_EXTENSION,
+  SignedIn,
+} from "../shared/access.ts";
+import { type Actor, isAdministrator, ROLES, type Role } from "../shared/actor.ts";
 import { ApplicationError, HTTP_STATUS } from "../shared/errors.ts";
-import { accessOf, authorize, type Gate, guardRootFields, rootTypes } from "./authorization.ts";
+import type { Scope } from "../shared/scopes.rules.ts";
+import { accessOf, authorize, type Gate, gateOf, guardRootFields, rootTypes } from "./authorization.ts";
 import { createSchema } from "./schema.ts";
+import { tokenAreas } from "./token-areas.ts";
 
 describe("authorization", () => {
   it("is said by every root field of the schema", () => {
@@ -15,6 +25,26 @@ describe("authorization", () => {
         .map((field) => `${type.name}.${field.name}`),
     );
     expect(silent).toEqual([]);
+  });
+
+  it("is closed to access tokens where a field is in no area, which every field says", () => {
+    const areaOf = tokenAreas(modules.map(({ access }) => access ?? {}));
+    const gates = rootTypes(createSchema()).flatMap((type) =>
+      Object.values(type.getFields()).map((field) => ({
+        name: `${type.name}.${field.name}`,
+        bySession: Boolean(field.extensions[SESSION_EXTENSION] ?? field.extensions[CREDENTIAL_EXTENSION]),
+        administrators: accessOf(field)?.kind === "roles",
+        area: areaOf(`${type.name}.${field.name}`),
+        scope: gateOf(accessOf(field) ?? { kind: "public" }, field, type.name, areaOf).scope,
+      })),
+    );
+    expect(gates.filter(({ area, bySession }) => !area && !bySession).map(({ name }) => name)).toEqual([]);
+    expect(gates.filter(({ bySession, scope }) => bySession && scope)).toEqual([]);
+    const closed = gates.filter(({ scope, bySession }) => !scope && !bySession);
+    expect(closed.filter(({ name, area }) => area !== "account" || !name.startsWith("Mutation."))).toEqual(
+      [],
+    );
+    expect(gates.filter(({ area, administrators }) => area === "admin" && !administrators)).toMatchObject([]);
   });
 
   it("stops the start when a root field says nothing", () => {
@@ -73,7 +103,7 @@ describe("authorization", () => {
 
   it("lets in those who may, and nobody else", () => {
     const people = ROLES.map((role): Actor => ({ kind: "session", id: 1, role, sessionId: 1 }));
-    const at = (access: Access) => outcome({ access, scope: "read" }, [undefined, ...people]);
+    const at = (access: Access) => outcome({ access, scope: "catalog:read" }, [undefined, ...people]);
     expect(at({ kind: "public" })).toEqual(["in", "in", "in", "in", "in", "in"]);
     expect(at({ kind: "signedIn" })).toEqual([401, "in", "in", "in", "in", "in"]);
     expect(at({ kind: "roles", roles: ["admin", "mentor"] })).toEqual([401, "in", 403, 403, "in", 403]);
@@ -88,25 +118,33 @@ describe("authorization", () => {
       scopes,
     });
     const tokens = [
-      token("user", "read"),
-      token("user", "read", "write"),
-      token("admin", "write"),
+      token("user", "catalog:read"),
+      token("user", "catalog:read", "catalog:write"),
+      token("admin", "catalog:write"),
       token("user"),
     ];
     const at = (kind: "public" | "signedIn", scope?: Scope) => outcome({ access: { kind }, scope }, tokens);
-    expect(at("signedIn", "read")).toEqual(["in", "in", 403, 403]);
-    expect(at("signedIn", "write")).toEqual([403, "in", "in", 403]);
-    expect(at("public", "read")).toEqual(["in", "in", 403, 403]);
+    expect(at("signedIn", "catalog:read")).toEqual(["in", "in", 403, 403]);
+    expect(at("signedIn", "catalog:write")).toEqual([403, "in", "in", 403]);
+    expect(at("public", "catalog:read")).toEqual(["in", "in", 403, 403]);
     expect(at("public")).toEqual([403, 403, 403, 403]);
-    expect(outcome({ access: { kind: "roles", roles: ["admin"] }, scope: "write" }, tokens)).toEqual([
-      403,
-      403,
+    const gate: Gate = { access: { kind: "roles", roles: ["admin"] }, scope: "admin:write" };
+    expect(outcome(gate, [token("admin", "admin:write"), token("user", "admin:write"), ...tokens])).toEqual([
       "in",
-      403,
+      ...[403, 403, 403, 403, 403],
     ]);
+    const administers = (...scopes: Scope[]) => isAdministrator(token("admin", ...scopes));
+    expect([administers("catalog:write"), administers("admin:read", "catalog:write")]).toEqual([
+      false,
+      false,
+    ]);
+    expect([administers("admin:read", "catalog:read"), administers("admin:write")]).toEqual([true, true]);
+    expect(isAdministrator(token("user", "admin:write"))).toBe(false);
   });
 
   it("rejects the system actor", () => {
-    expect(outcome({ access: { kind: "public" }, scope: "read" }, [{ kind: "system" }])).toEqual(["failed"]);
+    expect(outcome({ access: { kind: "public" }, scope: "catalog:read" }, [{ kind: "system" }])).toEqual([
+      "failed",
+    ]);
   });
 });

@@ -6,10 +6,11 @@ import {
   OWN_TRANSACTION_EXTENSION,
   SESSION_EXTENSION,
 } from "../shared/access.ts";
-import type { Scope, TokenActor } from "../shared/actor.ts";
+import type { TokenActor } from "../shared/actor.ts";
 import { assertCleanText } from "../shared/clean-text.ts";
 import type { Context } from "../shared/context.ts";
 import { ForbiddenError, UnauthenticatedError } from "../shared/errors.ts";
+import { type Area, type Scope, scopeOf } from "../shared/scopes.rules.ts";
 import { assertShortLists } from "../shared/short-lists.ts";
 
 /** The query, mutation and subscription types that a schema has. */
@@ -31,9 +32,19 @@ export interface Gate {
   readonly scope: Scope | undefined;
 }
 
-function gateOf(access: Access, field: GraphQLField<unknown, Context>, writes: boolean): Gate {
-  const bySession = field.extensions[CREDENTIAL_EXTENSION] || field.extensions[SESSION_EXTENSION];
-  return { access, scope: bySession ? undefined : writes ? "write" : "read" };
+/** The area of a root field; undefined for fields that are in none. */
+export type AreaOf = (coordinate: string) => Area | undefined;
+
+/** What a root field requires; in no area, it is closed to access tokens. */
+export function gateOf(
+  access: Access,
+  { extensions, name }: GraphQLField<unknown, Context>,
+  type: string,
+  areaOf: AreaOf,
+): Gate {
+  const bySession = extensions[CREDENTIAL_EXTENSION] || extensions[SESSION_EXTENSION];
+  const area = bySession ? undefined : areaOf(`${type}.${name}`);
+  return { access, scope: area && scopeOf(area, type === "Mutation") };
 }
 
 /**
@@ -57,14 +68,15 @@ function assertScope({ scopes }: TokenActor, scope: Scope | undefined): void {
  * Wraps every root field in the gate: authorization, then the checks of lists and texts, and one transaction per mutation
  * (unless it opens its own).
  * Nested fields need no gate: services and policies decide what they return.
+ * @param areaOf which scope of access tokens a field needs.
  * @throws Error at startup if a root field declares no access rule.
  */
-export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
+export function guardRootFields(schema: GraphQLSchema, areaOf: AreaOf = () => undefined): GraphQLSchema {
   for (const type of rootTypes(schema)) {
     for (const field of Object.values(type.getFields())) {
       const access = accessOf(field);
       if (!access) throw new Error(`${type.name}.${field.name} does not say who may call it.`);
-      const gate = gateOf(access, field, type === schema.getMutationType());
+      const gate = gateOf(access, field, type.name, areaOf);
       const resolve = field.resolve ?? defaultFieldResolver;
       const inTransaction = type === schema.getMutationType() && !field.extensions[OWN_TRANSACTION_EXTENSION];
       const enter = (args: unknown, context: Context) => {

@@ -1,13 +1,17 @@
 import { GraphQLError } from "graphql";
-import { HTTP_STATUS, UnavailableError } from "../shared/errors.ts";
+import { HTTP_STATUS, UnauthenticatedError, UnavailableError } from "../shared/errors.ts";
 import { asUnavailable } from "./unavailable.ts";
 
 /**
- * Says that the service is unavailable when a request's context can't be made, because the caller's session can't be
- * read; Apollo Server would answer 500.
+ * Says that the service is unavailable, or that the access token doesn't work, when a request's context can't be made;
+ * Apollo Server would answer 500.
  * @throws GraphQLError or, if it is another failure, `error`.
  */
 export function refuseContext(error: unknown): never {
+  if (error instanceof UnauthenticatedError) {
+    const { code, message } = error;
+    throw new GraphQLError(message, { extensions: { code, http: { status: HTTP_STATUS[code] } } });
+  }
   const cause = asUnavailable(error);
   if (!(cause instanceof UnavailableError)) throw error;
   const headers = new Map([["retry-after", String(cause.retryAfterSeconds)]]);

@@ -6,6 +6,7 @@ import { lists, modules } from "../modules.ts";
 import { listResolver } from "../shared/listing/list-resolver.ts";
 import { guardRootFields } from "./authorization.ts";
 import { describeForms } from "./describe.ts";
+import { tokenAreas } from "./token-areas.ts";
 
 /** The library wants one to have subscriptions; each of ours says itself where its events come from. */
 const NOTHING: PubSub = {
@@ -30,7 +31,9 @@ export function createSchema(): GraphQLSchema {
     validate: false,
     pubSub: NOTHING,
   });
-  return resolveConnections(guardRootFields(describeForms(schema)));
+  return resolveConnections(
+    guardRootFields(describeForms(schema), tokenAreas(modules.map(({ access }) => access ?? {}))),
+  );
 }
 
 /** The counts of a connection are functions, which compiled queries call only where a field has a resolver. */

@@ -1,12 +1,10 @@
 import { ForbiddenError, UnauthenticatedError } from "./errors.ts";
+import type { Scope } from "./scopes.rules.ts";
 
 /** The roles of accounts. */
 export const ROLES = ["admin", "user", "student", "mentor", "investor"] as const;
 
 export type Role = (typeof ROLES)[number];
-
-/** Scopes of access tokens: `read` for queries, `write` for mutations. */
-export type Scope = "read" | "write";
 
 /** A person signed in with a session. */
 export interface SessionActor {
@@ -54,7 +52,14 @@ export function asPerson(actor: Actor | undefined): PersonActor | undefined {
 
 /** Whether `actor` has administrator rights. */
 export function isAdministrator(actor: Actor | undefined): boolean {
-  return actor?.kind === "system" || actor?.role === "admin";
+  if (actor?.kind === "system") return true;
+  return actor?.role === "admin" && (actor.kind === "session" || administers(actor.scopes));
+}
+
+/** Whether a token stands for an administrator: if it only reads, with `admin:read`; if it writes, with `admin:write`. */
+function administers(scopes: readonly Scope[]): boolean {
+  if (scopes.includes("admin:write")) return true;
+  return scopes.includes("admin:read") && !scopes.some((scope) => scope.endsWith(":write"));
 }
 
 /** The acting person. @throws UnauthenticatedError if the actor is not a person. */

@@ -36,6 +36,8 @@ export interface Settings {
   /** Undefined: briefs are read by the built-in rules only. */
   readonly assistant: AssistantSettings | undefined;
   readonly sync: SyncSettings;
+  /** Hosts that webhooks may go to although they are in a private network, also over http. */
+  readonly webhookPrivateHosts: readonly string[];
 }
 
 /** What modules contribute to use cases that span all of them. */

@@ -7,12 +7,15 @@ import type { PersonalData } from "./personal-data.ts";
 import type { PublicPages } from "./public-pages.ts";
 import type { ContextOf } from "./request-context.ts";
 import type { RestRoute } from "./rest-table/route.ts";
+import type { Area } from "./scopes.rules.ts";
 
 /** Who may call something: anyone, signed-in users, or administrators. */
 export type Audience = "everyone" | "signed in" | "administrators";
 
 /** A module's rows of the authorization matrix; a test compares them with actual behavior. */
 export interface AccessRows {
+  /** What access tokens need a scope of to call its operations; those for administrators are in the area `admin`. */
+  readonly area?: Area;
   /** By `Query.name` or `Mutation.name`. */
   readonly operations?: Readonly<Record<string, Audience>>;
   /** By method and path, as in the REST table. */

@@ -22,6 +22,7 @@ import { startTestApp, type TestApp } from "../testing/test-app.ts";
 let app: TestApp;
 let admin: SignedInClient;
 let postId: string;
+let endpointId: string;
 beforeAll(async () => {
   app = await startTestApp("demo");
   const administrator = await createUser(app, { role: "admin" });
@@ -67,6 +68,15 @@ beforeAll(async () => {
       values (?, ?, 'Help?', 'accepted', now()) returning id, mentor_id, student_id`;
     const imported = `insert into import_runs (kind, source, file_name) values ('solutions', 'list', 'list.csv')`;
     await app.database.orm.em.fork().execute(imported);
+    const hook = `insert into webhook_endpoints (owner_id, url, events, secret)
+      values (?, 'https://club.example/', '{message}', 'whsec_') returning id`;
+    const [{ id } = { id: 0 }] = await app.database.orm.em
+      .fork()
+      .execute<{ id: number }[]>(hook, [administrator.id]);
+    endpointId = String(id);
+    const sent = `insert into webhook_deliveries (endpoint_id, message_id, type, body)
+      select ?, 'msg_' || n, 'test', '{}' from generate_series(1, 2) n`;
+    await app.database.orm.em.fork().execute(sent, [id]);
     const synced = `with run as (insert into sync_runs (finished_at) values (now()) returning id)
       insert into sync_results (sync_id, source_name) select id, 'List' from run`;
     await app.database.orm.em.fork().execute(synced);
@@ -152,24 +162,28 @@ const connections = Object.values(schema.getQueryType()?.getFields() ?? {}).flat
   const post = field.args.some(({ name }) => name === "postId");
   const text = field.args.some(({ name }) => name === "text");
   const user = field.name === "userActivity";
-  return orders.map((order) => ({ field: field.name, order, post, text, user }));
+  const endpoint = field.args.some(({ name }) => name === "endpointId");
+  return orders.map((order) => ({ field: field.name, order, post, text, user, endpoint }));
 });
 
-describe.each(connections)("a forged cursor of $field $order", ({ field, order, post, text, user }) => {
-  it("is refused by GraphQL", async () => {
-    const own = `${order && `, sort: ${order}`}${post ? `, postId: ${postId}` : ""}${text ? ', text: "training"' : ""}${user ? `, id: ${admin.userId}` : ""}`;
-    const query = `query ($after: String) {
+describe.each(connections)(
+  "a forged cursor of $field $order",
+  ({ field, order, post, text, user, endpoint }) => {
+    it("is refused by GraphQL", async () => {
+      const own = `${order && `, sort: ${order}`}${post ? `, postId: ${postId}` : ""}${text ? ', text: "training"' : ""}${user ? `, id: ${admin.userId}` : ""}${endpoint ? `, endpointId: ${endpointId}` : ""}`;
+      const query = `query ($after: String) {
       list: ${field}(first: 1, after: $after${own}) { pageInfo { endCursor } }
     }`;
-    type List = { list: { pageInfo: { endCursor: string } } };
-    const { data } = await admin.execute<List>(query);
-    await expectRefusals(data.list.pageInfo.endCursor, async (after) => {
-      const { errors, response } = await admin.execute(query, { after });
-      const { code, fields } = errors?.[0]?.extensions ?? {};
-      return { status: code === "BAD_USER_INPUT" ? 400 : response.status, code, fields };
+      type List = { list: { pageInfo: { endCursor: string } } };
+      const { data } = await admin.execute<List>(query);
+      await expectRefusals(data.list.pageInfo.endCursor, async (after) => {
+        const { errors, response } = await admin.execute(query, { after });
+        const { code, fields } = errors?.[0]?.extensions ?? {};
+        return { status: code === "BAD_USER_INPUT" ? 400 : response.status, code, fields };
+      });
     });
-  });
-});
+  },
+);
 
 const paged = restRoutes.filter(({ query, file }) => "after" in query && !file).map(({ path }) => path);
 

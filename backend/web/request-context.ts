@@ -1,9 +1,11 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Request, Response } from "express";
+import { bearerOf, findTokenActor } from "../modules/access-tokens/find-token-actor.ts";
 import { findActor } from "../modules/sessions/session.service.ts";
 import type { VisitorContext } from "../modules/views/visitor-context.ts";
 import { contributions } from "../modules.ts";
 import type { Caller, Settings } from "../shared/context.ts";
+import { UnauthenticatedError } from "../shared/errors.ts";
 import { networkOf } from "../shared/network.ts";
 import { requestCookies } from "./cookies.ts";
 
@@ -22,12 +24,23 @@ export function requestContexts(
     const em = orm.em.fork({ useContext: true });
     const cookies = requestCookies(request, response, secure);
     const { token } = cookies.sessionCookie;
+    const caller = callerOf(request);
+    const bearer = takesTokens(request) ? bearerOf(request.headers.authorization) : undefined;
+    const actor = async () => {
+      // Whoever sends a token means it: a cookie beside it is not looked at.
+      if (bearer !== undefined)
+        return findTokenActor(em, bearer, caller.network, settings).catch((error: unknown) => {
+          if (error instanceof UnauthenticatedError) response.setHeader("WWW-Authenticate", "Bearer");
+          throw error;
+        });
+      return token ? await findActor(em, token, settings) : undefined;
+    };
     return {
       em,
-      actor: token ? await findActor(em, token, settings) : undefined,
+      actor: await actor(),
       requestId: String(response.getHeader("x-request-id")),
       publicUrl: settings.publicUrl,
-      caller: callerOf(request),
+      caller,
       ...cookies,
       limits,
       contributions,
@@ -35,6 +48,11 @@ export function requestContexts(
       settings,
     };
   };
+}
+
+/** Whether a request is one of those that pass the gate of root fields, where the scopes of tokens are checked. */
+function takesTokens({ originalUrl }: Request): boolean {
+  return /^\/(graphql|api)(?![\w-])/i.test(originalUrl);
 }
 
 function callerOf({ ip: address = "", headers }: Request): Caller {

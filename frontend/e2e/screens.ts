@@ -70,6 +70,8 @@ export const SCREENS = [
   "/sessions",
   "/admin/import",
   "/admin/sync",
+  "/developers/tokens",
+  "/developers/webhooks",
   "/reports",
   "/status",
   "/nowhere",

@@ -1,3 +1,34 @@
+/** What an access token may do. */
+export type AccessScope =
+  /** Read one's profile, notifications and calendar, and export one's data. */
+  | 'ACCOUNT_READ'
+  /** Read what only administrators see. */
+  | 'ADMIN_READ'
+  /** Do what only administrators may. */
+  | 'ADMIN_WRITE'
+  /** Read solutions, vendors, reviews, opportunities, research, market data and the blog. */
+  | 'CATALOG_READ'
+  /** Edit what one's organization offers; write reviews and comments. */
+  | 'CATALOG_WRITE'
+  /** Search, match briefs, and read what one saved. */
+  | 'DISCOVERY_READ'
+  /** Save records, searches and briefs. */
+  | 'DISCOVERY_WRITE'
+  /** Read one's applications, messages, postings, mentoring and figures. */
+  | 'MARKETPLACE_READ'
+  /** Apply, write messages, post, and answer. */
+  | 'MARKETPLACE_WRITE';
+
+/** A new access token. */
+export type AccessTokenInput = {
+  /** The last day on which it works, as YYYY-MM-DD in UTC; at most 365 days away. */
+  expiresOn: string;
+  /** What it is for, up to 60 characters. */
+  name: string;
+  /** What it may do. */
+  scopes: Array<AccessScope>;
+};
+
 /** A solution that an administrator adds to the catalog. */
 export type AddSolutionInput = {
   /** The name or slug of a category of solutions. */
@@ -1304,3 +1335,20 @@ export type ViewedKind =
   | 'SOLUTION'
   /** A vendor. */
   | 'VENDOR';
+
+/** What became of a message to an endpoint. */
+export type WebhookDeliveryStatus =
+  /** The endpoint answered with a status of 200 to 299. */
+  | 'DELIVERED'
+  /** It was given up after nine attempts in 28 hours. */
+  | 'FAILED'
+  /** It is sent soon, or again after a failure. */
+  | 'WAITING';
+
+/** An endpoint, and what it is told of. */
+export type WebhookInput = {
+  /** The events that it is told of, such as `solution.published`. */
+  events: Array<string>;
+  /** An https:// address on the public internet. */
+  url: string;
+};

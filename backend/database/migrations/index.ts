@@ -42,6 +42,8 @@ import { ImportRuns } from "./0051-import-runs.ts";
 import { ImportUploads } from "./0052-import-uploads.ts";
 import { Sync } from "./0056-sync.ts";
 import { Fussball } from "./0057-fussball.ts";
+import { AccessTokens } from "./0065-access-tokens.ts";
+import { Webhooks } from "./0066-webhooks.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -89,4 +91,6 @@ export const migrations = [
   { name: "0052-import-uploads", class: ImportUploads },
   { name: "0056-sync", class: Sync },
   { name: "0057-fussball", class: Fussball },
+  { name: "0065-access-tokens", class: AccessTokens },
+  { name: "0066-webhooks", class: Webhooks },
 ];

@@ -8,6 +8,7 @@ export const accounts: Module = {
   entities: [User],
   resolvers: [AccountResolver],
   access: {
+    area: "account",
     operations: {
       "Query.viewer": "everyone",
     },

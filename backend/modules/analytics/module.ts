@@ -15,6 +15,7 @@ export const analytics: Module = {
     SolutionManagementResolver,
   ],
   access: {
+    area: "marketplace",
     operations: {
       "Mutation.noteRecordView": "everyone",
       "Query.activityReport": "signed in",

@@ -14,6 +14,7 @@ export const applications: Module = {
   entities: [Application, ApplicationStep],
   resolvers: [ApplicationResolver, ShownRecordResolver, ...appliedFields],
   access: {
+    area: "marketplace",
     operations: {
       "Mutation.decideOnApplication": "signed in",
       "Mutation.discardApplication": "signed in",

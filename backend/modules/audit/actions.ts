@@ -1,5 +1,8 @@
 /** Every act that is recorded, as `subject.what_happened`. */
 export const ACTIONS = [
+  "access_token.created",
+  "access_token.revoked",
+  "account.access_tokens_revoked",
   "account.deletion_requested",
   "account.email_changed",
   "account.erased",
@@ -86,6 +89,12 @@ export const ACTIONS = [
   "vendor_claim.decided",
   "vendor_claim.sent",
   "vendor_claim.withdrawn",
+  "webhook.created",
+  "webhook.deleted",
+  "webhook.disabled",
+  "webhook.edited",
+  "webhook.enabled",
+  "webhook.secret_rotated",
 ] as const;
 
 /** An act that is recorded. */

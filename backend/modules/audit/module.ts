@@ -10,6 +10,7 @@ export const audit: Module = {
   entities: [AuditEntry],
   resolvers: [AuditResolver],
   access: {
+    area: "admin",
     operations: {
       "Query.auditActions": "administrators",
       "Query.auditEntries": "administrators",

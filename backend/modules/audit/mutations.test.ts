@@ -17,6 +17,7 @@ import { createReview } from "../../testing/factories/review.ts";
 import { createSolution } from "../../testing/factories/solution.ts";
 import { createVendor } from "../../testing/factories/vendor.ts";
 import { startTestApp, type TestApp, type TestClient } from "../../testing/test-app.ts";
+import { dayIn } from "../access-tokens/access-token.rules.ts";
 import { hashPassword } from "../credentials/passwords/password-hash.ts";
 import type { Action } from "./actions.ts";
 
@@ -62,6 +63,7 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   reportReview: "the report itself is kept, the decision on it recorded",
   startImport: "the run itself is kept, and recorded when it has written",
   undoImport: "recorded when it is undone",
+  replayWebhookDelivery: "the log of the webhook keeps it",
   requestDemo: "the request itself is kept",
   requestMentoring: "the request itself is kept",
   requestEmailChange: "changes nothing until it is confirmed",
@@ -79,6 +81,7 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   setShortlistNote: "one's own list",
   shareBrief: "one's own brief",
   shareShortlist: "one's own list",
+  sendTestWebhook: "the log of the webhook keeps it",
   signOut: "ends one's own session on this device",
   stopBriefAlerts: "one's own subscription",
   stopNotificationMails: "one's own subscription",
@@ -117,6 +120,25 @@ const submitted = async (applicant?: { id: number }) =>
 async function person(fields: Parameters<typeof createUser>[1] = {}) {
   const user = await createUser(app, { password: PASSWORD, ...fields });
   return { user, client: await signIn(app, user) };
+}
+
+const WEBHOOK = '{ url: "https://club.example/a-secret-part-of-an-address", events: ["message"] }';
+/** The id of a new webhook of somebody signed in. */
+async function webhookOf(client: SignedInClient): Promise<string> {
+  const { data } = await client.execute<{ createWebhook: { webhook: { id: string } } }>(
+    `mutation { createWebhook(input: ${WEBHOOK}) { webhook { id } } }`,
+  );
+  return data.createWebhook.webhook.id;
+}
+
+/** The id of a new access token of somebody signed in. */
+async function tokenOf(client: SignedInClient): Promise<string> {
+  const { data } = await client.execute<{ createAccessToken: { accessToken: { id: string } } }>(
+    `mutation ($on: String!) {
+       createAccessToken(input: { name: "Sync", scopes: [CATALOG_READ], expiresOn: $on }) { accessToken { id } } }`,
+    { on: dayIn(7) },
+  );
+  return data.createAccessToken.accessToken.id;
 }
 
 /** An organization of somebody signed in and a second person, an editor. */
@@ -389,6 +411,52 @@ const RECORDED: Readonly<Record<string, { readonly action: Action; readonly call
       return { by: client, args, variables: { input: await offer() }, selection: "{ id }" };
     },
   },
+  createAccessToken: {
+    action: "access_token.created",
+    call: async () => {
+      const input = { name: "a-name-that-is-a-secret", scopes: ["CATALOG_READ"], expiresOn: dayIn(7) };
+      return {
+        by: (await person()).client,
+        args: "input: $input",
+        variables: { input },
+        selection: "{ token }",
+      };
+    },
+  },
+  createWebhook: {
+    action: "webhook.created",
+    call: async () => ({ by: (await person()).client, args: `input: ${WEBHOOK}`, selection: "{ secret }" }),
+  },
+  deleteWebhook: {
+    action: "webhook.deleted",
+    call: async () => {
+      const { client } = await person();
+      return { by: client, args: `id: ${await webhookOf(client)}`, selection: "{ message }" };
+    },
+  },
+  editWebhook: {
+    action: "webhook.edited",
+    call: async () => {
+      const { client } = await person();
+      const id = await webhookOf(client);
+      return { by: client, args: `id: ${id}, version: 1, input: ${WEBHOOK}`, selection: "{ id }" };
+    },
+  },
+  rotateWebhookSecret: {
+    action: "webhook.secret_rotated",
+    call: async () => {
+      const { client } = await person();
+      return { by: client, args: `id: ${await webhookOf(client)}`, selection: "{ secret }" };
+    },
+  },
+  setWebhookEnabled: {
+    action: "webhook.disabled",
+    call: async () => {
+      const { client } = await person();
+      const args = `id: ${await webhookOf(client)}, enabled: false, version: 1`;
+      return { by: client, args, selection: "{ id }" };
+    },
+  },
   createBlogPost: {
     action: "blog_post.created",
     call: async () => ({ by: admin, args: "input: $input", variables: { input }, selection: "{ id }" }),
@@ -586,6 +654,17 @@ const RECORDED: Readonly<Record<string, { readonly action: Action; readonly call
   },
   revokeOtherSessions: {
     action: "account.sessions_ended",
+    call: async () => ({ by: (await person()).client, selection: "{ message }" }),
+  },
+  revokeAccessToken: {
+    action: "access_token.revoked",
+    call: async () => {
+      const { client } = await person();
+      return { by: client, args: `id: ${await tokenOf(client)}`, selection: "{ message }" };
+    },
+  },
+  revokeAllAccessTokens: {
+    action: "account.access_tokens_revoked",
     call: async () => ({ by: (await person()).client, selection: "{ message }" }),
   },
   revokeSession: {
@@ -803,6 +882,7 @@ const RECORDED: Readonly<Record<string, { readonly action: Action; readonly call
 
 /** Input types by mutation, of those called with `$input`. */
 const INPUTS: Readonly<Record<string, string>> = {
+  createAccessToken: "AccessTokenInput",
   createBlogPost: "BlogPostInput",
   createPosting: "PostingInput",
   createSolution: "SolutionInput",

@@ -34,6 +34,7 @@ export const blog: Module = {
     savedField(bookmarkablePosts),
   ],
   access: {
+    area: "catalog",
     operations: {
       "Mutation.addBlogComment": "signed in",
       "Mutation.archiveBlogPost": "administrators",

@@ -13,6 +13,7 @@ export const bulkOperations: Module = {
   entities: [BulkOperation, BulkOperationItem],
   resolvers: [BulkOperationResolver],
   access: {
+    area: "admin",
     operations: {
       "Mutation.startBulkOperation": "administrators",
       "Mutation.undoBulkOperation": "administrators",

@@ -9,6 +9,7 @@ export const calendar: Module = {
   entities: [CalendarAddress],
   resolvers: [CalendarResolver],
   access: {
+    area: "account",
     operations: {
       "Mutation.renewCalendarAddress": "signed in",
       "Mutation.revokeCalendarAddress": "signed in",

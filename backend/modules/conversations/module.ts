@@ -17,6 +17,7 @@ export const conversations: Module = {
   entities: [Conversation, ConversationMessage, VendorRequest, VendorRequestQuestion],
   resolvers: [ConversationResolver, MessageResolver, UnreadResolver, VendorRequestResolver],
   access: {
+    area: "marketplace",
     operations: {
       "Mutation.answerVendorRequest": "signed in",
       "Mutation.beginConversation": "signed in",

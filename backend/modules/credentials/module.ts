@@ -18,6 +18,7 @@ export const credentials: Module = {
   entities: [EmailChange, PasswordReset, SignInChallenge, TwoFactorSecret, RecoveryCode],
   resolvers: [EmailChangeResolver, PasswordResolver, TwoFactorResolver],
   access: {
+    area: "account",
     operations: {
       "Mutation.beginTwoFactor": "signed in",
       "Mutation.cancelEmailChange": "signed in",

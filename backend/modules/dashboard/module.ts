@@ -7,6 +7,7 @@ import { hintData } from "./personal-data.ts";
 export const dashboard: Module = {
   resolvers: [DashboardResolver],
   access: {
+    area: "account",
     operations: {
       "Mutation.dismissProfileHint": "signed in",
       "Query.viewerActivities": "signed in",

@@ -10,6 +10,7 @@ export const demoRequests: Module = {
   entities: [DemoRequest],
   resolvers: [DemoRequestResolver],
   access: {
+    area: "marketplace",
     operations: {
       "Mutation.requestDemo": "everyone",
       "Query.demoRequests": "administrators",

@@ -15,6 +15,7 @@ export const discovery: Module = {
   entities: [SearchSynonym],
   resolvers: [SearchResolver, MatchResolver, AssistantResolver, BriefComparisonResolver, SynonymResolver],
   access: {
+    area: "discovery",
     operations: {
       "Mutation.addSynonym": "administrators",
       "Mutation.decideSynonym": "administrators",

@@ -6,6 +6,7 @@ import { exportRoutes } from "./export.routes.ts";
 export const exports: Module = {
   resolvers: [ExportResolver],
   access: {
+    area: "admin",
     operations: { "Query.exportPage": "administrators" },
     restCalls: { "GET /api/admin/export/{kind}": "administrators" },
   },

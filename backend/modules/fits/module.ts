@@ -7,6 +7,7 @@ import { ViewerMatchResolver } from "./viewer-match.resolver.ts";
 export const fits: Module = {
   resolvers: [FitResolver, DealFlowResolver, ViewerMatchResolver],
   access: {
+    area: "discovery",
     operations: {
       "Query.dealFlow": "signed in",
       "Query.fittingMentors": "signed in",

@@ -21,6 +21,7 @@ export const imports: Module = {
   entities: [ImportRun, SyncSource, SyncResult],
   resolvers: [ImportResolver, SyncResolver],
   access: {
+    area: "admin",
     operations: {
       "Mutation.addSyncSource": "administrators",
       "Mutation.editSyncSource": "administrators",

@@ -33,6 +33,7 @@ export const market: Module = {
     savedField(bookmarkableTrends),
   ],
   access: {
+    area: "catalog",
     operations: {
       "Query.fundingQuarter": "everyone",
       "Query.market": "everyone",

@@ -12,6 +12,7 @@ export const mentoring: Module = {
   entities: [MentoringRequest, MentoringSession],
   resolvers: [MentoringResolver, MentoringSessionResolver],
   access: {
+    area: "marketplace",
     operations: {
       "Mutation.answerMentoringSession": "signed in",
       "Mutation.cancelMentoringSession": "signed in",

@@ -5,6 +5,7 @@ import { ModerationQueueResolver } from "./moderation-queue.resolver.ts";
 export const moderationQueue: Module = {
   resolvers: [ModerationQueueResolver],
   access: {
+    area: "admin",
     operations: {
       "Mutation.moderate": "administrators",
       "Mutation.moderateMany": "administrators",

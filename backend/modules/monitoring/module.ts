@@ -6,6 +6,7 @@ import { monitoringRoutes } from "./monitoring.routes.ts";
 export const monitoring: Module = {
   resolvers: [MonitoringResolver],
   access: {
+    area: "catalog",
     operations: {
       "Query.contentStats": "administrators",
       "Query.monitoring": "administrators",

@@ -4,5 +4,5 @@ import { NodeResolver } from "./node.resolver.ts";
 /** Public records of any kind by their global ids. */
 export const nodes: Module = {
   resolvers: [NodeResolver],
-  access: { operations: { "Query.node": "everyone", "Query.nodes": "everyone" } },
+  access: { area: "catalog", operations: { "Query.node": "everyone", "Query.nodes": "everyone" } },
 };

@@ -31,6 +31,7 @@ export const notifications: Module = {
     UnreadNotificationsResolver,
   ],
   access: {
+    area: "account",
     operations: {
       "Mutation.markNotificationRead": "signed in",
       "Mutation.markNotificationsRead": "signed in",

@@ -17,6 +17,7 @@ export const opportunities: Module = {
   entities: [Opportunity],
   resolvers: [OpportunityResolver, savedField(bookmarkableOpportunities)],
   access: {
+    area: "catalog",
     operations: {
       "Query.activeOpportunities": "everyone",
       "Query.opportunities": "everyone",

@@ -14,6 +14,7 @@ export const organizations: Module = {
   entities: [Organization, OrganizationMember, Invitation],
   resolvers: [OrganizationResolver, MemberResolver],
   access: {
+    area: "marketplace",
     operations: {
       "Mutation.acceptInvitation": "signed in",
       "Mutation.inviteMember": "signed in",

@@ -8,6 +8,7 @@ import { profileRoutes } from "./profile/profile.routes.ts";
 export const people: Module = {
   resolvers: [PrivacyResolver, ProfileResolver],
   access: {
+    area: "account",
     operations: {
       "Mutation.deleteAccount": "signed in",
       "Mutation.updateNotificationPreferences": "signed in",

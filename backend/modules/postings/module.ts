@@ -11,6 +11,7 @@ export const postings: Module = {
   entities: [Posting],
   resolvers: [PostingResolver],
   access: {
+    area: "marketplace",
     operations: {
       "Mutation.closePosting": "signed in",
       "Mutation.createPosting": "signed in",

@@ -7,6 +7,7 @@ import { recommendationRoutes } from "./recommendation.routes.ts";
 export const recommendations: Module = {
   resolvers: [RecommendationResolver],
   access: {
+    area: "discovery",
     operations: {
       "Mutation.dismissRecommendation": "signed in",
       "Query.recommendations": "signed in",

@@ -36,6 +36,7 @@ export const research: Module = {
     savedField(bookmarkableCollaborations),
   ],
   access: {
+    area: "catalog",
     operations: {
       "Query.collaboration": "everyone",
       "Query.collaborations": "everyone",

@@ -12,6 +12,7 @@ export const reviews: Module = {
   entities: [Review, ReviewReply],
   resolvers: [ReviewResolver],
   access: {
+    area: "catalog",
     operations: {
       "Mutation.editReview": "signed in",
       "Mutation.removeReviewReply": "signed in",

@@ -14,6 +14,7 @@ export const savedBriefs: Module = {
   entities: [SavedBrief],
   resolvers: [SavedBriefResolver, BriefSharingResolver],
   access: {
+    area: "discovery",
     operations: {
       "Mutation.deleteSavedBrief": "signed in",
       "Mutation.editSavedBrief": "signed in",

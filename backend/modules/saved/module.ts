@@ -12,6 +12,7 @@ export const saved: Module = {
   entities: [Bookmark, Shortlist, ShortlistEntry],
   resolvers: [BookmarkResolver, ShortlistResolver, ShortlistEntryResolver],
   access: {
+    area: "discovery",
     operations: {
       "Mutation.addToShortlist": "signed in",
       "Mutation.createShortlist": "signed in",

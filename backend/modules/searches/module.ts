@@ -14,6 +14,7 @@ export const searches: Module = {
   entities: [SavedSearch],
   resolvers: [SavedSearchResolver],
   access: {
+    area: "discovery",
     operations: {
       "Mutation.deleteSavedSearch": "signed in",
       "Mutation.editSavedSearch": "signed in",

@@ -8,6 +8,7 @@ export const sessions: Module = {
   entities: [Session],
   resolvers: [SessionResolver],
   access: {
+    area: "account",
     operations: {
       "Mutation.revokeOtherSessions": "signed in",
       "Mutation.revokeSession": "signed in",

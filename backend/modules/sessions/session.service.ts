@@ -5,6 +5,7 @@ import type { Settings } from "../../shared/context.ts";
 import type { Done } from "../../shared/done.ts";
 import type { RequestContext } from "../../shared/request-context.ts";
 import { hashToken, newToken } from "../../shared/secret-token.ts";
+import { endTokens } from "../access-tokens/end-tokens.ts";
 import { mayUseAccount } from "../accounts/account.policy.ts";
 import type { User } from "../accounts/user.entity.ts";
 import { Session } from "./session.entity.ts";
@@ -99,8 +100,12 @@ export async function endSession({ em, sessionCookie }: RequestContext): Promise
   return { message: "Logged out successfully" };
 }
 
-/** Ends all sessions of a user except `exceptId`. */
+/**
+ * Ends all sessions of a user except `exceptId`. When none is left, their access tokens end, too: after a password was
+ * reset, and when the account is deactivated or deleted.
+ */
 export async function endSessions(em: EntityManager, userId: number, exceptId?: number): Promise<number> {
+  if (exceptId === undefined) await endTokens(em, userId);
   return em.nativeDelete(Session, {
     user: userId,
     ...(exceptId === undefined ? {} : { id: { $ne: exceptId } }),

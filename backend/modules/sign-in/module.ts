@@ -7,6 +7,7 @@ import { signInRoutes } from "./sign-in.routes.ts";
 export const signIn: Module = {
   resolvers: [SignInResolver],
   access: {
+    area: "account",
     operations: {
       "Mutation.confirmSignIn": "everyone",
       "Mutation.register": "everyone",

@@ -23,6 +23,7 @@ export const solutions: Module = {
     savedField(bookmarkableSolutions),
   ],
   access: {
+    area: "catalog",
     operations: {
       "Mutation.addSolution": "administrators",
       "Mutation.createSolution": "signed in",

@@ -10,6 +10,7 @@ export const statistics: Module = {
   entities: [Claim],
   resolvers: [StatisticsResolver, ClaimResolver],
   access: {
+    area: "catalog",
     operations: {
       "Query.claim": "everyone",
       "Query.claims": "everyone",

@@ -8,6 +8,7 @@ export const taxonomy: Module = {
   entities: [Category, Sport],
   resolvers: [CategoryResolver],
   access: {
+    area: "catalog",
     operations: {
       "Query.categories": "everyone",
       "Query.sports": "everyone",

@@ -8,6 +8,7 @@ import { userManagementRoutes } from "./user-management.routes.ts";
 export const userManagement: Module = {
   resolvers: [UserManagementResolver],
   access: {
+    area: "admin",
     operations: {
       "Mutation.deleteUser": "administrators",
       "Mutation.resetUserPassword": "administrators",

@@ -13,6 +13,7 @@ export const vendorClaims: Module = {
   entities: [VendorClaimCode, VendorClaim],
   resolvers: [VendorClaimResolver, EvidenceResolver],
   access: {
+    area: "marketplace",
     operations: {
       "Mutation.answerVendorClaim": "signed in",
       "Mutation.confirmVendorClaim": "signed in",

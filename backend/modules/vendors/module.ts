@@ -26,6 +26,7 @@ export const vendors: Module = {
     savedField(bookmarkableVendors),
   ],
   access: {
+    area: "catalog",
     operations: {
       "Mutation.renewVerification": "administrators",
       "Mutation.updateVendor": "signed in",

@@ -11,6 +11,8 @@ const REDIRECTS = [301, 302, 303, 307, 308];
 export interface OutboundRequest {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Sent by POST; redirects are then answers, which aren't followed. */
+  readonly body?: string;
   /** How long the whole may take, in milliseconds. */
   readonly timeLimit: number;
   /** The largest answer, in bytes. */
@@ -21,7 +23,7 @@ export interface OutboundRequest {
   readonly resolve?: Resolve;
 }
 
-/** An answer, which is no redirect. */
+/** An answer; a redirect only if a body was sent. */
 export interface OutboundAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -45,7 +47,8 @@ export async function askOutside<Result>(
       const answer = await sent(url, asked, deadline);
       try {
         const { statusCode: status = 0, headers } = answer;
-        if (!REDIRECTS.includes(status)) return await use({ status, headers, body: limited(answer, asked) });
+        if (asked.body !== undefined || !REDIRECTS.includes(status))
+          return await use({ status, headers, body: limited(answer, asked) });
         if (!headers.location) throw new OutboundError("It redirects to nowhere.");
         url = allowedUrl(headers.location, asked.privateHosts, url);
       } finally {
@@ -61,12 +64,13 @@ export async function askOutside<Result>(
 
 function sent(
   url: URL,
-  { headers, privateHosts, resolve = resolveBySystem }: OutboundRequest,
+  { headers, body, privateHosts, resolve = resolveBySystem }: OutboundRequest,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const request = url.protocol === "https:" ? requestByHttps : requestByHttp;
   return new Promise((answered, failed) => {
     request(url, {
+      ...{ method: body === undefined ? "GET" : "POST" },
       ...{ signal, agent: false, lookup: guardedLookup(url, privateHosts, resolve) },
       headers: { "user-agent": "SportsTech Hub", "accept-encoding": "identity", ...headers },
     })
@@ -74,7 +78,7 @@ function sent(
       .on("error", (error: NodeJS.ErrnoException) =>
         failed(error instanceof OutboundError ? error : unreachable(error)),
       )
-      .end();
+      .end(body);
   });
 }
 

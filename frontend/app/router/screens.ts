@@ -177,6 +177,12 @@ export const screens: readonly ScreenRoute[] = [
   screen("/terms", "terms", () => import("../../routes/terms/terms-screen.tsx")),
   screen("/status", "status", () => import("../../routes/status/status-screen.tsx")),
   screen("/developers", "developers", () => import("../../routes/developers/developers-screen.tsx")),
+  screen(
+    "/developers/tokens",
+    "access-tokens",
+    () => import("../../routes/access-tokens/access-tokens-screen.tsx"),
+  ),
+  screen("/developers/webhooks", "webhooks", () => import("../../routes/webhooks/webhooks-screen.tsx")),
   screen("/login", "login", () => import("../../routes/login/login-screen.tsx")),
   screen("/register", "register", () => import("../../routes/register/register-screen.tsx")),
   screen(

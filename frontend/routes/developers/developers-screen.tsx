@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useContext } from "react";
 import { ProsePage } from "../../features/prose/prose-page.tsx";
 import { SiteContext } from "../../ui/site-context.ts";
+import { TextLink } from "../../ui/text-link.tsx";
 
 export { ProseLoading as Loading } from "../../features/prose/prose-page.tsx";
 
@@ -41,7 +42,9 @@ export function Component() {
       <h2>GraphQL</h2>
       <p>
         One endpoint, <code>{publicUrl}/graphql</code>, by POST. The schema supports introspection, and every
-        field is described. Public data requires no key.
+        field is described. Public data requires no key; for everything else, programs send an{" "}
+        <TextLink to="/developers/tokens">access token</TextLink>. Your server can be told what happens by{" "}
+        <TextLink to="/developers/webhooks">webhooks</TextLink>.
       </p>
       <Code tabIndex={0} role="group" aria-label="An example">
         {`curl ${publicUrl}/graphql \\

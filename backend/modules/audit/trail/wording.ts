@@ -3,6 +3,7 @@ const PAST: Readonly<Record<string, string>> = { withdrawn: "withdrew", begun: "
 
 /** What people do with their own accounts. */
 const WITH_OWN: Readonly<Record<string, string>> = {
+  "account.access_tokens_revoked": "revoked all of their access tokens",
   "account.deletion_requested": "asked for their account to be deleted",
   "account.email_changed": "changed their email address",
   "account.locked_out": "was locked out after too many failed sign-ins",
@@ -19,6 +20,8 @@ const WITH_OWN: Readonly<Record<string, string>> = {
 
 /** Acts that the general form doesn't say well. */
 const PHRASES: Readonly<Record<string, string>> = {
+  "access_token.created": "created an access token",
+  "access_token.revoked": "revoked an access token",
   "alert.sent": "sent an alert",
   "application.decided": "decided on an application",
   "application.submitted": "submitted an application",

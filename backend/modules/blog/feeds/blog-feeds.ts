@@ -1,5 +1,4 @@
 import { type Request, type Response, Router } from "express";
-import { Feed } from "feed";
 import { assertCleanText } from "../../../shared/clean-text.ts";
 import type { Context } from "../../../shared/context.ts";
 import { NotFoundError } from "../../../shared/errors.ts";
@@ -11,18 +10,21 @@ import type { BlogPost } from "../posts/blog-post.entity.ts";
 import { blogPostList } from "../posts/blog-post.list.ts";
 import { findBlogCategory } from "../posts/blog-post.service.ts";
 import { teaserOf } from "../posts/reading.ts";
+import { asAtom } from "./atom.ts";
+import { type BlogFeed, type FeedEntry, tagUri } from "./blog-feed.ts";
+import { asRss } from "./rss.ts";
 
 /** The fields of a feed entry. */
 const ENTRY = fields([
-  ...["slug", "title", "excerpt", "content", "tags", "publishedAt", "createdAt", "updatedAt"],
+  ...["id", "slug", "title", "excerpt", "content", "tags", "publishedAt", "createdAt", "updatedAt"],
 ]);
 
 /** Number of posts in a feed. */
 const POSTS = 30;
 
 const FORMATS = {
-  atom: { type: "application/atom+xml; charset=utf-8", write: (feed: Feed) => feed.atom1() },
-  rss: { type: "application/rss+xml; charset=utf-8", write: (feed: Feed) => feed.rss2() },
+  atom: { type: "application/atom+xml; charset=utf-8", write: asAtom },
+  rss: { type: "application/rss+xml; charset=utf-8", write: asRss },
 } as const;
 
 /** A section of the blog that has a feed. */
@@ -92,7 +94,7 @@ function tagPart(tag: string): Part {
   };
 }
 
-async function readFeed(context: Context, part: Part, format: keyof typeof FORMATS): Promise<Feed> {
+async function readFeed(context: Context, part: Part, format: keyof typeof FORMATS): Promise<BlogFeed> {
   const { publicUrl } = context;
   const { categories, tags } = part;
   const nodes = await readListed(
@@ -104,35 +106,24 @@ async function readFeed(context: Context, part: Part, format: keyof typeof FORMA
   const [last] = nodes
     .map(({ updatedAt }) => updatedAt)
     .toSorted((one, other) => other.getTime() - one.getTime());
-  const feed = new Feed({
-    id: `${publicUrl}${part.path}`,
+  return {
+    id: tagUri(publicUrl, part.folder.slice(1)),
     title: part.title,
     description: "What sports technology does, who it's for, and the evidence behind it.",
-    link: `${publicUrl}${part.path}`,
-    language: "en-US",
+    url: `${publicUrl}${part.path}`,
+    selfUrl: `${publicUrl}${part.folder}/${format}.xml`,
     updated: last ?? new Date(0),
-    copyright: "SportsTech Hub",
-    feedLinks: { [format]: `${publicUrl}${part.folder}/${format}.xml` },
-  });
-  for (const post of nodes) feed.addItem(itemOf(post, publicUrl, format === "atom"));
-  return feed;
+    entries: nodes.map((post) => entryOf(post, publicUrl)),
+  };
 }
 
-/** Escapes plain text as HTML: feed readers interpret titles and descriptions as HTML. */
-const asMarkup = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-
-/** Escapes an Atom category, an attribute that the library doesn't escape. */
-function itemOf(post: Row<BlogPost>, publicUrl: string, isAtom: boolean) {
-  const link = `${publicUrl}/blog/${post.slug}`;
+function entryOf(post: Row<BlogPost>, publicUrl: string): FeedEntry {
+  const { id, slug, title, tags, createdAt, updatedAt, publishedAt } = post;
   return {
-    id: link,
-    link,
-    title: asMarkup(post.title),
-    description: asMarkup(teaserOf(post, 200)),
-    date: post.updatedAt,
-    published: post.publishedAt ?? post.createdAt,
-    author: [{ name: "SportsTech Hub editorial team" }],
-    category: post.tags.map((tag) => ({ name: isAtom ? asMarkup(tag) : tag })),
+    id: tagUri(publicUrl, `blog-post/${id}`),
+    url: `${publicUrl}/blog/${slug}`,
+    ...{ title, tags, summary: teaserOf(post, 200) },
+    published: publishedAt ?? createdAt,
+    updated: updatedAt,
   };
 }

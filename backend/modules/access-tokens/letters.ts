@@ -1,0 +1,47 @@
+import { queueMail } from "../../mail/send-mail.job.ts";
+import type { Context } from "../../shared/context.ts";
+import type { User } from "../accounts/user.entity.ts";
+import type { AccessToken } from "./access-token.entity.ts";
+
+/** Who a letter goes to. */
+type Owner = Pick<User, "firstName" | "email">;
+
+const dayOf = (date: Date) =>
+  // The last day on which it works.
+  new Date(date.getTime() - 1).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** Tells the owner of a token that it was made, in case it wasn't them. */
+export function tellOfNewToken(
+  { em, publicUrl }: Pick<Context, "em" | "publicUrl">,
+  { firstName, email }: Owner,
+  { name, scopes, expiresAt }: AccessToken,
+): Promise<void> {
+  return queueMail(em, {
+    to: email,
+    subject: "A new access token - SportsTech Hub",
+    text: [
+      `Hello ${firstName},`,
+      `An access token named “${name}” was created for your account. Programs that have it can act for you until ${dayOf(expiresAt)}: ${scopes.join(", ")}.`,
+      `If this wasn't you, revoke it and change your password right away: ${publicUrl}/developers/tokens`,
+      "SportsTech Hub",
+    ].join("\n\n"),
+  });
+}
+
+/** Tells the owner of a token that it ends soon. */
+export function tellOfEnd(
+  { em, publicUrl }: Pick<Context, "em" | "publicUrl">,
+  { firstName, email }: Owner,
+  { name, expiresAt }: Pick<AccessToken, "name" | "expiresAt">,
+): Promise<void> {
+  return queueMail(em, {
+    to: email,
+    subject: "An access token expires soon - SportsTech Hub",
+    text: [
+      `Hello ${firstName},`,
+      `Your access token “${name}” works until ${dayOf(expiresAt)} (UTC). Programs that use it will stop working then.`,
+      `Create a new one in time, if you still need it: ${publicUrl}/developers/tokens`,
+      "SportsTech Hub",
+    ].join("\n\n"),
+  });
+}

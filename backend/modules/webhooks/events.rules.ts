@@ -1,0 +1,75 @@
+import { array, object, string } from "yup";
+
+/** Kinds of public records, as search calls them, with what people call them. */
+const KINDS = {
+  solution: "Solution",
+  vendor: "Vendor",
+  opportunity: "Opportunity",
+  paper: "Research paper",
+  trend: "Market trend",
+  post: "Blog post",
+} as const;
+const HAPPENED = ["published", "changed", "withdrawn"] as const;
+
+/** Events of public records, as `kind.happened`. */
+export const CATALOG_EVENTS: readonly string[] = Object.keys(KINDS).flatMap((kind) =>
+  HAPPENED.map((happened) => `${kind}.${happened}`),
+);
+
+/** Events of the endpoint's owner, each with the type of notification that it comes from. */
+export const OWN_EVENTS = {
+  "application.status": "application_status",
+  "application.received": "application_received",
+  message: "message",
+  review: "review",
+  claim: "claim",
+  posting: "posting",
+  "search.match": "search_match",
+} as const;
+
+const OWN_LABELS: Readonly<Record<keyof typeof OWN_EVENTS, string>> = {
+  "application.status": "News about your applications",
+  "application.received": "Application received",
+  message: "New message",
+  review: "Review or reply to a review",
+  claim: "News about a vendor claim",
+  posting: "Decision about your posting",
+  "search.match": "New match of a saved search or brief",
+};
+
+/** Every event that an endpoint can be told of. */
+export const EVENTS: readonly string[] = [...CATALOG_EVENTS, ...Object.keys(OWN_EVENTS)];
+/** What a test sends. */
+export const TEST_EVENT = "test";
+
+/** What an event is called. */
+export function eventLabel(event: string): string {
+  if (event in OWN_LABELS) return OWN_LABELS[event as keyof typeof OWN_LABELS];
+  const [kind = "", happened = ""] = event.split(".");
+  return kind in KINDS ? `${KINDS[kind as keyof typeof KINDS]} ${happened}` : "Test";
+}
+
+/** Validation rules of an endpoint, shared by the form and the server. */
+export const webhookRules = object({
+  url: string()
+    .trim()
+    .required("Address is required")
+    .max(2_000, "Address must be at most 2,000 characters")
+    .test("url", "This isn't a web address", (value) => !value || URL.parse(value) !== null)
+    .test("scheme", "Use an https:// address", (value) => {
+      const url = value ? URL.parse(value) : null;
+      return !url || ["https:", "http:"].includes(url.protocol);
+    }),
+  events: array(string().oneOf(EVENTS, "There is no such event").defined())
+    .required()
+    .min(1, "Choose one or more events"),
+});
+
+/** Rules of the form, which keeps the events of its two lists as one text each. */
+export const webhookFormRules = object({
+  url: webhookRules.fields.url,
+  catalog: string().default(""),
+  own: string()
+    .default("")
+    .test("some", "Choose one or more events", (value, { parent }) => Boolean(value || parent.catalog)),
+});

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { createUser, type SignedInClient, signIn } from "../../testing/accounts.ts";
+import { type Receiver, startReceiver } from "../../testing/receiver.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+
+let app: TestApp;
+let second: TestApp;
+let receiver: Receiver;
+let person: SignedInClient;
+beforeAll(async () => {
+  receiver = await startReceiver();
+  const environment = { WEBHOOK_PRIVATE_HOSTS: receiver.host };
+  app = await startTestApp("empty", environment);
+  second = await startTestApp(app.database, environment);
+});
+afterAll(async () => {
+  await second.stop();
+  await app.stop();
+  receiver.close();
+});
+beforeEach(async () => {
+  await sql("truncate webhook_endpoints cascade");
+  person = await signIn(app, await createUser(app));
+  receiver.received.length = 0;
+  receiver.answer = (response) => void response.end();
+});
+
+const sql = (query: string, values: unknown[] = []) =>
+  app.database.orm.em.fork().execute<Record<string, unknown>[]>(query, values);
+async function endpoint(path = "/in"): Promise<string> {
+  const { data } = await person.execute<{ createWebhook: { webhook: { id: string } } }>(
+    "mutation ($input: WebhookInput!) { createWebhook(input: $input) { webhook { id } } }",
+    { input: { url: `http://${receiver.host}${path}`, events: ["message"] } },
+  );
+  return data.createWebhook.webhook.id;
+}
+const test = (id: string) => person.execute(`mutation { sendTestWebhook(id: ${id}) { id } }`);
+const fail = () => {
+  receiver.answer = (response) => void response.writeHead(503).end("Down");
+};
+const send = async () => {
+  await sql("select graphile_worker.add_job('send-webhooks')");
+  await app.runJobs();
+};
+const makeDue = () => sql("update webhook_deliveries set due_at = now() where status = 'waiting'");
+const state = async () =>
+  (
+    await sql(`select d.status, attempts, last_status, last_error, e.enabled,
+      round(extract(epoch from due_at - last_attempt_at) / 60)::int as pause
+      from webhook_deliveries d join webhook_endpoints e on e.id = endpoint_id order by d.id`)
+  )[0];
+
+it("a failure is tried again after growing pauses, with the same id, until it is delivered", async () => {
+  await test(await endpoint());
+  fail();
+  await app.runJobs();
+  expect(await state()).toMatchObject({ status: "waiting", attempts: 1, last_status: 503, pause: 1 });
+  await send();
+  expect(receiver.received).toHaveLength(1);
+  await makeDue();
+  await send();
+  expect(await state()).toMatchObject({ status: "waiting", attempts: 2, pause: 5 });
+  receiver.answer = (response) => void response.end();
+  await makeDue();
+  await send();
+  expect(await state()).toMatchObject({ status: "delivered", attempts: 3, last_status: 200 });
+  expect(new Set(receiver.received.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+});
+
+it("after the ninth attempt it has failed, and the endpoint is turned off if nothing reached it for 27 hours", async () => {
+  const id = await endpoint();
+  await test(id);
+  fail();
+  await app.runJobs();
+  await sql("update webhook_deliveries set attempts = 8, due_at = now()");
+  await sql("update webhook_endpoints set failing_since = now() - interval '28 hours'");
+  await send();
+  expect(await state()).toMatchObject({ status: "failed", attempts: 9, enabled: false });
+  const told = await sql("select title from notifications where recipient_id = ?", [person.userId]);
+  expect(told).toEqual([{ title: `Your webhook to ${receiver.host} was turned off` }]);
+  expect(app.mails.at(-1)?.subject).toContain("A webhook was turned off");
+});
+
+it("a redirect isn't followed, wherever it leads, and a private address isn't connected to", async () => {
+  await test(await endpoint());
+  receiver.answer = (response) =>
+    void response.writeHead(307, { location: "https://169.254.169.254/" }).end();
+  await app.runJobs();
+  expect(await state()).toMatchObject({ last_status: 307, last_error: expect.stringContaining("redirects") });
+  expect(receiver.received).toHaveLength(1);
+  // A name that was public when it was typed: the connection itself is checked.
+  await sql("update webhook_endpoints set url = 'https://localhost/'");
+  await makeDue();
+  await send();
+  expect(await state()).toMatchObject({
+    last_status: null,
+    last_error: expect.stringContaining("private network"),
+  });
+});
+
+it("an endpoint that hangs delays no other", async () => {
+  const [hung, well] = [await endpoint("/hangs"), await endpoint("/well")];
+  receiver.answer = (response, { path }) => {
+    if (path === "/hangs") setTimeout(() => response.destroy(), 1_500).unref();
+    else response.end();
+  };
+  await test(hung);
+  for (let times = 0; times < 5; times += 1) await test(well);
+  await app.runJobs();
+  const paths = receiver.received.map(({ path }) => path);
+  expect(paths.filter((path) => path === "/well")).toHaveLength(5);
+  expect(paths.filter((path) => path === "/hangs")).toHaveLength(1);
+  const [{ before } = {}] = await sql(
+    `select max(w.last_attempt_at) < min(h.last_attempt_at) + interval '1 second' as before
+     from webhook_deliveries w, webhook_deliveries h where w.endpoint_id = ? and h.endpoint_id = ?`,
+    [well, hung],
+  );
+  expect(before).toBe(true);
+});
+
+it("two workers send each message once", async () => {
+  const id = await endpoint();
+  await sql(
+    `insert into webhook_deliveries (endpoint_id, message_id, type, body)
+     select ?, 'msg_' || n, 'test', '{}' from generate_series(1, 30) n`,
+    [id],
+  );
+  await sql("select graphile_worker.add_job('send-webhooks') from generate_series(1, 2)");
+  await Promise.all([app.runJobs(), second.runJobs()]);
+  await send();
+  const ids = receiver.received.map(({ headers }) => headers["webhook-id"]);
+  expect(ids).toHaveLength(30);
+  expect(new Set(ids).size).toBe(30);
+});
+
+it("old messages are purged", async () => {
+  await test(await endpoint());
+  await sql("update webhook_deliveries set created_at = now() - interval '31 days'");
+  await sql("select graphile_worker.add_job('purge-webhook-deliveries')");
+  await app.runJobs();
+  expect(await sql("select id from webhook_deliveries")).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { Field, InputType, ObjectType } from "type-graphql";
+import { WebhookEndpoint } from "./webhook-endpoint.entity.ts";
+
+@InputType({ description: "An endpoint, and what it is told of." })
+export class WebhookInput {
+  @Field({ description: "An https:// address on the public internet." })
+  url: string;
+
+  @Field(() => [String], { description: "The events that it is told of, such as `solution.published`." })
+  events: string[];
+}
+
+@ObjectType({ description: "An endpoint with its new secret." })
+export class WebhookWithSecret {
+  @Field({ description: "The secret that messages are signed with; it can't be shown again." })
+  secret: string;
+
+  @Field({ description: "The endpoint, as it is listed from now on." })
+  webhook: WebhookEndpoint;
+}

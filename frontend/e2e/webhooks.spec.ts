@@ -1,0 +1,92 @@
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import { registerNew } from "./accounts.ts";
+import { axeOf } from "./axe.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
+
+/** A server that counts the messages that it receives. */
+async function startServer() {
+  const ids: unknown[] = [];
+  const server = createServer((request: IncomingMessage, response) => {
+    ids.push(request.headers["webhook-id"]);
+    request.resume();
+    response.end("Thank you");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/in`, ids, server };
+}
+
+async function addWebhook(page: Page, url: string) {
+  await page.getByRole("button", { name: "Add Webhook" }).press("Enter");
+  const form = page.getByRole("form", { name: "Webhook" });
+  await form.getByRole("textbox", { name: "Address" }).fill(url);
+  return form;
+}
+
+test("a webhook is added, tested, looked at in its log, sent again and deleted", async ({ page }) => {
+  const { url, ids, server } = await startServer();
+  await registerNew(page);
+  await page.goto("/developers/webhooks", hydrated);
+  await expect(page.getByText("You have no webhooks.")).toBeVisible();
+  const form = await addWebhook(page, url);
+  await form.getByRole("button", { name: "Save" }).press("Enter");
+  await expect(form.getByText("Choose one or more events")).toBeVisible();
+  await form.getByRole("checkbox", { name: "Solution published" }).press("Space");
+  await form.getByRole("checkbox", { name: "New message" }).press("Space");
+  await form.getByRole("button", { name: "Save" }).press("Enter");
+
+  const secret = page.getByRole("group", { name: "New secret" });
+  await expect(secret).toBeFocused();
+  await expect(secret.getByRole("textbox", { name: "Secret" })).toHaveValue(/^whsec_/);
+  await secret.getByRole("button", { name: "Done" }).press("Enter");
+  await expect(secret).toHaveCount(0);
+
+  const row = page.getByRole("list", { name: "Webhooks" }).getByRole("listitem");
+  await expect(row).toContainText("Solution published · New message");
+  await row.getByRole("button", { name: "Send test" }).press("Enter");
+  await expect.poll(() => ids.length).toBe(1);
+  await row.getByRole("link", { name: "Log" }).press("Enter");
+  const message = page.getByRole("list", { name: "Log" }).getByRole("listitem");
+  await expect(async () => {
+    await page.getByRole("button", { name: "Refresh" }).press("Enter");
+    await expect(message).toContainText("Delivered", { timeout: 1_000 });
+  }).toPass();
+  await message.getByText("Content").click();
+  await expect(message.getByText("Thank you")).toBeVisible();
+  expect((await axeOf(page).analyze()).violations).toEqual([]);
+  await message.getByRole("button", { name: "Send again" }).press("Enter");
+  await expect.poll(() => ids.length).toBe(2);
+  expect(new Set(ids).size).toBe(1);
+
+  page.once("dialog", (dialog) => dialog.accept());
+  await row.getByRole("button", { name: "Delete" }).press("Enter");
+  await expect(page.getByText("You have no webhooks.")).toBeVisible();
+  server.close();
+});
+
+test("a private address is refused at its field, and an edit and a pause are kept", async ({ page }) => {
+  await page.goto("/developers/webhooks");
+  await expect(page.getByText("Please log in to manage your webhooks.")).toBeVisible();
+  await registerNew(page);
+  await page.goto("/developers/webhooks", hydrated);
+  const form = await addWebhook(page, "https://10.0.0.1/in");
+  await form.getByRole("checkbox", { name: "Vendor changed" }).press("Space");
+  await form.getByRole("button", { name: "Save" }).press("Enter");
+  await expect(form.getByText("This address leads into a private network")).toBeVisible();
+  await form.getByRole("textbox", { name: "Address" }).fill("https://hooks.club.example/in");
+  await form.getByRole("button", { name: "Save" }).press("Enter");
+  await page.getByRole("button", { name: "Done" }).press("Enter");
+
+  const row = page.getByRole("list", { name: "Webhooks" }).getByRole("listitem");
+  await row.getByRole("button", { name: "Edit" }).press("Enter");
+  await expect(form.getByRole("checkbox", { name: "Vendor changed" })).toBeChecked();
+  await form.getByRole("checkbox", { name: "Blog post published" }).press("Space");
+  await form.getByRole("button", { name: "Save" }).press("Enter");
+  await expect(row).toContainText("Vendor changed · Blog post published");
+  await row.getByRole("button", { name: "Turn off" }).press("Enter");
+  await expect(row).toContainText("Off");
+  await page.reload();
+  await expect(row.getByRole("button", { name: "Turn on" })).toBeVisible();
+});

@@ -1,0 +1,15 @@
+import { SectionNav } from "../../ui/section-nav.tsx";
+
+/** Links between the parts for developers. */
+export function DeveloperNav() {
+  return (
+    <SectionNav
+      label="For developers"
+      parts={[
+        { to: "/developers", label: "The API" },
+        { to: "/developers/tokens", label: "Access tokens" },
+        { to: "/developers/webhooks", label: "Webhooks" },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { chakra } from "@chakra-ui/react";
+import { DateFact } from "../../features/record/date-fact.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import type { AccessTokensQuery } from "./access-tokens.generated.ts";
+import { asWords } from "./scope-words.ts";
+
+const Row = chakra("li", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "3",
+    py: "4",
+    borderTopWidth: "1px",
+    borderColor: "line",
+    overflowWrap: "anywhere",
+  },
+});
+const Note = chakra("p", { base: { mt: "1", color: "fg.muted", fontSize: "sm" } });
+
+type Token = AccessTokensQuery["viewerAccessTokens"][number];
+
+/** A day before which the token still works. */
+const lastMoment = (at: string) => new Date(Date.parse(at) - 1).toISOString();
+
+/** A token: what it may do, until when, and when it was last used. */
+export function TokenRow({ token, busy, onRevoke }: { token: Token; busy: boolean; onRevoke: () => void }) {
+  const { name, hint, scopes, createdAt, expiresAt, lastUsedAt, lastUsedFrom, expired } = {
+    ...token,
+    expired: Date.parse(token.expiresAt) <= Date.now(),
+  };
+  return (
+    <Row>
+      <chakra.div minWidth="min(100%, 14rem)" flex="1">
+        <chakra.p fontWeight="medium">
+          {name} {expired && <Badge colorPalette="gray">Expired</Badge>}
+        </chakra.p>
+        <Note>
+          <chakra.code fontFamily="mono">sth_…{hint}</chakra.code> · {scopes.map(asWords).join(", ")}
+        </Note>
+        <Note>
+          Created <DateFact at={createdAt} />, {expired ? "expired" : "works until"}{" "}
+          <DateFact at={lastMoment(expiresAt)} />.{" "}
+          {lastUsedAt ? (
+            <>
+              Last used <DateFact at={lastUsedAt} />
+              {lastUsedFrom && ` from ${lastUsedFrom}`}.
+            </>
+          ) : (
+            "Never used."
+          )}
+        </Note>
+      </chakra.div>
+      <Button color="danger" disabled={busy} onClick={onRevoke}>
+        {expired ? "Remove" : "Revoke"}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,51 @@
+import { useApolloClient } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { DeliveryRow } from "./delivery-row.tsx";
+import { useWebhookDeliveriesSuspenseQuery } from "./webhooks.generated.ts";
+
+type Props = { endpointId: string; host: string; after: string | null };
+
+/** The messages to an endpoint, the newest first. */
+export function DeliveryLog({ endpointId, host, after }: Props) {
+  const { data } = useWebhookDeliveriesSuspenseQuery({ variables: { endpointId, after } });
+  const { nodes, pageInfo } = data.webhookDeliveries;
+  const client = useApolloClient();
+  const hydrated = useHydrated();
+  const refresh = () => client.refetchQueries({ include: ["WebhookDeliveries"] });
+  return (
+    <chakra.div id="log" scrollMarginTop="20">
+      <Panel
+        title={`Log of ${host}`}
+        intro="Messages are kept for 30 days. One that is sent again keeps its id, so that your server can tell."
+        action={
+          <Button disabled={!hydrated} onClick={refresh}>
+            Refresh
+          </Button>
+        }
+      >
+        {nodes.length === 0 ? (
+          <chakra.p color="fg.muted">Nothing has been sent yet.</chakra.p>
+        ) : (
+          <chakra.ul listStyleType="none" aria-label="Log">
+            {nodes.map((delivery) => (
+              <DeliveryRow key={delivery.id} delivery={delivery} />
+            ))}
+          </chakra.ul>
+        )}
+        {(after || pageInfo.hasNextPage) && (
+          <chakra.nav aria-label="Pages of the log" display="flex" gap="2" mt="4">
+            {after && <ButtonLink to={`?log=${endpointId}`}>First page</ButtonLink>}
+            {pageInfo.hasNextPage && (
+              <ButtonLink to={`?log=${endpointId}&after=${encodeURIComponent(pageInfo.endCursor ?? "")}`}>
+                Next page
+              </ButtonLink>
+            )}
+          </chakra.nav>
+        )}
+      </Panel>
+    </chakra.div>
+  );
+}

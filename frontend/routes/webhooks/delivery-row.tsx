@@ -1,0 +1,85 @@
+import { chakra } from "@chakra-ui/react";
+import { eventLabel } from "../../../backend/modules/webhooks/events.rules.ts";
+import { notifyFailure } from "../../features/failures/notify-failure.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { formatMoment } from "../../ui/format.ts";
+import { toast } from "../../ui/toast-store.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { LOG_AGAIN } from "./again.ts";
+import { useReplayWebhookDeliveryMutation, type Webhook_DeliveryFragment } from "./webhooks.generated.ts";
+
+const Row = chakra("li", {
+  base: { py: "4", borderTopWidth: "1px", borderColor: "line", overflowWrap: "anywhere" },
+});
+const Note = chakra("p", { base: { mt: "1", color: "fg.muted", fontSize: "sm" } });
+const Code = chakra("pre", {
+  base: {
+    ...{ mt: "2", p: "3", borderWidth: "1px", borderColor: "line", borderRadius: "lg", bg: "bg.subtle" },
+    ...{ fontFamily: "mono", fontSize: "xs", whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
+  },
+});
+const Details = chakra("details", {
+  base: { mt: "2", fontSize: "sm", "& summary": { cursor: "pointer", width: "fit-content" } },
+});
+
+const STATUS = {
+  WAITING: { label: "Waiting", hue: "yellow" },
+  DELIVERED: { label: "Delivered", hue: "green" },
+  FAILED: { label: "Failed", hue: "red" },
+} as const;
+
+/** What came of the last attempt, in one line. */
+function lastAttempt({ attempts, lastStatus, lastDuration, lastError }: Webhook_DeliveryFragment): string {
+  if (attempts === 0) return "Not sent yet.";
+  const times = attempts === 1 ? "1 attempt" : `${attempts} attempts`;
+  const came = lastError ?? (lastStatus ? `Status ${lastStatus}.` : "On its way.");
+  return `${times}. ${came}${lastDuration == null ? "" : ` It took ${lastDuration} ms.`}`;
+}
+
+/** A message with what became of it, what was sent and what was answered. */
+export function DeliveryRow({ delivery }: { delivery: Webhook_DeliveryFragment }) {
+  const { id, messageId, type, body, status, attempts, dueAt, lastAnswer, createdAt } = delivery;
+  const hydrated = useHydrated();
+  const [replay, { loading }] = useReplayWebhookDeliveryMutation(LOG_AGAIN);
+  const onReplay = async () => {
+    try {
+      await replay({ variables: { id } });
+      toast({ title: "The message is sent again" });
+    } catch (error) {
+      notifyFailure(error);
+    }
+  };
+  return (
+    <Row>
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="3">
+        <chakra.div minWidth="min(100%, 14rem)" flex="1">
+          <chakra.p fontWeight="medium">
+            {eventLabel(type)} <Badge colorPalette={STATUS[status].hue}>{STATUS[status].label}</Badge>
+          </chakra.p>
+          <Note>
+            <time dateTime={createdAt}>{formatMoment(createdAt)}</time> · {lastAttempt(delivery)}
+            {status === "WAITING" && attempts > 0 && ` Next attempt: ${formatMoment(dueAt)}.`}
+          </Note>
+        </chakra.div>
+        <Button disabled={!hydrated || loading} onClick={onReplay}>
+          Send again<VisuallyHidden> {messageId}</VisuallyHidden>
+        </Button>
+      </chakra.div>
+      <Details>
+        <summary>
+          Content<VisuallyHidden> of {messageId}</VisuallyHidden>
+        </summary>
+        <Note>{messageId}</Note>
+        <Code>{body}</Code>
+        {lastAnswer && (
+          <>
+            <Note>Answer</Note>
+            <Code>{lastAnswer}</Code>
+          </>
+        )}
+      </Details>
+    </Row>
+  );
+}

@@ -1,0 +1,77 @@
+import { chakra } from "@chakra-ui/react";
+import { useSearchParams } from "react-router-dom";
+import { DeveloperNav } from "../../features/developers/developer-nav.tsx";
+import type { Screen } from "../../features/routing/screen-route.tsx";
+import { SignInPrompt } from "../../features/viewer/sign-in-prompt.tsx";
+import { useViewerSuspenseQuery, ViewerDocument } from "../../features/viewer/viewer.generated.ts";
+import { Page } from "../../ui/page.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { PageMetadata } from "../../ui/page-metadata.tsx";
+import { DeliveryLog } from "./delivery-log.tsx";
+import { WebhookList } from "./webhook-list.tsx";
+import { hostOf } from "./webhook-values.ts";
+import {
+  useWebhooksSuspenseQuery,
+  WebhookDeliveriesDocument,
+  WebhooksDocument,
+} from "./webhooks.generated.ts";
+
+const Parts = chakra("div", {
+  base: { display: "grid", gap: "6", gridTemplateColumns: "minmax(0, 1fr)", maxWidth: "4xl", mt: "6" },
+});
+
+/** Preloads the viewer's webhooks, and the log of the one that is shown. */
+export const preload: Screen["preload"] = async (start, { search }) => {
+  const viewer = (await start(ViewerDocument, {}))?.viewer;
+  if (!viewer) return;
+  const webhooks = (await start(WebhooksDocument, {}))?.viewerWebhooks;
+  const shown = webhooks?.find(({ id }) => id === search.get("log"));
+  if (shown)
+    await start(WebhookDeliveriesDocument, { endpointId: shown.id, after: search.get("after") || null });
+};
+
+/** Placeholder of the webhooks. */
+export { PageLoading as Loading } from "../../ui/page-loading.tsx";
+
+function Webhooks() {
+  const { viewerWebhooks: webhooks } = useWebhooksSuspenseQuery({ variables: {} }).data;
+  const [search] = useSearchParams();
+  const shown = webhooks.find(({ id }) => id === search.get("log"));
+  return (
+    <Parts>
+      <WebhookList webhooks={webhooks} />
+      {shown && (
+        <DeliveryLog
+          key={shown.id}
+          endpointId={shown.id}
+          host={hostOf(shown.url)}
+          after={search.get("after") || null}
+        />
+      )}
+    </Parts>
+  );
+}
+
+/** Where people have their servers told what happens. */
+export function Component() {
+  const { viewer } = useViewerSuspenseQuery({ variables: {} }).data;
+  return (
+    <>
+      <PageMetadata
+        title="Webhooks"
+        description="Your servers that are told what happens."
+        path="/developers/webhooks"
+        hidden
+      />
+      {viewer ? (
+        <Page py={{ base: "6", md: "10" }}>
+          <PageHeading>Webhooks</PageHeading>
+          <DeveloperNav />
+          <Webhooks />
+        </Page>
+      ) : (
+        <SignInPrompt>Please log in to manage your webhooks.</SignInPrompt>
+      )}
+    </>
+  );
+}
