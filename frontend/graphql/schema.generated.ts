@@ -270,6 +270,36 @@ export type BulkResult =
   | 'DONE'
   | 'SKIPPED';
 
+/** A kind of record in the catalog. */
+export type CatalogKind =
+  | 'CATEGORIES'
+  | 'CLAIMS'
+  | 'COLLABORATIONS'
+  | 'FIGURES'
+  | 'OPPORTUNITIES'
+  | 'PAPERS'
+  | 'PARTNERS'
+  | 'QUARTERS'
+  | 'SOLUTIONS'
+  | 'TOPICS'
+  | 'TRENDS'
+  | 'VENDORS';
+
+/** How the catalog is sorted. */
+export type CatalogOrder =
+  /** By name or title. */
+  | 'NAME'
+  /** The latest added first. */
+  | 'NEWEST';
+
+/** The value of a form's field. */
+export type CatalogValueInput = {
+  /** The field's name. */
+  name: string;
+  /** Its value as a text, at most 100,000 characters. */
+  value: string;
+};
+
 /** Where the code of a sign-in comes from. */
 export type ChallengeMethod =
   /** The authenticator app, or a recovery code. */

@@ -41,6 +41,7 @@ import { Verifications } from "./0050-verifications.ts";
 import { ImportRuns } from "./0051-import-runs.ts";
 import { ImportUploads } from "./0052-import-uploads.ts";
 import { Sync } from "./0056-sync.ts";
+import { Catalog } from "./0059-catalog.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -87,4 +88,5 @@ export const migrations = [
   { name: "0051-import-runs", class: ImportRuns },
   { name: "0052-import-uploads", class: ImportUploads },
   { name: "0056-sync", class: Sync },
+  { name: "0059-catalog", class: Catalog },
 ];

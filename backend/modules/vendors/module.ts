@@ -27,6 +27,7 @@ export const vendors: Module = {
   ],
   access: {
     operations: {
+      "Mutation.createVendor": "administrators",
       "Mutation.renewVerification": "administrators",
       "Mutation.updateVendor": "signed in",
       "Mutation.verifyVendor": "administrators",
