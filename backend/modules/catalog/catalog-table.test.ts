@@ -27,9 +27,9 @@ interface Found {
 }
 const find = (by: TestClient, variables: Record<string, unknown>) =>
   by.execute<Found>(
-    `query ($kind: CatalogKind!, $search: String, $state: String, $orderBy: CatalogOrder! = NAME,
+    `query ($kind: CatalogKind!, $search: String, $state: String, $sort: CatalogOrder! = NAME,
         $first: Int! = 10, $after: String) {
-      catalogRecords(kind: $kind, search: $search, state: $state, orderBy: $orderBy, first: $first, after: $after) {
+      catalogRecords(kind: $kind, search: $search, state: $state, sort: $sort, first: $first, after: $after) {
         totalCount nodes { id label state editor version } pageInfo { hasNextPage endCursor }
       }
     }`,
@@ -38,13 +38,13 @@ const find = (by: TestClient, variables: Record<string, unknown>) =>
 const codeOf = ({ errors }: Awaited<ReturnType<TestClient["execute"]>>) => errors?.[0]?.extensions?.code;
 
 describe.each(Object.entries(CatalogKinds))("%s", (kind, key) => {
-  it.each(["NAME", "NEWEST"])("are walked by %s, page by page, each once", async (orderBy) => {
+  it.each(["NAME", "NEWEST"])("are walked by %s, page by page, each once", async (sort) => {
     const seen: string[] = [];
     let after: string | null = null;
     let total = 0;
     do {
       const { data, errors }: Awaited<ReturnType<typeof find>> = await find(admin, {
-        ...{ kind, orderBy, after, first: 7 },
+        ...{ kind, sort, after, first: 7 },
       });
       expect(errors).toBeUndefined();
       total = data.catalogRecords.totalCount;

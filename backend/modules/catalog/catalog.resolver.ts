@@ -35,7 +35,7 @@ export class CatalogResolver {
   catalogRecords(
     @Ctx() context: Context,
     @Arg("kind", () => CatalogKinds, { description: "Which records." }) kind: CatalogKind,
-    @Arg("orderBy", () => CatalogOrders, {
+    @Arg("sort", () => CatalogOrders, {
       defaultValue: CatalogOrders.NAME,
       description: "How they are sorted.",
     })

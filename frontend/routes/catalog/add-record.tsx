@@ -7,7 +7,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 /** Where a record of a kind is added; a solution begins with its vendor. */
 function placeOf(kind: CatalogKey): { to: string; label: string } {
   const label = `Add ${CATALOG_LABELS[kind].noun}`;
-  if (kind === "solutions") return { to: "?kind=vendors", label: "Choose a vendor to add one" };
+  if (kind === "solutions") return { to: "?kind=vendors", label: "Choose a vendor to add a solution" };
   if (kind === "opportunities") return { to: newPostingPath("OPPORTUNITY"), label };
   if (kind === "collaborations") return { to: newPostingPath("COLLABORATION"), label };
   return { to: `/admin/catalog/${kind}/new`, label };

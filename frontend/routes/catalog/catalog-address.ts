@@ -24,7 +24,7 @@ export function viewIn(search: URLSearchParams): CatalogTableQueryVariables {
     kind: kindIn(search).toUpperCase() as CatalogKind,
     search: textIn(search) || null,
     state: stateIn(search) || null,
-    orderBy: search.get("order") === "newest" ? "NEWEST" : "NAME",
+    sort: search.get("order") === "newest" ? "NEWEST" : "NAME",
     after: search.get("after") || null,
   };
 }

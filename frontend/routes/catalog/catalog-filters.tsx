@@ -10,8 +10,7 @@ const Frame = chakra("form", {
   base: {
     display: "grid",
     gridTemplateColumns: {
-      base: "minmax(0, 1fr)",
-      sm: "repeat(2, minmax(0, 1fr))",
+      base: "repeat(2, minmax(0, 1fr))",
       lg: "repeat(4, minmax(0, 1fr))",
     },
     alignItems: "end",
