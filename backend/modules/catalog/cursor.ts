@@ -32,7 +32,7 @@ export function readCursor(after: string, kind: CatalogKind, order: CatalogOrder
 function decoded(after: string): readonly unknown[] {
   try {
     const values: unknown = JSON.parse(Buffer.from(after, "base64url").toString());
-    return Array.isArray(values) ? values : [];
+    return Array.isArray(values) && values.length === 4 ? values : [];
   } catch {
     return [];
   }
