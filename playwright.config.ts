@@ -5,7 +5,8 @@ import { dataFolder } from "./backend/testing/data-folder.ts";
 process.env.E2E_FOLDER ??= dataFolder("sportstech-e2e-");
 const PORT = Number(process.env.E2E_PORT ?? 4310);
 
-const EDITORS = /(admin-center|blog-management|claiming|import|moderation|posting|sync|synonyms)\.spec/;
+const EDITORS =
+  /(admin-center|blog-management|catalog|claiming|import|moderation|posting|sync|synonyms)\.spec/;
 const PAYLOADS = /script-payloads\.spec/;
 
 export default defineConfig({

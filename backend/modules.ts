@@ -8,6 +8,7 @@ import { blog } from "./modules/blog/module.ts";
 import { bookmarks } from "./modules/bookmarks/module.ts";
 import { bulkOperations } from "./modules/bulk-operations/module.ts";
 import { calendar } from "./modules/calendar/module.ts";
+import { catalog } from "./modules/catalog/module.ts";
 import { conversations } from "./modules/conversations/module.ts";
 import { credentials } from "./modules/credentials/module.ts";
 import { dashboard } from "./modules/dashboard/module.ts";
@@ -94,6 +95,7 @@ export const modules: readonly Module[] = [
   userManagement,
   bulkOperations,
   imports,
+  catalog,
   webhooks,
 ];
 

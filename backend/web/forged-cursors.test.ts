@@ -162,15 +162,16 @@ const connections = Object.values(schema.getQueryType()?.getFields() ?? {}).flat
   const post = field.args.some(({ name }) => name === "postId");
   const text = field.args.some(({ name }) => name === "text");
   const user = field.name === "userActivity";
+  const kind = field.name === "catalogRecords";
   const endpoint = field.args.some(({ name }) => name === "endpointId");
-  return orders.map((order) => ({ field: field.name, order, post, text, user, endpoint }));
+  return orders.map((order) => ({ field: field.name, order, post, text, user, endpoint, kind }));
 });
 
 describe.each(connections)(
   "a forged cursor of $field $order",
-  ({ field, order, post, text, user, endpoint }) => {
+  ({ field, order, post, text, user, endpoint, kind }) => {
     it("is refused by GraphQL", async () => {
-      const own = `${order && `, sort: ${order}`}${post ? `, postId: ${postId}` : ""}${text ? ', text: "training"' : ""}${user ? `, id: ${admin.userId}` : ""}${endpoint ? `, endpointId: ${endpointId}` : ""}`;
+      const own = `${order && `, sort: ${order}`}${post ? `, postId: ${postId}` : ""}${text ? ', text: "training"' : ""}${user ? `, id: ${admin.userId}` : ""}${endpoint ? `, endpointId: ${endpointId}` : ""}${kind ? ", kind: VENDORS" : ""}`;
       const query = `query ($after: String) {
       list: ${field}(first: 1, after: $after${own}) { pageInfo { endCursor } }
     }`;

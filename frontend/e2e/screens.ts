@@ -68,6 +68,8 @@ export const SCREENS = [
   "/admin/audit-log?subject=solution",
   "/synonyms",
   "/sessions",
+  "/admin/catalog",
+  "/admin/catalog/papers/1",
   "/admin/import",
   "/admin/sync",
   "/developers/tokens",

@@ -23,7 +23,16 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   student: ["/matches", "/opportunities/1", "/profile?tab=briefs"],
   mentor: ["/matches"],
   investor: ["/matches"],
-  admin: ["/admin/import", "/admin/sync", "/synonyms", "/synonyms?show=proposed"],
+  admin: [
+    "/admin/catalog",
+    "/admin/catalog?kind=papers",
+    "/admin/catalog/papers/1",
+    "/admin/catalog/vendors/new",
+    "/admin/import",
+    "/admin/sync",
+    "/synonyms",
+    "/synonyms?show=proposed",
+  ],
 };
 
 for (const [username, paths] of Object.entries(SCREENS))

@@ -330,6 +330,48 @@ export type BulkResult =
   /** Left as it was; its reason says why. */
   | 'SKIPPED';
 
+/** A kind of record in the catalog. */
+export type CatalogKind =
+  /** What records are sorted into. */
+  | 'CATEGORIES'
+  /** What the landing page claims. */
+  | 'CLAIMS'
+  /** Research projects looking for partners. */
+  | 'COLLABORATIONS'
+  /** Market figures and segments. */
+  | 'FIGURES'
+  /** Calls and tenders that can be applied for. */
+  | 'OPPORTUNITIES'
+  /** Research papers. */
+  | 'PAPERS'
+  /** University partners. */
+  | 'PARTNERS'
+  /** Funding by quarter. */
+  | 'QUARTERS'
+  /** Products and services. */
+  | 'SOLUTIONS'
+  /** Trending research topics. */
+  | 'TOPICS'
+  /** Market trends. */
+  | 'TRENDS'
+  /** Who offers solutions. */
+  | 'VENDORS';
+
+/** How the catalog is sorted. */
+export type CatalogOrder =
+  /** By name or title. */
+  | 'NAME'
+  /** The latest added first. */
+  | 'NEWEST';
+
+/** The value of a form's field. */
+export type CatalogValueInput = {
+  /** The field's name. */
+  name: string;
+  /** Its value as a text, at most 100,000 characters. */
+  value: string;
+};
+
 /** Where the code of a sign-in comes from. */
 export type ChallengeMethod =
   /** The authenticator app, or a recovery code. */

@@ -15,6 +15,7 @@ import { createOpportunity } from "../../testing/factories/opportunity.ts";
 import { createOrganization } from "../../testing/factories/organization.ts";
 import { createReview } from "../../testing/factories/review.ts";
 import { createSolution } from "../../testing/factories/solution.ts";
+import { createTopic } from "../../testing/factories/topic.ts";
 import { createVendor } from "../../testing/factories/vendor.ts";
 import { startTestApp, type TestApp, type TestClient } from "../../testing/test-app.ts";
 import { dayIn } from "../access-tokens/access-token.rules.ts";
@@ -456,6 +457,41 @@ const RECORDED: Readonly<Record<string, { readonly action: Action; readonly call
       const args = `id: ${await webhookOf(client)}, enabled: false, version: 1`;
       return { by: client, args, selection: "{ id }" };
     },
+  },
+  createCatalogRecord: {
+    action: "research_topic.created",
+    call: async () => ({
+      by: admin,
+      args: 'kind: TOPICS, values: [{ name: "topic", value: "Added" }]',
+      selection: "{ id }",
+    }),
+  },
+  removeCatalogRecord: {
+    action: "research_topic.removed",
+    call: async () => {
+      const { id } = await createTopic(app);
+      return { by: admin, args: `kind: TOPICS, id: ${id}, version: 1` };
+    },
+  },
+  updateCatalogRecord: {
+    action: "research_topic.updated",
+    call: async () => {
+      const { id } = await createTopic(app);
+      const values = '[{ name: "description", value: "Words." }]';
+      return {
+        by: admin,
+        args: `kind: TOPICS, id: ${id}, version: 1, values: ${values}`,
+        selection: "{ id }",
+      };
+    },
+  },
+  createVendor: {
+    action: "vendor.created",
+    call: async () => ({
+      by: admin,
+      args: 'input: { name: "Added vendor", description: "Sensors.", categoryIds: [] }',
+      selection: "{ id }",
+    }),
   },
   createBlogPost: {
     action: "blog_post.created",

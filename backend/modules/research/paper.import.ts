@@ -1,29 +1,16 @@
-import { object } from "yup";
-import { count, day, flag, optionalText, requiredText, text } from "../../shared/import-kind/fields.ts";
 import { importKind } from "../../shared/import-kind/kind.ts";
-import { listOf } from "../../shared/import-kind/lists.ts";
 import { slugify } from "../../shared/text.ts";
 import { categoriesOf } from "../taxonomy/category.lookup.ts";
-
-const rules = object({
-  title: requiredText(300),
-  authors: listOf({ maxItems: 200, maxLength: 200 }),
-  university: requiredText(200),
-  category: requiredText(80),
-  topics: listOf({ maxItems: 20, maxLength: 120 }),
-  abstract: text(20_000),
-  venue: optionalText(300),
-  publishedDate: day().required("is missing"),
-  citations: count().default(0),
-  openAccess: flag(),
-});
+import { paperRules } from "./paper.rules.ts";
 
 /** Research papers; missing topics are created, missing university partners are not. */
-export const papers = importKind(rules, {
+export const papers = importKind(paperRules, {
   name: "papers",
   table: "research_papers",
   label: "title",
   required: ["title", "university", "category", "publishedDate"],
+  // Each edit by an administrator counts the version up.
+  leaveWhen: "t.version > 1",
   naturalKey: ({ title, publishedDate }) => [publishedDate, title],
   columns: {
     title: "text",

@@ -1,32 +1,15 @@
-import { object } from "yup";
-import { isoDate } from "../../shared/import-kind/dates.ts";
-import {
-  mailAddress,
-  optionalText,
-  requiredText,
-  text,
-  webAddress,
-} from "../../shared/import-kind/fields.ts";
 import { importKind } from "../../shared/import-kind/kind.ts";
 import { slugify } from "../../shared/text.ts";
-
-const rules = object({
-  universityName: requiredText(200),
-  collaborationType: requiredText(80),
-  description: text(5000),
-  country: optionalText(80),
-  city: optionalText(80),
-  website: webAddress(),
-  contactEmail: mailAddress(),
-  partnerSince: isoDate(),
-});
+import { partnerRules } from "./partner.rules.ts";
 
 /** University partners; existing papers and collaborations of theirs are linked to them. */
-export const partners = importKind(rules, {
+export const partners = importKind(partnerRules, {
   name: "partners",
   table: "university_partners",
   label: "university_name",
   required: ["universityName", "collaborationType"],
+  // Each edit by an administrator counts the version up.
+  leaveWhen: "t.version > 1",
   naturalKey: ({ universityName }) => [universityName],
   columns: {
     universityName: "citext",

@@ -1,17 +1,16 @@
-import { object } from "yup";
-import { requiredText, text } from "../../shared/import-kind/fields.ts";
 import { importKind } from "../../shared/import-kind/kind.ts";
 import { slugify } from "../../shared/text.ts";
-
-const rules = object({ topic: requiredText(120), description: text(2000) });
+import { topicRules } from "./topic.rules.ts";
 
 /** Research topics; their paper counts are computed, not imported. */
-export const topics = importKind(rules, {
+export const topics = importKind(topicRules, {
   name: "topics",
   table: "research_topics",
   label: "name",
   hasUpdatedAt: false,
   required: ["topic"],
+  // Each edit by an administrator counts the version up.
+  leaveWhen: "t.version > 1",
   naturalKey: ({ topic }) => [topic],
   // A topic that was created for a paper has no key yet.
   adoptBy: ["name"],

@@ -1,24 +1,15 @@
-import { object } from "yup";
-import { day, decimal, requiredText, text } from "../../shared/import-kind/fields.ts";
 import { importKind } from "../../shared/import-kind/kind.ts";
-
-const rules = object({
-  key: requiredText(80).matches(/^[a-zA-Z][a-zA-Z0-9]*$/, "must be a name such as matchAccuracy"),
-  label: requiredText(120),
-  text: requiredText(200),
-  value: decimal(-1e15, 1e15),
-  source: requiredText(300),
-  note: text(2000),
-  asOf: day().required("is missing"),
-});
+import { claimRules } from "./claim.rules.ts";
 
 /** The claims of the landing page; a claim is identified by its own key, regardless of the import source. */
-export const claims = importKind(rules, {
+export const claims = importKind(claimRules, {
   name: "claims",
   table: "claims",
   label: "label",
   key: "key",
   required: ["key", "label", "text", "source", "asOf"],
+  // Each edit by an administrator counts the version up.
+  leaveWhen: "t.version > 1",
   naturalKey: ({ key }) => [key],
   columns: {
     key: "text",

@@ -28,6 +28,7 @@ export const vendors: Module = {
   access: {
     area: "catalog",
     operations: {
+      "Mutation.createVendor": "administrators",
       "Mutation.renewVerification": "administrators",
       "Mutation.updateVendor": "signed in",
       "Mutation.verifyVendor": "administrators",

@@ -215,6 +215,12 @@ export const screens: readonly ScreenRoute[] = [
   screen("/messages", "messages", () => import("../../routes/messages/messages-screen.tsx")),
   screen("/messages/:id", "conversation", () => import("../../routes/conversation/conversation-screen.tsx")),
   screen("/admin/audit-log", "audit-log", () => import("../../routes/audit-log/audit-log-screen.tsx")),
+  screen("/admin/catalog", "catalog", () => import("../../routes/catalog/catalog-screen.tsx")),
+  screen(
+    "/admin/catalog/:kind/:id",
+    "catalog-entry",
+    () => import("../../routes/catalog-entry/catalog-entry-screen.tsx"),
+  ),
   screen("/admin/import", "import", () => import("../../routes/import/import-screen.tsx")),
   screen("/admin/sync", "sync", () => import("../../routes/sync/sync-screen.tsx")),
   screen("/synonyms", "synonyms", () => import("../../routes/synonyms/synonyms-screen.tsx")),

@@ -10,9 +10,23 @@ const NAMED: Readonly<Record<string, Subject>> = {
     name: "select first_name || ' ' || last_name from users where id = $id and anonymized_at is null",
   },
   blog_post: { name: "select title from blog_posts where id = $id" },
+  category: { name: "select name::text from categories where id = $id" },
+  claim: { name: "select label from claims where id = $id" },
   collaboration: {
     name: "select title from collaborations where id = $id",
     path: (id) => `/research/collaborations/${id}`,
+  },
+  funding_quarter: {
+    name: "select 'Q' || quarter || ' ' || year from funding_quarters where id = $id",
+    path: (id) => `/market-intelligence/quarters/${id}`,
+  },
+  market_figure: {
+    name: "select name from market_figures where id = $id",
+    path: (id) => `/market-intelligence/figures/${id}`,
+  },
+  market_trend: {
+    name: "select title from market_trends where id = $id",
+    path: (id) => `/market-intelligence/${id}`,
   },
   opportunity: {
     name: "select title from opportunities where id = $id",
@@ -22,9 +36,21 @@ const NAMED: Readonly<Record<string, Subject>> = {
     name: "select name::text from organizations where id = $id",
     path: (id) => `/organizations/${id}/members`,
   },
+  research_paper: {
+    name: "select title from research_papers where id = $id",
+    path: (id) => `/research/${id}`,
+  },
+  research_topic: {
+    name: "select name::text from research_topics where id = $id",
+    path: (id) => `/research/topics/${id}`,
+  },
   solution: { name: "select title from solutions where id = $id", path: (id) => `/solutions/${id}` },
   sync_source: { name: "select name from sync_sources where id = $id" },
   synonym: { name: "select term from search_synonyms where id = $id" },
+  university_partner: {
+    name: "select university_name::text from university_partners where id = $id",
+    path: (id) => `/research/partners/${id}`,
+  },
   vendor: { name: "select name::text from vendors where id = $id", path: (id) => `/vendors/${id}` },
   vendor_claim: {
     name: "select v.name::text from vendor_claims c join vendors v on v.id = c.vendor_id where c.id = $id",

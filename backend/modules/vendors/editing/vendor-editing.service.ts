@@ -1,4 +1,5 @@
 import { UniqueConstraintViolationException } from "@mikro-orm/core";
+import type { InferType } from "yup";
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { ConflictError, ForbiddenError, InvalidInputError, NotFoundError } from "../../../shared/errors.ts";
@@ -19,7 +20,7 @@ import { vendorRules } from "./vendor.rules.ts";
 import { isWhatWasChecked } from "./verification.policy.ts";
 
 /** Edits of vendors per account. */
-const EDITS: Limit = {
+export const EDITS: Limit = {
   name: "vendor-edits",
   times: 100,
   seconds: 3600,
@@ -27,7 +28,15 @@ const EDITS: Limit = {
 };
 
 /** What the audit trail keeps of an edit; an email address is never kept there. */
-const AUDITED = ["name", "description", "website", "country", "city", "foundedYear", "verified"] as const;
+export const AUDITED = [
+  "name",
+  "description",
+  "website",
+  "country",
+  "city",
+  "foundedYear",
+  "verified",
+] as const;
 
 /**
  * A vendor that the actor may edit, locked until the transaction ends.
@@ -43,7 +52,7 @@ export async function lockEditable(context: Context, id: string | number): Promi
 }
 
 /** The categories with these ids. @throws InvalidInputError at `categoryIds` if one doesn't exist. */
-async function categoriesOf({ em }: Context, ids: readonly string[]): Promise<Category[]> {
+export async function categoriesOf({ em }: Context, ids: readonly string[]): Promise<Category[]> {
   const wanted = parseIds([...new Set(ids)]);
   const found = await em.find(Category, { id: { $in: wanted }, kind: "solution" });
   const message = "Choose from the list of specializations";
@@ -51,9 +60,23 @@ async function categoriesOf({ em }: Context, ids: readonly string[]): Promise<Ca
   return found;
 }
 
-function taken(): ConflictError {
+/** Says that the name is another vendor's. */
+export function taken(): ConflictError {
   const message = "Another vendor has this name";
   return new ConflictError(message, { name: message });
+}
+
+/** What is written of checked words. */
+export function fieldsOf(words: Omit<InferType<typeof vendorRules>, "categoryIds">) {
+  return {
+    ...words,
+    slug: slugify(words.name),
+    website: words.website || null,
+    contactEmail: words.contactEmail || null,
+    country: words.country || null,
+    city: words.city || null,
+    foundedYear: words.foundedYear ?? null,
+  };
 }
 
 /**
@@ -78,15 +101,7 @@ export async function updateVendor(
       if (namesakes > 0) throw taken();
       const categories = await categoriesOf(context, categoryIds ?? []);
       const before = { ...vendor };
-      Object.assign(vendor, {
-        ...words,
-        slug: slugify(words.name),
-        website: words.website || null,
-        contactEmail: words.contactEmail || null,
-        country: words.country || null,
-        city: words.city || null,
-        foundedYear: words.foundedYear ?? null,
-      });
+      Object.assign(vendor, fieldsOf(words));
       if (vendor.verified && !isWhatWasChecked(before, vendor))
         Object.assign(vendor, { verified: false, verifiedAt: null, verificationEndedAt: new Date() });
       await em.populate(vendor, ["categories"]);

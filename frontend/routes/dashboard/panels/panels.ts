@@ -179,6 +179,16 @@ export const panels: readonly DashboardPanel[] = [
     Loading: TextLoading,
   },
   {
+    key: "catalog",
+    tab: "admin",
+    roles: ["ADMIN"],
+    title: "Catalog",
+    width: "full",
+    modulePath: `${FOLDER}/admin/catalog-panel.tsx`,
+    module: lazyModule(() => import("../admin/catalog-panel.tsx")),
+    Loading: TextLoading,
+  },
+  {
     key: "import",
     tab: "admin",
     roles: ["ADMIN"],

@@ -1,0 +1,28 @@
+/** What a kind is called on the screen. */
+interface CatalogLabel {
+  readonly label: string;
+  readonly noun: string;
+  /** The states that its table is filtered by. */
+  readonly states: readonly string[];
+}
+
+const POSTED = ["published", "closed", "in review", "returned"];
+
+/** Every kind of the catalog by its name in addresses, in the order of the screen. */
+export const CATALOG_LABELS = {
+  solutions: { label: "Solutions", noun: "solution", states: ["published", "draft", "withdrawn"] },
+  vendors: { label: "Vendors", noun: "vendor", states: ["verified", "unverified"] },
+  opportunities: { label: "Opportunities", noun: "opportunity", states: POSTED },
+  collaborations: { label: "Collaborations", noun: "collaboration", states: POSTED },
+  papers: { label: "Research papers", noun: "paper", states: [] },
+  partners: { label: "University partners", noun: "university partner", states: [] },
+  topics: { label: "Trending topics", noun: "topic", states: [] },
+  trends: { label: "Market trends", noun: "market trend", states: [] },
+  figures: { label: "Market figures", noun: "market figure", states: [] },
+  quarters: { label: "Funding quarters", noun: "funding quarter", states: [] },
+  claims: { label: "Landing page claims", noun: "claim", states: [] },
+  categories: { label: "Categories", noun: "category", states: [] },
+} as const satisfies Readonly<Record<string, CatalogLabel>>;
+
+/** The name of a kind in addresses. */
+export type CatalogKey = keyof typeof CATALOG_LABELS;

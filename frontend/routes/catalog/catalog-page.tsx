@@ -1,0 +1,67 @@
+import { chakra } from "@chakra-ui/react";
+import { useDeferredValue } from "react";
+import { useSearchParams } from "react-router-dom";
+import { CATALOG_LABELS } from "../../../backend/modules/catalog/kinds/kinds.rules.ts";
+import { useRefresh } from "../../features/routing/use-refresh.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { formatCount } from "../../ui/format.ts";
+import { Page } from "../../ui/page.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { useProgress } from "../../ui/progress-line.tsx";
+import { AddRecord } from "./add-record.tsx";
+import { useCatalogTableSuspenseQuery } from "./catalog.generated.ts";
+import { addressWith, kindIn, stateIn, textIn, viewIn } from "./catalog-address.ts";
+import { CatalogFilters } from "./catalog-filters.tsx";
+import { RecordTable } from "./record-table.tsx";
+
+const Head = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "end", justifyContent: "space-between", gap: "4" },
+});
+const Note = chakra("p", { base: { mt: "3", maxWidth: "prose", color: "fg.muted" } });
+
+/** The records of the address, with what can be done with each. */
+export function CatalogPage() {
+  useRefresh(["CatalogTable"]);
+  const [search] = useSearchParams();
+  const address = search.toString();
+  const shown = useDeferredValue(address);
+  useProgress(shown !== address);
+  const view = new URLSearchParams(shown);
+  const { nodes, pageInfo, totalCount } = useCatalogTableSuspenseQuery({ variables: viewIn(view) }).data
+    .catalogRecords;
+  const kind = kindIn(view);
+  const { label, noun } = CATALOG_LABELS[kind];
+  const isNarrow = Boolean(textIn(view) || stateIn(view));
+  return (
+    <Page py={{ base: "6", md: "10" }}>
+      <Head>
+        <div>
+          <PageHeading>Catalog</PageHeading>
+          <Note>Every record of the catalog. What you change here is public right away.</Note>
+        </div>
+        <AddRecord kind={kind} />
+      </Head>
+      <CatalogFilters />
+      <chakra.p role="status" mb="3" color="fg.muted" fontSize="sm">
+        {formatCount(totalCount)} {totalCount === 1 ? noun : label.toLowerCase()}
+      </chakra.p>
+      {nodes.length > 0 ? (
+        <RecordTable caption={label} records={nodes} />
+      ) : (
+        <EmptyState
+          title={`No ${label.toLowerCase()} found`}
+          action={isNarrow && <ButtonLink to={`?kind=${kind}`}>Show all {label.toLowerCase()}</ButtonLink>}
+        >
+          {isNarrow ? "Try another word or another state." : "They appear here once there are any."}
+        </EmptyState>
+      )}
+      <chakra.nav aria-label="Pages" display="flex" gap="2" mt="6">
+        {view.has("after") && <ButtonLink to={addressWith(view, {})}>First page</ButtonLink>}
+        {pageInfo.hasNextPage && (
+          <ButtonLink to={addressWith(view, { after: pageInfo.endCursor })}>Next page</ButtonLink>
+        )}
+      </chakra.nav>
+    </Page>
+  );
+}

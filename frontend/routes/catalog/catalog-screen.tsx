@@ -1,0 +1,33 @@
+import { ForAdministrators, preloadForAdministrators } from "../../features/viewer/for-administrators.tsx";
+import { PageMetadata } from "../../ui/page-metadata.tsx";
+import { CatalogTableDocument } from "./catalog.generated.ts";
+import { viewIn } from "./catalog-address.ts";
+import { CatalogPage } from "./catalog-page.tsx";
+
+/** Preloads what the address shows of the catalog, for administrators. */
+export const preload = preloadForAdministrators(async (start, { search }) => {
+  await start(CatalogTableDocument, viewIn(search));
+});
+
+/** Placeholder of the table. */
+export { PageLoading as Loading } from "../../ui/page-loading.tsx";
+
+/** Where administrators find every record of the catalog, to edit it. */
+export function Component() {
+  return (
+    <>
+      <PageMetadata
+        title="Catalog"
+        description="Every record of the catalog, to edit."
+        path="/admin/catalog"
+        hidden
+      />
+      <ForAdministrators
+        prompt="Please log in to edit the catalog."
+        refusal="Only administrators can edit the catalog."
+      >
+        <CatalogPage />
+      </ForAdministrators>
+    </>
+  );
+}
