@@ -8,7 +8,7 @@ import type { RestRoute } from "../shared/rest-table/route.ts";
 import { beginDownload } from "./download-limits.ts";
 import { toRestError } from "./errors.ts";
 import { inMatchingOrder, otherMethods } from "./methods.ts";
-import { openApiDocument } from "./openapi.ts";
+import { openApiDocument } from "./openapi/document.ts";
 import { assertOperations } from "./operations.ts";
 import { parameterReader } from "./parameters.ts";
 import { inPlainWords } from "./plain-words.ts";
@@ -39,8 +39,10 @@ export function restGateway(
       );
     router.all(address, otherMethods(routes.map(({ method }) => method)));
   }
+  let description: ReturnType<typeof openApiDocument> | undefined;
   router.get("/api/openapi.json", (_request, response) => {
-    response.json(openApiDocument(restRoutes));
+    description ??= openApiDocument(restRoutes, schema);
+    response.json(description);
   });
   router.all("/api/openapi.json", otherMethods(["GET"]));
   router.use("/api", (request) => {

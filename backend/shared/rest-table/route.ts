@@ -59,23 +59,12 @@ export interface RestRoute {
    * @throws InvalidInputError at one that there isn't, listing some that there are.
    */
   readonly assertKnown?: (request: RestRequest, data: unknown, context: RequestContext) => Promise<void>;
-  /** Values for which the demo has an answer, for OpenAPI: of the path, the query and the body. */
-  readonly example?: RestExample;
-}
-
-/** A call as an example. */
-export interface RestExample {
-  readonly path?: Readonly<Record<string, string | number>>;
-  readonly query?: Readonly<Record<string, string | number>>;
-  readonly body?: Readonly<Record<string, unknown>>;
 }
 
 /** Declares a route, typed by its operation's data; omitted options have defaults. */
 export function route<Data>(
   row: Pick<RestRoute, "method" | "path" | "summary" | "operation"> &
-    Partial<
-      Pick<RestRoute, "query" | "body" | "variables" | "file" | "allPages" | "assertKnown" | "example">
-    > & {
+    Partial<Pick<RestRoute, "query" | "body" | "variables" | "file" | "allPages" | "assertKnown">> & {
       response: (data: Data, isFirst: boolean) => unknown;
       nextCursor?: (data: Data) => string | null;
       version?: (data: Data) => number | undefined;
