@@ -57,8 +57,8 @@ export function Component() {
         The endpoints under <code>{publicUrl}/api</code> execute operations of the same schema. They are
         described by <a href="/api/openapi.json">an OpenAPI document</a>. Lists return at most 100 rows; the{" "}
         <code>Link</code> header points to the next page, and <code>X-Total-Count</code> says how long the
-        list is. Filters take slugs or names; an unknown parameter or value is refused with those
-        that are allowed.
+        list is. Filters take slugs or names; an unknown parameter or value is refused with those that are
+        allowed.
       </p>
       <h2>Limits and errors</h2>
       <ul>
