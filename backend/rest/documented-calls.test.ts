@@ -13,12 +13,10 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const scripts = readdirSync(FOLDER).flatMap((page) =>
-  [...readFileSync(`${FOLDER}/${page}`, "utf8").matchAll(/^```sh\n(.*?)^```$/gms)].map(
-    ([, script = ""]) => ({
-      page,
-      script,
-    }),
-  ),
+  [...readFileSync(`${FOLDER}/${page}`, "utf8").matchAll(/^```sh\n(.*?)^```$/gms)].map(([, script = ""]) => ({
+    page,
+    script,
+  })),
 );
 
 it.each(scripts)("what $page says works: $script", async ({ script }) => {
