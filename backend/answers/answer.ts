@@ -4,7 +4,15 @@ import { type Encoding, encode, encodingFor } from "./encoding.ts";
 import type { Part } from "./key.ts";
 
 /** The headers that belong to an answer; the others, such as the request's id, are each request's own. */
-const OWN_HEADERS = ["content-type", "content-disposition", "link", "cache-control", "vary"] as const;
+const OWN_HEADERS = [
+  "content-type",
+  "content-disposition",
+  "link",
+  "x-total-count",
+  "x-total-count-exact",
+  "cache-control",
+  "vary",
+] as const;
 /** What an answer costs in memory besides its body, in bytes: headers, key and places in maps. */
 const OVERHEAD = 2_000;
 

@@ -1,14 +1,17 @@
 import type { ApolloServer } from "@apollo/server";
-import { type Request, type RequestHandler, Router } from "express";
+import { type Request, type RequestHandler, type Response, Router } from "express";
 import type { GraphQLSchema } from "graphql";
 import { publicError } from "../graphql/errors.ts";
-import { InvalidInputError, NotFoundError } from "../shared/errors.ts";
+import { NotFoundError } from "../shared/errors.ts";
 import type { ContextOf, RequestContext } from "../shared/request-context.ts";
-import type { RestRequest, RestRoute } from "../shared/rest-table/route.ts";
+import type { RestRoute } from "../shared/rest-table/route.ts";
 import { beginDownload } from "./download-limits.ts";
 import { toRestError } from "./errors.ts";
-import { openApiDocument } from "./openapi.ts";
+import { inMatchingOrder, otherMethods } from "./methods.ts";
+import { openApiDocument } from "./openapi/document.ts";
 import { assertOperations } from "./operations.ts";
+import { parameterReader } from "./parameters.ts";
+import { inPlainWords } from "./plain-words.ts";
 import { restRoutes } from "./routes.ts";
 import { sendPages } from "./send-pages.ts";
 import { matchedVersion, versionTag } from "./version-tag.ts";
@@ -26,28 +29,36 @@ export function restGateway(
 ): Router {
   assertOperations(restRoutes, schema);
   const router = Router({ caseSensitive: true });
-  for (const route of restRoutes) {
-    const path = route.path.replace(/\{(\w+)\}/g, ":$1");
-    router[route.method.toLowerCase() as Lowercase<RestRoute["method"]>](
-      path,
-      ...(route.body ? bodyHandlers : []),
-      execute(route, apollo, contextOf),
-    );
+  for (const [path, routes] of inMatchingOrder(restRoutes)) {
+    const address = path.replace(/\{(\w+)\}/g, ":$1");
+    for (const route of routes)
+      router[route.method.toLowerCase() as Lowercase<RestRoute["method"]>](
+        address,
+        ...(route.body ? bodyHandlers : []),
+        execute(route, { schema, apollo, contextOf }),
+      );
+    router.all(address, otherMethods(routes.map(({ method }) => method)));
   }
+  let description: ReturnType<typeof openApiDocument> | undefined;
   router.get("/api/openapi.json", (_request, response) => {
-    response.json(openApiDocument(restRoutes));
+    description ??= openApiDocument(restRoutes, schema);
+    response.json(description);
   });
+  router.all("/api/openapi.json", otherMethods(["GET"]));
   router.use("/api", (request) => {
     throw new NotFoundError(`There is no call ${request.method} ${request.baseUrl}${request.path}.`);
   });
   return router;
 }
 
-function execute(
-  route: RestRoute,
-  apollo: ApolloServer<RequestContext>,
-  contextOf: ContextOf,
-): RequestHandler {
+/** What executes the operations. */
+interface Execution {
+  readonly schema: GraphQLSchema;
+  readonly apollo: ApolloServer<RequestContext>;
+  readonly contextOf: ContextOf;
+}
+
+function execute(route: RestRoute, { schema, apollo, contextOf }: Execution): RequestHandler {
   const parametersOf = parameterReader(route);
   return async (request, response) => {
     const { lists, query } = parametersOf(request);
@@ -66,11 +77,13 @@ function execute(
     };
     const { data, errors } = await ask(variables, contextValue);
     if (errors?.[0] || !data) {
-      const answer = toRestError(errors?.[0] ?? publicError(undefined, contextValue.requestId), version);
+      const failure = errors?.[0] ?? publicError(undefined, contextValue.requestId);
+      const answer = toRestError(inPlainWords(failure, { schema, route, variables }), version);
       if (answer.retryAfter) response.set("Retry-After", String(answer.retryAfter));
       response.status(answer.status).json(answer.body);
       return;
     }
+    await route.assertKnown?.(call, data, contextValue);
     const { file, allPages = false, nextCursor } = route;
     const next = nextCursor(data);
     const answer = route.response(data, true);
@@ -84,6 +97,7 @@ function execute(
       await sendPages(route, response, answer, next, askNext).finally(end);
       return;
     }
+    if (!file) tellTotal(response, data);
     if (next && !allPages) response.links({ next: nextAddress(request, next) });
     const current = route.version?.(data);
     if (current !== undefined) response.set("ETag", versionTag(current, answer));
@@ -92,23 +106,16 @@ function execute(
   };
 }
 
-/** Reads the values of the route's parameters. @throws InvalidInputError (the reader) if one is given twice that takes one value. */
-function parameterReader(route: RestRoute): (request: Request) => Pick<RestRequest, "lists" | "query"> {
-  const parameters = Object.entries(route.query);
-  return (request) => {
-    const lists: Record<string, string[]> = {};
-    const query: Record<string, string> = {};
-    const given = request.query;
-    for (const [name, { repeatable }] of parameters) {
-      const values = [given[name]].flat().filter((value) => typeof value === "string");
-      if (!repeatable && values.length > 1)
-        throw new InvalidInputError("Give it once.", { [name]: "Give it once." });
-      const [value] = values;
-      lists[name] = values;
-      if (value !== undefined) query[name] = value;
-    }
-    return { lists, query };
-  };
+/** Says how long the list is whose page this is, if it is one. */
+function tellTotal(response: Response, data: Record<string, unknown>): void {
+  for (const field of Object.values(data)) {
+    const { totalCount, totalCountIsExact } = (field ?? {}) as Partial<
+      Record<"totalCount" | "totalCountIsExact", unknown>
+    >;
+    if (typeof totalCount !== "number") continue;
+    response.set("X-Total-Count", String(totalCount));
+    if (totalCountIsExact === false) response.set("X-Total-Count-Exact", "false");
+  }
 }
 
 function nextAddress(request: Request, cursor: string): string {

@@ -7,6 +7,7 @@ export const HTTP_STATUS = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
   REQUEST_TIMEOUT: 408,
   CONFLICT: 409,
   PRECONDITION_FAILED: 412,
@@ -59,6 +60,11 @@ export class ForbiddenError extends ApplicationError {
 /** The resource doesn't exist, or the caller may not know that it does. */
 export class NotFoundError extends ApplicationError {
   readonly code = "NOT_FOUND";
+}
+
+/** The resource exists, but doesn't take this method. */
+export class MethodNotAllowedError extends ApplicationError {
+  readonly code = "METHOD_NOT_ALLOWED";
 }
 
 /** Conflict with the current state: a taken name, a stale version, an invalid status. */

@@ -1098,7 +1098,7 @@ export type SolutionFilter = {
   saved?: boolean | null | undefined;
   /** Sport slugs or names. */
   sports?: Array<string> | null | undefined;
-  /** Offered by one of these vendors. */
+  /** Offered by one of these vendors: ids, slugs or names. */
   vendors?: Array<string | number> | null | undefined;
 };
 

@@ -8,6 +8,7 @@ import { type RestRequest, type RestRoute, route } from "../../shared/rest-table
 import { blogFileRoutes } from "./blog-files.routes.ts";
 import { managedPostList } from "./editing/managed-post.list.ts";
 import { blogPostList } from "./posts/blog-post.list.ts";
+import { publishedPost } from "./posts/blog-post.service.ts";
 
 interface PostRow {
   id: string;
@@ -106,11 +107,15 @@ export const blogRoutes: RestRoute[] = [
     query: pageParameters,
     operation: `query RestBlogComments($postId: ID!, $first: Int!, $after: String) {
       blogComments(postId: $postId, first: $first, after: $after) {
-        nodes { id authorName content createdAt } pageInfo { hasNextPage endCursor }
+        totalCount nodes { id authorName content createdAt } pageInfo { hasNextPage endCursor }
       }
     }`,
     variables: (request) => ({ postId: request.path.postId, ...pageVariables(request) }),
     response: ({ blogComments }) => blogComments.nodes.map(toComment),
+    assertKnown: async ({ path }, data, { em }) => {
+      const { blogComments } = data as { blogComments: { nodes: CommentRow[] } };
+      if (blogComments.nodes.length === 0) await publishedPost(em, path.postId ?? "");
+    },
     nextCursor: ({ blogComments }) => nextOf(blogComments.pageInfo),
   }),
   route<{ blogCategories: { id: string; name: string; slug: string; postsCount: number }[] }>({

@@ -1,5 +1,5 @@
 import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../../shared/rest-table/paging.ts";
-import { withNumericId } from "../../shared/rest-table/parameters.ts";
+import { namedCaller, withNumericId } from "../../shared/rest-table/parameters.ts";
 import { type RestRoute, route } from "../../shared/rest-table/route.ts";
 
 interface MentorRow {
@@ -21,6 +21,7 @@ export const mentoringRoutes: RestRoute[] = [
     method: "GET",
     path: "/api/student/mentors",
     summary: "Mentors who can be asked, and what became of your requests to them",
+    query: namedCaller,
     operation: `query RestMentors { mentors(first: 100) {
       mentor { id firstName lastName title organization bio }
       viewerRequest { status }
@@ -35,6 +36,7 @@ export const mentoringRoutes: RestRoute[] = [
     method: "GET",
     path: "/api/student/assignments",
     summary: "What you saved or applied to and is due within fourteen days",
+    query: namedCaller,
     operation: `query RestAssignments { viewerWork {
       deadlines { title organization path dueDate daysLeft application }
     } }`,
@@ -44,10 +46,10 @@ export const mentoringRoutes: RestRoute[] = [
     method: "GET",
     path: "/api/mentor/students",
     summary: "Students whose requests you accepted, the latest first",
-    query: pageParameters,
+    query: { ...namedCaller, ...pageParameters },
     operation: `query RestStudents($first: Int!, $after: String) {
       mentoringRequests(status: ACCEPTED, side: MENTOR, first: $first, after: $after) {
-        nodes { id student { id name position } message contact createdAt decidedAt }
+        totalCount nodes { id student { id name position } message contact createdAt decidedAt }
         pageInfo { hasNextPage endCursor }
       }
     }`,
@@ -59,10 +61,10 @@ export const mentoringRoutes: RestRoute[] = [
     method: "GET",
     path: "/api/mentor/research-projects",
     summary: "Your collaborations, the latest first",
-    query: pageParameters,
+    query: { ...namedCaller, ...pageParameters },
     operation: `query RestResearchProjects($first: Int!, $after: String) {
       myPostings(filter: { kinds: [COLLABORATION] }, first: $first, after: $after) {
-        nodes { id kind recordId slug title organization status dueDate applicationCount }
+        totalCount nodes { id kind recordId slug title organization status dueDate applicationCount }
         pageInfo { hasNextPage endCursor }
       }
     }`,

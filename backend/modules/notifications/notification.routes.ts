@@ -17,7 +17,7 @@ export const notificationRoutes: RestRoute[] = [
     query: pageParameters,
     operation: `query RestNotifications($userId: ID!, $first: Int!, $after: String) {
       notifications(recipientId: $userId, first: $first, after: $after) {
-        nodes { id type title text path isRead createdAt readAt }
+        totalCount nodes { id type title text path isRead createdAt readAt }
         pageInfo { hasNextPage endCursor }
       }
     }`,

@@ -89,8 +89,9 @@ export const solutionList = defineList({
     vendors: idFilter({
       param: "vendor",
       label: "Vendor",
-      description: "Offered by one of these vendors.",
+      description: "Offered by one of these vendors: ids, slugs or names.",
       column: "vendor_id",
+      table: "vendors",
     }),
     saved: bookmarkedFilter(bookmarkableSolutions),
   },

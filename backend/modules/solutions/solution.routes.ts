@@ -1,4 +1,5 @@
 import type { CsvColumns } from "../../shared/csv.ts";
+import { NotFoundError } from "../../shared/errors.ts";
 import { labelOf } from "../../shared/listing/filter.ts";
 import { listFile, listRoute } from "../../shared/listing/list-route.ts";
 import { anyList } from "../../shared/listing/read-list.ts";
@@ -84,6 +85,17 @@ export const solutionRoutes: RestRoute[] = [
     node: `id title description pricing priceBand levels features tags rating reviewCount website updatedAt
       category { name } vendor { name } sports { name }`,
     columns,
+  }),
+  route<{ solution: SolutionRow | null }>({
+    method: "GET",
+    path: "/api/solutions/{id}",
+    summary: "One solution",
+    operation: `query RestSolution($id: ID!) { solution(id: $id) { ${SOLUTION_FIELDS} } }`,
+    variables: ({ path }) => ({ id: path.id }),
+    response: ({ solution }) => {
+      if (!solution) throw new NotFoundError("There is no such solution.");
+      return toSolution(solution);
+    },
   }),
   route<{ categories: CategoryRow[] }>({
     method: "GET",

@@ -1,8 +1,9 @@
 import type { CsvColumns } from "../../shared/csv.ts";
+import { NotFoundError } from "../../shared/errors.ts";
 import { listFile, listRoute } from "../../shared/listing/list-route.ts";
 import { anyList } from "../../shared/listing/read-list.ts";
 import { namesInCell, namesOf, withNumericId } from "../../shared/rest-table/parameters.ts";
-import type { RestRoute } from "../../shared/rest-table/route.ts";
+import { type RestRoute, route } from "../../shared/rest-table/route.ts";
 import { vendorList } from "./vendor.list.ts";
 
 interface VendorRow {
@@ -44,18 +45,32 @@ const columns: CsvColumns<VendorLine> = {
   Updated: ({ updatedAt }) => updatedAt,
 };
 
+const VENDOR_FIELDS = `id name slug description verified verifiedAt rating reviewCount solutionCount website
+  contactEmail country city categories { name }`;
+
+const toVendor = ({ categories, ...vendor }: VendorRow) => ({
+  ...withNumericId(vendor),
+  categories: namesOf(categories),
+});
+
 /** REST endpoints of vendors. */
 export const vendorRoutes: RestRoute[] = [
   listRoute<VendorRow>(anyList(vendorList), {
     path: "/api/vendors",
     summary: "Vendors, by name",
-    node: `id name slug description verified verifiedAt rating reviewCount solutionCount website contactEmail country
-      city categories { name }`,
-    response: (vendors) =>
-      vendors.map(({ categories, ...vendor }) => ({
-        ...withNumericId(vendor),
-        categories: namesOf(categories),
-      })),
+    node: VENDOR_FIELDS,
+    response: (vendors) => vendors.map(toVendor),
+  }),
+  route<{ vendor: VendorRow | null }>({
+    method: "GET",
+    path: "/api/vendors/{id}",
+    summary: "One vendor",
+    operation: `query RestVendor($id: ID!) { vendor(id: $id) { ${VENDOR_FIELDS} } }`,
+    variables: ({ path }) => ({ id: path.id }),
+    response: ({ vendor }) => {
+      if (!vendor) throw new NotFoundError("There is no such vendor.");
+      return toVendor(vendor);
+    },
   }),
   listFile<VendorLine>(anyList(vendorList), {
     summary: "Vendors as CSV, by name",

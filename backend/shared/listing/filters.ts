@@ -241,13 +241,24 @@ export function ownerFilter({
   };
 }
 
-/** Filter for rows whose reference is one of these ids. */
-export function idFilter({ column, ...words }: FilterWords & { column: string }): Filter<string[]> {
+/** Filter for rows whose reference is one of these ids; slugs and names are also taken where their table is given. */
+export function idFilter({
+  column,
+  table,
+  ...words
+}: FilterWords & { column: string; table?: string }): Filter<string[]> {
   return {
     ...words,
     shape: "texts",
+    ...(table ? { names: table } : {}),
     type: () => [ID],
-    condition: (values) => sql`${own(column)} = any(${parseIds(values)}::integer[])`,
+    condition: (values) => {
+      const ids = sql`${parseIds(values)}::integer[]`;
+      const named = values.filter((value) => !/^\d+$/.test(value));
+      return table && named.length > 0
+        ? sql`${own(column)} = any(${ids} || ${idsNamed(table, named)})`
+        : sql`${own(column)} = any(${ids})`;
+    },
   };
 }
 

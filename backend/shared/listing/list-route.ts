@@ -9,6 +9,7 @@ import {
   route,
 } from "../rest-table/route.ts";
 import type { Filter } from "./filter.ts";
+import { assertKnownValues, isOfData } from "./known-values.ts";
 import type { AnyList } from "./list.ts";
 import { filterVariable, sortVariable, toWord } from "./words.ts";
 
@@ -31,6 +32,10 @@ export function listParameters({ search, filters, orders }: AnyList): Record<str
           {
             type: "string",
             repeatable: shape === "texts" || shape === "numbers",
+            ...(choices && shape !== "number"
+              ? { values: [...Object.keys(choices).map(toWord), "all"] }
+              : {}),
+            ...(shape === "flag" && !choices ? { values: ["true", "false", "all"] } : {}),
             description: [
               description,
               choices ? `One of ${Object.keys(choices).map(toWord).join(", ")}.` : "",
@@ -42,7 +47,11 @@ export function listParameters({ search, filters, orders }: AnyList): Record<str
         ]),
       ),
     ),
-    sort: { type: "string", description: `One of ${Object.keys(orders).map(toWord).join(", ")}.` },
+    sort: {
+      type: "string",
+      values: Object.keys(orders).map(toWord),
+      description: `One of ${Object.keys(orders).map(toWord).join(", ")}.`,
+    },
     ...pageParameters,
   };
 }
@@ -80,8 +89,28 @@ export function listVariables(list: AnyList): (request: RestRequest) => Record<s
   };
 }
 
+/**
+ * Checks the values that data decides: one alone where it finds nothing, several always.
+ * @throws InvalidInputError (the check) at a value that there isn't.
+ */
+function knownOf(list: AnyList): NonNullable<RestRoute["assertKnown"]> {
+  const filters = readable(Object.entries(list.filters).filter(([, filter]) => isOfData(filter)));
+  return async (request, data, context) => {
+    const page = (data as Record<string, { nodes: unknown[] }>)[list.name];
+    for (const { name, one, params } of filters) {
+      const values = filterVariable(
+        one,
+        params.flatMap((param) => request.lists[param] ?? []),
+      ) as readonly string[] | undefined;
+      const param = params.find((other) => request.lists[other]?.length) ?? one.param;
+      if (values && (values.length > 1 || page?.nodes.length === 0))
+        await assertKnownValues(context, list, { name, param, values });
+    }
+  };
+}
+
 /** The GraphQL operation that reads a page of a list with these fields. */
-export function listOperation(list: AnyList, node: string): string {
+export function listOperation(list: AnyList, node: string, isCounted = false): string {
   const { name, typeName, search } = list;
   const given = [
     ...(search ? [["search", "String"]] : []),
@@ -94,14 +123,28 @@ export function listOperation(list: AnyList, node: string): string {
   const variables = given.map(([variable, type]) => `$${variable}: ${type}`).join(", ");
   const args = given.map(([variable]) => `${variable}: $${variable}`).join(", ");
   return `query RestList(${variables}) {
-  ${name}(${args}) { nodes { ${node} } pageInfo { hasNextPage endCursor } }
+  ${name}(${args}) {
+    ${isCounted ? "totalCount totalCountIsExact " : ""}nodes { ${node} } pageInfo { hasNextPage endCursor }
+  }
 }`;
 }
 
-/** A download is whole: a page's length and beginning aren't for its readers to choose. */
+/** A download is whole: a page's length and beginning may be sent with it, as with the list, and change nothing. */
 function withoutPaging(parameters: Record<string, RestParameter>): Record<string, RestParameter> {
-  return Object.fromEntries(Object.entries(parameters).filter(([name]) => !(name in pageParameters)));
+  const unused = { description: "Without effect: a download is whole." };
+  return Object.fromEntries(
+    Object.entries(parameters).map(([name, parameter]) => [
+      name,
+      name in pageParameters ? { ...parameter, ...unused } : parameter,
+    ]),
+  );
 }
+
+/** A request for the first page of a download. */
+const whole = (request: RestRequest): RestRequest => {
+  const { first: _first, after: _after, ...query } = request.query;
+  return { ...request, query };
+};
 
 /** REST-specific options of a list. */
 export interface ListRoute<Node> {
@@ -131,13 +174,14 @@ export function listRoute<Node>(
     path,
     summary,
     query: file ? withoutPaging(listParameters(list)) : listParameters(list),
-    operation: listOperation(list, node),
+    operation: listOperation(list, node, !file),
     variables: (request) => {
-      const variables = variablesOf(request);
+      const variables = variablesOf(file ? whole(request) : request);
       return filter ? { ...variables, filter: { ...(variables.filter as object), ...filter } } : variables;
     },
     response: (data, isFirst) => response(pageOf(data).nodes, isFirst),
     nextCursor: (data) => nextOf(pageOf(data).pageInfo),
+    assertKnown: knownOf(list),
     ...(file ? { file, allPages: true } : {}),
   });
 }

@@ -1,7 +1,11 @@
-/** A parameter of a path or query string, as OpenAPI describes it. */
+import type { RequestContext } from "../request-context.ts";
+
+/** A parameter of a query string, as OpenAPI describes it. */
 export interface RestParameter {
   readonly description: string;
   readonly type: "string" | "integer";
+  /** The values it takes; absent when data decides. */
+  readonly values?: readonly string[];
   /** Whether it may be given several times, as alternatives. */
   readonly repeatable?: boolean;
 }
@@ -35,7 +39,7 @@ export interface RestRoute {
   readonly summary: string;
   /** A GraphQL document with one operation. */
   readonly operation: string;
-  /** Query parameters by name; others are ignored. */
+  /** Query parameters by name; others are refused. */
   readonly query: Readonly<Record<string, RestParameter>>;
   /** The fields of the JSON body, for OpenAPI; without it, any body is ignored. */
   readonly body?: Readonly<Record<string, BodyField>>;
@@ -50,12 +54,17 @@ export interface RestRoute {
   readonly allPages?: boolean;
   /** The next page's cursor from the operation's data; sent as a Link header. */
   readonly nextCursor: (data: unknown) => string | null;
+  /**
+   * Checks values that only data can tell.
+   * @throws InvalidInputError at one that there isn't, listing some that there are.
+   */
+  readonly assertKnown?: (request: RestRequest, data: unknown, context: RequestContext) => Promise<void>;
 }
 
 /** Declares a route, typed by its operation's data; omitted options have defaults. */
 export function route<Data>(
   row: Pick<RestRoute, "method" | "path" | "summary" | "operation"> &
-    Partial<Pick<RestRoute, "query" | "body" | "variables" | "file" | "allPages">> & {
+    Partial<Pick<RestRoute, "query" | "body" | "variables" | "file" | "allPages" | "assertKnown">> & {
       response: (data: Data, isFirst: boolean) => unknown;
       nextCursor?: (data: Data) => string | null;
       version?: (data: Data) => number | undefined;

@@ -59,7 +59,9 @@ export function Component() {
       <p>
         The endpoints under <code>{publicUrl}/api</code> execute operations of the same schema. They are
         described by <a href="/api/openapi.json">an OpenAPI document</a>. Lists return at most 100 rows; the{" "}
-        <code>Link</code> header points to the next page.
+        <code>Link</code> header points to the next page, and <code>X-Total-Count</code> says how long the
+        list is. Filters take slugs or names; an unknown parameter or value is refused with those that are
+        allowed.
       </p>
       <h2>Limits and errors</h2>
       <ul>

@@ -33,7 +33,7 @@ export const reportRoutes: RestRoute[] = [
     query: {
       from: parameter("The first day, such as 2027-03-04."),
       to: parameter("The last day."),
-      step: parameter("`day`, which is the default, or `week`."),
+      step: { ...parameter("`day`, which is the default, or `week`."), values: ["day", "week"] },
     },
     variables: ({ query }) => ({
       from: query.from,

@@ -20,7 +20,7 @@ export const bookmarkRoutes: RestRoute[] = [
     query: pageParameters,
     operation: `query RestSavedSolutions($userId: ID!, $first: Int!, $after: String) {
       bookmarks(kind: SOLUTION, userId: $userId, first: $first, after: $after) {
-        nodes { record { ... on Solution { ${SOLUTION_FIELDS} } } }
+        totalCount nodes { record { ... on Solution { ${SOLUTION_FIELDS} } } }
         pageInfo { hasNextPage endCursor }
       }
     }`,

@@ -1,0 +1,27 @@
+import type { RequestHandler } from "express";
+import { MethodNotAllowedError } from "../shared/errors.ts";
+import type { RestRoute } from "../shared/rest-table/route.ts";
+
+/**
+ * The routes by path, in an order in which the first path that matches is the most particular one:
+ * `/api/solutions/categories` before `/api/solutions/{id}`.
+ */
+export function inMatchingOrder(routes: readonly RestRoute[]): [string, RestRoute[]][] {
+  const byPath = Map.groupBy(routes, ({ path }) => path);
+  const key = (path: string) =>
+    path
+      .split("/")
+      .map((part) => (part.startsWith("{") ? `2${part.slice(part.indexOf("}") + 1) ? "1" : "2"}` : "1"))
+      .join("/");
+  return [...byPath].sort(([one], [other]) => (key(one) < key(other) ? -1 : Number(key(one) > key(other))));
+}
+
+/** Answers methods that a path doesn't take, and OPTIONS, with those that it takes. */
+export function otherMethods(methods: readonly string[]): RequestHandler {
+  const allowed = [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
+  return ({ method }, response) => {
+    response.set("Allow", allowed);
+    if (method !== "OPTIONS") throw new MethodNotAllowedError(`Use one of: ${allowed}.`);
+    response.status(204).end();
+  };
+}

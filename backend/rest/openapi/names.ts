@@ -1,0 +1,17 @@
+import type { RestRoute } from "../../shared/rest-table/route.ts";
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A name for a call, from its method and path: `getSolutionsById` for `GET /api/solutions/{id}`. */
+export function operationIdOf({ method, path }: RestRoute): string {
+  const words = path
+    .replace("/api/", "")
+    .replace(/\{(\w+)\}/g, (_, name: string) => `by-${name}`)
+    .split(/[^A-Za-z0-9]+/);
+  return method.toLowerCase() + words.map(capitalized).join("");
+}
+
+/** The part of the API that a call belongs to: what its path begins with. */
+export function tagOf({ path }: RestRoute): string {
+  return path.split(/[/.]/)[2] ?? "";
+}

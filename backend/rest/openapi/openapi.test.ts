@@ -1,0 +1,72 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { User } from "../../modules/accounts/user.entity.ts";
+import type { RestRoute } from "../../shared/rest-table/route.ts";
+import { type SignedInClient, signIn } from "../../testing/accounts.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { restRoutes } from "../routes.ts";
+
+interface Described {
+  operationId: string;
+  security: object[];
+  responses: { 200: { content: Record<string, { schema: object }> } };
+}
+
+let app: TestApp;
+let description: { paths: Record<string, Record<string, Described>> };
+const people: Record<string, SignedInClient> = {};
+beforeAll(async () => {
+  app = await startTestApp("demo");
+  description = await (await app.fetch("/api/openapi.json")).json();
+  const em = app.database.orm.em.fork();
+  for (const username of ["admin", "student", "mentor"])
+    people[username] = await signIn(app, await em.findOneOrFail(User, { username }));
+});
+afterAll(() => app.stop());
+
+const describedAs = ({ path, method }: RestRoute) => description.paths[path]?.[method.toLowerCase()];
+
+/** An identifier of the demo for each path that has one. */
+async function addressOf({ path }: RestRoute): Promise<string> {
+  const [post] = await (await app.fetch("/api/blog/posts?first=1")).json();
+  const slug = String(post.slug);
+  const ids: Record<string, string> = { kind: "solutions", slug, postId: String(post.id) };
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    if (name === "userId") return String(people.admin?.userId);
+    return ids[name] ?? "1";
+  });
+}
+
+describe("the description", () => {
+  it("is OpenAPI 3.1, with a name of its own for each call", async () => {
+    const { valid, errors } = await new Validator().validate(structuredClone(description));
+    expect([valid, errors]).toEqual([true, undefined]);
+    const names = restRoutes.map((route) => describedAs(route)?.operationId);
+    expect(new Set(names).size).toBe(restRoutes.length);
+  });
+
+  it.each(restRoutes.filter(({ method, file }) => method === "GET" && !file))(
+    "has the schema of what $method $path answers",
+    async (route) => {
+      const schema = describedAs(route)?.responses[200].content["application/json"]?.schema ?? false;
+      const validate = addFormats.default(new Ajv2020({ strict: false, allErrors: true })).compile(schema);
+      const client = people[/\/(student|mentor)\//.exec(route.path)?.[1] ?? "admin"] ?? app;
+      const response = await client.fetch(await addressOf(route));
+      // Bulk operations, reviews of claims and the like: the demo has none of some kinds.
+      expect([route.path, response.status]).toEqual([route.path, 200]);
+      validate(await response.json());
+      expect(validate.errors).toBeNull();
+    },
+  );
+
+  it("says which calls need somebody who is signed in", async () => {
+    for (const route of restRoutes.filter(({ method }) => method === "GET")) {
+      const { status } = await app.fetch(await addressOf(route));
+      const isOpen = describedAs(route)?.security.length === 0;
+      if (status !== 404)
+        expect([route.path, status !== 401]).toEqual([route.path, isOpen || status === 200]);
+    }
+  });
+});

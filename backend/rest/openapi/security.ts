@@ -1,0 +1,36 @@
+import { type GraphQLSchema, Kind, parse } from "graphql";
+import { accessOf } from "../../graphql/authorization.ts";
+import { CREDENTIAL_EXTENSION, SESSION_EXTENSION } from "../../shared/access.ts";
+import type { Role } from "../../shared/actor.ts";
+import type { RestRoute } from "../../shared/rest-table/route.ts";
+import { refusesNobody } from "./answer-schema.ts";
+
+/** Who may make a call. */
+interface Callers {
+  readonly isPublic: boolean;
+  /** Whether access tokens can't make it. */
+  readonly bySession: boolean;
+  /** The roles that may, if it isn't for everybody who is signed in. */
+  readonly roles?: readonly Role[];
+}
+
+/** Who may make a call, by the access rules of the root fields of its operation. */
+export function callersOf(route: RestRoute, schema: GraphQLSchema): Callers {
+  const called = parse(route.operation).definitions.flatMap((definition) => {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
+    const fields = schema.getRootType(definition.operation)?.getFields() ?? {};
+    return definition.selectionSet.selections.flatMap((selection) => {
+      const field = selection.kind === Kind.FIELD ? fields[selection.name.value] : undefined;
+      return field ?? [];
+    });
+  });
+  const rules = called.flatMap((field) => accessOf(field) ?? []);
+  const roles = rules.flatMap((rule) => (rule.kind === "roles" ? rule.roles : []));
+  return {
+    isPublic: rules.every(({ kind }) => kind === "public") && !refusesNobody(schema, route),
+    bySession: called.some(
+      ({ extensions }) => extensions[CREDENTIAL_EXTENSION] || extensions[SESSION_EXTENSION],
+    ),
+    ...(roles.length > 0 ? { roles: [...new Set(roles)] } : {}),
+  };
+}

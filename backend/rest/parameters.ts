@@ -1,0 +1,36 @@
+import type { Request } from "express";
+import { InvalidInputError } from "../shared/errors.ts";
+import type { RestRequest, RestRoute } from "../shared/rest-table/route.ts";
+
+/**
+ * Reads the values of the route's parameters.
+ * @throws InvalidInputError (the reader) at a parameter that the call doesn't take, or that is given twice and takes one
+ * value.
+ */
+export function parameterReader(
+  route: RestRoute,
+): (request: Request) => Pick<RestRequest, "lists" | "query"> {
+  const known = Object.keys(route.query);
+  const allowed =
+    known.length > 0 ? `Use one of: ${known.join(", ")}.` : "This call takes no parameters in its address.";
+  return (request) => {
+    const given = request.query;
+    const unknown = Object.keys(given).find((name) => !Object.hasOwn(route.query, name));
+    if (unknown !== undefined) refuse(unknown, `There is no such parameter. ${allowed}`);
+    const lists: Record<string, string[]> = {};
+    const query: Record<string, string> = {};
+    for (const [name, { repeatable }] of Object.entries(route.query)) {
+      const values = [given[name]].flat().filter((value) => typeof value === "string");
+      if (!repeatable && values.length > 1) refuse(name, "Give it once.");
+      const [value] = values;
+      lists[name] = values;
+      if (value !== undefined) query[name] = value;
+    }
+    return { lists, query };
+  };
+}
+
+/** A parameter's name may be any text, also that of what objects have. */
+function refuse(name: string, message: string): never {
+  throw new InvalidInputError(message, Object.fromEntries([[name.slice(0, 100), message]]));
+}

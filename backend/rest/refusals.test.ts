@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createUser, type SignedInClient, signIn } from "../testing/accounts.ts";
+import { createBlogPost } from "../testing/factories/blog-post.ts";
+import { createPaper } from "../testing/factories/paper.ts";
+import { createSolution } from "../testing/factories/solution.ts";
+import { createVendor } from "../testing/factories/vendor.ts";
+import { startTestApp, type TestApp } from "../testing/test-app.ts";
+
+let app: TestApp;
+let admin: SignedInClient;
+let vendor: Awaited<ReturnType<typeof createVendor>>;
+beforeAll(async () => {
+  app = await startTestApp("empty");
+  admin = await signIn(app, await createUser(app, { role: "admin" }));
+  vendor = await createVendor(app, { name: "Aldermoor Optics" });
+  await createSolution(app, { vendor, category: "Video Analysis" });
+  await createSolution(app, { category: "Video Analysis" });
+  await createSolution(app, { category: "Wearables" });
+  await createPaper(app, { university: "Brackwater Institute" });
+});
+afterAll(() => app.stop());
+
+const get = async (path: string) => {
+  const response = await app.fetch(path);
+  return { response, status: response.status, body: await response.json() };
+};
+
+describe("a filter", () => {
+  it.each([
+    ["category=Video%20Analysis", 2],
+    ["category=video-analysis", 2],
+    ["category=VIDEO%20ANALYSIS&category=wearables", 3],
+    ["category=all", 3],
+    ["vendor=Aldermoor%20Optics", 1],
+    ["vendor=aldermoor-optics", 1],
+    ["sort=title&level=all", 3],
+  ])("takes %s", async (query, count) => {
+    const { response, body } = await get(`/api/solutions?${query}`);
+    expect(body).toHaveLength(count);
+    expect(response.headers.get("x-total-count")).toBe(String(count));
+  });
+
+  it.each([
+    ["/api/solutions?category=Rowing", "category", "Choose one of: Video Analysis, Wearables."],
+    [
+      "/api/solutions?category=Wearables&category=Rowing",
+      "category",
+      "Choose one of: Video Analysis, Wearables.",
+    ],
+    ["/api/research/papers?university=None", "university", "Choose one of: Brackwater Institute."],
+    ["/api/solutions?sort=random", "sort", /^Choose one of: best-rated, /],
+    ["/api/solutions?level=novice", "level", /^Choose one of: /],
+    ["/api/solutions?colour=red", "colour", /^There is no such parameter\. Use one of: search, category, /],
+    ["/api/solutions?__proto__=red", "__proto__", /^There is no such parameter\./],
+    ["/api/statistics?a=b", "a", "There is no such parameter. This call takes no parameters in its address."],
+  ])("is refused with what is allowed: %s", async (path, field, message) => {
+    const { status, body } = await get(path);
+    expect([status, body.code, body.errors[field]]).toEqual([
+      400,
+      "BAD_USER_INPUT",
+      typeof message === "string" ? message : expect.stringMatching(message),
+    ]);
+  });
+
+  it("that is known and finds nothing is an empty list", async () => {
+    const { status, response, body } = await get("/api/solutions?category=wearables&search=zzz");
+    expect([status, body, response.headers.get("x-total-count")]).toEqual([200, [], "0"]);
+  });
+});
+
+describe("a refusal of a value", () => {
+  it.each([
+    ["/api/analytics/report.csv?step=month", "step", "Use one of: day, week."],
+    ["/api/analytics/report.csv?from=yesterday", "from", "Give a day, such as 2027-03-04."],
+  ])("is in words of REST: %s", async (path, field, message) => {
+    const response = await admin.fetch(path);
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { message, code: "BAD_USER_INPUT", errors: { [field]: message } },
+    ]);
+  });
+
+  it("names a field of the body", async () => {
+    const response = await admin.fetch("/api/admin/blog/posts", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ title: "A", content: "B", category: "C", tags: [["nested"]] }),
+    });
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { errors: { tags: "Give a text." } },
+    ]);
+  });
+});
+
+describe("one record", () => {
+  it("is read by its id", async () => {
+    const { id } = await createSolution(app, { vendor });
+    expect((await get(`/api/solutions/${id}`)).body).toMatchObject({ id, vendor: "Aldermoor Optics" });
+    expect((await get(`/api/vendors/${vendor.id}`)).body).toMatchObject({ id: vendor.id, categories: [] });
+    expect((await get("/api/solutions/categories")).body).toHaveLength(2);
+  });
+
+  it.each(["solutions/99999", "solutions/x", "vendors/99999", "blog/posts/99999/comments"])(
+    "that isn't there is 404: %s",
+    async (path) => {
+      expect(await get(`/api/${path}`)).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
+    },
+  );
+
+  it("without comments has an empty list of them, unless it is a draft", async () => {
+    const post = await createBlogPost(app);
+    expect(await get(`/api/blog/posts/${post.id}/comments`)).toMatchObject({ status: 200, body: [] });
+    const draft = await createBlogPost(app, { status: "draft" });
+    expect((await get(`/api/blog/posts/${draft.id}/comments`)).status).toBe(404);
+  });
+});
+
+describe("another method", () => {
+  it.each([
+    ["DELETE", "/api/solutions", "GET, HEAD, OPTIONS"],
+    ["PUT", "/api/auth/login", "POST, OPTIONS"],
+    ["POST", "/api/openapi.json", "GET, HEAD, OPTIONS"],
+    ["POST", "/api/solutions/categories", "GET, HEAD, OPTIONS"],
+  ])("is refused with those that are allowed: %s %s", async (method, path, allow) => {
+    const response = await app.fetch(path, { method });
+    expect([response.status, response.headers.get("allow"), await response.json()]).toMatchObject([
+      405,
+      allow,
+      { code: "METHOD_NOT_ALLOWED", message: `Use one of: ${allow}.` },
+    ]);
+    const options = await app.fetch(path, { method: "OPTIONS" });
+    expect([options.status, options.headers.get("allow")]).toEqual([204, allow]);
+  });
+});

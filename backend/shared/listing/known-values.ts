@@ -1,0 +1,57 @@
+import sql, { empty, join, raw, type Sql } from "sql-template-tag";
+import type { Context } from "../context.ts";
+import { queryRows } from "../rows/query.ts";
+import { metadataOf } from "../rows/read-rows.ts";
+import type { Filter } from "./filter.ts";
+import type { AnyList } from "./list.ts";
+import { refuse } from "./words.ts";
+
+/** How many of the possible values a refusal names. */
+const NAMED = 30;
+
+/** Whether data decides which values a filter takes. */
+export const isOfData = ({ shape, choices, names, facet, personal }: Filter<never>): boolean =>
+  shape === "texts" && !choices && !personal && Boolean(names ?? facet);
+
+interface Given {
+  readonly name: string;
+  readonly param: string;
+  readonly values: readonly string[];
+}
+
+/**
+ * Checks that each value of a filter is the slug or name of something, or that a row of the list has it.
+ * @throws InvalidInputError at the parameter, naming values that there are.
+ */
+export async function assertKnownValues(
+  { em, actor }: Pick<Context, "em" | "actor">,
+  list: AnyList,
+  { name, param, values }: Given,
+): Promise<void> {
+  const filter = list.filters[name];
+  if (!filter) return;
+  const table = raw(metadataOf(em, list.entity).tableName);
+  const where = (typeof list.where === "function" ? list.where(actor) : list.where) ?? sql`true`;
+  const isKnown = (value: string): Sql =>
+    filter.names
+      ? sql`exists (select from ${raw(filter.names)} v
+          where v.slug = ${value} or lower(v.name::text) = lower(${value})
+            ${filter.facet ? empty : sql`or v.id::text = ${value}`})`
+      : sql`exists (select from ${table} t
+          where ${where} and ${filter.condition([value] as never, { actor, field: name })})`;
+  const checked = values.map((value) => sql`select ${value} as value, ${isKnown(value)} as known`);
+  const unknown = (await queryRows(em, join(checked, " union all "))).find(({ known }) => !known);
+  if (!unknown) return;
+  const named = await queryRows(em, possible(filter, table, where));
+  const words = named.slice(0, NAMED).map(({ label }) => String(label));
+  const rest = named.length > NAMED ? ", …" : "";
+  refuse(param, words.length > 0 ? `Choose one of: ${words.join(", ")}${rest}.` : "There is no such value.");
+}
+
+/** The values that rows of the list have, by their labels. */
+function possible({ facet, names }: Filter<never>, table: Sql, where: Sql): Sql {
+  const limit = raw(String(NAMED + 1));
+  if (!facet) return sql`select v.name as label from ${raw(names ?? "")} v order by 1 limit ${limit}`;
+  const { from = empty, value, label = value } = facet;
+  return sql`select distinct (${label})::text as label from ${table} t ${from} where ${where} order by 1 limit ${limit}`;
+}
