@@ -1,4 +1,5 @@
 import type { Request } from "express";
+import { assertCleanText } from "../shared/clean-text.ts";
 import { InvalidInputError } from "../shared/errors.ts";
 import type { RestRequest, RestRoute } from "../shared/rest-table/route.ts";
 
@@ -23,6 +24,8 @@ export function parameterReader(
       const values = [given[name]].flat().filter((value) => typeof value === "string");
       if (!repeatable && values.length > 1) refuse(name, "Give it once.");
       const [value] = values;
+      // Also where the value changes nothing.
+      for (const value of values) assertCleanText(value, name);
       lists[name] = values;
       if (value !== undefined) query[name] = value;
     }

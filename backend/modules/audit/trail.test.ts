@@ -104,7 +104,7 @@ describe("the trail", () => {
     expect(list).toMatchObject([
       { actorKind: "session", description: "Rana Vidal updated the vendor =Acme" },
     ]);
-    const file = await admin.fetch("/api/admin/audit-logs.csv?limit=2");
+    const file = await admin.fetch("/api/admin/audit-logs.csv");
     expect(file.headers.get("content-disposition")).toMatch(/audit-logs-export-[\d-]+\.csv/);
     const text = await file.text();
     expect(text.split("\r\n")[0]).toBe(

@@ -38,6 +38,7 @@ export const solutions: Module = {
     },
     restCalls: {
       "GET /api/solutions": "everyone",
+      "GET /api/solutions/{id}": "everyone",
       "GET /api/solutions.csv": "everyone",
       "GET /api/solutions/categories": "everyone",
       "POST /api/admin/solutions": "administrators",

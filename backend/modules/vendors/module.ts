@@ -38,6 +38,7 @@ export const vendors: Module = {
     },
     restCalls: {
       "GET /api/vendors": "everyone",
+      "GET /api/vendors/{id}": "everyone",
       "GET /api/vendors.csv": "everyone",
       "PATCH /api/admin/vendors/{id}/verify": "administrators",
     },

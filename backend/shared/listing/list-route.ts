@@ -129,22 +129,9 @@ export function listOperation(list: AnyList, node: string, isCounted = false): s
 }`;
 }
 
-/** A download is whole: a page's length and beginning may be sent with it, as with the list, and change nothing. */
-function withoutPaging(parameters: Record<string, RestParameter>): Record<string, RestParameter> {
-  const unused = { description: "Without effect: a download is whole." };
-  return Object.fromEntries(
-    Object.entries(parameters).map(([name, parameter]) => [
-      name,
-      name in pageParameters ? { ...parameter, ...unused } : parameter,
-    ]),
-  );
-}
-
-/** A request for the first page of a download. */
-const whole = (request: RestRequest): RestRequest => {
-  const { first: _first, after: _after, ...query } = request.query;
-  return { ...request, query };
-};
+/** A download is whole: it takes no page's length or beginning. */
+const withoutPaging = (parameters: Record<string, RestParameter>) =>
+  Object.fromEntries(Object.entries(parameters).filter(([name]) => !(name in pageParameters)));
 
 /** REST-specific options of a list. */
 export interface ListRoute<Node> {
@@ -176,7 +163,7 @@ export function listRoute<Node>(
     query: file ? withoutPaging(listParameters(list)) : listParameters(list),
     operation: listOperation(list, node, !file),
     variables: (request) => {
-      const variables = variablesOf(file ? whole(request) : request);
+      const variables = variablesOf(request);
       return filter ? { ...variables, filter: { ...(variables.filter as object), ...filter } } : variables;
     },
     response: (data, isFirst) => response(pageOf(data).nodes, isFirst),

@@ -107,7 +107,7 @@ describe("drafts and archived posts", () => {
     for (const { id, slug, title } of hidden) {
       expect((await one(slug)).data.blogPost).toBeNull();
       expect((await app.fetch(`/api/blog/posts/${slug}`)).status).toBe(404);
-      expect(await (await app.fetch(`/api/blog/posts/${id}/comments`)).json()).toEqual([]);
+      expect((await app.fetch(`/api/blog/posts/${id}/comments`)).status).toBe(404);
       for (const url of urls)
         expect([url, (await (await app.fetch(url)).text()).includes(slug)]).toEqual([url, false]);
       expect((await all({ search: title })).map((post) => post.title)).not.toContain(title);
