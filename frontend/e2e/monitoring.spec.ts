@@ -89,6 +89,9 @@ test("the figures are renewed at the chosen interval", async ({ page }) => {
   await pass(12);
   await expect.poll(() => polls.RealTimeMonitoring).toBe(before + 1);
   await expect.poll(() => polls.SystemAnalytics).toBeGreaterThan(0);
+  await expect(page).toHaveURL(/every=60/);
+  await panelOf(page).getByLabel("Refresh interval").selectOption("5s");
+  await expect(page).not.toHaveURL(/every=/);
 });
 
 test("a hidden tab stops asking, and asks at once when it is shown again", async ({ page }) => {

@@ -60,7 +60,7 @@ describe("a private calendar", () => {
     const { path } = await renew();
     app.database.statements.length = 0;
     const { response, text } = await read(path);
-    expect(app.database.statements.length).toBeLessThanOrEqual(7);
+    expect(app.database.statements.length).toBeLessThanOrEqual(6);
     expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
     expect(response.headers.get("cache-control")).toBe("private, no-store");
     const events = eventsOf(text);

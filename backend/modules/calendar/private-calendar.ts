@@ -8,7 +8,6 @@ import { mayUseAccount } from "../accounts/account.policy.ts";
 import { User } from "../accounts/user.entity.ts";
 import { MAX_DAYS_AHEAD } from "../mentoring/sessions/session.rules.ts";
 import { sessionsOf } from "../mentoring/sessions/session-list.service.ts";
-import { CalendarAddress } from "./calendar-address.entity.ts";
 import { deadlinesOf } from "./deadlines.ts";
 import { toCalendar } from "./to-calendar.ts";
 
@@ -42,19 +41,21 @@ export function privateCalendar(contextOf: ContextOf): Router {
   return router;
 }
 
+/** Whose calendar it is, noting once an hour that it was read. */
+const READ = `
+  with found as (select owner_id, read_at from calendar_addresses where token_hash = ?), noted as (
+    update calendar_addresses c set read_at = now() from found f
+    where c.owner_id = f.owner_id and (f.read_at is null or f.read_at < now() - interval '1 hour')
+  ) select owner_id from found`;
+
 /** The account with this calendar. @throws NotFoundError for an address that never was or is no more. */
 async function ownerOf({ em, limits, caller, settings }: RequestContext, key: string): Promise<number> {
   assertCleanText({ key });
-  const calendar = key ? await em.findOne(CalendarAddress, { tokenHash: hashToken(key) }) : null;
-  const owner = calendar && (await em.findOne(User, { id: calendar.ownerId }));
+  const [calendar] = key ? await em.execute<{ owner_id: number }[]>(READ, [hashToken(key)]) : [];
+  const owner = calendar && (await em.findOne(User, { id: calendar.owner_id }));
   if (!owner || !mayUseAccount(owner, settings)) {
     await limits.count(GUESSES, caller.network);
     throw new NotFoundError("There is no calendar at this address.");
   }
-  await em.execute(
-    `update calendar_addresses set read_at = now()
-     where owner_id = ? and (read_at is null or read_at < now() - interval '1 hour')`,
-    [owner.id],
-  );
   return owner.id;
 }

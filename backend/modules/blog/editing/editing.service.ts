@@ -25,9 +25,9 @@ const TOTALS = `
 
 /** Counts the posts by status, in one statement. */
 export async function readBlogTotals({ em }: Context): Promise<BlogTotals> {
-  const [totals] = await em.execute<BlogTotals[]>(TOTALS);
+  const [totals] = await em.execute<Omit<BlogTotals, "asOf">[]>(TOTALS);
   if (!totals) throw new Error("The count returned no row.");
-  return totals;
+  return { ...totals, asOf: new Date() };
 }
 
 /** The post with this id in any status, or null. */

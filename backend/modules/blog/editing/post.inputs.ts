@@ -52,6 +52,9 @@ export class BlogTotals {
 
   @Field(() => Int, { description: "Total over all posts." })
   views: number;
+
+  @Field({ description: "When they were counted." })
+  asOf: Date;
 }
 
 @ObjectType({ description: "The result of seeding the sample posts." })

@@ -41,6 +41,25 @@ describe("an account's rights", () => {
     ]);
   });
 
+  it("leave no student waiting for somebody who is no mentor any more", async () => {
+    const mentor = await createUser(app, { role: "mentor" });
+    const student = await signIn(app, await createUser(app, { role: "student" }));
+    const { errors } = await student.execute(
+      `mutation ($id: ID!) { requestMentoring(mentorId: $id, message: "Could we talk about load data?") { id } }`,
+      { id: mentor.id },
+    );
+    expect(errors).toBeUndefined();
+    await change(admin, mentor.id, { role: "USER" });
+    const { data } = await student.execute<{ mentoringRequests: { nodes: object[] } }>(
+      "{ mentoringRequests(first: 5) { nodes { status } } }",
+    );
+    expect(data.mentoringRequests.nodes).toEqual([{ status: "DECLINED" }]);
+    const news = await student.execute<{ notifications: { nodes: { title: string }[] } }>(
+      "{ notifications(first: 5) { nodes { title } } }",
+    );
+    expect(news.data.notifications.nodes[0]?.title).toMatch(/declined your request for mentoring$/);
+  });
+
   it("end with the account's sessions and pending letters when it is deactivated", async () => {
     const user = await createUser(app);
     const [here, there] = [await signIn(app, user), await signIn(app, user)];

@@ -3,7 +3,8 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { FigureRow, FigureTile } from "../../../ui/figure-tile.tsx";
-import { formatCount } from "../../../ui/format.ts";
+import { formatCount, formatMoment } from "../../../ui/format.ts";
+import { HowComputed } from "../../../ui/how-computed.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
@@ -21,6 +22,17 @@ const Controls = chakra("div", {
     my: "5",
   },
 });
+
+const FIGURES = [
+  { label: "Total Posts", of: "total", formula: "Every post: drafts, published and archived ones." },
+  { label: "Published", of: "published", formula: "Posts that readers can see." },
+  { label: "Drafts", of: "drafts", formula: "Posts that were never published, or were restored as drafts." },
+  {
+    label: "Total Views",
+    of: "views",
+    formula: "The views of all posts; each visitor counts once an hour for a post.",
+  },
+] as const;
 
 /** Starts the query for the totals and the posts. */
 export const preload: PanelModule["preload"] = (start, search) =>
@@ -42,10 +54,16 @@ export function Component({ title }: { title: string }) {
       }
     >
       <FigureRow>
-        <FigureTile label="Total Posts" figure={formatCount(blogTotals.total)} />
-        <FigureTile label="Published" figure={formatCount(blogTotals.published)} />
-        <FigureTile label="Drafts" figure={formatCount(blogTotals.drafts)} />
-        <FigureTile label="Total Views" figure={formatCount(blogTotals.views)} />
+        {FIGURES.map(({ label, of, formula }) => (
+          <FigureTile key={label} label={label} figure={formatCount(blogTotals[of])}>
+            <HowComputed
+              figure={label}
+              formula={formula}
+              rows="The list of posts below, without its search and status."
+              asOf={formatMoment(blogTotals.asOf)}
+            />
+          </FigureTile>
+        ))}
       </FigureRow>
       <Controls>
         <SearchField

@@ -3,6 +3,7 @@ import { ApplicationRow } from "../../../features/applications/application-row.t
 import { newPostingPath } from "../../../features/postings/posting-paths.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { formatCount } from "../../../ui/format.ts";
+import { HowComputed } from "../../../ui/how-computed.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import type { PanelModule } from "../panels/panel.ts";
@@ -44,6 +45,12 @@ export function Component({ title }: { title: string }) {
       intro={waitingLine(waiting)}
       action={<ButtonLink to={newPostingPath("COLLABORATION")}>Post a collaboration</ButtonLink>}
     >
+      <HowComputed
+        figure="applications waiting and members"
+        formula="Waiting: applications to what you or your organizations posted that were submitted and not opened yet. Members: accepted applications to a collaboration, without those that were withdrawn."
+        rows={<TextLink to="/applications">The applications you received</TextLink>}
+        asOf="When this tab was opened"
+      />
       <Part
         label="Partnerships"
         none="Collaborations that you or your organizations post appear here, and those that accept you."

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { usePoll } from "../../../graphql/use-poll.ts";
 import { formatExactTime } from "../../../ui/format.ts";
 import { Panel } from "../../../ui/panel.tsx";
@@ -20,6 +21,7 @@ const INTERVALS = [
   { value: "30", label: "30s" },
   { value: "60", label: "1m" },
 ];
+const DEFAULT_INTERVAL = "5";
 /** One a minute. */
 const VARIABLES = { points: 60 };
 
@@ -42,7 +44,19 @@ export const preload: PanelModule["preload"] = (start) => start(RealTimeMonitori
 /** What the servers measure, renewed at the chosen interval while it is looked at. */
 export function Component({ title }: { title: string }) {
   const { monitoring } = useRealTimeMonitoringSuspenseQuery({ variables: VARIABLES }).data;
-  const [interval, setInterval] = useState("5");
+  const [search, setSearch] = useSearchParams();
+  const named = search.get("every");
+  const interval = INTERVALS.find(({ value }) => value === named)?.value ?? DEFAULT_INTERVAL;
+  const setInterval = (value: string) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === DEFAULT_INTERVAL) next.delete("every");
+        else next.set("every", value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   // The server on screen stays when another starts.
   const [chosen, setChosen] = useState(monitoring.instances[0]?.id);
   const failed = usePoll(RealTimeMonitoringDocument, VARIABLES, Number(interval));

@@ -20,14 +20,16 @@ const FIGURES = ["first", "second", "third", "fourth"] as const;
 const ROWS = ["first", "second", "third"] as const;
 
 /** Placeholder of a panel of figures. */
-export const FiguresLoading = () => (
-  <Busy>
-    <FigureRow>
-      {FIGURES.map((key) => (
-        <SkeletonBar key={key} height="32" borderRadius="xl" />
-      ))}
-    </FigureRow>
-  </Busy>
+export const FiguresLoading = ({ title }: Props) => (
+  <Panel title={title}>
+    <Busy>
+      <FigureRow>
+        {FIGURES.map((key) => (
+          <SkeletonBar key={key} height="32" borderRadius="xl" />
+        ))}
+      </FigureRow>
+    </Busy>
+  </Panel>
 );
 
 /** Placeholder of a panel of a few lines. */
