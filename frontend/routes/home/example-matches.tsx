@@ -17,8 +17,8 @@ const Row = chakra("li", {
     display: "flex",
     alignItems: "center",
     gap: "3.5",
-    minHeight: "5.5rem",
-    py: "3",
+    // As high as a match with all its lines, so that nothing moves when they come.
+    height: "7rem",
     borderTopWidth: "1px",
     borderColor: "line",
     _first: { borderTopWidth: "0" },
@@ -27,7 +27,7 @@ const Row = chakra("li", {
 const Name = chakra(Link, {
   base: { fontWeight: "semibold", _hover: { color: "accent", textDecoration: "underline" } },
 });
-const Line = chakra("p", { base: { color: "fg.muted", fontSize: "sm", lineClamp: 2 } });
+const Line = chakra("p", { base: { color: "fg.muted", fontSize: "sm", lineClamp: 1 } });
 
 type Result = ExampleMatchesQuery["matchSolutions"]["results"][number];
 
