@@ -11,6 +11,7 @@ let stranger: SignedInClient;
 let admin: SignedInClient;
 /** More than a page of a download. */
 const MANY = 130;
+let last: number;
 
 beforeAll(async () => {
   app = await startTestApp("empty");
@@ -21,6 +22,7 @@ beforeAll(async () => {
   admin = await signIn(app, await createUser(app, { role: "admin" }));
   for (let n = 1; n <= MANY; n += 1) {
     const opportunity = await createOpportunity(app, { title: `Call ${n}`, ownerUser: poster });
+    last = opportunity.id;
     await createApplication(app, { applicant: writer, opportunity, text: n === 1 ? "=1+1" : "We can." });
   }
   await app.database.orm.em
@@ -55,6 +57,8 @@ describe("the download of a private list", () => {
   it("is filtered as its screen is", async () => {
     expect(await linesOf(owner, "/api/applications/received.csv?status=accepted")).toEqual([]);
     expect(await linesOf(owner, "/api/applications/received.csv?status=submitted")).toHaveLength(MANY);
+    expect(await linesOf(owner, "/api/applications/received.csv?status=in-review")).toEqual([]);
+    expect(await linesOf(owner, `/api/applications/received.csv?opportunity=${last}`)).toHaveLength(1);
   });
 
   it.each(["/api/postings/own.csv", "/api/reviews/own.csv"])("%s is refused to visitors", async (path) => {
