@@ -40,6 +40,7 @@ export const receivedApplicationList = defineList({
   description:
     "Applications that the viewer decides on: for their own records, those of their organizations and, for administrators, of organizations without members.",
   access: SignedIn(),
+  file: "/api/applications/received.csv",
   where: decidedBy,
   filters: {
     statuses: enumFilter({
@@ -78,6 +79,7 @@ export const viewerApplicationList = defineList({
   entity: Application,
   description: "The viewer's own applications in any status, the latest change first, paged.",
   access: SignedIn(),
+  file: "/api/applications/own.csv",
   where: writtenBy,
   filters: {},
   orders: { CHANGED: { label: "Latest change", by: ["updatedAt"], direction: "desc" } },

@@ -4,6 +4,7 @@ import { Application, ApplicationStep } from "./application.entity.ts";
 import { receivedApplicationList, viewerApplicationList } from "./application.list.ts";
 import { ApplicationResolver } from "./application.resolver.ts";
 import { seedApplications } from "./application.seed.ts";
+import { applicationFileRoutes } from "./application-files.routes.ts";
 import { applicationReceivedJob } from "./application-received.job.ts";
 import { appliedFields } from "./applied-field.ts";
 import { applicationData } from "./personal-data.ts";
@@ -26,7 +27,12 @@ export const applications: Module = {
       "Query.receivedApplications": "signed in",
       "Query.viewerApplications": "signed in",
     },
+    restCalls: {
+      "GET /api/applications/own.csv": "signed in",
+      "GET /api/applications/received.csv": "signed in",
+    },
   },
+  restRoutes: applicationFileRoutes,
   jobs: [applicationReceivedJob],
   lists: [anyList(receivedApplicationList), anyList(viewerApplicationList)],
   personalData: applicationData,

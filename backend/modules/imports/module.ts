@@ -1,6 +1,7 @@
 import { anyList } from "../../shared/listing/read-list.ts";
 import type { Module } from "../../shared/module.ts";
 import { ImportResolver } from "./screen/import.resolver.ts";
+import { importFileRoutes } from "./screen/import-files.routes.ts";
 import { ImportRun } from "./screen/import-run.entity.ts";
 import { importRunList } from "./screen/import-run.list.ts";
 import { importData } from "./screen/personal-data.ts";
@@ -39,10 +40,13 @@ export const imports: Module = {
       "Query.syncRun": "administrators",
       "Query.syncSources": "administrators",
     },
-    restCalls: { "POST /api/admin/sync-data": "administrators" },
+    restCalls: {
+      "GET /api/admin/imports.csv": "administrators",
+      "POST /api/admin/sync-data": "administrators",
+    },
   },
   jobs: [runImportJob, undoImportJob, purgeUploadsJob, syncJob, scheduleSyncJob],
-  restRoutes: syncRoutes,
+  restRoutes: [...syncRoutes, ...importFileRoutes],
   routers: [importUploads],
   personalData: importData,
   lists: [anyList(importRunList), anyList(syncResultList)],

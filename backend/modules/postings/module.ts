@@ -4,6 +4,7 @@ import { Posting } from "./posting.entity.ts";
 import { myPostingList } from "./posting.list.ts";
 import { PostingResolver } from "./posting.resolver.ts";
 import { seedPostings } from "./posting.seed.ts";
+import { postingFileRoutes } from "./posting-files.routes.ts";
 import { tellApplicantsJob } from "./tell-applicants.job.ts";
 
 /** How organizations and mentors post opportunities and collaborations. */
@@ -23,7 +24,11 @@ export const postings: Module = {
       "Query.posting": "signed in",
       "Query.postingOptions": "signed in",
     },
+    restCalls: {
+      "GET /api/postings/own.csv": "signed in",
+    },
   },
+  restRoutes: postingFileRoutes,
   jobs: [tellApplicantsJob],
   lists: [anyList(myPostingList)],
   seed: { run: seedPostings },

@@ -19,6 +19,7 @@ export const myPostingList = defineList({
   description:
     "Opportunities and collaborations of the viewer and of their organizations in any status, last changed first.",
   access: SignedIn(),
+  file: "/api/postings/own.csv",
   where: isOwn,
   filters: {
     statuses: enumFilter({

@@ -6,6 +6,7 @@ import { Review, ReviewReply } from "./review.entity.ts";
 import { reviewList, viewerReviewList } from "./review.list.ts";
 import { ReviewResolver } from "./review.resolver.ts";
 import { seedReviews } from "./review.seed.ts";
+import { reviewFileRoutes } from "./review-files.routes.ts";
 
 /** Users' reviews of solutions, and the vendors' replies. */
 export const reviews: Module = {
@@ -24,7 +25,11 @@ export const reviews: Module = {
       "Query.reviews": "everyone",
       "Query.viewerReviews": "signed in",
     },
+    restCalls: {
+      "GET /api/reviews/own.csv": "signed in",
+    },
   },
+  restRoutes: reviewFileRoutes,
   lists: [anyList(reviewList), anyList(viewerReviewList)],
   personalData: reviewData,
   jobs: [replyNoticeJob],

@@ -83,6 +83,7 @@ export const viewerReviewList = defineList({
   entity: Review,
   description: "The viewer's own reviews in any status, newest first, paged.",
   access: SignedIn(),
+  file: "/api/reviews/own.csv",
   where: (actor) => sql`t.author_id = ${asPerson(actor)?.id ?? 0}`,
   filters: {},
   orders: { NEWEST: { label: "Newest", by: ["createdAt"], direction: "desc" } },

@@ -3,6 +3,7 @@ import { Inbox } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { ApplicationRow } from "../../features/applications/application-row.tsx";
+import { DownloadList } from "../../features/listing/download-list.tsx";
 import { RecordLoading } from "../../features/record/record-loading.tsx";
 import type { Screen } from "../../features/routing/screen-route.tsx";
 import { SignInPrompt } from "../../features/viewer/sign-in-prompt.tsx";
@@ -19,7 +20,7 @@ import {
   ReceivedApplicationsDocument,
   useReceivedApplicationsSuspenseQuery,
 } from "./applications.generated.ts";
-import { queueVariables } from "./queue-address.ts";
+import { queueFile, queueVariables } from "./queue-address.ts";
 import { StatusFilter } from "./status-filter.tsx";
 
 /** Starts the query for what has arrived. */
@@ -70,7 +71,12 @@ function Queue() {
         </chakra.p>
       )}
       {edges.length > 0 ? (
-        <Steps key={shown.toString()} search={shown} />
+        <>
+          <chakra.p mb="4">
+            <DownloadList address={queueFile(shown)} />
+          </chakra.p>
+          <Steps key={shown.toString()} search={shown} />
+        </>
       ) : (
         <EmptyState
           title="No applications here"

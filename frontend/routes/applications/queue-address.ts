@@ -26,6 +26,18 @@ export function queueVariables(search: URLSearchParams): ReceivedApplicationsQue
   };
 }
 
+/** Where the queue is downloaded, as it is filtered at an address. */
+export function queueFile(search: URLSearchParams): string {
+  const status = statusIn(search)?.toLowerCase().replaceAll("_", "-");
+  const [opportunity, collaboration] = [idIn(search, "opportunity"), idIn(search, "collaboration")];
+  const query = new URLSearchParams({
+    ...(status && { status }),
+    ...(opportunity && { opportunity }),
+    ...(collaboration && { collaboration }),
+  });
+  return `/api/applications/received.csv${query.size > 0 ? `?${query}` : ""}`;
+}
+
 /** The address with another status. */
 export function statusTo(search: URLSearchParams, status: ApplicationStatus | undefined): { search: string } {
   const next = new URLSearchParams(search);

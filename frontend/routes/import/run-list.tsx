@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useSearchParams } from "react-router-dom";
+import { DownloadList } from "../../features/listing/download-list.tsx";
 import { usePoll } from "../../graphql/use-poll.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
@@ -21,6 +22,7 @@ export function RunList({ after }: { after: string | null }) {
     <Panel
       title="Imports"
       intro="An import can be undone. Records that were changed or used since then stay as they are."
+      action={<DownloadList address="/api/admin/imports.csv" />}
     >
       {nodes.some(({ status }) => isGoing(status)) && <Poll after={after} />}
       {nodes.length === 0 ? (

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Megaphone } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { DownloadList } from "../../features/listing/download-list.tsx";
 import { PostLinks } from "../../features/postings/post-links.tsx";
 import { POSTINGS } from "../../features/postings/posting-paths.ts";
 import { PostingRow } from "../../features/postings/posting-row.tsx";
@@ -17,7 +18,7 @@ import { PageHeading } from "../../ui/page-heading.tsx";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
 import { useProgress } from "../../ui/progress-line.tsx";
 import { MyPostingsDocument, useMyPostingsSuspenseQuery } from "./postings.generated.ts";
-import { postingVariables, StatusFilter } from "./status-filter.tsx";
+import { postingFile, postingVariables, StatusFilter } from "./status-filter.tsx";
 
 /** Starts the query for the viewer's postings. */
 export const preload: Screen["preload"] = async (start, { search }) => {
@@ -58,7 +59,12 @@ function Postings() {
     <>
       <StatusFilter counts={facets.statuses} />
       {edges.length > 0 ? (
-        <Steps key={shown.toString()} search={shown} />
+        <>
+          <chakra.p mb="4">
+            <DownloadList address={postingFile(shown)} />
+          </chakra.p>
+          <Steps key={shown.toString()} search={shown} />
+        </>
       ) : (
         <EmptyState title="No postings here" icon={<Megaphone size={32} strokeWidth={1.5} />}>
           Everything you and your organizations post appears here, from first draft to outcome.

@@ -18,6 +18,12 @@ export function postingVariables(search: URLSearchParams): MyPostingsQueryVariab
   return { filter: status ? { statuses: [status] } : null };
 }
 
+/** Where the list is downloaded, as it is filtered at an address. */
+export function postingFile(search: URLSearchParams): string {
+  const status = statusIn(search);
+  return `/api/postings/own.csv${status ? addressOf(status) : ""}`;
+}
+
 const addressOf = (status: PostingStatus) => `?status=${status.toLowerCase().replaceAll("_", "-")}`;
 
 /** Links to the postings of each status, with their numbers. */

@@ -11,6 +11,7 @@ export const importRunList = defineList({
   entity: ImportRun,
   description: "The runs of the importer, previews left out.",
   access: Allowed("admin"),
+  file: "/api/admin/imports.csv",
   where: sql`not t.dry_run`,
   filters: {
     statuses: enumFilter({

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Send } from "lucide-react";
 import { useState } from "react";
 import { ApplicationRow } from "../../../features/applications/application-row.tsx";
+import { DownloadList } from "../../../features/listing/download-list.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Panel } from "../../../ui/panel.tsx";
@@ -49,9 +50,12 @@ export function ApplicationsTab() {
       title="Your applications"
       intro="Most recent first. Only you can see drafts and withdrawn applications."
       action={
-        <ButtonLink to="/applications" flexShrink="0">
-          Received
-        </ButtonLink>
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <DownloadList address="/api/applications/own.csv" />
+          <ButtonLink to="/applications" flexShrink="0">
+            Received
+          </ButtonLink>
+        </chakra.div>
       }
     >
       <ApplicationPages />

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { MessageSquareText } from "lucide-react";
 import { useState } from "react";
 import { HOLDING_RULE } from "../../../../backend/modules/reviews/review.rules.ts";
+import { DownloadList } from "../../../features/listing/download-list.tsx";
 import { DateFact } from "../../../features/record/date-fact.tsx";
 import { solutionPath } from "../../../features/record/record-path.ts";
 import { OwnReview } from "../../../features/reviews/own-review.tsx";
@@ -64,7 +65,7 @@ function ReviewSteps({ after }: { after?: string }) {
 /** What the user has written about solutions, with what became of it. */
 export function ReviewsTab() {
   return (
-    <Panel title="Your reviews" intro={HOLDING_RULE}>
+    <Panel title="Your reviews" intro={HOLDING_RULE} action={<DownloadList address="/api/reviews/own.csv" />}>
       <ReviewSteps />
     </Panel>
   );

@@ -1,0 +1,37 @@
+import { listFile } from "../../shared/listing/list-route.ts";
+import { anyList } from "../../shared/listing/read-list.ts";
+import type { RestRoute } from "../../shared/rest-table/route.ts";
+import { viewerReviewList } from "./review.list.ts";
+
+interface ReviewLine {
+  id: string;
+  solution: { title: string };
+  rating: number;
+  title: string;
+  text: string;
+  pros: string;
+  cons: string;
+  status: string;
+  createdAt: Date;
+  editedAt: Date | null;
+}
+
+/** Download of what one has written about solutions. */
+export const reviewFileRoutes: RestRoute[] = [
+  listFile<ReviewLine>(anyList(viewerReviewList), {
+    summary: "Your reviews as CSV, newest first",
+    node: "id solution { title } rating title text pros cons status createdAt editedAt",
+    columns: {
+      Id: ({ id }) => Number(id),
+      Solution: ({ solution }) => solution.title,
+      Rating: ({ rating }) => rating,
+      Title: ({ title }) => title,
+      Text: ({ text }) => text,
+      Pros: ({ pros }) => pros,
+      Cons: ({ cons }) => cons,
+      Status: ({ status }) => status.toLowerCase(),
+      Written: ({ createdAt }) => createdAt,
+      Edited: ({ editedAt }) => editedAt,
+    },
+  }),
+];
