@@ -28,6 +28,8 @@ export async function startGraphqlServer(
     allowBatchedHttpRequests: false,
     parseOptions: { maxTokens: MAX_TOKENS },
     persistedQueries: false,
+    // A form's body is refused before (web/json-body.ts), and so is another site's query by GET (web/same-origin.ts).
+    csrfPrevention: false,
     validationRules: documentRules,
     stopOnTerminationSignals: false,
     logger: logger.child({ part: "graphql" }),
