@@ -35,11 +35,7 @@ function addressOf({ method, originalUrl }: Request): unknown {
 /** A query and its variables; the form of the answer depends on `Accept`. */
 function operationOf(request: Request): unknown {
   const { method, originalUrl, headers } = request;
-  if (method === "GET") {
-    // Without one of these Apollo refuses, since another site's page could have sent the request.
-    const preflighted = headers["apollo-require-preflight"] || headers["x-apollo-operation-name"];
-    return preflighted ? [headers.accept, originalUrl] : undefined;
-  }
+  if (method === "GET") return [headers.accept, originalUrl];
   if (method !== "POST" || typeof request.body !== "object" || request.body === null) return undefined;
   const { query, operationName, variables, extensions } = request.body as Record<string, unknown>;
   if (typeof query !== "string" || extensions !== undefined || mayWrite(query)) return undefined;

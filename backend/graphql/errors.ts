@@ -34,7 +34,11 @@ export function publicError(error: unknown, requestId: unknown): PublicError {
 
 /** The code of an error caused by the request: a syntax error, an invalid document, or a missing variable. */
 function requestErrorCode(error: unknown): unknown {
-  const code = error instanceof GraphQLError ? error.extensions.code : undefined;
+  if (!(error instanceof GraphQLError)) return undefined;
+  const { code, http } = error.extensions;
+  // Apollo Server refuses a wrong hash or version of a persisted query with a status only.
+  const refused = typeof http === "object" && http && "status" in http && http.status === 400;
+  if (code === undefined && refused) return "BAD_USER_INPUT";
   return code === MASKED_CODE ? undefined : code;
 }
 

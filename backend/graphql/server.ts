@@ -9,6 +9,7 @@ import { formatError, logUnexpectedErrors } from "./errors.ts";
 import { createExecutor, type Execute } from "./execute.ts";
 import { MAX_TOKENS } from "./limits.ts";
 import { neverStored } from "./never-stored.ts";
+import { persistedQueries } from "./persisted-queries.ts";
 import { refusals } from "./refusals.ts";
 
 /**
@@ -27,7 +28,9 @@ export async function startGraphqlServer(
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
     parseOptions: { maxTokens: MAX_TOKENS },
-    persistedQueries: false,
+    persistedQueries: { cache: persistedQueries() },
+    // A form's body is refused before (web/json-body.ts), and so is another site's query by GET (web/same-origin.ts).
+    csrfPrevention: false,
     validationRules: documentRules,
     stopOnTerminationSignals: false,
     logger: logger.child({ part: "graphql" }),

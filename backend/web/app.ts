@@ -33,6 +33,7 @@ import { requestContexts } from "./request-context.ts";
 import { requestLog } from "./request-log.ts";
 import { sameOrigin } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { tokenCors } from "./token-cors.ts";
 
 /** Dependencies of the HTTP application. */
 export interface AppParts {
@@ -86,8 +87,8 @@ export function createApp({
   app.use(requestLog(logger), securityHeaders(config.publicUrl.startsWith("https:")));
   app.use(plainTarget, metrics(config, meter), healthChecks(orm, readiness, mailer));
   app.use(knownHosts(config), privateAnswers, compress());
-  app.use("/graphql", ownOrigin, ...jsonBody);
-  app.use("/api", ownOrigin);
+  app.use("/graphql", tokenCors, ownOrigin, ...jsonBody);
+  app.use("/api", tokenCors, ownOrigin);
   app.use("/uploads", ownOrigin);
   app.use(
     "/graphql/stream",

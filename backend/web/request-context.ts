@@ -1,12 +1,13 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Request, Response } from "express";
-import { bearerOf, findTokenActor } from "../modules/access-tokens/find-token-actor.ts";
+import { findTokenActor } from "../modules/access-tokens/find-token-actor.ts";
 import { findActor } from "../modules/sessions/session.service.ts";
 import type { VisitorContext } from "../modules/views/visitor-context.ts";
 import { contributions } from "../modules.ts";
 import type { Caller, Settings } from "../shared/context.ts";
 import { UnauthenticatedError } from "../shared/errors.ts";
 import { networkOf } from "../shared/network.ts";
+import { bearerOfRequest } from "./bearer.ts";
 import { requestCookies } from "./cookies.ts";
 
 /** Creates the context of a request for its handler. */
@@ -25,7 +26,7 @@ export function requestContexts(
     const cookies = requestCookies(request, response, secure);
     const { token } = cookies.sessionCookie;
     const caller = callerOf(request);
-    const bearer = takesTokens(request) ? bearerOf(request.headers.authorization) : undefined;
+    const bearer = bearerOfRequest(request);
     const actor = async () => {
       // Whoever sends a token means it: a cookie beside it is not looked at.
       if (bearer !== undefined)
@@ -48,11 +49,6 @@ export function requestContexts(
       settings,
     };
   };
-}
-
-/** Whether a request is one of those that pass the gate of root fields, where the scopes of tokens are checked. */
-function takesTokens({ originalUrl }: Request): boolean {
-  return /^\/(graphql|api)(?![\w-])/i.test(originalUrl);
 }
 
 function callerOf({ ip: address = "", headers }: Request): Caller {

@@ -101,11 +101,22 @@ describe("GraphQL by what a form can send", () => {
   it("a mutation by GET is refused", async () => {
     const client = await signIn(app, await createUser(app));
     const query = encodeURIComponent("mutation { signOut { message } }");
-    const response = await client.fetch(`/graphql?query=${query}`, {
-      headers: { "apollo-require-preflight": "1" },
-    });
-    expect([400, 405]).toContain(response.status);
+    const response = await client.fetch(`/graphql?query=${query}`);
+    expect(response.status).toBe(405);
     expect((await client.fetch("/api/auth/me")).status).toBe(200);
+  });
+
+  it.each([
+    ["sec-fetch-site", "cross-site"],
+    ["sec-fetch-site", "same-site"],
+    ["origin", "https://evil.example"],
+  ])("a query by GET of another site's page is refused (%s: %s)", async (name, value) => {
+    const client = await signIn(app, await createUser(app));
+    const statusOf = async (path: string, headers: Record<string, string>) =>
+      (await client.fetch(`${path}?query=%7Bviewer%7Bid%7D%7D`, { headers })).status;
+    expect(await statusOf("/graphql", { [name]: value })).toBe(403);
+    expect(await statusOf("/GraphQL/", { [name]: value })).toBe(403);
+    expect(await statusOf("/graphql", { "sec-fetch-site": "same-origin" })).toBe(200);
   });
 });
 
@@ -122,9 +133,7 @@ describe("reading", () => {
     for (const call of callsOf(createSchema()).filter(({ operation }) => operation === "query")) {
       const { query, variables } = documentOf(call, fewestArguments(call));
       const search = new URLSearchParams({ query, variables: JSON.stringify(variables) });
-      const response = await client.fetch(`/graphql?${search}`, {
-        headers: { "apollo-require-preflight": "1" },
-      });
+      const response = await client.fetch(`/graphql?${search}`);
       expect([call.name, response.status]).toEqual([call.name, 200]);
     }
     await app.flushViews();

@@ -1,5 +1,6 @@
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
 import { ForbiddenError } from "../shared/errors.ts";
+import { bearerOfRequest } from "./bearer.ts";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 /** Sec-Fetch-Site values of requests from our own pages or from direct user navigation. */
@@ -7,11 +8,12 @@ const OWN_SITES = new Set(["same-origin", "none"]);
 
 /**
  * Rejects writes triggered by pages of other sites (CSRF), to which the browser would attach our cookie.
- * Clients other than browsers send neither header.
+ * Clients other than browsers send neither header. A request with an access token is nobody's cookie's: browsers send
+ * it for another site only after a preflight. Operations in the address of /graphql are refused like writes.
  */
 export function sameOrigin(publicUrl: string): RequestHandler {
   return (request, _response, next) => {
-    if (SAFE_METHODS.has(request.method)) return next();
+    if (isHarmless(request) || bearerOfRequest(request) !== undefined) return next();
     const site = request.headers["sec-fetch-site"];
     const { origin } = request.headers;
     const foreignSite = typeof site === "string" && !OWN_SITES.has(site);
@@ -21,6 +23,12 @@ export function sameOrigin(publicUrl: string): RequestHandler {
     if (foreignSite || foreignOrigin) throw new ForbiddenError("Requests from other sites are not accepted.");
     next();
   };
+}
+
+/** Operations by GET change nothing either, but no other site has a reason to make a visitor's browser execute them. */
+function isHarmless({ method, baseUrl, query }: Request): boolean {
+  if (!SAFE_METHODS.has(method)) return false;
+  return baseUrl.toLowerCase() !== "/graphql" || !("query" in query || "extensions" in query);
 }
 
 /** Undefined for `null` and other invalid values. */
