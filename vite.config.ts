@@ -8,7 +8,11 @@ import { defineConfig, type Plugin } from "vite";
  */
 const groups = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
-  { name: "data", test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\// },
+  {
+    // Of graphql, what prints documents; the editor of the sandbox brings the rest.
+    name: "data",
+    test: /node_modules\/(@apollo\/|@wry\/|optimism\/|rxjs\/|graphql\/language\/(kinds|printer|visitor)\.)/,
+  },
   {
     name: "style",
     test: /node_modules\/(@chakra-ui\/react\/dist\/esm\/(?!components)|@emotion|@pandacss|stylis)/,

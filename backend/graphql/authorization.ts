@@ -1,4 +1,11 @@
-import { defaultFieldResolver, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from "graphql";
+import {
+  defaultFieldResolver,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  Kind,
+  parse,
+} from "graphql";
 import {
   ACCESS_EXTENSION,
   type Access,
@@ -64,6 +71,22 @@ function assertScope({ scopes }: TokenActor, scope: Scope | undefined): void {
   if (!scopes.includes(scope)) throw new ForbiddenError(`The access token lacks the scope "${scope}".`);
 }
 
+/** Where a guarded root field keeps its gate. */
+const GATE = "gate";
+
+/** The gates of an operation's root fields, for those who ask before they read what was sent. */
+export function gatesIn(schema: GraphQLSchema, operation: string): Gate[] {
+  const types = Object.fromEntries(rootTypes(schema).map((type) => [type.name, type.getFields()]));
+  return parse(operation).definitions.flatMap((definition) => {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
+    const fields = types[schema.getRootType(definition.operation)?.name ?? ""];
+    return definition.selectionSet.selections.flatMap((selection) => {
+      const field = selection.kind === Kind.FIELD ? fields?.[selection.name.value] : undefined;
+      return field ? [field.extensions[GATE] as Gate] : [];
+    });
+  });
+}
+
 /**
  * Wraps every root field in the gate: authorization, then the checks of lists and texts, and one transaction per mutation
  * (unless it opens its own).
@@ -77,6 +100,7 @@ export function guardRootFields(schema: GraphQLSchema, areaOf: AreaOf = () => un
       const access = accessOf(field);
       if (!access) throw new Error(`${type.name}.${field.name} does not say who may call it.`);
       const gate = gateOf(access, field, type.name, areaOf);
+      field.extensions = { ...field.extensions, [GATE]: gate };
       const resolve = field.resolve ?? defaultFieldResolver;
       const inTransaction = type === schema.getMutationType() && !field.extensions[OWN_TRANSACTION_EXTENSION];
       const enter = (args: unknown, context: Context) => {

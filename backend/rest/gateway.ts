@@ -1,6 +1,7 @@
 import type { ApolloServer } from "@apollo/server";
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import type { GraphQLSchema } from "graphql";
+import { authorize, gatesIn } from "../graphql/authorization.ts";
 import { publicError } from "../graphql/errors.ts";
 import { NotFoundError } from "../shared/errors.ts";
 import type { ContextOf, RequestContext } from "../shared/request-context.ts";
@@ -60,13 +61,16 @@ interface Execution {
 
 function execute(route: RestRoute, { schema, apollo, contextOf }: Execution): RequestHandler {
   const parametersOf = parameterReader(route);
+  const gates = gatesIn(schema, route.operation);
   return async (request, response) => {
+    const contextValue = await contextOf(request, response);
+    // Whoever may not call it learns nothing of what it takes.
+    for (const gate of gates) authorize(gate, contextValue);
     const { lists, query } = parametersOf(request);
     const path = request.params as Record<string, string>;
     const version = route.version && matchedVersion(request.headers["if-match"]);
     const call = { path, query, lists, body: request.body, ...(version === undefined ? {} : { version }) };
     const variables = route.variables(call);
-    const contextValue = await contextOf(request, response);
     const ask = async (given: Record<string, unknown>, context: RequestContext) => {
       const { body } = await apollo.executeOperation(
         { query: route.operation, variables: given },

@@ -25,6 +25,23 @@ const get = async (path: string) => {
   return { response, status: response.status, body: await response.json() };
 };
 
+it("is told who may call before what is wrong with the call", async () => {
+  const member = await signIn(app, await createUser(app));
+  const calls = [
+    ["PATCH", `/api/admin/users/${admin.userId}`],
+    ["GET", "/api/admin/users?unknown=1"],
+    ["POST", "/api/admin/bulk-notifications"],
+  ] as const;
+  for (const [method, path] of calls) {
+    const request = {
+      method,
+      ...(method === "GET" ? {} : { headers: { "content-type": "application/json" }, body: "{}" }),
+    };
+    const statuses = [app, member, admin].map(async (client) => (await client.fetch(path, request)).status);
+    expect([path, await Promise.all(statuses)]).toEqual([path, [401, 403, 400]]);
+  }
+});
+
 describe("a filter", () => {
   it.each([
     ["category=Video%20Analysis", 2],

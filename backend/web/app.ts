@@ -6,6 +6,7 @@ import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import type { Answers } from "../answers/answers.ts";
 import type { Config } from "../config.ts";
+import { costEstimate } from "../graphql/cost-estimate.ts";
 import { compilingExecutor } from "../graphql/execute.ts";
 import { refuseContext } from "../graphql/refuse-context.ts";
 import { subscriptionStream } from "../graphql/stream.ts";
@@ -32,6 +33,7 @@ import { privateAnswers } from "./private-answers.ts";
 import { requestContexts } from "./request-context.ts";
 import { requestLog } from "./request-log.ts";
 import { sameOrigin } from "./same-origin.ts";
+import { sandbox } from "./sandbox.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { tokenCors } from "./token-cors.ts";
 
@@ -87,6 +89,7 @@ export function createApp({
   app.use(requestLog(logger), securityHeaders(config.publicUrl.startsWith("https:")));
   app.use(plainTarget, metrics(config, meter), healthChecks(orm, readiness, mailer));
   app.use(knownHosts(config), privateAnswers, compress());
+  if (frontend) app.use(sandbox(config.publicUrl.startsWith("https:")));
   app.use("/graphql", tokenCors, ownOrigin, ...jsonBody);
   app.use("/api", tokenCors, ownOrigin);
   app.use("/uploads", ownOrigin);
@@ -94,6 +97,7 @@ export function createApp({
     "/graphql/stream",
     subscriptionStream(schema, async (req, res) => ({ ...(await contextOf(req, res)), hub }), logger),
   );
+  app.use("/graphql/cost", costEstimate(schema));
   if (answers) app.use(answers.handler);
   app.use(
     "/graphql",

@@ -12,8 +12,11 @@ export function securityHeaders(https: boolean): RequestHandler {
   };
 }
 
-/** Allows only our own script files. Inline styles are allowed, because Emotion emits them during rendering. */
-export function securityHeaderValues(https: boolean): Map<string, string> {
+/**
+ * Allows only our own script files. Inline styles are allowed, because Emotion emits them during rendering.
+ * @param fonts where fonts may come from.
+ */
+export function securityHeaderValues(https: boolean, fonts = ["'self'"]): Map<string, string> {
   const write = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -22,7 +25,7 @@ export function securityHeaderValues(https: boolean): Map<string, string> {
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", "data:", "https:"],
-        fontSrc: ["'self'"],
+        fontSrc: fonts,
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],

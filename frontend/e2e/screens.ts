@@ -74,6 +74,7 @@ export const SCREENS = [
   "/admin/sync",
   "/developers/tokens",
   "/developers/webhooks",
+  "/sandbox",
   "/reports",
   "/status",
   "/nowhere",

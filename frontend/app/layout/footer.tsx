@@ -33,6 +33,9 @@ const Target = chakra(Link, {
   },
 });
 
+/** The sandbox is allowed more than other pages, which only a page of its own brings about. */
+const hasOwnPolicy = (to: string) => to === "/sandbox";
+
 type Column = { title: string; links: readonly { to: string; label: string }[] };
 
 function LinkColumn({ title, links }: Column) {
@@ -43,7 +46,9 @@ function LinkColumn({ title, links }: Column) {
       <chakra.ul aria-labelledby={id} listStyleType="none">
         {links.map(({ to, label }) => (
           <li key={to}>
-            <Target to={to}>{label}</Target>
+            <Target to={to} reloadDocument={hasOwnPolicy(to)}>
+              {label}
+            </Target>
           </li>
         ))}
       </chakra.ul>

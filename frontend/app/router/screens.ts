@@ -177,6 +177,7 @@ export const screens: readonly ScreenRoute[] = [
   screen("/terms", "terms", () => import("../../routes/terms/terms-screen.tsx")),
   screen("/status", "status", () => import("../../routes/status/status-screen.tsx")),
   screen("/developers", "developers", () => import("../../routes/developers/developers-screen.tsx")),
+  screen("/sandbox", "sandbox", () => import("../../routes/sandbox/sandbox-screen.tsx")),
   screen(
     "/developers/tokens",
     "access-tokens",

@@ -42,9 +42,13 @@ export function Component() {
       <h2>GraphQL</h2>
       <p>
         One endpoint, <code>{publicUrl}/graphql</code>, by POST. The schema supports introspection, and every
-        field is described. Public data requires no key; for everything else, programs send an{" "}
-        <TextLink to="/developers/tokens">access token</TextLink>. Your server can be told what happens by{" "}
-        <TextLink to="/developers/webhooks">webhooks</TextLink>.
+        field is described. Try it in{" "}
+        <TextLink to="/sandbox" reloadDocument>
+          the sandbox
+        </TextLink>
+        , which also says what an operation costs before you send it. Public data requires no key; for
+        everything else, programs send an <TextLink to="/developers/tokens">access token</TextLink>. Your
+        server can be told what happens by <TextLink to="/developers/webhooks">webhooks</TextLink>.
       </p>
       <Code tabIndex={0} role="group" aria-label="An example">
         {`curl ${publicUrl}/graphql \\
@@ -66,6 +70,10 @@ export function Component() {
       <h2>Limits and errors</h2>
       <ul>
         <li>A request is limited to 256 KB, and an operation to ten levels of nesting.</li>
+        <li>
+          An operation may cost 30,000. Send its document to <code>{publicUrl}/graphql/cost</code> to learn
+          what it would cost, without running it.
+        </li>
         <li>
           Errors have a <code>code</code> and, where a field is at fault, its name. Too many requests return
           429 with <code>Retry-After</code>.

@@ -1,0 +1,48 @@
+import { examples } from "../routes/sandbox/examples.ts";
+import { signInAs } from "./accounts.ts";
+import { expect, test } from "./fixtures.ts";
+
+test("the sandbox runs an example, says its cost and shows the docs, all from our own address", async ({
+  page,
+  baseURL,
+}) => {
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol.startsWith("http") && host !== new URL(baseURL ?? "").host) foreign.push(request.url());
+  });
+  const response = await page.goto("/graphql");
+  expect(new URL(page.url()).pathname).toBe("/sandbox");
+  expect(response?.headers()["content-security-policy"]).toContain("script-src 'self';");
+  await page
+    .getByRole("navigation", { name: "Examples" })
+    .getByRole("link", { name: /^Search solutions/ })
+    .press("Enter");
+  const editor = page.getByRole("region", { name: "GraphQL editor" });
+  await expect(
+    editor.getByRole("status").filter({ hasText: /^Cost: [\d,]+ of at most 30,000$/ }),
+  ).toBeVisible();
+  await editor.getByRole("button", { name: /^Execute query/ }).click();
+  await expect(editor.getByText('"totalCount"')).toBeVisible();
+  await editor.getByRole("button", { name: "Show Documentation Explorer" }).click();
+  await expect(editor.getByText("Root Types")).toBeVisible();
+  await editor.getByRole("button", { name: "Show History" }).click();
+  await expect(editor.getByRole("button", { name: "SearchSolutions", exact: true })).toBeVisible();
+  expect(foreign).toEqual([]);
+});
+
+const ACCOUNTS = {
+  Student: "student",
+  Mentor: "mentor",
+  Investor: "investor",
+  Business: "business",
+  Administrator: "admin",
+} as const;
+
+for (const { audience, title, query, ...rest } of examples)
+  test(`the example "${title}" answers for its audience`, async ({ page }) => {
+    if (audience !== "Anybody") await signInAs(page, ACCOUNTS[audience]);
+    const variables = "variables" in rest ? JSON.parse(rest.variables) : {};
+    const answer = await page.request.post("/graphql", { data: { query, variables } });
+    expect((await answer.json()).errors).toBeUndefined();
+  });

@@ -1,0 +1,24 @@
+import { chakra } from "@chakra-ui/react";
+import { useOperationsEditorState, useVariablesEditorState } from "@graphiql/react";
+import { type Cost, useCost } from "./use-cost.ts";
+
+const Line = chakra("p", {
+  base: { px: "4", py: "3", borderTopWidth: "1px", borderColor: "line", fontSize: "sm", color: "fg.muted" },
+});
+
+const NUMBER = new Intl.NumberFormat("en-US");
+
+function textOf(cost: Cost): string {
+  if (!cost) return "Cost: type an operation.";
+  if ("problem" in cost) return `Cost unknown: ${cost.problem}`;
+  if (cost.cost === null) return "Too large to be measured: it would be refused.";
+  const costs = `Cost: ${NUMBER.format(cost.cost)} of at most ${NUMBER.format(cost.maximum)}`;
+  return cost.cost > cost.maximum ? `${costs}. It would be refused.` : costs;
+}
+
+/** What the operation in the editor costs, before it is sent. */
+export function CostLine() {
+  const [query] = useOperationsEditorState();
+  const [variables] = useVariablesEditorState();
+  return <Line role="status">{textOf(useCost(query, variables))}</Line>;
+}

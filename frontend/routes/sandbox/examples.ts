@@ -1,0 +1,109 @@
+/** Who an example is for: anybody, or those signed in with a role. */
+export type Audience = "Anybody" | "Student" | "Mentor" | "Investor" | "Business" | "Administrator";
+
+/** An operation to begin with. */
+export interface Example {
+  /** Stands in the address. */
+  readonly key: string;
+  readonly audience: Audience;
+  readonly title: string;
+  readonly query: string;
+  /** As JSON. */
+  readonly variables?: string;
+}
+
+/** The operations that the sandbox offers, at least one for each role. */
+export const examples = [
+  {
+    key: "solutions",
+    audience: "Anybody",
+    title: "Search solutions",
+    query: `# The best rated solutions that mention a word, with their vendors.
+query SearchSolutions($search: String, $first: Int!) {
+  solutions(search: $search, first: $first, sort: BEST_RATED) {
+    totalCount
+    nodes { id title pricing rating vendor { name verified } }
+    pageInfo { hasNextPage endCursor }
+  }
+}
+`,
+    variables: '{\n  "search": "video",\n  "first": 5\n}',
+  },
+  {
+    key: "match",
+    audience: "Anybody",
+    title: "Match a brief",
+    query: `# What fits a brief, and why.
+query MatchBrief($text: String!) {
+  matchSolutions(brief: { text: $text }, first: 3) {
+    results { solution { title } score raises unknowns }
+  }
+}
+`,
+    variables: '{\n  "text": "Video analysis for soccer that works offline"\n}',
+  },
+  {
+    key: "student",
+    audience: "Student",
+    title: "Find a mentor",
+    query: `# Mentors who let themselves be found, and what was asked of them.
+query FindMentor {
+  mentors(first: 10) {
+    mentor { firstName lastName organization }
+    viewerRequest { status createdAt }
+  }
+}
+`,
+  },
+  {
+    key: "mentor",
+    audience: "Mentor",
+    title: "Requests for mentoring",
+    query: `# Students who asked for mentoring.
+query MentoringRequests {
+  mentoringRequests(side: MENTOR, first: 20) {
+    totalCount
+    nodes { status message createdAt student { name } }
+  }
+}
+`,
+  },
+  {
+    key: "investor",
+    audience: "Investor",
+    title: "What the market may do next",
+    query: `# Predictions, with how sure they are, and funding deals that fit.
+query MarketAhead {
+  marketPredictions { trend value low high unit confidence predictedOn }
+  dealFlow(first: 5) { basedOn isComplete }
+}
+`,
+  },
+  {
+    key: "business",
+    audience: "Business",
+    title: "Your solutions and applications",
+    query: `# What your organization offers, and who applied to it.
+query OurBusiness {
+  solutionManagement { published drafts withdrawn }
+  receivedApplications(first: 10, sort: NEWEST) {
+    totalCount
+    nodes { applicantName status submittedAt }
+  }
+}
+`,
+  },
+  {
+    key: "administrator",
+    audience: "Administrator",
+    title: "What waits for a decision",
+    query: `# The queue of moderation, oldest first.
+query WaitingForDecision {
+  moderationQueue(state: WAITING, first: 20) {
+    totalCount
+    nodes { kindLabel authorName waitingSince status }
+  }
+}
+`,
+  },
+] as const satisfies readonly Example[];

@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+
+/** What an operation would cost; why that can't be said; or nothing yet. */
+export type Cost = { cost: number | null; maximum: number } | { problem: string } | undefined;
+
+/** How long nothing is typed until the cost is asked for, in milliseconds. */
+const PAUSE = 400;
+
+async function askCost(query: string, variables: string, signal: AbortSignal): Promise<Cost> {
+  let values: unknown;
+  try {
+    values = variables.trim() ? JSON.parse(variables) : {};
+  } catch {
+    return { problem: "The variables are not JSON." };
+  }
+  const response = await fetch("/graphql/cost", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query, variables: values }),
+    signal,
+  });
+  const answer = await response.json();
+  if (response.ok) return answer;
+  return { problem: answer.message ?? "The cost can't be measured now." };
+}
+
+/** What the operation in the editor would cost, measured by the server without executing it. */
+export function useCost(query: string, variables: string): Cost {
+  const [cost, setCost] = useState<Cost>();
+  useEffect(() => {
+    const asking = new AbortController();
+    const timer = setTimeout(() => {
+      if (!query.trim()) return setCost(undefined);
+      askCost(query, variables, asking.signal).then(setCost, () => {
+        if (!asking.signal.aborted) setCost({ problem: "The server can't be reached." });
+      });
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [query, variables]);
+  return cost;
+}
