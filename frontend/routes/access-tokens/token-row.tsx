@@ -2,24 +2,10 @@ import { chakra } from "@chakra-ui/react";
 import { DateFact } from "../../features/record/date-fact.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { ListRow, RowNote } from "../../ui/list-row.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { AccessTokensQuery } from "./access-tokens.generated.ts";
 import { asWords } from "./scope-words.ts";
-
-const Row = chakra("li", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: "3",
-    py: "4",
-    borderTopWidth: "1px",
-    borderColor: "line",
-    overflowWrap: "anywhere",
-  },
-});
-const Note = chakra("p", { base: { mt: "1", color: "fg.muted", fontSize: "sm" } });
 
 type Token = AccessTokensQuery["viewerAccessTokens"][number];
 
@@ -33,15 +19,15 @@ export function TokenRow({ token, busy, onRevoke }: { token: Token; busy: boolea
     expired: Date.parse(token.expiresAt) <= Date.now(),
   };
   return (
-    <Row>
+    <ListRow>
       <chakra.div minWidth="min(100%, 14rem)" flex="1">
         <chakra.p fontWeight="medium">
           {name} {expired && <Badge colorPalette="gray">Expired</Badge>}
         </chakra.p>
-        <Note>
+        <RowNote>
           <chakra.code fontFamily="mono">sth_…{hint}</chakra.code> · {scopes.map(asWords).join(", ")}
-        </Note>
-        <Note>
+        </RowNote>
+        <RowNote>
           Created <DateFact at={createdAt} />, {expired ? "expired" : "works until"}{" "}
           <DateFact at={lastMoment(expiresAt)} />.{" "}
           {lastUsedAt ? (
@@ -52,12 +38,12 @@ export function TokenRow({ token, busy, onRevoke }: { token: Token; busy: boolea
           ) : (
             "Never used."
           )}
-        </Note>
+        </RowNote>
       </chakra.div>
       <Button color="danger" disabled={busy} onClick={onRevoke}>
         {expired ? "Remove" : "Revoke"}
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
-    </Row>
+    </ListRow>
   );
 }

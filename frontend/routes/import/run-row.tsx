@@ -5,6 +5,7 @@ import { notifyFailure } from "../../features/failures/notify-failure.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { formatCount, formatMoment } from "../../ui/format.ts";
+import { ListRow, RowActions, RowNote } from "../../ui/list-row.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
@@ -15,22 +16,6 @@ import {
 } from "./import.generated.ts";
 import { addressWith } from "./import-address.ts";
 import { STATUS_WORDS } from "./run-words.ts";
-
-const Row = chakra("li", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: "3",
-    py: "4",
-    borderTopWidth: "1px",
-    borderColor: "line",
-    overflowWrap: "anywhere",
-  },
-});
-const Note = chakra("p", { base: { mt: "1", color: "fg.muted", fontSize: "sm" } });
-const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "1.5" } });
 
 /** An import with what it did; it can be undone, alone or with every other one of its source. */
 export function RunRow({ run }: { run: ImportRun_RunFragment }) {
@@ -55,7 +40,7 @@ export function RunRow({ run }: { run: ImportRun_RunFragment }) {
   };
   const what = asking === "source" ? `Remove everything from ${source}?` : `Undo the import of ${fileName}?`;
   return (
-    <Row>
+    <ListRow>
       <chakra.div minWidth="min(100%, 14rem)" flex="1">
         <chakra.p fontWeight="medium">
           {fileName}{" "}
@@ -63,14 +48,14 @@ export function RunRow({ run }: { run: ImportRun_RunFragment }) {
             {STATUS_WORDS[status]}
           </Badge>
         </chakra.p>
-        <Note>
+        <RowNote>
           {kind} from “{source}”, <time dateTime={createdAt}>{formatMoment(createdAt)}</time>.{" "}
           {formatCount(created)} created, {formatCount(updated)} updated
           {undoLeft ? `, ${formatCount(undoLeft)} kept by the undo` : ""}.
-        </Note>
+        </RowNote>
       </chakra.div>
       {asking ? (
-        <Actions role="group" aria-label={what}>
+        <RowActions role="group" aria-label={what}>
           <chakra.span fontSize="sm" alignSelf="center">
             {what}
           </chakra.span>
@@ -78,9 +63,9 @@ export function RunRow({ run }: { run: ImportRun_RunFragment }) {
             {asking === "source" ? "Yes, remove" : "Yes, undo"}
           </Button>
           <Button onClick={() => setAsking(undefined)}>Keep</Button>
-        </Actions>
+        </RowActions>
       ) : (
-        <Actions>
+        <RowActions>
           <ButtonLink to={addressWith(search, { run: id })}>
             Details<VisuallyHidden> of {fileName}</VisuallyHidden>
           </ButtonLink>
@@ -94,8 +79,8 @@ export function RunRow({ run }: { run: ImportRun_RunFragment }) {
               </Button>
             </>
           )}
-        </Actions>
+        </RowActions>
       )}
-    </Row>
+    </ListRow>
   );
 }

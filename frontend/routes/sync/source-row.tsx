@@ -4,27 +4,12 @@ import { SYNC_STATUS_HUES, SYNC_STATUS_WORDS } from "../../features/sync/sync-wo
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatMoment } from "../../ui/format.ts";
+import { ListRow, RowActions, RowNote } from "../../ui/list-row.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { SourceDialog } from "./source-dialog.tsx";
 import type { SyncSource_SourceFragment } from "./sync-screen.generated.ts";
 import { useSourceActions } from "./use-source-actions.ts";
-
-const Row = chakra("li", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: "3",
-    py: "4",
-    borderTopWidth: "1px",
-    borderColor: "line",
-    overflowWrap: "anywhere",
-  },
-});
-const Note = chakra("p", { base: { mt: "1", color: "fg.muted", fontSize: "sm" } });
-const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "1.5" } });
 
 type Props = {
   source: SyncSource_SourceFragment;
@@ -42,7 +27,7 @@ export function SourceRow({ source, kinds, onStart }: Props) {
   const off = !hydrated || busy;
   const named = <VisuallyHidden> {name}</VisuallyHidden>;
   return (
-    <Row>
+    <ListRow>
       <chakra.div minWidth="min(100%, 14rem)" flex="1">
         <chakra.p fontWeight="medium">
           {name}{" "}
@@ -51,11 +36,11 @@ export function SourceRow({ source, kinds, onStart }: Props) {
           )}{" "}
           {!enabled && <Badge colorPalette="gray">Disabled</Badge>}
         </chakra.p>
-        <Note>
+        <RowNote>
           {kind} from {location}
           {schedule === "daily" && ", every day"}
-        </Note>
-        <Note>
+        </RowNote>
+        <RowNote>
           {lastAt ? (
             <>
               <time dateTime={lastAt}>{formatMoment(lastAt)}</time>: {lastMessage}
@@ -63,10 +48,10 @@ export function SourceRow({ source, kinds, onStart }: Props) {
           ) : (
             "Not synced yet."
           )}
-        </Note>
+        </RowNote>
       </chakra.div>
       {asking ? (
-        <Actions role="group" aria-label={`Remove ${name}?`}>
+        <RowActions role="group" aria-label={`Remove ${name}?`}>
           <chakra.span fontSize="sm" alignSelf="center">
             Remove {name}? What it brought stays.
           </chakra.span>
@@ -74,9 +59,9 @@ export function SourceRow({ source, kinds, onStart }: Props) {
             Yes, remove
           </Button>
           <Button onClick={() => setAsking(false)}>Keep</Button>
-        </Actions>
+        </RowActions>
       ) : (
-        <Actions>
+        <RowActions>
           <Button disabled={off} onClick={sync}>
             Sync now{named}
           </Button>
@@ -90,9 +75,9 @@ export function SourceRow({ source, kinds, onStart }: Props) {
           <Button color="danger" disabled={off} onClick={() => setAsking(true)}>
             Remove{named}
           </Button>
-        </Actions>
+        </RowActions>
       )}
       {editing && <SourceDialog source={source} kinds={kinds} onClose={() => setEditing(false)} />}
-    </Row>
+    </ListRow>
   );
 }

@@ -3,23 +3,10 @@ import { SYNC_STATUS_HUES, SYNC_STATUS_WORDS } from "../../features/sync/sync-wo
 import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { formatMoment } from "../../ui/format.ts";
+import { ListRow } from "../../ui/list-row.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { useSyncHistorySuspenseQuery } from "./sync-screen.generated.ts";
-
-const Row = chakra("li", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: "3",
-    py: "4",
-    borderTopWidth: "1px",
-    borderColor: "line",
-    overflowWrap: "anywhere",
-  },
-});
 
 /** What became of each source in each sync, the newest first. */
 export function SyncHistory({ after }: { after: string | null }) {
@@ -31,7 +18,7 @@ export function SyncHistory({ after }: { after: string | null }) {
       ) : (
         <chakra.ul listStyleType="none" aria-label="History">
           {nodes.map(({ id, sourceName, status, message, importRunId, createdAt }) => (
-            <Row key={id}>
+            <ListRow key={id}>
               <chakra.div minWidth="min(100%, 14rem)" flex="1">
                 <chakra.p fontWeight="medium">
                   {sourceName}{" "}
@@ -47,7 +34,7 @@ export function SyncHistory({ after }: { after: string | null }) {
                   Details<VisuallyHidden> of {sourceName}</VisuallyHidden>
                 </ButtonLink>
               )}
-            </Row>
+            </ListRow>
           ))}
         </chakra.ul>
       )}

@@ -3,30 +3,16 @@ import { ArrowLeftRight, ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { ListRow, RowActions, RowNote } from "../../ui/list-row.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { SynonymDialog } from "./synonym-dialog.tsx";
 import type { Synonym_SynonymFragment } from "./synonyms.generated.ts";
 import { useSynonymActions } from "./use-synonym-actions.ts";
 
-const Row = chakra("li", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: "3",
-    py: "4",
-    borderTopWidth: "1px",
-    borderColor: "line",
-    overflowWrap: "anywhere",
-  },
-});
 const Terms = chakra("p", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", fontWeight: "medium" },
 });
-const Note = chakra("p", { base: { mt: "1", color: "fg.muted", fontSize: "sm" } });
-const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "1.5" } });
 
 /** A synonym with where it comes from and its actions. */
 export function SynonymRow({ synonym }: { synonym: Synonym_SynonymFragment }) {
@@ -44,7 +30,7 @@ export function SynonymRow({ synonym }: { synonym: Synonym_SynonymFragment }) {
   );
   const Arrow = twoWay ? ArrowLeftRight : ArrowRight;
   return (
-    <Row>
+    <ListRow>
       <div>
         <Terms>
           {term}
@@ -54,20 +40,20 @@ export function SynonymRow({ synonym }: { synonym: Synonym_SynonymFragment }) {
           {status === "PROPOSED" && <Badge colorPalette="yellow">Proposed</Badge>}
           {status === "REFUSED" && <Badge colorPalette="gray">Rejected</Badge>}
         </Terms>
-        <Note>
+        <RowNote>
           {twoWay ? "Both ways" : "One way"}
           {source && `. ${source}`}
-        </Note>
+        </RowNote>
       </div>
       {asking ? (
-        <Actions role="group" aria-label={`Remove ${term} and ${means}?`}>
+        <RowActions role="group" aria-label={`Remove ${term} and ${means}?`}>
           <Button variant="primary" disabled={off} onClick={remove}>
             Yes, remove
           </Button>
           <Button onClick={() => setAsking(false)}>Keep</Button>
-        </Actions>
+        </RowActions>
       ) : (
-        <Actions>
+        <RowActions>
           {origin === "LEARNED" && status !== "ACTIVE" && (
             <Button disabled={off} onClick={() => decide(true)}>
               Accept{named}
@@ -86,9 +72,9 @@ export function SynonymRow({ synonym }: { synonym: Synonym_SynonymFragment }) {
               Remove{named}
             </Button>
           )}
-        </Actions>
+        </RowActions>
       )}
       {editing && <SynonymDialog synonym={synonym} onClose={() => setEditing(false)} />}
-    </Row>
+    </ListRow>
   );
 }
