@@ -18,7 +18,7 @@ const Row = chakra("li", {
     alignItems: "center",
     gap: "3.5",
     // As high as a match with all its lines, so that nothing moves when they come.
-    height: { base: "6.5rem", md: "7rem" },
+    height: { base: "6rem", md: "7rem" },
     borderTopWidth: "1px",
     borderColor: "line",
     _first: { borderTopWidth: "0" },
