@@ -6,7 +6,7 @@ const Frame = chakra(Page, {
   variants: {
     size: {
       md: { pt: { base: "10", md: "14" } },
-      lg: { pt: { base: "12", md: "20" } },
+      lg: { pt: { base: "10", md: "20" } },
     },
   },
 });

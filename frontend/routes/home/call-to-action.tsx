@@ -4,7 +4,7 @@ import { Page } from "../../ui/page.tsx";
 
 const Band = chakra("section", {
   base: {
-    mt: { base: "16", md: "24" },
+    mt: { base: "10", md: "24" },
     // Extends to the footer, over the space that other screens leave there.
     mb: { base: "-16", md: "-24" },
     bg: "pitch",
@@ -18,7 +18,7 @@ const Content = chakra(Page, {
     alignItems: { base: "flex-start", md: "center" },
     justifyContent: "space-between",
     gap: "8",
-    py: { base: "12", md: "16" },
+    py: { base: "9", md: "16" },
   },
 });
 const Title = chakra("h2", { base: { textStyle: "headline", fontSize: { base: "2xl", md: "3xl" } } });

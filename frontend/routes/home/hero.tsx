@@ -24,7 +24,9 @@ const Tagline = chakra("p", { base: { mb: "4", color: "lime", fontSize: "sm", fo
 const Lead = chakra("p", {
   base: { mt: "5", maxWidth: "lg", color: "pitch.muted", fontSize: { base: "md", md: "lg" } },
 });
-const Buttons = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "8" } });
+const Buttons = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", gap: "3", mt: { base: "6", md: "8" } },
+});
 const Terms = chakra("ul", {
   base: {
     display: "flex",
