@@ -16,7 +16,7 @@ const PAYLOADS = /script-payloads\.spec/;
 export default defineConfig({
   testDir: "frontend/e2e",
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   reporter: [["list"]],

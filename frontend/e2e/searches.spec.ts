@@ -21,7 +21,10 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await registerNew(page);
     await page.goto(LIST, hydrated);
-    await page.getByRole("button", { name: "Save Search" }).press("Enter");
+    const save = page.getByRole("button", { name: "Save Search" });
+    // A key pressed before it is enabled goes nowhere.
+    await expect(save).toBeEnabled();
+    await save.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Save this search" });
     const name = dialog.getByRole("textbox", { name: "Name" });
     await expect(name).toHaveValue("Wearable Technology · Elite");
