@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import type { Role } from "../graphql/schema.generated.ts";
 import type { DashboardTab } from "../routes/dashboard/panels/panel.ts";
 import { panelsOf, tabsOf } from "../routes/dashboard/panels/panels.ts";
@@ -18,6 +18,15 @@ const SHELL = ["Dashboard", "Viewer"];
 const FAILURE = { json: { errors: [{ message: "Something went wrong on our side." }] } };
 const nameOf = (route: Route): string => route.request().postDataJSON()?.operationName;
 
+/** Scrolls past each panel: some ask when they come near, and what stands above them grows while it loads. */
+const pass = (panels: Locator) =>
+  panels.evaluate(async (shown) => {
+    for (const panel of shown.querySelectorAll("section")) {
+      panel.scrollIntoView();
+      await new Promise(requestAnimationFrame);
+    }
+  });
+
 /** Goes to a tab from another page, as a link does: so its panels ask in the browser. */
 async function openTab(page: Page, tab: string) {
   await page.goto("/about", hydrated);
@@ -27,6 +36,8 @@ async function openTab(page: Page, tab: string) {
   }, `/dashboard?tab=${tab}`);
   const panels = page.getByRole("tabpanel");
   await expect(panels).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "Loading" })).toBeHidden();
+  await pass(panels);
   await expect(page.getByRole("progressbar", { name: "Loading" })).toBeHidden();
   return panels;
 }
@@ -81,7 +92,10 @@ for (const [username, role] of Object.entries(ACCOUNTS)) {
           );
           const panels = await openTab(page, value);
           const alerts = panels.getByRole("alert");
-          await expect(alerts.first(), said).toBeVisible();
+          await expect(async () => {
+            await pass(panels);
+            await expect(alerts.first(), said).toBeVisible({ timeout: 500 });
+          }).toPass();
           const after = await standing(page, titles);
           expect(after.failed.length, said).toBeGreaterThan(0);
           if (titles.length > 1) expect(after.failed.length, said).toBeLessThan(titles.length);
