@@ -12,7 +12,7 @@ async function pathOf(request: APIRequestContext, title: string): Promise<string
 }
 
 const listed = (page: Page) =>
-  page.getByRole("list", { name: "Reviews", exact: true }).locator(":scope > li");
+  page.getByRole("list", { name: /^(More reviews|Reviews)$/ }).locator(":scope > li");
 const own = (page: Page) => page.getByRole("region", { name: "Your review", exact: true });
 
 /** The page as an administrator sees it, in a browser of their own. */
@@ -30,6 +30,7 @@ test("bars show the reviews of one rating, orders sort them, all in the address"
   const path = await pathOf(request, "Brindlefox Tagger");
   await page.goto(path);
   await expect(page.getByRole("link", { name: "Sign in", exact: true }).last()).toBeVisible();
+  await page.getByRole("button", { name: "Show all 7 reviews" }).click();
   await expect(listed(page)).toHaveCount(7);
   const bars = page.getByRole("list", { name: "Reviews by rating" });
   await bars.getByRole("link", { name: "4 stars 3 reviews" }).click();
@@ -38,7 +39,7 @@ test("bars show the reviews of one rating, orders sort them, all in the address"
   await expect(listed(page).getByRole("img", { name: "4 out of 5 stars" })).toHaveCount(3);
   await expect(page.getByText("Only reviews with 4 stars.")).toBeVisible();
   await page.goBack();
-  await expect(listed(page)).toHaveCount(7);
+  await expect(page.getByRole("button", { name: "Show all 7 reviews" })).toBeVisible();
   await page.getByRole("link", { name: "Lowest rating" }).click();
   await expect(page).toHaveURL(`${path}?sort=lowest`);
   await expect(listed(page).first()).toContainText("Upload failed before our final");
@@ -153,6 +154,7 @@ test("a vendor's member replies, edits and removes the reply, and can't review",
       "You belong to the organization behind Brindlefox Video, so you can't review its solutions.",
     ),
   ).toBeVisible();
+  await page.getByRole("button", { name: "Show all 7 reviews" }).click();
   const review = listed(page).filter({ hasText: "Shift charts without the pain" });
   await review.getByRole("button", { name: "Reply to Shift charts" }).click();
   const form = page.getByRole("form", { name: "Reply" });

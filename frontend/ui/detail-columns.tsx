@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 
-/** A record's content with its facts alongside; stacked on small screens. */
-export const DetailColumns = chakra("div", {
+const Grid = chakra("div", {
   base: {
     display: "grid",
     gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 21rem" },
@@ -11,3 +11,69 @@ export const DetailColumns = chakra("div", {
     mt: { base: "8", md: "10" },
   },
 });
+const Facts = chakra("div", {
+  base: {
+    gridColumn: { lg: "2" },
+    gridRow: { lg: "1" },
+    // In view beside the content, however long that is.
+    position: { lg: "sticky" },
+    top: { lg: "20" },
+    maxHeight: { lg: "calc(100dvh - {sizes.24})" },
+    overflowY: { lg: "auto" },
+  },
+  variants: { last: { true: { order: { base: "1", lg: "0" } } } },
+});
+const Bar = chakra("div", {
+  base: {
+    hideFrom: "lg",
+    position: "sticky",
+    bottom: "0",
+    zIndex: "1",
+    mx: "-4",
+    px: "4",
+    py: "2.5",
+    borderTopWidth: "1px",
+    borderColor: "line.strong",
+    bg: "bg.raised",
+  },
+});
+
+/** Whether an element is out of the window. On the server, and before scripts run, it counts as in it. */
+function useIsOut<E extends Element>() {
+  const place = useRef<E>(null);
+  const [isOut, setIsOut] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(([entry]) => setIsOut(entry?.isIntersecting === false));
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return [place, isOut] as const;
+}
+
+type Props = {
+  facts: ReactNode;
+  /** On small screens, at the foot of the window while the facts are out of it: what decides, and the main action. */
+  bar?: ReactNode;
+  /** Whether the facts follow the content on small screens. */
+  factsLast?: boolean;
+  children: ReactNode;
+};
+
+/** A record's content with its facts alongside, in view; on small screens the facts come first. */
+export function DetailColumns({ facts, bar, factsLast = false, children }: Props) {
+  const [place, isOut] = useIsOut<HTMLDivElement>();
+  return (
+    <Grid>
+      <Facts ref={place} last={factsLast}>
+        {facts}
+      </Facts>
+      <div>{children}</div>
+      {bar && (
+        <Bar data-foot-bar="" visibility={isOut ? "visible" : "hidden"}>
+          {bar}
+        </Bar>
+      )}
+    </Grid>
+  );
+}

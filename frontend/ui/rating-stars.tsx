@@ -16,8 +16,9 @@ type Props = {
   compact?: boolean;
 };
 
-/** A rating with its number of reviews: "4.6 (38 reviews)", or "4.6 (38)". */
+/** A rating with its number of reviews: "4.6 (38 reviews)", or "4.6 (38)"; without reviews it says so. */
 export function RatingStars({ rating, reviewCount, compact = false }: Props) {
+  if (reviewCount === 0) return <Row>No reviews yet</Row>;
   const [number, word] = formatReviews(reviewCount).split(" ");
   return (
     <Row>

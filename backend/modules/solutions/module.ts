@@ -4,6 +4,7 @@ import { keyedPages } from "../../shared/public-pages.ts";
 import { savedField } from "../bookmarks/saved-field.ts";
 import { AddSolutionResolver } from "./adding/add-solution.resolver.ts";
 import { addSolutionRoutes } from "./adding/add-solution.routes.ts";
+import { AlternativesResolver } from "./alternatives/alternatives.resolver.ts";
 import { seedCatalogue } from "./catalogue.seed.ts";
 import { SolutionEditingResolver } from "./editing/solution-editing.resolver.ts";
 import { Solution } from "./solution.entity.ts";
@@ -20,6 +21,7 @@ export const solutions: Module = {
     SolutionResolver,
     SolutionEditingResolver,
     AddSolutionResolver,
+    AlternativesResolver,
     savedField(bookmarkableSolutions),
   ],
   access: {
@@ -34,6 +36,7 @@ export const solutions: Module = {
       "Query.editableSolution": "signed in",
       "Query.editableSolutions": "signed in",
       "Query.solution": "everyone",
+      "Query.solutionAlternatives": "everyone",
       "Query.solutions": "everyone",
     },
     restCalls: {

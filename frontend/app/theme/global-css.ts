@@ -14,6 +14,8 @@ export const globalCss: NonNullable<SystemConfig["globalCss"]> = {
     textSizeAdjust: "100%",
     // What is scrolled to stands below the header, which stays.
     scrollPaddingTop: "{spacing.20}",
+    // What has the focus is not below a bar at the foot of the window.
+    "&:has([data-foot-bar])": { scrollPaddingBottom: { base: "{spacing.20}", lg: "0" } },
     "--global-color-border": "colors.line",
     "--global-font-body": "fonts.body",
     "--global-font-mono": "fonts.mono",

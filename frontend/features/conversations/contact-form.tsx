@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { MAX_MESSAGE, messageRules } from "../../../backend/modules/conversations/conversation.rules.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { DraftNote } from "../forms/draft-note.tsx";
@@ -23,9 +23,10 @@ export function ContactForm({ vendor, solutions }: Props) {
   const { viewer } = useViewer();
   const [begin] = useBeginConversationMutation();
   const navigate = useNavigate();
+  const about = useSearchParams()[0].get("about");
   const key = useSendKey();
   const form = useForm({
-    initialValues: { solutionId: "", text: "" },
+    initialValues: { solutionId: solutions.find(({ id }) => id === about)?.id ?? "", text: "" },
     rules: messageRules,
     submit: async ({ solutionId, text }) => {
       const input = { text, solutionId: solutionId || null };

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { useLocation } from "react-router-dom";
 import { TextLink } from "../../ui/text-link.tsx";
 import { vendorPath } from "../record/record-path.ts";
 import { useViewer } from "../viewer/use-viewer.ts";
@@ -33,10 +34,11 @@ function ViewerContact({ vendor }: { vendor: Vendor }) {
 /** The viewer's way to write to a vendor. */
 export function ContactVendor({ vendor }: { vendor: Vendor }) {
   const { viewer } = useViewer();
+  const { search } = useLocation();
   if (viewer) return <ViewerContact vendor={vendor} />;
   return (
     <Note>
-      <TextLink to={`/login?${new URLSearchParams({ next: `${vendorPath(vendor)}#contact` })}`}>
+      <TextLink to={`/login?${new URLSearchParams({ next: `${vendorPath(vendor)}${search}#contact` })}`}>
         Sign in
       </TextLink>{" "}
       to write to {vendor.name} here and keep its answers in one place.

@@ -47,33 +47,34 @@ export function SourcedPage({
       section={{ to: "/market-intelligence", label: "Market Intelligence" }}
     >
       <RecordHead title={title} by={summary} />
-      <DetailColumns>
-        <div>
-          <RecordSection title="What it counts">
-            <Prose>{of.note}</Prose>
+      <DetailColumns
+        facts={
+          <FactCard
+            lead={lead}
+            note={leadNote}
+            action={
+              <ButtonAnchor href={file} download size="md" width="full" mt="5">
+                <Download size={16} aria-hidden />
+                Export as CSV
+              </ButtonAnchor>
+            }
+            facts={[
+              ...facts,
+              ["Source", of.source],
+              ["As of", <DateFact key="asOf" at={of.asOf} />],
+              ["Record updated", <DateFact key="updated" at={of.updatedAt} />],
+            ]}
+          />
+        }
+      >
+        <RecordSection title="What it counts">
+          <Prose>{of.note}</Prose>
+        </RecordSection>
+        {rows.length > 0 && (
+          <RecordSection title="The rows behind it">
+            <Breakdown title={`The rows behind ${title}`} amount={amount} count={count} rows={rows} />
           </RecordSection>
-          {rows.length > 0 && (
-            <RecordSection title="The rows behind it">
-              <Breakdown title={`The rows behind ${title}`} amount={amount} count={count} rows={rows} />
-            </RecordSection>
-          )}
-        </div>
-        <FactCard
-          lead={lead}
-          note={leadNote}
-          action={
-            <ButtonAnchor href={file} download size="md" width="full" mt="5">
-              <Download size={16} aria-hidden />
-              Export as CSV
-            </ButtonAnchor>
-          }
-          facts={[
-            ...facts,
-            ["Source", of.source],
-            ["As of", <DateFact key="asOf" at={of.asOf} />],
-            ["Record updated", <DateFact key="updated" at={of.updatedAt} />],
-          ]}
-        />
+        )}
       </DetailColumns>
     </RecordPage>
   );

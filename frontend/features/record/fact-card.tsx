@@ -6,9 +6,24 @@ const Card = chakra("aside", {
 });
 const Lead = chakra("div", { base: { fontSize: "xl", fontWeight: "semibold", lineHeight: "short" } });
 const Note = chakra("p", { base: { mt: "1", color: "fg.muted", fontSize: "sm" } });
-const List = chakra("dl", { base: { mt: "5" } });
+const List = chakra("dl", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", lg: "minmax(0, 1fr)" },
+    columnGap: "5",
+    mt: "5",
+  },
+});
 const Fact = chakra("div", {
-  base: { py: "3", borderTopWidth: "1px", borderColor: "line", fontSize: "sm", overflowWrap: "anywhere" },
+  base: {
+    py: "3",
+    borderTopWidth: "1px",
+    borderColor: "line",
+    fontSize: "sm",
+    overflowWrap: "anywhere",
+    // Nothing stands beside an odd last one.
+    "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" },
+  },
 });
 const Name = chakra("dt", { base: { color: "fg.muted" } });
 const Value = chakra("dd", { base: { mt: "0.5", fontWeight: "medium" } });

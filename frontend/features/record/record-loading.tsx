@@ -13,13 +13,12 @@ export function RecordLoading({ noun }: { noun: string }) {
         <SkeletonBar width="56" />
         <SkeletonBar width="min(28rem, 80%)" height="12" mt="6" />
         <SkeletonBar width="40" />
-        <DetailColumns>
+        <DetailColumns facts={<SkeletonBar height="72" borderRadius="lg" />}>
           <chakra.div display="grid" gap="3" alignContent="start">
             {["100%", "96%", "98%", "72%"].map((width) => (
               <SkeletonBar key={width} width={width} />
             ))}
           </chakra.div>
-          <SkeletonBar height="72" borderRadius="lg" />
         </DetailColumns>
       </chakra.div>
     </Page>

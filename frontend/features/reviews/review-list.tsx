@@ -1,9 +1,11 @@
 import { chakra } from "@chakra-ui/react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "../../ui/button.tsx";
+import { formatCount } from "../../ui/format.ts";
 import { pill } from "../../ui/pill-styles.ts";
 import { RatingStars } from "../../ui/rating-stars.tsx";
+import { SkeletonBar } from "../../ui/skeleton.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { Histogram } from "./histogram.tsx";
 import { type ReviewAddress, SORTS, useReviewAddress } from "./review-address.ts";
@@ -18,10 +20,16 @@ const Orders = chakra("ul", {
 const Order = chakra(Link, { base: pill });
 const Note = chakra("p", { base: { mb: "3", color: "fg.muted", fontSize: "sm" } });
 
-type StepsProps = { of: ReviewSubject; shown: ReviewAddress; after?: string };
+type StepsProps = {
+  of: ReviewSubject;
+  shown: ReviewAddress;
+  /** How many there are with the rating that is shown. */
+  total: number;
+  after?: string;
+};
 
 /** A page of reviews, followed by further pages on demand. */
-function ReviewSteps({ of, shown, after }: StepsProps) {
+function ReviewSteps({ of, shown, total, after }: StepsProps) {
   const { edges, pageInfo } = useReviews(of, shown, after);
   const [more, setMore] = useState(false);
   const { hasNextPage, endCursor } = pageInfo;
@@ -32,8 +40,16 @@ function ReviewSteps({ of, shown, after }: StepsProps) {
           <ReviewItem key={node.id} review={node} named={"vendorId" in of} />
         ))}
       </List>
-      {hasNextPage && endCursor && !more && <Button onClick={() => setMore(true)}>More reviews</Button>}
-      {more && endCursor && <ReviewSteps of={of} shown={shown} after={endCursor} />}
+      {hasNextPage && endCursor && !more && (
+        <Button onClick={() => setMore(true)}>
+          {after ? "More reviews" : `Show all ${formatCount(total)} reviews`}
+        </Button>
+      )}
+      {more && endCursor && (
+        <Suspense fallback={<SkeletonBar height="40" />}>
+          <ReviewSteps of={of} shown={shown} total={total} after={endCursor} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -43,6 +59,7 @@ export function ReviewList({ of }: { of: ReviewSubject }) {
   const { address, shown, ratingTo, sortTo } = useReviewAddress();
   const { averageRating, histogram, edges } = useReviews(of, shown);
   const total = histogram.reduce((sum, { count }) => sum + count, 0);
+  const ofRating = histogram.find(({ rating }) => rating === shown.rating)?.count;
   if (total === 0) return <chakra.p color="fg.muted">No reviews yet.</chakra.p>;
   return (
     <>
@@ -74,7 +91,7 @@ export function ReviewList({ of }: { of: ReviewSubject }) {
           </TextLink>
         </Note>
       )}
-      <ReviewSteps key={`${shown.rating} ${shown.sort}`} of={of} shown={shown} />
+      <ReviewSteps key={`${shown.rating} ${shown.sort}`} of={of} shown={shown} total={ofRating ?? total} />
     </>
   );
 }

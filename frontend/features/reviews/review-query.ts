@@ -1,8 +1,10 @@
 import type { ReviewAddress } from "./review-address.ts";
 import { type ReviewsQuery, useReviewsSuspenseQuery } from "./reviews.generated.ts";
 
-/** Reviews per page. */
-const PAGE = 10;
+/** Reviews at first. */
+const FIRST = 3;
+/** Reviews per further page. */
+const PAGE = 20;
 
 /** What the reviews are about. */
 export type ReviewSubject = { solutionId: string } | { vendorId: string };
@@ -14,6 +16,6 @@ export function useReviews(
   after?: string,
 ): ReviewsQuery["reviews"] {
   const filter = rating === undefined ? null : { ratings: [rating] };
-  const variables = { ...of, filter, sort, first: PAGE, ...(after && { after }) };
+  const variables = { ...of, filter, sort, first: after ? PAGE : FIRST, ...(after && { after }) };
   return useReviewsSuspenseQuery({ variables }).data.reviews;
 }

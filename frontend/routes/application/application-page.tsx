@@ -74,18 +74,20 @@ export function ApplicationPage({ application }: { application: ShownApplication
           </span>
         )}
       </Standing>
-      <DetailColumns>
-        <div>
-          <RecordSection title="Proposal">
-            <ApplicationText application={application} />
+      <DetailColumns
+        factsLast
+        facts={
+          viewerIsApplicant ? <Own application={application} /> : <DecisionForm application={application} />
+        }
+      >
+        <RecordSection title="Proposal">
+          <ApplicationText application={application} />
+        </RecordSection>
+        {steps.length > 0 && (
+          <RecordSection title="History">
+            <ApplicationSteps application={application} />
           </RecordSection>
-          {steps.length > 0 && (
-            <RecordSection title="History">
-              <ApplicationSteps application={application} />
-            </RecordSection>
-          )}
-        </div>
-        {viewerIsApplicant ? <Own application={application} /> : <DecisionForm application={application} />}
+        )}
       </DetailColumns>
     </Page>
   );

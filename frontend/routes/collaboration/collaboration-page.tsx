@@ -61,53 +61,54 @@ export function CollaborationPage({ collaboration }: Props) {
         {isPublic && !isOpen && <Badge colorPalette="red">Closed</Badge>}
       </RecordHead>
       <PostingBar kind="COLLABORATION" id={collaboration.id} />
-      <DetailColumns>
-        <div>
-          <OutcomeSection of={collaboration} />
-          <RecordSection title="About">
-            <Prose>{description}</Prose>
+      <DetailColumns
+        facts={
+          <FactCard
+            lead={formatBudget(budget)}
+            note={budget === null ? "Available from the university on request." : "Budget in US dollars"}
+            action={
+              isOpen && (
+                <ButtonLink to="#apply" variant="primary" size="md" width="full" mt="5">
+                  Apply for Partnership
+                </ButtonLink>
+              )
+            }
+            facts={[
+              duration && ["Duration", duration],
+              ["Due date", dueDate ? <DateFact key="due" at={dueDate} /> : "TBD"],
+              ...changesOf(collaboration),
+              ["Updated", <DateFact key="updated" at={updatedAt} />],
+            ]}
+          />
+        }
+      >
+        <OutcomeSection of={collaboration} />
+        <RecordSection title="About">
+          <Prose>{description}</Prose>
+        </RecordSection>
+        {requirements.length > 0 && (
+          <RecordSection title="Requirements">
+            <CheckList items={requirements} />
           </RecordSection>
-          {requirements.length > 0 && (
-            <RecordSection title="Requirements">
-              <CheckList items={requirements} />
-            </RecordSection>
-          )}
-          <RecordSection title="How to apply" id="apply">
-            <Contact
-              how={howToApply}
-              until={until}
-              name={contactName}
-              email={isOpen ? contactEmail : null}
-              subject={`Partnership: ${title}`}
-              quiet
+        )}
+        <RecordSection title="How to apply" id="apply">
+          <Contact
+            how={howToApply}
+            until={until}
+            name={contactName}
+            email={isOpen ? contactEmail : null}
+            subject={`Partnership: ${title}`}
+            quiet
+          />
+          {isPublic && (
+            <ApplySection
+              of={{ kind: "COLLABORATION", id: collaboration.id }}
+              path={collaborationPath(collaboration)}
+              action="Apply for partnership"
+              isOpen={isOpen}
             />
-            {isPublic && (
-              <ApplySection
-                of={{ kind: "COLLABORATION", id: collaboration.id }}
-                path={collaborationPath(collaboration)}
-                action="Apply for partnership"
-                isOpen={isOpen}
-              />
-            )}
-          </RecordSection>
-        </div>
-        <FactCard
-          lead={formatBudget(budget)}
-          note={budget === null ? "Available from the university on request." : "Budget in US dollars"}
-          action={
-            isOpen && (
-              <ButtonLink to="#apply" variant="primary" size="md" width="full" mt="5">
-                Apply for Partnership
-              </ButtonLink>
-            )
-          }
-          facts={[
-            duration && ["Duration", duration],
-            ["Due date", dueDate ? <DateFact key="due" at={dueDate} /> : "TBD"],
-            ...changesOf(collaboration),
-            ["Updated", <DateFact key="updated" at={updatedAt} />],
-          ]}
-        />
+          )}
+        </RecordSection>
       </DetailColumns>
     </RecordPage>
   );

@@ -36,34 +36,35 @@ export function TrendPage({ trend }: { trend: ShownTrend }) {
         <Badge>{category}</Badge>
         <SentimentMark sentiment={sentiment} />
       </RecordHead>
-      <DetailColumns>
-        <div>
-          <RecordSection title="About">
-            <Prose>{description}</Prose>
+      <DetailColumns
+        facts={
+          <FactCard
+            lead={<ImpactScore score={impactScore} />}
+            action={
+              <ButtonAnchor href={`/api/market-trends/${id}.csv`} download size="md" width="full" mt="5">
+                <Download size={16} aria-hidden />
+                Export as CSV
+              </ButtonAnchor>
+            }
+            facts={[
+              ["Source", source],
+              ["Added", <DateFact key="added" at={createdAt} />],
+              ["Updated", <DateFact key="updated" at={updatedAt} />],
+            ]}
+          />
+        }
+      >
+        <RecordSection title="About">
+          <Prose>{description}</Prose>
+        </RecordSection>
+        {trend.observations.length > 0 && (
+          <RecordSection title="Observations">
+            <Observations trend={trend} />
           </RecordSection>
-          {trend.observations.length > 0 && (
-            <RecordSection title="Observations">
-              <Observations trend={trend} />
-            </RecordSection>
-          )}
-          <RecordSection title="Evidence">
-            <Prose>{note}</Prose>
-          </RecordSection>
-        </div>
-        <FactCard
-          lead={<ImpactScore score={impactScore} />}
-          action={
-            <ButtonAnchor href={`/api/market-trends/${id}.csv`} download size="md" width="full" mt="5">
-              <Download size={16} aria-hidden />
-              Export as CSV
-            </ButtonAnchor>
-          }
-          facts={[
-            ["Source", source],
-            ["Added", <DateFact key="added" at={createdAt} />],
-            ["Updated", <DateFact key="updated" at={updatedAt} />],
-          ]}
-        />
+        )}
+        <RecordSection title="Evidence">
+          <Prose>{note}</Prose>
+        </RecordSection>
       </DetailColumns>
       <RelatedTrends trend={trend} />
     </RecordPage>

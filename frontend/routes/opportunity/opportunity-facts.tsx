@@ -1,4 +1,5 @@
 import { CalendarDays } from "lucide-react";
+import type { ComponentProps } from "react";
 import { receivedPath } from "../../features/applications/application-paths.ts";
 import { labelOf } from "../../features/listing/address.ts";
 import { opportunitiesListing } from "../../features/listing/lists/opportunities.generated.ts";
@@ -10,22 +11,28 @@ import { ButtonAnchor, ButtonLink } from "../../ui/button.tsx";
 import { formatBudget } from "../../ui/format.ts";
 import type { ShownOpportunity } from "./shown-opportunity.ts";
 
+type ApplyProps = { opportunity: ShownOpportunity } & Omit<
+  ComponentProps<typeof ButtonLink>,
+  "to" | "children"
+>;
+
+/** The way to the application form, or to what the viewer has sent. */
+export const ApplyButton = ({ opportunity: { viewerHasApplied }, ...button }: ApplyProps) => (
+  <ButtonLink
+    {...button}
+    to="#apply"
+    variant={viewerHasApplied ? "outline" : "primary"}
+    size="md"
+    flexShrink="0"
+  >
+    {viewerHasApplied ? "Your Application" : "Apply Now"}
+  </ButtonLink>
+);
+
 /** Budget, deadline, location, and who it is for. */
 export function OpportunityFacts({ opportunity }: { opportunity: ShownOpportunity }) {
-  const {
-    id,
-    budget,
-    dueDate,
-    region,
-    levels,
-    sports,
-    postedAt,
-    updatedAt,
-    isActive,
-    stage,
-    viewerHasApplied,
-    viewerOwns,
-  } = opportunity;
+  const { id, budget, dueDate, region, levels, sports, postedAt, updatedAt, isActive, stage, viewerOwns } =
+    opportunity;
   return (
     <FactCard
       lead={formatBudget(budget)}
@@ -49,15 +56,7 @@ export function OpportunityFacts({ opportunity }: { opportunity: ShownOpportunit
                 </ButtonLink>
               </>
             ) : (
-              <ButtonLink
-                to="#apply"
-                variant={viewerHasApplied ? "outline" : "primary"}
-                size="md"
-                width="full"
-                mt="5"
-              >
-                {viewerHasApplied ? "Your Application" : "Apply Now"}
-              </ButtonLink>
+              <ApplyButton opportunity={opportunity} width="full" mt="5" />
             )}
             {isActive && dueDate && (
               <ButtonAnchor href={`/opportunities/${id}.ics`} size="md" width="full" mt="2">

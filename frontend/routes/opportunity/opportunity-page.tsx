@@ -6,6 +6,7 @@ import { OpportunityCard } from "../../features/opportunities/opportunity-card.t
 import { TypeMark } from "../../features/opportunities/type-mark.tsx";
 import { OutcomeSection } from "../../features/postings/outcome-section.tsx";
 import { EditorsOnly, PostingBar } from "../../features/postings/posting-bar.tsx";
+import { ActionBar } from "../../features/record/action-bar.tsx";
 import { Contact } from "../../features/record/contact.tsx";
 import { DaysLeft } from "../../features/record/days-left.tsx";
 import { RecordHead } from "../../features/record/record-head.tsx";
@@ -17,10 +18,10 @@ import { useNotedView } from "../../features/record-views/use-noted-view.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { CheckList } from "../../ui/check-list.tsx";
 import { DetailColumns } from "../../ui/detail-columns.tsx";
-import { capitalize, formatDate } from "../../ui/format.ts";
+import { capitalize, formatBudget, formatDate } from "../../ui/format.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { OpportunityFacts } from "./opportunity-facts.tsx";
+import { ApplyButton, OpportunityFacts } from "./opportunity-facts.tsx";
 import type { ShownOpportunity } from "./shown-opportunity.ts";
 
 /** The application deadline, as text. */
@@ -73,43 +74,50 @@ export function OpportunityPage({ opportunity }: { opportunity: ShownOpportunity
         {isActive || !isPublic ? <DaysLeft daysLeft={daysLeft} /> : <Badge colorPalette="red">Closed</Badge>}
       </RecordHead>
       <PostingBar kind="OPPORTUNITY" id={opportunity.id} />
-      <DetailColumns>
-        <div>
-          <OutcomeSection of={opportunity} />
-          <RecordSection title="About">
-            <Prose>{description}</Prose>
+      <DetailColumns
+        facts={<OpportunityFacts opportunity={opportunity} />}
+        bar={
+          isActive &&
+          !viewerOwns && (
+            <ActionBar lead={formatBudget(opportunity.budget)}>
+              <ApplyButton opportunity={opportunity} />
+            </ActionBar>
+          )
+        }
+      >
+        <OutcomeSection of={opportunity} />
+        <RecordSection title="About">
+          <Prose>{description}</Prose>
+        </RecordSection>
+        {requirements.length > 0 && (
+          <RecordSection title="Requirements">
+            <CheckList items={requirements} />
           </RecordSection>
-          {requirements.length > 0 && (
-            <RecordSection title="Requirements">
-              <CheckList items={requirements} />
-            </RecordSection>
-          )}
-          {eligibility && (
-            <RecordSection title="Who can apply">
-              <Prose>{eligibility}</Prose>
-            </RecordSection>
-          )}
-          <RecordSection title="How to apply" id="apply">
-            <Contact
-              how={howToApply}
-              until={until(opportunity)}
-              name={contactName}
-              email={isActive ? contactEmail : null}
-              subject={`Application: ${title}`}
-              quiet
+        )}
+        {eligibility && (
+          <RecordSection title="Who can apply">
+            <Prose>{eligibility}</Prose>
+          </RecordSection>
+        )}
+        <RecordSection title="How to apply" id="apply">
+          <Contact
+            how={howToApply}
+            until={until(opportunity)}
+            name={contactName}
+            email={isActive ? contactEmail : null}
+            subject={`Application: ${title}`}
+            quiet
+          />
+          {isPublic && (
+            <ApplySection
+              of={{ kind: "OPPORTUNITY", id: opportunity.id }}
+              path={opportunityPath(opportunity)}
+              action="Submit application"
+              isOpen={isActive}
             />
-            {isPublic && (
-              <ApplySection
-                of={{ kind: "OPPORTUNITY", id: opportunity.id }}
-                path={opportunityPath(opportunity)}
-                action="Submit application"
-                isOpen={isActive}
-              />
-            )}
-          </RecordSection>
-          {viewerMatch && viewerMatch.percentage > 0 && !viewerOwns && <ViewerMatch match={viewerMatch} />}
-        </div>
-        <OpportunityFacts opportunity={opportunity} />
+          )}
+        </RecordSection>
+        {viewerMatch && viewerMatch.percentage > 0 && !viewerOwns && <ViewerMatch match={viewerMatch} />}
       </DetailColumns>
       {isActive && (
         <EditorsOnly kind="OPPORTUNITY" id={opportunity.id}>

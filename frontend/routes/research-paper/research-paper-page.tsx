@@ -35,27 +35,24 @@ export function PaperPage({ paper }: { paper: ShownPaper }) {
         <Badge>{category}</Badge>
         {openAccess && <Badge colorPalette="gray">Open access</Badge>}
       </RecordHead>
-      <DetailColumns>
-        <div>
-          <RecordSection title="Abstract">
-            <Prose>{abstract}</Prose>
+      <DetailColumns facts={<PaperFacts paper={paper} />}>
+        <RecordSection title="Abstract">
+          <Prose>{abstract}</Prose>
+        </RecordSection>
+        {topics.length > 0 && (
+          <RecordSection title="Topics">
+            <TagList>
+              {topics.map((topic) => (
+                <Tag key={topic.id}>
+                  <TextLink to={topicPath(topic)}>{topic.name}</TextLink>
+                </Tag>
+              ))}
+            </TagList>
           </RecordSection>
-          {topics.length > 0 && (
-            <RecordSection title="Topics">
-              <TagList>
-                {topics.map((topic) => (
-                  <Tag key={topic.id}>
-                    <TextLink to={topicPath(topic)}>{topic.name}</TextLink>
-                  </Tag>
-                ))}
-              </TagList>
-            </RecordSection>
-          )}
-          <RecordSection title="Cite this paper" id="cite">
-            <Cite paper={paper} />
-          </RecordSection>
-        </div>
-        <PaperFacts paper={paper} />
+        )}
+        <RecordSection title="Cite this paper" id="cite">
+          <Cite paper={paper} />
+        </RecordSection>
       </DetailColumns>
       <Related title="Related papers" items={paper.related}>
         {(related) => <PaperCard paper={related} />}

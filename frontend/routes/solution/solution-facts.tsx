@@ -1,12 +1,11 @@
-import { ExternalLink } from "lucide-react";
 import { Fragment } from "react";
 import { labelOf } from "../../features/listing/address.ts";
 import { solutionsListing } from "../../features/listing/lists/solutions.generated.ts";
 import { DateFact } from "../../features/record/date-fact.tsx";
 import { FactCard } from "../../features/record/fact-card.tsx";
-import { ButtonAnchor } from "../../ui/button.tsx";
+import { WebsiteLink } from "../../features/record/website-link.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { ContactLink } from "./contact-link.tsx";
 import type { ShownSolution } from "./shown-solution.ts";
 
 /** The sports, each linked to its solutions. */
@@ -19,30 +18,19 @@ function Sports({ sports }: Pick<ShownSolution, "sports">) {
   ));
 }
 
+/** What a solution costs, as far as it says. */
+export const priceOf = ({ pricing, priceBand }: ShownSolution) =>
+  pricing || labelOf(solutionsListing.filters.price, priceBand);
+
 /** Price, levels, sports, website and dates. */
 export function SolutionFacts({ solution }: { solution: ShownSolution }) {
-  const { pricing, priceBand, website, title, levels, sports, createdAt, updatedAt } = solution;
+  const { pricing, priceBand, website, levels, sports, createdAt, updatedAt } = solution;
   const band = labelOf(solutionsListing.filters.price, priceBand);
   return (
     <FactCard
       lead={pricing || band}
       note={pricing && band !== pricing && priceBand !== "UNKNOWN" && band}
-      action={
-        website && (
-          <ButtonAnchor
-            href={website}
-            rel="noopener nofollow"
-            variant="primary"
-            size="md"
-            width="full"
-            mt="5"
-          >
-            Visit website
-            <VisuallyHidden> of {title}</VisuallyHidden>
-            <ExternalLink size={16} aria-hidden />
-          </ButtonAnchor>
-        )
-      }
+      action={<ContactLink solution={solution} width="full" mt="5" />}
       facts={[
         levels.length > 0 && [
           "Levels",
@@ -51,6 +39,7 @@ export function SolutionFacts({ solution }: { solution: ShownSolution }) {
         sports.length > 0 && ["Sports", <Sports key="sports" sports={sports} />],
         ["Added", <DateFact key="added" at={createdAt} />],
         ["Updated", <DateFact key="updated" at={updatedAt} />],
+        website && ["Website", <WebsiteLink key="website" href={website} />],
       ]}
     />
   );

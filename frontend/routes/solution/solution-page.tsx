@@ -1,3 +1,4 @@
+import { ActionBar } from "../../features/record/action-bar.tsx";
 import { RecordPage } from "../../features/record/record-page.tsx";
 import { solutionPath } from "../../features/record/record-path.ts";
 import { Prose, RecordSection } from "../../features/record/record-section.tsx";
@@ -7,8 +8,10 @@ import { ReviewingSection } from "../../features/reviews/reviewing.tsx";
 import { Tag, TagList } from "../../ui/badge.tsx";
 import { CheckList } from "../../ui/check-list.tsx";
 import { DetailColumns } from "../../ui/detail-columns.tsx";
+import { Alternatives } from "./alternatives.tsx";
+import { ContactLink } from "./contact-link.tsx";
 import type { ShownSolution } from "./shown-solution.ts";
-import { SolutionFacts } from "./solution-facts.tsx";
+import { priceOf, SolutionFacts } from "./solution-facts.tsx";
 import { SolutionHead } from "./solution-head.tsx";
 import { SolutionJsonLd } from "./solution-json-ld.tsx";
 
@@ -26,32 +29,37 @@ export function SolutionPage({ solution }: { solution: ShownSolution }) {
     >
       <SolutionJsonLd solution={solution} />
       <SolutionHead solution={solution} />
-      <DetailColumns>
-        <div>
-          <RecordSection title="About">
-            <Prose>{description}</Prose>
+      <DetailColumns
+        facts={<SolutionFacts solution={solution} />}
+        bar={
+          <ActionBar lead={priceOf(solution)}>
+            <ContactLink solution={solution} />
+          </ActionBar>
+        }
+      >
+        <RecordSection title="About">
+          <Prose>{description}</Prose>
+        </RecordSection>
+        {features.length > 0 && (
+          <RecordSection title="Features">
+            <CheckList items={features} />
           </RecordSection>
-          {features.length > 0 && (
-            <RecordSection title="Features">
-              <CheckList items={features} />
-            </RecordSection>
-          )}
-          {tags.length > 0 && (
-            <RecordSection title="Tags">
-              <TagList>
-                {tags.map((tag) => (
-                  <Tag key={tag}>{tag}</Tag>
-                ))}
-              </TagList>
-            </RecordSection>
-          )}
-          <RecordSection title="Reviews" id="reviews">
-            <ReviewingSection solutionId={id} path={solutionPath(solution)} />
-            <ReviewList of={{ solutionId: id }} />
+        )}
+        {tags.length > 0 && (
+          <RecordSection title="Tags">
+            <TagList>
+              {tags.map((tag) => (
+                <Tag key={tag}>{tag}</Tag>
+              ))}
+            </TagList>
           </RecordSection>
-        </div>
-        <SolutionFacts solution={solution} />
+        )}
+        <RecordSection title="Reviews" id="reviews">
+          <ReviewingSection solutionId={id} path={solutionPath(solution)} />
+          <ReviewList of={{ solutionId: id }} />
+        </RecordSection>
       </DetailColumns>
+      <Alternatives to={solution} />
     </RecordPage>
   );
 }

@@ -10,7 +10,10 @@ export const preload = preloadRecord(SolutionDocument);
 /** Placeholder of the page. */
 export const Loading = () => <RecordLoading noun="solution" />;
 
-const useSolution = (id: string) => useSolutionSuspenseQuery({ variables: { id } }).data.solution;
+function useSolution(id: string) {
+  const { solution, solutionAlternatives } = useSolutionSuspenseQuery({ variables: { id } }).data;
+  return solution && { ...solution, alternatives: solutionAlternatives };
+}
 
 /** A solution's page. */
 export const Component = () => (

@@ -1,4 +1,3 @@
-import { ExternalLink } from "lucide-react";
 import { Contact } from "../../features/record/contact.tsx";
 import { DateFact } from "../../features/record/date-fact.tsx";
 import { FactCard } from "../../features/record/fact-card.tsx";
@@ -6,8 +5,9 @@ import { RecordHead } from "../../features/record/record-head.tsx";
 import { RecordPage } from "../../features/record/record-page.tsx";
 import { partnerPath } from "../../features/record/record-path.ts";
 import { Prose, RecordSection } from "../../features/record/record-section.tsx";
+import { WebsiteLink } from "../../features/record/website-link.tsx";
 import { Badge } from "../../ui/badge.tsx";
-import { ButtonAnchor } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { DetailColumns } from "../../ui/detail-columns.tsx";
 import { VendorMark } from "../../ui/vendor-mark.tsx";
 import { PartnerWork } from "./partner-work.tsx";
@@ -30,43 +30,37 @@ export function PartnerPage({ partner }: Props) {
       <RecordHead title={universityName} mark={<VendorMark name={universityName} size={64} />} by={place}>
         <Badge>{collaborationType}</Badge>
       </RecordHead>
-      <DetailColumns>
-        <div>
-          <RecordSection title="About">
-            <Prose>{description}</Prose>
-          </RecordSection>
-          <RecordSection title="Contact" id="contact">
-            <Contact
-              how={`Write to ${universityName} and say what you would like to work on together.`}
-              email={contactEmail}
-              subject={`Working with ${universityName}`}
-            />
-          </RecordSection>
-        </div>
-        <FactCard
-          lead={collaborationType}
-          note="in the research network"
-          action={
-            website && (
-              <ButtonAnchor
-                href={website}
-                rel="noopener nofollow"
-                variant="primary"
-                size="md"
-                width="full"
-                mt="5"
-              >
-                Visit website
-                <ExternalLink size={16} aria-hidden />
-              </ButtonAnchor>
-            )
-          }
-          facts={[
-            place && ["Place", place],
-            ["Partner since", <DateFact key="since" at={partnerSince} />],
-            ["Updated", <DateFact key="updated" at={updatedAt} />],
-          ]}
-        />
+      <DetailColumns
+        facts={
+          <FactCard
+            lead={collaborationType}
+            note="in the research network"
+            action={
+              contactEmail && (
+                <ButtonLink to="#contact" variant="primary" size="md" width="full" mt="5">
+                  Contact
+                </ButtonLink>
+              )
+            }
+            facts={[
+              website && ["Website", <WebsiteLink key="website" href={website} />],
+              place && ["Place", place],
+              ["Partner since", <DateFact key="since" at={partnerSince} />],
+              ["Updated", <DateFact key="updated" at={updatedAt} />],
+            ]}
+          />
+        }
+      >
+        <RecordSection title="About">
+          <Prose>{description}</Prose>
+        </RecordSection>
+        <RecordSection title="Contact" id="contact">
+          <Contact
+            how={`Write to ${universityName} and say what you would like to work on together.`}
+            email={contactEmail}
+            subject={`Working with ${universityName}`}
+          />
+        </RecordSection>
       </DetailColumns>
       <PartnerWork university={universityName} />
     </RecordPage>

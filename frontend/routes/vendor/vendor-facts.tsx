@@ -1,38 +1,27 @@
-import { ExternalLink } from "lucide-react";
 import { DateFact } from "../../features/record/date-fact.tsx";
 import { FactCard } from "../../features/record/fact-card.tsx";
-import { ButtonAnchor, ButtonLink } from "../../ui/button.tsx";
+import { WebsiteLink } from "../../features/record/website-link.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { formatCount } from "../../ui/format.ts";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { Management } from "./management.tsx";
 import type { ShownVendor } from "./shown-vendor.ts";
 
+/** How many solutions a vendor has in the catalog. */
+export const countOf = ({ solutionCount }: ShownVendor) =>
+  solutionCount === 1 ? "1 solution" : `${formatCount(solutionCount)} solutions`;
+
 /** Number of solutions, location and founding year. */
 export function VendorFacts({ vendor }: { vendor: ShownVendor }) {
-  const { name, solutionCount, website, city, country, foundedYear, createdAt, updatedAt } = vendor;
+  const { website, city, country, foundedYear, createdAt, updatedAt } = vendor;
   const place = [city, country].filter(Boolean).join(", ");
   return (
     <FactCard
-      lead={solutionCount === 1 ? "1 solution" : `${formatCount(solutionCount)} solutions`}
+      lead={countOf(vendor)}
       note="in the catalog"
       action={
         <>
-          {website && (
-            <ButtonAnchor
-              href={website}
-              rel="noopener nofollow"
-              variant="primary"
-              size="md"
-              width="full"
-              mt="5"
-            >
-              Visit website
-              <VisuallyHidden> of {name}</VisuallyHidden>
-              <ExternalLink size={16} aria-hidden />
-            </ButtonAnchor>
-          )}
-          <ButtonLink to="#contact" size="md" width="full" mt={website ? "2" : "5"}>
-            Contact
+          <ButtonLink to="#contact" variant="primary" size="md" width="full" mt="5">
+            Contact vendor
           </ButtonLink>
           <Management vendor={vendor} />
         </>
@@ -42,6 +31,7 @@ export function VendorFacts({ vendor }: { vendor: ShownVendor }) {
         foundedYear !== null && ["Founded", String(foundedYear)],
         ["Listed", <DateFact key="listed" at={createdAt} />],
         ["Updated", <DateFact key="updated" at={updatedAt} />],
+        website && ["Website", <WebsiteLink key="website" href={website} />],
       ]}
     />
   );

@@ -2,24 +2,25 @@ import { chakra } from "@chakra-ui/react";
 import { SaveActions } from "../../features/bookmarks/save-actions.tsx";
 import { ContactVendor } from "../../features/conversations/contact-vendor.tsx";
 import { FittingOpportunities } from "../../features/fits/fitting-opportunities.tsx";
+import { ActionBar } from "../../features/record/action-bar.tsx";
 import { Contact } from "../../features/record/contact.tsx";
 import { RecordHead } from "../../features/record/record-head.tsx";
 import { RecordPage } from "../../features/record/record-page.tsx";
 import { vendorPath } from "../../features/record/record-path.ts";
 import { Prose, RecordSection } from "../../features/record/record-section.tsx";
-import { Related } from "../../features/record/related.tsx";
 import { useNotedView } from "../../features/record-views/use-noted-view.ts";
 import { ReviewList } from "../../features/reviews/review-list.tsx";
-import { SolutionCard } from "../../features/solutions/solution-card.tsx";
 import { Badge } from "../../ui/badge.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { DetailColumns } from "../../ui/detail-columns.tsx";
 import { RatingStars } from "../../ui/rating-stars.tsx";
 import { VendorMark } from "../../ui/vendor-mark.tsx";
 import { VerifiedMark } from "../../ui/verified-mark.tsx";
 import { Checks } from "./checks.tsx";
 import type { ShownVendor } from "./shown-vendor.ts";
-import { VendorFacts } from "./vendor-facts.tsx";
+import { countOf, VendorFacts } from "./vendor-facts.tsx";
 import { VendorJsonLd } from "./vendor-json-ld.tsx";
+import { VendorSolutions } from "./vendor-solutions.tsx";
 
 /** A vendor with all its details. */
 export function VendorPage({ vendor }: { vendor: ShownVendor }) {
@@ -47,44 +48,48 @@ export function VendorPage({ vendor }: { vendor: ShownVendor }) {
           <Badge key={category.id}>{category.name}</Badge>
         ))}
       </RecordHead>
-      <DetailColumns>
-        <div>
-          {description && (
-            <RecordSection title="About">
-              <Prose>{description}</Prose>
-            </RecordSection>
-          )}
-          <RecordSection title="What we checked" id="checks">
-            <Checks vendor={vendor} />
+      <DetailColumns
+        facts={<VendorFacts vendor={vendor} />}
+        bar={
+          <ActionBar lead={countOf(vendor)}>
+            <ButtonLink to="#contact" variant="primary" size="md" flexShrink="0">
+              Contact vendor
+            </ButtonLink>
+          </ActionBar>
+        }
+      >
+        {description && (
+          <RecordSection title="About">
+            <Prose>{description}</Prose>
           </RecordSection>
-          <RecordSection title="Contact" id="contact">
-            <Contact
-              how={
-                contactEmail
-                  ? `Contact ${name} directly and mention the solution you're asking about.`
-                  : website
-                    ? `${name} gives no address for mail; its website says how to reach it.`
-                    : `${name} has not said yet how to reach it.`
-              }
-              email={contactEmail}
-              subject={`Question to ${name}`}
-            />
-            <ContactVendor vendor={vendor} />
-          </RecordSection>
-          {vendor.editedById && vendor.claimed && (
-            <chakra.div my="10">
-              <FittingOpportunities vendor={vendor} />
-            </chakra.div>
-          )}
-          <RecordSection title="Reviews" id="reviews">
-            <ReviewList of={{ vendorId: id }} />
-          </RecordSection>
-        </div>
-        <VendorFacts vendor={vendor} />
+        )}
+        {vendor.solutions.length > 0 && <VendorSolutions vendor={vendor} />}
+        <RecordSection title="What we checked" id="checks">
+          <Checks vendor={vendor} />
+        </RecordSection>
+        <RecordSection title="Contact" id="contact">
+          <Contact
+            how={
+              contactEmail
+                ? `Contact ${name} directly and mention the solution you're asking about.`
+                : website
+                  ? `${name} gives no address for mail; its website says how to reach it.`
+                  : `${name} has not said yet how to reach it.`
+            }
+            email={contactEmail}
+            subject={`Question to ${name}`}
+          />
+          <ContactVendor vendor={vendor} />
+        </RecordSection>
+        {vendor.editedById && vendor.claimed && (
+          <chakra.div my="10">
+            <FittingOpportunities vendor={vendor} />
+          </chakra.div>
+        )}
+        <RecordSection title="Reviews" id="reviews">
+          <ReviewList of={{ vendorId: id }} />
+        </RecordSection>
       </DetailColumns>
-      <Related title="Solutions" items={vendor.solutions}>
-        {(solution) => <SolutionCard solution={solution} />}
-      </Related>
     </RecordPage>
   );
 }
