@@ -1,4 +1,5 @@
 import { registerNew, signInAs } from "./accounts.ts";
+import { nextAlert } from "./browser-alerts.ts";
 import { expect, test } from "./fixtures.ts";
 
 const firstPost = async (
@@ -170,7 +171,12 @@ test("a first comment waits, is published by an administrator, edited and taken 
   await editor.getByLabel("Your comment").fill(`${words}, better`);
   await editor.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText(`${words}, better`)).toBeVisible();
+  page.once("dialog", (dialog) => dialog.dismiss());
   await own.getByRole("button", { name: "Delete" }).click();
+  await expect(own).toHaveCount(1);
+  const asked = nextAlert(page);
+  await own.getByRole("button", { name: "Delete" }).click();
+  expect(await asked).toBe("Delete this comment?");
   await expect(own).toHaveCount(0);
   await expect(page.getByRole("heading", { name: `Comments (${post.commentsCount})` })).toBeVisible();
 });

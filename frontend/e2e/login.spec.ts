@@ -89,6 +89,7 @@ test("a new account: rules, a taken name at its field, then the dashboard", asyn
     "Username must be at least 3 characters",
     "Invalid email address",
     "Password must be at least 6 characters",
+    "Confirm your password",
   ]) {
     await expect(page.getByText(message, { exact: true })).toBeVisible();
   }

@@ -20,5 +20,6 @@ export const control: SystemStyleObject = {
     outlineOffset: "-1px",
     borderColor: "accent",
   },
-  _invalid: { borderColor: "danger" },
+  // The mark stays while it is corrected.
+  _invalid: { borderColor: "danger", _focusVisible: { borderColor: "danger", outlineColor: "danger" } },
 };

@@ -28,6 +28,6 @@ export const signInRules = object({
 /** Validation rules of the sign-up form, with the password confirmation. */
 export const registrationFormRules = registrationRules.shape({
   confirmPassword: string()
-    .required("Passwords don't match")
+    .required("Confirm your password")
     .oneOf([ref("password")], "Passwords don't match"),
 });

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { choiceOf, wordOf } from "./address.ts";
 import { FacetGroup } from "./facet-group.tsx";
-import { type FacetAnswer, facetOf, facetOptions } from "./facet-options.ts";
+import { divides, type FacetAnswer, facetOf, facetOptions } from "./facet-options.ts";
 import { FilterSelect, type SelectFilter } from "./filter-select.tsx";
 import type { ListingState } from "./use-listing.ts";
 
@@ -29,7 +29,7 @@ export function FacetGroups<Name extends string, Sort extends string>({
   const elsewhere = [besideSearch, ...selects.map(({ name }) => name)];
   const groups = (Object.keys(listing.filters) as Name[]).flatMap((name) => {
     const values = elsewhere.includes(name) ? undefined : facetOf(listing.filters[name], facets);
-    return values ? [{ name, values }] : [];
+    return values && divides(listing.filters[name], values, address.chosen[name]) ? [{ name, values }] : [];
   });
   // What the box shows isn't asked: hydration may have taken back a tick that came during it.
   const toggle = (name: Name, value: string) =>

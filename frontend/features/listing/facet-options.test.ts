@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ListingFilter } from "./address.ts";
-import { facetOptions, withChosen } from "./facet-options.ts";
+import { divides, facetOptions, withChosen } from "./facet-options.ts";
 
 const rugby = { value: "rugby", label: "Rugby", count: 3 };
 const golf = { value: "golf", label: "Golf", count: 3 };
@@ -39,5 +39,14 @@ describe("facet options", () => {
       ["MIDDLE", 0, undefined],
       ["HIGH", 4, false],
     ]);
+  });
+
+  it("leave out values with one result each, unless they are few, chosen or a scale", () => {
+    const scattered = Array.from({ length: 8 }, (_, at) => ({ value: `${at}`, label: `${at}`, count: 1 }));
+    expect(divides(filter, scattered, [])).toBe(false);
+    expect(divides(filter, scattered, ["3"])).toBe(true);
+    expect(divides(filter, scattered.slice(1), [])).toBe(true);
+    expect(divides(filter, [...scattered, soccer], [])).toBe(true);
+    expect(divides({ ...filter, choices: { LOW: "Low" } }, scattered, [])).toBe(true);
   });
 });

@@ -44,6 +44,20 @@ export function facetOf({ field }: ListingFilter, facets: FacetAnswer): readonly
   return typeof values === "string" ? undefined : values;
 }
 
+/** So many values with one result each are no help to choose. */
+const SCATTERED = 8;
+
+/** Whether a filter's values divide the results, or some are chosen. */
+export const divides = (
+  { choices }: ListingFilter,
+  values: readonly FacetOption[],
+  chosen: readonly string[],
+): boolean =>
+  chosen.length > 0 ||
+  choices !== null ||
+  values.length < SCATTERED ||
+  values.some(({ count }) => count > 1);
+
 /** The options of a filter group, in order. */
 export function facetOptions(
   filter: ListingFilter,

@@ -58,7 +58,9 @@ export function CommentItem({ comment, postId }: Props) {
   const [report] = useReportBlogCommentMutation();
   const onReport = async (reason: string) =>
     (await report({ variables: { id, reason } })).data?.reportBlogComment.message;
-  const onDelete = () => remove().catch((error: unknown) => notifyFailure(error));
+  const onDelete = () => {
+    if (window.confirm("Delete this comment?")) remove().catch((error: unknown) => notifyFailure(error));
+  };
   const done = () => setOpenForm(undefined);
   return (
     <Item>

@@ -16,7 +16,7 @@ export const passwordChangeRules = object({
 /** The same for the form, with the confirmation. */
 export const passwordChangeFormRules = passwordChangeRules.shape({
   confirmPassword: string()
-    .required("Passwords don't match")
+    .required("Confirm your password")
     .oneOf([ref("newPassword")], "Passwords don't match"),
 });
 
@@ -26,7 +26,7 @@ export const passwordResetRules = object({ newPassword });
 /** The same for the form, with the confirmation. */
 export const passwordResetFormRules = passwordResetRules.shape({
   confirmPassword: string()
-    .required("Passwords don't match")
+    .required("Confirm your password")
     .oneOf([ref("newPassword")], "Passwords don't match"),
 });
 
