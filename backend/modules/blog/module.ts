@@ -62,6 +62,7 @@ export const blog: Module = {
       "Query.managedBlogPost": "administrators",
       "Query.managedBlogPosts": "administrators",
       "Query.relatedBlogPosts": "everyone",
+      "Query.solutionsNamedInPost": "everyone",
     },
     restCalls: {
       "DELETE /api/admin/blog/posts/{id}": "administrators",

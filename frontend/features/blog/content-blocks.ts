@@ -6,6 +6,13 @@ export type Block =
   | ({ kind: "heading" | "paragraph" } & Line)
   | { kind: "list"; line: number; items: Line[] };
 
+/** The id of a heading's element. */
+export const headingId = ({ line }: Line) => `part-${line + 1}`;
+
+/** The headings of a post's text. */
+export const headingsOf = (content: string): Line[] =>
+  contentBlocks(content).flatMap((block) => (block.kind === "heading" ? [block] : []));
+
 /**
  * Parses a post's plain text line by line: a line wrapped in double asterisks is a heading, one that starts
  * with a hyphen is a list item, blank lines are skipped, and all others are paragraphs.

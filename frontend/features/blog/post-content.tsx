@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
-import { contentBlocks } from "./content-blocks.ts";
+import { contentBlocks, headingId } from "./content-blocks.ts";
 
 const Frame = chakra("div", {
   base: {
-    maxWidth: "prose",
+    maxWidth: "42.5rem",
     fontSize: { base: "md", md: "lg" },
     lineHeight: "tall",
     overflowWrap: "anywhere",
@@ -28,7 +28,12 @@ export function PostContent({ content, level = 2 }: { content: string; level?: 2
               ))}
             </ul>
           );
-        if (block.kind === "heading") return <Heading key={block.line}>{block.text}</Heading>;
+        if (block.kind === "heading")
+          return (
+            <Heading key={block.line} id={level === 2 ? headingId(block) : undefined}>
+              {block.text}
+            </Heading>
+          );
         return <p key={block.line}>{block.text}</p>;
       })}
     </Frame>

@@ -13,10 +13,11 @@ function filterValue({ shape }: ListingFilter, values: readonly string[]) {
   return values.length === 1 ? values[0] === "true" : null;
 }
 
-/** The query variables for a list state. */
+/** The query variables for a list state; `first` is the number of items per page. */
 export function listVariables<Name extends string, Sort extends string, Input>(
   listing: Listing<Name, Sort, Input>,
   { search, chosen, sort }: ListingAddress<Name, Sort>,
+  first = PAGE_SIZE,
 ): { search: string | null; filter: Input; sort: Sort; first: number } {
   const filters = Object.entries<ListingFilter>(listing.filters);
   const values = filters.map(([name, filter]) => [filter.field, filterValue(filter, chosen[name as Name])]);
@@ -24,6 +25,6 @@ export function listVariables<Name extends string, Sort extends string, Input>(
     search: search || null,
     filter: { ...Object.fromEntries(values), ...listing.always } as Input,
     sort,
-    first: PAGE_SIZE,
+    first,
   };
 }

@@ -9,13 +9,17 @@ export type ListPage<Node> = {
 /** Element id of an item in the list. */
 const placeOf = (id: string) => `item-${id}`;
 
-type ItemsProps<Node> = { page: ListPage<Node>; children: (node: Node) => ReactNode };
+type ItemsProps<Node> = {
+  page: ListPage<Node>;
+  /** Renders an item by its place on the page. */
+  children: (node: Node, place: number) => ReactNode;
+};
 
 /** The items of one page. */
 export function ResultItems<Node extends { id: string }>({ page, children }: ItemsProps<Node>) {
-  return page.edges.map(({ node }) => (
+  return page.edges.map(({ node }, place) => (
     <li key={node.id} id={placeOf(node.id)}>
-      {children(node)}
+      {children(node, place)}
     </li>
   ));
 }
@@ -46,7 +50,7 @@ export function FollowingPages<Node extends { id: string }>(props: Props<Node>) 
   const { endCursor, hasNextPage } = page.pageInfo;
   return (
     <>
-      <ResultItems page={page}>{children}</ResultItems>
+      <ResultItems page={page}>{(node) => children(node)}</ResultItems>
       {pages > 1 && hasNextPage && endCursor && (
         <Suspense fallback={placeholders}>
           <FollowingPages {...props} after={endCursor} pages={pages - 1} />

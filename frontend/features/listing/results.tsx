@@ -25,18 +25,24 @@ type Props<Name extends string, Sort extends string, Node> = {
   useMore: (after: string) => ListPage<Node>;
   empty: EmptyList;
   columns?: 2 | 3;
+  /** Items per page. */
+  pageSize?: number;
+  /** How many items stand as cards; those after them fill a line each. All by default. */
+  cards?: number;
   /** Renders an item; `from` is the list's query string, so that the item's page can link back. */
-  children: (node: Node, from: string) => ReactNode;
+  children: (node: Node, from: string, isCard: boolean) => ReactNode;
 };
 
 /** The results, or the empty state. */
 export function Results<Name extends string, Sort extends string, Node extends { id: string }>(
   props: Props<Name, Sort, Node>,
 ) {
-  const { state, label, page, useMore, empty, columns = 3, children } = props;
+  const { state, label, page, useMore, empty, columns = 3, pageSize = PAGE_SIZE, children } = props;
+  const { cards = Number.POSITIVE_INFINITY } = props;
   const { listing, shown, busy, clear } = state;
   const requested = useRef(false);
-  const item = (node: Node) => children(node, addressPath(listing, shown).slice(listing.path.length));
+  const item = (node: Node, place = cards) =>
+    children(node, addressPath(listing, shown).slice(listing.path.length), place < cards);
   const { totalCount, totalCountIsExact, pageInfo } = page;
   // The button disappears with the empty state, so the focus moves to the search.
   const clearAll = () => {
@@ -63,7 +69,13 @@ export function Results<Name extends string, Sort extends string, Node extends {
   const placeholders = <CardSkeletons count={3} />;
   return (
     <Frame aria-busy={busy}>
-      <CardGrid aria-label={label} columns={columns}>
+      <CardGrid
+        aria-label={label}
+        columns={columns}
+        {...(Number.isFinite(cards) && {
+          css: { [`& > li:nth-of-type(n + ${cards + 1})`]: { gridColumn: "1 / -1" } },
+        })}
+      >
         <ResultItems page={page}>{item}</ResultItems>
         {shown.page > 1 && pageInfo.hasNextPage && pageInfo.endCursor && (
           <Suspense fallback={placeholders}>
@@ -79,9 +91,9 @@ export function Results<Name extends string, Sort extends string, Node extends {
           </Suspense>
         )}
       </CardGrid>
-      {totalCount > PAGE_SIZE && (
+      {totalCount > pageSize && (
         <LoadMore
-          shown={shown.page * PAGE_SIZE}
+          shown={shown.page * pageSize}
           total={totalCount}
           totalIsExact={totalCountIsExact}
           to={addressPath(listing, { ...shown, page: shown.page + 1 })}

@@ -1,18 +1,22 @@
 import { chakra } from "@chakra-ui/react";
+import { Suspense } from "react";
 import { categoryPath, postPath, tagPath } from "../../features/blog/blog-paths.ts";
 import { PostContent } from "../../features/blog/post-content.tsx";
 import { PostCounts } from "../../features/blog/post-counts.tsx";
 import { PostCover } from "../../features/blog/post-cover.tsx";
+import { PostMeta } from "../../features/blog/post-meta.tsx";
 import { NewsletterBlock } from "../../features/newsletter/newsletter-block.tsx";
-import { DateFact } from "../../features/record/date-fact.tsx";
 import { RecordHead } from "../../features/record/record-head.tsx";
 import { RecordPage } from "../../features/record/record-page.tsx";
-import { Badge, Tag, TagList } from "../../ui/badge.tsx";
+import { Tag, TagList } from "../../ui/badge.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { AuthorBox } from "./author-box.tsx";
 import { BlogPostMetadata } from "./blog-post-metadata.tsx";
 import { Comments } from "./comments.tsx";
+import { Contents } from "./contents.tsx";
+import { NamedSolutions } from "./named-solutions.tsx";
 import { Reactions } from "./reactions.tsx";
+import { Reading } from "./reading.tsx";
 import { RelatedPosts } from "./related-posts.tsx";
 import type { ShownPost } from "./shown-post.ts";
 import { useViewTracking } from "./use-view-tracking.ts";
@@ -20,20 +24,20 @@ import { useViewTracking } from "./use-view-tracking.ts";
 const Cover = chakra("div", {
   base: {
     width: "full",
-    aspectRatio: { base: "2 / 1", md: "3 / 1" },
-    mt: "8",
+    aspectRatio: { base: "5 / 2", md: "5 / 1" },
+    mt: "6",
     overflow: "hidden",
     borderRadius: "xl",
   },
 });
 const Excerpt = chakra("p", {
-  base: { maxWidth: "prose", mt: "8", mb: "6", color: "fg.muted", fontSize: { base: "lg", md: "xl" } },
+  base: { mb: "6", color: "fg.muted", fontSize: { base: "lg", md: "xl" } },
 });
 
 /** A post with its reactions, comments and related posts. */
 export function BlogPostPage({ post }: { post: ShownPost }) {
   useViewTracking(post.id);
-  const { title, category, tags, excerpt, publishedAt, createdAt, readingMinutes } = post;
+  const { title, category, tags, excerpt } = post;
   return (
     <>
       <RecordPage
@@ -51,28 +55,36 @@ export function BlogPostPage({ post }: { post: ShownPost }) {
         <RecordHead
           title={title}
           by={
+            <PostMeta post={post}>
+              <span>SportsTech Hub editorial team</span>
+            </PostMeta>
+          }
+        />
+        <Reading
+          rail={
             <>
-              <DateFact at={publishedAt ?? createdAt} />
-              <span>{readingMinutes} min read</span>
+              <Contents content={post.content} />
+              <Reactions post={post} />
+              <PostCounts {...post} />
+              {tags.length > 0 && (
+                <TagList aria-label="Tags">
+                  {tags.map((tag) => (
+                    <Tag key={tag}>
+                      <TextLink to={tagPath(tag)}>{tag}</TextLink>
+                    </Tag>
+                  ))}
+                </TagList>
+              )}
+              <Suspense fallback={null}>
+                <NamedSolutions id={post.id} />
+              </Suspense>
             </>
           }
         >
-          <Badge>{category.name}</Badge>
-          <PostCounts {...post} />
-        </RecordHead>
-        <TagList aria-label="Tags" mt="4">
-          {tags.map((tag) => (
-            <Tag key={tag}>
-              <TextLink to={tagPath(tag)}>{tag}</TextLink>
-            </Tag>
-          ))}
-        </TagList>
-        {excerpt && <Excerpt>{excerpt}</Excerpt>}
-        <Reactions post={post} />
-        <chakra.div mt="8">
+          {excerpt && <Excerpt>{excerpt}</Excerpt>}
           <PostContent content={post.content} />
-        </chakra.div>
-        <AuthorBox />
+          <AuthorBox />
+        </Reading>
         <RelatedPosts id={post.id} />
         <Comments post={post} />
       </RecordPage>

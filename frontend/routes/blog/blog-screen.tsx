@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Rss } from "lucide-react";
 import { FeaturedPost } from "../../features/blog/featured-post.tsx";
 import { PostCard } from "../../features/blog/post-card.tsx";
+import { PostRow } from "../../features/blog/post-row.tsx";
 import { addressPath, parseAddress } from "../../features/listing/address.ts";
 import { listVariables } from "../../features/listing/list-variables.ts";
 import { ListingLoading } from "../../features/listing/listing-loading.tsx";
@@ -22,18 +23,21 @@ import { CategoryButtons } from "./category-buttons.tsx";
 
 const Title = chakra("h2", { base: { mb: "4", fontSize: "xl", fontWeight: "semibold" } });
 
+/** Articles per page. */
+const PAGE_SIZE = 12;
+
 /** Preloads the posts for a URL. */
 export const preload: Screen["preload"] = (start, { search }) =>
-  start(BlogDocument, listVariables(blogPostsListing, parseAddress(blogPostsListing, search)));
+  start(BlogDocument, listVariables(blogPostsListing, parseAddress(blogPostsListing, search), PAGE_SIZE));
 
 /** Placeholders while the posts load. */
 export const Loading = () => <ListingLoading {...HEAD} noun="articles" placeholders={6} />;
 
-/** The blog: search, categories, order, the first post large and the others as cards. */
+/** The blog: search, categories, order; the first post large, two as cards, the others line by line. */
 export function Component() {
   const state = useListing(blogPostsListing);
   const { shown } = state;
-  const variables = listVariables(blogPostsListing, shown);
+  const variables = listVariables(blogPostsListing, shown, PAGE_SIZE);
   const { data } = useBlogSuspenseQuery({ variables });
   const useMore = (after: string) =>
     useMoreBlogPostsSuspenseQuery({ variables: { ...variables, after } }).data.blogPosts;
@@ -98,13 +102,18 @@ export function Component() {
             label="Articles"
             page={{ ...blogPosts, edges: others }}
             useMore={useMore}
+            columns={2}
+            pageSize={PAGE_SIZE}
+            cards={2}
             empty={{
               title: "No articles found",
               text: "Try adjusting your search or category filter",
               action: "Clear Filters",
             }}
           >
-            {(post, back) => <PostCard post={post} from={back} />}
+            {(post, back, isCard) =>
+              isCard ? <PostCard post={post} from={back} /> : <PostRow post={post} from={back} />
+            }
           </Results>
         </section>
       </Page>

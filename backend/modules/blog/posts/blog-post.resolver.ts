@@ -6,6 +6,7 @@ import type { Context } from "../../../shared/context.ts";
 import { Reads } from "../../../shared/rows/reads.ts";
 import type { Row } from "../../../shared/rows/row.ts";
 import { selectionOf } from "../../../shared/rows/selection.ts";
+import { Solution } from "../../solutions/solution.entity.ts";
 import { BlogCategory } from "./blog-category.entity.ts";
 import { loadPostsCount } from "./blog-category.loader.ts";
 import { BlogPost } from "./blog-post.entity.ts";
@@ -16,6 +17,7 @@ import {
   relatedBlogPosts,
 } from "./blog-post.service.ts";
 import { BlogStatistics } from "./blog-statistics.ts";
+import { solutionsNamedIn } from "./named-solutions.ts";
 import { readingMinutes, teaserOf } from "./reading.ts";
 
 /** The parent value of a post's fields: a row that was read, or the entity just written. */
@@ -51,6 +53,19 @@ export class BlogPostResolver {
   }
 
   @Public()
+  @Query(() => [Solution], {
+    description: "Published solutions that a published post names, in the order of its text.",
+  })
+  solutionsNamedInPost(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The id of the post." }) id: string,
+    @Arg("first", () => Int, { defaultValue: 5, description: "Number of items, 1 to 100." }) first: number,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row<Solution>[]> {
+    return solutionsNamedIn(context, id, first, selectionOf(info));
+  }
+
+  @Public()
   @Query(() => BlogStatistics, { description: "Totals of the blog." })
   blogStatistics(@Ctx() context: Context): Promise<BlogStatistics> {
     return readBlogStatistics(context);
@@ -69,11 +84,14 @@ export class BlogPostResolver {
 
   @Reads(["excerpt", "content"])
   @FieldResolver(() => String, {
-    description: "The excerpt, otherwise the first characters of the content with an ellipsis.",
+    description: "The excerpt, otherwise the beginning of the content in whole words, with an ellipsis.",
   })
   teaser(
     @Root() post: PostSource,
-    @Arg("length", () => Int, { defaultValue: 200, description: "Maximum length of the opening, 1 to 500." })
+    @Arg("length", () => Int, {
+      defaultValue: 200,
+      description: "Maximum length of the beginning, 1 to 500.",
+    })
     length: number,
   ): string {
     return teaserOf(post, Math.min(Math.max(length, 1), MAX_TEASER));

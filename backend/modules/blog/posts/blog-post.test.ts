@@ -71,7 +71,13 @@ describe("what is computed", () => {
   it("is the excerpt, or the first characters of the content with an ellipsis", async () => {
     const posts = await all();
     for (const { excerpt, teaser, content } of posts) {
-      expect(teaser).toBe(excerpt ?? `${content.slice(0, 120)}...`);
+      if (excerpt) expect(teaser).toBe(excerpt);
+      else {
+        const words = teaser.replace(/\.\.\.$/, "");
+        expect(content.startsWith(words)).toBe(true);
+        expect(content.charAt(words.length)).toMatch(/\s/);
+        expect(words.length).toBeLessThanOrEqual(120);
+      }
     }
     expect(posts.some(({ excerpt }) => excerpt === null)).toBe(true);
   });

@@ -6,10 +6,17 @@ export function readingMinutes(content: string): number {
   return Math.ceil(content.split(" ").length / WORDS_A_MINUTE);
 }
 
-/** The excerpt, otherwise the first characters of the content with an ellipsis. */
+/** A text up to a length, without the word that the cut would go through. */
+function cutAtWord(text: string, length: number): string {
+  const cut = text.slice(0, length);
+  const end = /\s/.test(text.charAt(length)) ? cut.length : cut.search(/\s\S*$/);
+  return (end > 0 ? cut.slice(0, end) : cut).trimEnd();
+}
+
+/** The excerpt, otherwise the beginning of the content, whole words of at most `length` characters, with an ellipsis. */
 export function teaserOf(
   { excerpt, content }: { excerpt?: string | null; content: string },
   length: number,
 ): string {
-  return excerpt || `${content.slice(0, length)}...`;
+  return excerpt || `${cutAtWord(content, length)}...`;
 }

@@ -1,0 +1,27 @@
+/** The two tones of a picture, dark enough for white lines and text. */
+export type Tones = readonly [from: string, to: string];
+
+const KNOWN: Record<string, Tones> = {
+  "AI & Machine Learning": ["#4b2a86", "#1f57b0"],
+  "Sports Analytics": ["#123f7a", "#0e7490"],
+  "Wearable Technology": ["#0b6b43", "#2f7d32"],
+  "Virtual Reality": ["#8a2c6b", "#b3261e"],
+  "Industry Trends": ["#7d5a00", "#a4480a"],
+  Innovation: ["#0d5c63", "#3d3a8c"],
+};
+
+const OTHERS: readonly Tones[] = [
+  ["#0b4d3a", "#17734f"],
+  ["#123f7a", "#2c5aa0"],
+  ["#5b2a6e", "#8a2c6b"],
+  ["#6b4a00", "#8f5a12"],
+  ["#0d5c63", "#1b7a72"],
+  ["#33407a", "#5a4a9c"],
+];
+
+/** The tones of a category, always the same. */
+export const tonesOf = (category: string): Tones => {
+  let sum = 0;
+  for (const character of category) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
+  return KNOWN[category] ?? (OTHERS[sum % OTHERS.length] as Tones);
+};
