@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createUser, type SignedInClient, signIn } from "../../testing/accounts.ts";
 import { codeOf } from "../../testing/mentoring.ts";
@@ -35,13 +36,14 @@ const change = (input: object) =>
 const waiting = () =>
   sql("select from mentoring_requests where mentor_id = ? and status = 'pending'", [mentor.userId]);
 /** Waits until a statement of another connection waits for a lock. */
-const somebodyWaits = () =>
+const somebodyWaits = (what = "for no key update") =>
   expect
     .poll(
       async () =>
         (
           await sql(
-            "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query ilike '%for no key update%'",
+            "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query ilike ?",
+            [`%${what}%`],
           )
         ).length,
     )
@@ -72,5 +74,27 @@ describe("asking a mentor who is leaving", () => {
       expect(changed.errors).toBeUndefined();
       expect(await waiting()).toEqual([]);
     }
+  });
+
+  it("doesn't block a decision that is being made about the same two, who are suspended together", async () => {
+    await ask();
+    const userIds = [mentor.userId, student.userId];
+    await admin.execute(
+      "mutation ($input: BulkOperationInput!) { startBulkOperation(input: $input) { id } }",
+      {
+        input: { kind: "SUSPEND_USERS", choice: { userIds }, expected: 2, key: randomUUID() },
+      },
+    );
+    const em = app.database.orm.em.fork();
+    await em.begin();
+    await em.execute("select from mentoring_requests where mentor_id = ? for update", [mentor.userId]);
+    const suspended = app.runJobs();
+    await somebodyWaits("update mentoring_requests");
+    // What deciding writes at its end: the student's next turn.
+    await em.execute("insert into notification_turns (user_id, last) values (?, 1)", [student.userId]);
+    await em.commit();
+    await suspended;
+    expect(await waiting()).toEqual([]);
+    expect(await sql("select from users where id in (?, ?) and is_active", userIds)).toEqual([]);
   });
 });
