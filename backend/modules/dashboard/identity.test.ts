@@ -64,7 +64,8 @@ describe("a query of the dashboard", () => {
   it.each(QUERIES)("%s is refused to visitors, and takes nobody's id or role", async (name) => {
     expect(codeOf(await ask(app, name))).toBe("UNAUTHENTICATED");
     const taken = (await schemaOf(name))?.args.map((arg) => arg.name) ?? [];
-    for (const arg of ["userId", "role", "viewerId", "mentorId", "studentId"]) expect(taken).not.toContain(arg);
+    for (const arg of ["userId", "role", "viewerId", "mentorId", "studentId"])
+      expect(taken).not.toContain(arg);
     const other = people.get("admin")?.userId;
     for (const args of [`(userId: "${other}")`, '(role: "admin")'])
       expect((await app.execute(`{ ${name}${args} }`)).errors?.[0]?.extensions?.code).toBe(
@@ -103,7 +104,9 @@ describe("in REST", () => {
         ]);
       }
     }
-    expect((await app.fetch(`/api/${path}?userId=${people.get("mentor")?.userId}&role=mentor`)).status).toBe(401);
+    expect((await app.fetch(`/api/${path}?userId=${people.get("mentor")?.userId}&role=mentor`)).status).toBe(
+      401,
+    );
   });
 
   it("/api/dashboard/notifications/{userId} is refused for others, also to administrators", async () => {

@@ -14,7 +14,8 @@ afterAll(() => app.stop());
 
 const sql = (query: string, values: unknown[] = []) =>
   app.database.orm.em.fork().execute<Record<string, unknown>[]>(query, values);
-const again = () => sql("update graphile_worker._private_jobs set run_at = now(), locked_at = null, locked_by = null");
+const again = () =>
+  sql("update graphile_worker._private_jobs set run_at = now(), locked_at = null, locked_by = null");
 
 beforeEach(async () => {
   app.mails.length = 0;
@@ -35,7 +36,9 @@ it("a worker that dies while digests are taken leaves nobody without theirs, and
     perform pg_terminate_backend(pg_backend_pid()); return new; end $$`);
   await sql(`create trigger die before update of digest on notifications for each row
     when (new.recipient_id = ${Number(victim?.id)}) execute function die()`);
-  await sql("select graphile_worker.add_job('notification-digest', json_build_object('now', ?::text))", [MONDAY]);
+  await sql("select graphile_worker.add_job('notification-digest', json_build_object('now', ?::text))", [
+    MONDAY,
+  ]);
   await app.runJobs();
   expect(await sql("select from notifications where digest is not null limit 1")).toHaveLength(1);
   await sql("drop trigger die on notifications");
@@ -68,7 +71,9 @@ it("a letter that is sent again because nobody knows whether it was has the same
     const job = { recipient: user.id, ids: [id] };
     // As it is done again after a worker died before it could say that it was done.
     for (let time = 0; time < 2; time++) {
-      await sql("select graphile_worker.add_job('notification-digest-letter', ?::json)", [JSON.stringify(job)]);
+      await sql("select graphile_worker.add_job('notification-digest-letter', ?::json)", [
+        JSON.stringify(job),
+      ]);
       await app.runJobs();
     }
   };
