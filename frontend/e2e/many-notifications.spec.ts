@@ -54,7 +54,7 @@ test("how often emails come is chosen by keyboard on a phone", async ({ page }) 
   await registerNew(page);
   await page.goto("/profile?tab=notifications", hydrated);
   const choice = (name: string) => page.getByRole("radio", { name, exact: true });
-  for (const type of ["Alerts", "Claims"]) await expect(choice(`${type}: Right away`)).toBeChecked();
+  for (const type of ["Alerts", "Vendor claims"]) await expect(choice(`${type}: Right away`)).toBeChecked();
   await choice("Alerts: Right away").focus();
   const saved = () =>
     page.waitForResponse((response) =>
@@ -72,7 +72,7 @@ test("how often emails come is chosen by keyboard on a phone", async ({ page }) 
   await answer;
   await page.reload(hydrated);
   await expect(choice("Alerts: Weekly")).toBeChecked();
-  await expect(choice("Claims: Right away")).toBeChecked();
+  await expect(choice("Vendor claims: Right away")).toBeChecked();
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(390);
   for (const name of ["Right away", "Daily", "Weekly", "Never"]) {
