@@ -63,18 +63,6 @@ test("a vendor's page takes no odd website, and says so at the field", async ({ 
   await expectPlainLinks(page);
 });
 
-test("an application takes no odd link", async ({ page }) => {
-  await registerNew(page);
-  const { data } = await ask(page, "{ activeOpportunities(first: 1) { id slug } }");
-  const [{ id, slug }] = data.activeOpportunities;
-  await page.goto(`/opportunities/${id}-${slug}/apply`);
-  const links = page.getByRole("textbox", { name: /^Links/ });
-  await links.fill("javascript:alert(1)");
-  await page.getByRole("button", { name: /^Submit/ }).click();
-  await expect(links).toHaveAccessibleDescription(/Each link must be an http or https address/);
-  await expectPlainLinks(page);
-});
-
 test("a session's place is a link only where it leads to what it says", async ({ page, browser }) => {
   const context = await browser.newContext();
   const mentor = await context.newPage();

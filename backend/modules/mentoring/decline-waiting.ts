@@ -1,4 +1,3 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
 import sql from "sql-template-tag";
 import type { Context } from "../../shared/context.ts";
 import { queryRows } from "../../shared/rows/query.ts";
@@ -17,7 +16,7 @@ interface Declined {
  * come meanwhile.
  */
 export async function declineWaiting(
-  { em, publicUrl }: { em: EntityManager } & Pick<Context, "publicUrl">,
+  { em, publicUrl }: Pick<Context, "em" | "publicUrl">,
   mentors: readonly number[],
 ): Promise<void> {
   const declined = (await queryRows(

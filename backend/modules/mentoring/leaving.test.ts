@@ -57,8 +57,8 @@ describe("a request that waits for a mentor who leaves", () => {
     expect(await statusesOf(student)).toEqual([{ status: "declined" }]);
     expect(await toldTo(student)).toEqual([TOLD]);
     await app.runJobs();
-    const { email } = (await sql("select email from users where id = ?", [student.userId]))[0] ?? {};
-    expect(app.mails.filter(({ to }) => to === email).map(({ subject }) => subject)).toEqual([
+    const [account] = await sql("select email from users where id = ?", [student.userId]);
+    expect(app.mails.filter(({ to }) => to === account?.email).map(({ subject }) => subject)).toEqual([
       `${TOLD} - SportsTech Hub`,
     ]);
   });

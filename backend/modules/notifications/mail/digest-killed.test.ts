@@ -64,11 +64,11 @@ it("a letter that is sent again because nobody knows whether it was has the same
       "insert into notifications (recipient_id, turn, type, title, path, key) values (?, ?, 'alert', ?, '/', ?)",
       [user.id, turn, title, title],
     );
-    const [{ id } = {}] = await sql("select id from notifications where recipient_id = ? and turn = ?", [
+    const [told] = await sql("select id from notifications where recipient_id = ? and turn = ?", [
       user.id,
       turn,
     ]);
-    const job = { recipient: user.id, ids: [id] };
+    const job = { recipient: user.id, ids: [told?.id] };
     // As it is done again after a worker died before it could say that it was done.
     for (let time = 0; time < 2; time++) {
       await sql("select graphile_worker.add_job('notification-digest-letter', ?::json)", [
