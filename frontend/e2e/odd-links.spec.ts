@@ -48,10 +48,7 @@ test("a profile takes no odd link, and shows none", async ({ page }) => {
 
 test("a vendor's page takes no odd website, and says so at the field", async ({ page }) => {
   await signInAs(page, "business");
-  const { data } = await ask(
-    page,
-    '{ vendors(first: 1, search: "Brindlefox Video") { nodes { id slug } } }',
-  );
+  const { data } = await ask(page, '{ vendors(first: 1, search: "Brindlefox Video") { nodes { id slug } } }');
   const { id, slug } = data.vendors.nodes[0];
   await page.goto(`/vendors/${id}-${slug}/edit`);
   const website = page.getByRole("textbox", { name: "Website" });
