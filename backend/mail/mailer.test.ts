@@ -62,12 +62,14 @@ describe("mail", () => {
     const server = await startMailServer();
     await createMailer({ ...(await settings()), smtpUrl: server.url }, logger).send({
       ...mail,
+      id: "digest-7",
       headers: { "List-Unsubscribe": "<https://hub.example/u>" },
     });
     const email = await server.email;
     server.close();
     expect(email).toMatch(/^From: Hub <hub@hub\.example>/m);
     expect(email).toMatch(/^To: ada@people\.example/m);
+    expect(email).toMatch(/^Message-ID: <digest-7@hub\.example>/m);
     expect(email).toMatch(/^List-Unsubscribe: <https:\/\/hub\.example\/u>/m);
     expect(email).not.toMatch(/^Bcc:/m);
     expect(email).toContain("Good day, Ada.");

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Mail, Mailer } from "../shared/mailer.ts";
+import { messageId } from "./message-id.ts";
 
 /** Writes each email to its own text file, named by time and readable only by the current user. */
 export function outbox(folder: string, from: string): Mailer {
@@ -34,8 +35,12 @@ export function outbox(folder: string, from: string): Mailer {
   };
 }
 
-function toText({ to, subject, text, headers }: Mail, from: string): string {
-  const lines = { From: from, To: to, Subject: subject, Date: new Date().toUTCString(), ...headers };
+function toText({ id, to, subject, text, headers }: Mail, from: string): string {
+  const lines = {
+    ...{ From: from, To: to, Subject: subject, Date: new Date().toUTCString() },
+    ...(id && { "Message-ID": messageId(id, from) }),
+    ...headers,
+  };
   const head = Object.entries(lines).map(([name, value]) => `${name}: ${value.replace(/[\r\n]+/g, " ")}\n`);
   return `${head.join("")}\n${text}\n`;
 }

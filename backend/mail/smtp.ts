@@ -1,6 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
 import type { Mailer } from "../shared/mailer.ts";
+import { messageId } from "./message-id.ts";
 
 /** How long a mail server may take to accept a connection and to greet, and to answer later, in milliseconds. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
@@ -23,13 +24,14 @@ export function smtpMailer(url: string, from: string, logger: Logger): Mailer {
       "a mail server refuses an email for good",
     );
   return {
-    async send({ to, subject, text, headers }) {
+    async send({ id, to, subject, text, headers }) {
       try {
         const { rejectedErrors = [] } = await transport.sendMail({
           to,
           subject,
           text,
           headers: { ...headers },
+          ...(id && { messageId: messageId(id, from) }),
         });
         for (const refusal of rejectedErrors) drop(to, refusal);
       } catch (error) {

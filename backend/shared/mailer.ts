@@ -4,6 +4,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Names the letter: one that is sent again under the same name is the same to mail programs. */
+  readonly id?: string | undefined;
   /** Additional headers, such as List-Unsubscribe. */
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -640,6 +640,8 @@ export type ModerationStatus =
 
 /** Values of one filter are alternatives; all filters must match. */
 export type MyPostingFilter = {
+  /** Only those to which somebody was accepted, or only the others. */
+  hasMembers?: boolean | null | undefined;
   /** Of one of these kinds. */
   kinds?: Array<PostingKind> | null | undefined;
   /** In one of these statuses. */

@@ -42,6 +42,7 @@ import { ImportRuns } from "./0051-import-runs.ts";
 import { ImportUploads } from "./0052-import-uploads.ts";
 import { Sync } from "./0056-sync.ts";
 import { Fussball } from "./0057-fussball.ts";
+import { WaitingRequests } from "./0058-waiting-requests.ts";
 import { Catalog } from "./0059-catalog.ts";
 import { AccessTokens } from "./0065-access-tokens.ts";
 import { Webhooks } from "./0066-webhooks.ts";
@@ -92,6 +93,7 @@ export const migrations = [
   { name: "0052-import-uploads", class: ImportUploads },
   { name: "0056-sync", class: Sync },
   { name: "0057-fussball", class: Fussball },
+  { name: "0058-waiting-requests", class: WaitingRequests },
   { name: "0059-catalog", class: Catalog },
   { name: "0065-access-tokens", class: AccessTokens },
   { name: "0066-webhooks", class: Webhooks },

@@ -1,6 +1,7 @@
 import sql from "sql-template-tag";
 import type { JobTools } from "../../shared/job.ts";
 import { queryRows } from "../../shared/rows/query.ts";
+import { declineWaiting } from "../mentoring/decline-waiting.ts";
 import type { RunningOperation, Skipped } from "./running-operation.ts";
 
 /** What an account is when its turn comes; locked until the batch is done. */
@@ -12,9 +13,13 @@ interface Found {
   readonly isChanged: boolean;
 }
 
-/** Suspends or activates these accounts, as one by one: at once, with their sessions ended, and recorded. */
+/**
+ * Suspends or activates these accounts, as one by one: at once, with their sessions ended and what waits for them as
+ * mentors declined, and recorded. Their rows are locked so that others can still refer to them: a mentor who decides at
+ * this moment tells the student, and would wait for this while this waits for the decision.
+ */
 export async function setActiveOfBatch(
-  { em }: JobTools,
+  { em, publicUrl }: JobTools,
   { id, kind, actorId, undoOf }: RunningOperation,
   users: readonly number[],
 ): Promise<Skipped> {
@@ -27,7 +32,7 @@ export async function setActiveOfBatch(
           where e.subject_kind = 'account' and e.subject_id = u.id and e.action = 'account.rights_changed'
             and e.changes ? 'isActive' order by e.id desc limit 1
         ) is distinct from ${undoOf}::integer as "isChanged"
-      from users u where u.id = any(${users}::integer[]) order by u.id for update of u`,
+      from users u where u.id = any(${users}::integer[]) order by u.id for no key update of u`,
   )) as unknown as Found[];
   const reasonFor = (user: Found): string | undefined => {
     if (user.isErased) return "The account was deleted.";
@@ -53,6 +58,7 @@ export async function setActiveOfBatch(
   if (!isActive)
     for (const table of [sql`sessions`, sql`password_resets`, sql`sign_in_challenges`, sql`email_changes`])
       await queryRows(em, sql`delete from ${table} where user_id = ${these}`);
+  if (!isActive) await declineWaiting({ em, publicUrl }, changed);
   await queryRows(
     em,
     sql`insert into audit_entries (actor_kind, actor_id, action, subject_id, changes)

@@ -8,7 +8,7 @@ import { User } from "../accounts/user.entity.ts";
 import { tell } from "../notifications/tell.ts";
 import { nameOf } from "./both.ts";
 import { reasonRules } from "./mentoring.rules.ts";
-import { decisionNews, endNews } from "./mentoring-news.ts";
+import { endNews } from "./mentoring-news.ts";
 import { MentoringRequest } from "./mentoring-request.entity.ts";
 import { MentoringSession } from "./sessions/session.entity.ts";
 import { STANDING } from "./sessions/session-status.ts";
@@ -33,24 +33,6 @@ export async function withdrawMentoring(context: Context, id: string): Promise<M
     await em.flush();
     return request;
   });
-}
-
-/** Declines every request that waits for somebody who is no mentor any more, so that none waits forever. */
-export async function declineWaiting(
-  { em, publicUrl }: Pick<Context, "em" | "publicUrl">,
-  mentor: User,
-): Promise<void> {
-  const waiting = await em.find(
-    MentoringRequest,
-    { mentor: mentor.id, status: "pending" },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: "asc" } },
-  );
-  for (const request of waiting) Object.assign(request, { status: "declined", decidedAt: new Date() });
-  await em.flush();
-  await tell(
-    em,
-    waiting.map((request) => decisionNews({ request, mentor, publicUrl })),
-  );
 }
 
 /**

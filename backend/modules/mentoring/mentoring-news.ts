@@ -59,6 +59,31 @@ export function decisionNews({ request, mentor, publicUrl }: Omit<Asked, "studen
   };
 }
 
+/** Tells a student that their request was declined because the mentor can't mentor any more. */
+export function leavingNews(request: {
+  readonly id: number;
+  readonly student: number;
+  readonly mentor: string;
+  readonly publicUrl: string;
+}): News {
+  const { id, student, mentor, publicUrl } = request;
+  const said = `${mentor} is no longer available, so your request for mentoring was declined`;
+  return {
+    ...{ recipient: student, type: "application_status", path: "/dashboard?view=mentors", title: said },
+    text: ["You can ask another mentor."],
+    subject: { kind: "mentoring", id },
+    key: `mentoring:${id}:decided`,
+    letter: {
+      subject: said,
+      text: [
+        `${said}.`,
+        `You can ask another mentor: ${publicUrl}/dashboard?view=mentors`,
+        preferences(publicUrl),
+      ],
+    },
+  };
+}
+
 /** Tells the other one that a mentoring ended. */
 export function endNews({
   request,

@@ -32,6 +32,8 @@ const AGAIN: Limit = {
   message: "You've asked this mentor several times already.",
 };
 
+const NO_MENTOR = "There is no such mentor.";
+
 /** As many requests wait for a mentor at most, however many students ask. */
 const MAX_WAITING = 50;
 
@@ -50,7 +52,7 @@ export async function requestMentoring(
   const { id, role } = personOf(context);
   const { message } = await validate(mentoringRules, { message: given });
   const mentor = await em.findOne(User, { id: parseId(mentorId) ?? 0, role: "mentor" });
-  if (!mentor || !mayFindPerson(actor, mentor, settings)) throw new NotFoundError("There is no such mentor.");
+  if (!mentor || !mayFindPerson(actor, mentor, settings)) throw new NotFoundError(NO_MENTOR);
   if (role !== "student") throw new ForbiddenError("Only students can ask for mentoring.");
   await limits.count(REQUESTS, String(id));
   await limits.assertLeft(AGAIN, `${id}:${mentor.id}`);
@@ -72,9 +74,17 @@ export async function requestMentoring(
   }
 }
 
-/** Lets one request at a time in. @throws ConflictError if as many wait for the mentor as may. */
+/**
+ * Lets one request at a time in. Once it has its turn, the mentor may have left: then what waited was declined before.
+ * @throws NotFoundError if they are no mentor any more; ConflictError if as many wait for them as may.
+ */
 async function assertRoom(em: EntityManager, mentor: number): Promise<void> {
-  await em.execute("select from users where id = ? for no key update", [mentor]);
+  const [found] = await em.execute<{ mentors: boolean }[]>(
+    `select role = 'mentor' and is_active and anonymized_at is null and deletion_due_at is null as mentors
+     from users where id = ? for no key update`,
+    [mentor],
+  );
+  if (!found?.mentors) throw new NotFoundError(NO_MENTOR);
   if ((await em.count(MentoringRequest, { mentor, status: "pending" })) < MAX_WAITING) return;
   throw new ConflictError("Too many requests wait for this mentor. Try again later, or ask another mentor.");
 }

@@ -1,5 +1,5 @@
 import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../../shared/rest-table/paging.ts";
-import { withNumericId } from "../../shared/rest-table/parameters.ts";
+import { namedCaller, withNumericId } from "../../shared/rest-table/parameters.ts";
 import { type RestRoute, route } from "../../shared/rest-table/route.ts";
 
 interface NotificationRow {
@@ -14,7 +14,7 @@ export const notificationRoutes: RestRoute[] = [
     method: "GET",
     path: "/api/dashboard/notifications/{userId}",
     summary: "Your notifications, the latest first",
-    query: pageParameters,
+    query: { ...pageParameters, role: namedCaller.role },
     operation: `query RestNotifications($userId: ID!, $first: Int!, $after: String) {
       notifications(recipientId: $userId, first: $first, after: $after) {
         totalCount nodes { id type title text path isRead createdAt readAt }

@@ -1,5 +1,6 @@
+import sql from "sql-template-tag";
 import { SignedIn } from "../../shared/access.ts";
-import { enumFilter } from "../../shared/listing/filters.ts";
+import { enumFilter, flagFilter } from "../../shared/listing/filters.ts";
 import { defineList } from "../../shared/listing/list.ts";
 import { isOwn } from "../posted/stage.ts";
 import { Posting } from "./posting.entity.ts";
@@ -37,6 +38,13 @@ export const myPostingList = defineList({
       column: "kind",
       members: PostingKinds,
       labels: POSTING_KIND_LABELS,
+    }),
+    hasMembers: flagFilter({
+      param: "members",
+      label: "With members",
+      description: "Only those to which somebody was accepted, or only the others.",
+      condition: sql`exists (select from applications a where a.status = 'accepted'
+        and (a.opportunity_id = t.opportunity_id or a.collaboration_id = t.collaboration_id))`,
     }),
   },
   orders: { LAST_CHANGED: { label: "Last changed", by: ["updatedAt"], direction: "desc" } },

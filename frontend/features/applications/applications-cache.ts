@@ -10,6 +10,7 @@ export const forgetApplications = dueAgain(
   "viewerApplications",
   "receivedApplications",
   "viewerPartnerships",
+  "myPostings",
   "fittingOpportunities",
 );
 

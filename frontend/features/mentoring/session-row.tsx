@@ -1,5 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react";
+import { isWebAddress } from "../../../backend/shared/text.rules.ts";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -33,9 +34,9 @@ function standing({ status, endsAt, viewerCanCancel }: SessionRow_SessionFragmen
     : { word: "Waits for an answer", colorPalette: "yellow" };
 }
 
-/** A link only where it leads to a page on the web. */
+/** A link only where it leads to a page on the web, and to the one that it says. */
 function Place({ place }: { place: string }) {
-  return /^https?:\/\/[^\s]+$/i.test(place) ? (
+  return isWebAddress(place) ? (
     <TextLink to={place} rel="noopener noreferrer nofollow" target="_blank">
       {place}
     </TextLink>

@@ -59,6 +59,24 @@ it("holds opportunities once somebody was accepted, and collaborations from the 
   expect(titles?.toSorted()).toEqual(["Accepted", "Without members"]);
 });
 
+it("holds no opportunity that the tab also lists as one without members", async () => {
+  const owner = { ownerUser: { id: leader.userId } };
+  const opportunity = await createOpportunity(app, { title: "With members", ...owner });
+  await createOpportunity(app, { title: "On its own", ...owner });
+  await createApplication(app, { applicant: await createUser(app), opportunity, status: "accepted" });
+  await createApplication(app, { applicant: await createUser(app), opportunity, status: "submitted" });
+  const listed = async (hasMembers: boolean) => {
+    const { data } = await leader.execute<{ myPostings: { nodes: { title: string }[] } }>(
+      "query ($m: Boolean!) { myPostings(filter: { kinds: [OPPORTUNITY], hasMembers: $m }) { nodes { title } } }",
+      { m: hasMembers },
+    );
+    return data?.myPostings.nodes.map(({ title }) => title);
+  };
+  expect(await listed(false)).toEqual(["On its own"]);
+  expect(await listed(true)).toEqual(["With members"]);
+  expect((await shownTo(leader))?.map(({ title }) => title)).toEqual(["With members"]);
+});
+
 it("is one statement, for one to a hundred, and only for signed-in people", async () => {
   for (const title of ["One", "Two", "Three"]) await led(title);
   app.database.statements.length = 0;

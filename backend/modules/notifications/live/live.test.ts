@@ -60,7 +60,8 @@ describe("a subscription", () => {
     const second = await followNews(who, seen.turn);
     const missed = await collect(second, 5);
     const last = await alertTo(admin, [who]);
-    expect(titlesOf(await second.next())).toEqual([last]);
+    // What was heard of while it was already read comes as an event without news.
+    expect((await collect(second, 1)).titles).toEqual([last]);
     expect([...seen.titles, ...missed.titles]).toEqual([...before, ...meanwhile]);
     second.cut();
   });

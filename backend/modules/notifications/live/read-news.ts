@@ -35,7 +35,7 @@ const read = (asked: readonly Asked[]) => sql`
     (select count(*)::int from notifications n where n.recipient_id = a.person and n.read_at is null) as unread,
     coalesce((select json_agg(json_build_object('id', n.id, 'turn', n.turn, 'type', n.type, 'title', n.title,
         'text', n.text, 'path', n.path, 'subjectKind', n.subject_kind, 'subjectId', n.subject_id,
-        'createdAt', n.created_at, 'readAt', n.read_at) order by n.turn)
+        'createdAt', n.created_at, 'readAt', n.read_at, 'level', n.level) order by n.turn)
       from (select * from notifications n where n.recipient_id = a.person and n.turn > coalesce(a.after, t.last)
         order by n.turn limit ${PAGE}) n), '[]') as news
   from unnest(${asked.map(({ person }) => person)}::integer[], ${asked.map(({ after }) => after ?? null)}::integer[])

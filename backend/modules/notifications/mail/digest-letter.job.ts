@@ -36,6 +36,8 @@ export const digestLetterJob: Job<{ recipient: number; ids: number[] }> = {
     const keys = new Map(lines.map(({ type, key }) => [type, key]));
     const counted = lines.length === 1 ? "1 notification" : `${lines.length} notifications`;
     await mailer.send({
+      // A worker may die between sending it and saying so; then it is sent again, as the same letter.
+      id: `digest-${recipient}-${Math.max(...ids)}`,
       to: first.email,
       subject: `${counted} - SportsTech Hub`,
       headers: unsubscribeHeaders(publicUrl, [...keys.values()]),

@@ -8,7 +8,7 @@ import type { User } from "../../accounts/user.entity.ts";
 import type { Changes } from "../../audit/changes-between.ts";
 import { recordAct } from "../../audit/record-act.ts";
 import { endPendingProofs } from "../../credentials/pending-proofs.ts";
-import { declineWaiting } from "../../mentoring/ending.service.ts";
+import { declineWaiting } from "../../mentoring/decline-waiting.ts";
 import { endSessions } from "../../sessions/session.service.ts";
 import { lockManaged } from "../lock-managed.ts";
 import type { UserRightsInput } from "./rights.inputs.ts";
@@ -16,7 +16,7 @@ import { permissionsOf, rightsRules } from "./rights.rules.ts";
 
 /**
  * Changes an account's role, status and custom permissions, at once: each request reads them anew, deactivating ends
- * the sessions, and what waits for somebody as a mentor is declined with that role.
+ * the sessions, and what waits for somebody as a mentor is declined once they have left or changed role.
  * @throws InvalidInputError at `permissions`; ConflictError for the last active administrator, and if the account has
  * changed since `input.version`; ForbiddenError, NotFoundError.
  */
@@ -50,7 +50,7 @@ export async function updateUserRights(context: Context, id: string, input: User
     await endSessions(em, user.id);
     await endPendingProofs(em, user.id);
   }
-  if (changes.role?.before === "mentor") await declineWaiting(context, user);
+  if (changes.role?.before === "mentor" || !isActive) await declineWaiting(context, [user.id]);
   await recordAct(context, { action: "account.rights_changed", subject: user.id, changes });
   return user;
 }

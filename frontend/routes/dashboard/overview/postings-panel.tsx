@@ -12,7 +12,7 @@ const List = chakra("ul", { base: { mb: "4", listStyleType: "none" } });
 /** Starts the query for the latest postings. */
 export const preload: PanelModule["preload"] = (start) => start(PostingsPanelDocument, {});
 
-/** The latest opportunities of the viewer and their organizations; what they lead together stands in Partnerships. */
+/** The latest opportunities of the viewer and their organizations; those with members stand in Partnerships. */
 export function Component({ title }: { title: string }) {
   const { myPostings, postingOptions } = usePostingsPanelSuspenseQuery({ variables: {} }).data;
   const { edges } = myPostings;
@@ -27,13 +27,11 @@ export function Component({ title }: { title: string }) {
   return (
     <Panel
       title={title}
-      intro="What you and your organizations offer."
+      intro="What you and your organizations offer. Those with members are under Partnerships."
       action={
-        edges.length > 0 && (
-          <ButtonLink to={`${POSTINGS}?kind=opportunity`} aria-label="All your opportunities">
-            All
-          </ButtonLink>
-        )
+        <ButtonLink to={POSTINGS} aria-label="All your postings">
+          All
+        </ButtonLink>
       }
     >
       {edges.length > 0 && (
