@@ -61,8 +61,7 @@ export async function audienceOf(context: Context, audience: Audience): Promise<
   if (userIds || usernames) conditions.push(sql`u.id = any(${ids}::integer[])`);
   if (roles) conditions.push(sql`u.role = any(${roles}::text[])`);
   if (part) conditions.push(sql`u.organization ilike ${part}::text`);
-  if (joinedSince)
-    conditions.push(sql`u.created_at >= ${joinedSince}::date::timestamp at time zone 'UTC'`);
+  if (joinedSince) conditions.push(sql`u.created_at >= ${joinedSince}::date::timestamp at time zone 'UTC'`);
   if (isNews) conditions.push(sql`u.notify_marketing_updates`);
   return join(conditions, " and ");
 }
