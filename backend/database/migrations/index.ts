@@ -44,6 +44,7 @@ import { Sync } from "./0056-sync.ts";
 import { Fussball } from "./0057-fussball.ts";
 import { WaitingRequests } from "./0058-waiting-requests.ts";
 import { Catalog } from "./0059-catalog.ts";
+import { States } from "./0060-states.ts";
 import { AccessTokens } from "./0065-access-tokens.ts";
 import { Webhooks } from "./0066-webhooks.ts";
 
@@ -95,6 +96,7 @@ export const migrations = [
   { name: "0057-fussball", class: Fussball },
   { name: "0058-waiting-requests", class: WaitingRequests },
   { name: "0059-catalog", class: Catalog },
+  { name: "0060-states", class: States },
   { name: "0065-access-tokens", class: AccessTokens },
   { name: "0066-webhooks", class: Webhooks },
 ];

@@ -42,6 +42,24 @@ it.each(many)("a page of %s is read from an index, in either order, and found by
   expect(await planOf(`select t.id from ${table} t where ${searched} like '%training%'`)).toMatch(/_search/);
 });
 
+const narrowed = many.flatMap((kind) =>
+  Object.entries(TABLES[kind].states ?? {}).map(([state, condition]) => ({ kind, state, condition })),
+);
+
+it.each(narrowed)("$kind that are $state are found and counted by an index", async ({ kind, condition }) => {
+  const { table } = TABLES[kind];
+  expect(await planOf(`select count(*) from ${table} t where (${condition})`)).not.toMatch(/Seq Scan/);
+});
+
+it.each(narrowed)("$kind are $state or something else, never both", async ({ kind, condition }) => {
+  const { table, states = {} } = TABLES[kind];
+  const others = Object.values(states).filter((other) => other !== condition);
+  const rows = await app.database.orm.em
+    .fork()
+    .execute(`select t.id from ${table} t where (${condition}) and (${others.join(" or ")})`);
+  expect(rows).toEqual([]);
+});
+
 it("the table's screen takes at most six statements besides the session", async () => {
   app.database.statements.length = 0;
   const { errors } = await admin.execute(

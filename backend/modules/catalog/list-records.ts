@@ -42,7 +42,8 @@ function conditions({ kind, search, state }: CatalogView): { where: string[]; va
     where: [
       ...(shown ? [shown] : []),
       ...(pattern ? [`${searched} like ?`] : []),
-      ...(state ? [`${stateOf(TABLES[kind])} = '${state}'`] : []),
+      // The condition itself, not what the row's state is called: indexes know only conditions.
+      ...(state ? [`(${states[state]})`] : []),
     ],
     values: pattern ? [pattern] : [],
   };

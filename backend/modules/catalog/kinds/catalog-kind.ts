@@ -52,7 +52,7 @@ export interface CatalogTable {
   readonly searched: string;
   /** The condition of what administrators may see, where that isn't everything. */
   readonly shown?: string;
-  /** What it may be, with the condition of each, the first that applies. */
+  /** What it may be, with the condition of each; they exclude each other, since one alone filters. */
   readonly states?: Readonly<Record<string, string>>;
   /** SQL of the slug; without one the page's address has the id alone. */
   readonly slug?: string;

@@ -6,7 +6,7 @@ const POSTED = {
   shown: "t.stage <> 'draft'",
   states: {
     closed: "t.stage = 'published' and t.status = 'closed'",
-    published: "t.stage = 'published'",
+    published: "t.stage = 'published' and t.status = 'open'",
     "in review": "t.stage = 'in_review'",
     returned: "t.stage = 'returned'",
   },

@@ -1,5 +1,5 @@
-import sql, { type Sql } from "sql-template-tag";
-import { ROLES, type Role } from "../../../shared/actor.ts";
+import sql, { join, type Sql } from "sql-template-tag";
+import type { Role } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
 import { parseIds } from "../../../shared/ids.ts";
@@ -55,15 +55,15 @@ export async function audienceOf(context: Context, audience: Audience): Promise<
   if (userIds?.length === 0) refuse("userIds", "Choose at least one person");
   if (roles?.length === 0) refuse("roles", "Choose at least one role");
   const named = usernames ? await idsOf(context, usernames) : [];
-  const ids = userIds || usernames ? [...parseIds(userIds ?? []), ...named] : null;
+  const ids = [...parseIds(userIds ?? []), ...named];
   const part = organization?.trim() ? `%${literally(organization.trim().slice(0, 200))}%` : null;
-  return sql`u.is_active and u.anonymized_at is null
-    and (${ids}::integer[] is null or u.id = any(${ids}::integer[]))
-    and u.role = any(${roles ?? ROLES}::text[])
-    and (${part}::text is null or u.organization ilike ${part}::text)
-    and (${joinedSince ?? null}::date is null
-      or u.created_at >= ${joinedSince ?? null}::date::timestamp at time zone 'UTC')
-    and (not ${isNews ?? false} or u.notify_marketing_updates)`;
+  const conditions = [sql`u.is_active and u.anonymized_at is null`];
+  if (userIds || usernames) conditions.push(sql`u.id = any(${ids}::integer[])`);
+  if (roles) conditions.push(sql`u.role = any(${roles}::text[])`);
+  if (part) conditions.push(sql`u.organization ilike ${part}::text`);
+  if (joinedSince) conditions.push(sql`u.created_at >= ${joinedSince}::date::timestamp at time zone 'UTC'`);
+  if (isNews) conditions.push(sql`u.notify_marketing_updates`);
+  return join(conditions, " and ");
 }
 
 /** How many accounts that is. */
