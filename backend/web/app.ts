@@ -23,11 +23,12 @@ import { compress } from "./compress.ts";
 import { robots } from "./discoverable/robots.ts";
 import { sitemap } from "./discoverable/sitemap.ts";
 import { errorHandler } from "./error-handler.ts";
+import type { Frontend } from "./frontend.ts";
 import { healthChecks, type Readiness } from "./health.ts";
 import { jsonBody } from "./json-body.ts";
 import { knownHosts } from "./known-hosts.ts";
 import { metrics } from "./metrics.ts";
-import { pages, type RenderPage } from "./pages.ts";
+import { pages } from "./pages.ts";
 import { plainTarget } from "./plain-target.ts";
 import { privateAnswers } from "./private-answers.ts";
 import { requestContexts } from "./request-context.ts";
@@ -52,8 +53,8 @@ export interface AppParts {
   readonly answers?: Answers | undefined;
   /** Those who wait for news in this process. */
   readonly hub: NewsHub;
-  /** The folder of built browser files, and what renders pages; undefined: an API without screens. */
-  readonly frontend?: { readonly files: string; readonly renderPage: RenderPage };
+  /** The screens; undefined: an API without them. */
+  readonly frontend?: Frontend;
 }
 
 /** One year, in seconds: built files have content hashes in their names. */
@@ -107,6 +108,7 @@ export function createApp({
   app.use(robots(config.publicUrl), sitemap(contextOf));
   for (const router of modules.flatMap(({ routers }) => routers ?? [])) app.use(router(contextOf));
   if (frontend) {
+    if (frontend.sources) app.use(frontend.sources);
     app.use(
       "/assets",
       express.static(`${frontend.files}/assets`, {
