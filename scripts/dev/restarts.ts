@@ -17,6 +17,8 @@ export interface Plan {
 export class Restarts {
   readonly #plan: Plan;
   #child: ChildProcess | undefined;
+  /** The next server, which has loaded its packages and waits. */
+  #next: ChildProcess | undefined;
   #running: Promise<void> | undefined;
   #again = false;
   #stopped = false;
@@ -37,6 +39,7 @@ export class Restarts {
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.#running;
+    this.#next?.kill("SIGKILL");
     await this.#end();
   }
 
@@ -58,9 +61,10 @@ export class Restarts {
 
   /** Whether it serves. */
   async #start(): Promise<boolean> {
-    const { program, environment, say } = this.#plan;
-    const child = fork(program, { env: environment });
+    const { say } = this.#plan;
+    const child = this.#next?.connected ? this.#next : this.#prepared();
     this.#child = child;
+    child.send("start");
     const ready = once(child, "message").then(() => true);
     const ended = once(child, "exit").then(() => {
       if (this.#child !== child) return false;
@@ -68,7 +72,14 @@ export class Restarts {
       say("The server has stopped; it starts again with the next save.");
       return false;
     });
-    return Promise.race([ready, ended]);
+    const serves = await Promise.race([ready, ended]);
+    this.#next = this.#prepared();
+    return serves;
+  }
+
+  #prepared(): ChildProcess {
+    const { program, environment } = this.#plan;
+    return fork(program, { env: environment });
   }
 
   async #end(): Promise<void> {

@@ -28,6 +28,9 @@ const assets = {
   preloads: [],
 };
 
+/** Vite waits for a server that starts again in a worker made of a text; it reloads the page then. */
+const POLICY = "; worker-src 'self' blob:";
+
 /** Serves the frontend's sources beside the server, on its port; what is saved is replaced in open pages. */
 export async function openSources(http: Server): Promise<Frontend> {
   const vite = await createServer({
@@ -41,7 +44,11 @@ export async function openSources(http: Server): Promise<Frontend> {
   void vite.ssrLoadModule(ENTRY).catch(() => undefined);
   return {
     files: "frontend/public",
-    sources: vite.middlewares,
+    sources: (request, response, next) => {
+      const policy = response.getHeader("content-security-policy");
+      response.setHeader("content-security-policy", `${policy}${POLICY}`);
+      vite.middlewares(request, response, next);
+    },
     renderPage: async (request) => {
       const { render } = (await vite.ssrLoadModule(ENTRY)) as ServerEntry;
       const page = await render({ ...request, assets });
