@@ -22,6 +22,19 @@ const preamble: Plugin = {
       : undefined,
 };
 
+/**
+ * On the server Node loads packages, so that no plugin is asked for them; the frontend's own components are made by its
+ * quicker factory nevertheless (vite.config.ts), or the browser would find other ids.
+ */
+const quickOnServer: Plugin = {
+  name: "quick-chakra-on-server",
+  enforce: "pre",
+  transform(code, id) {
+    if (this.environment.name !== "ssr" || !/[/\\]frontend[/\\](?!ui[/\\]chakra[/\\])/.test(id)) return undefined;
+    return code.replace(/ from "@chakra-ui\/react";/g, ' from "/frontend/ui/chakra/chakra.ts";');
+  },
+};
+
 const assets = {
   scripts: ["/@vite/client", `/@id/__x00__${PREAMBLE}`, "/frontend/app/entry-client.tsx"],
   styles: [],
@@ -36,7 +49,7 @@ export async function openSources(http: Server): Promise<Frontend> {
   const vite = await createServer({
     appType: "custom",
     logLevel: "warn",
-    plugins: [preamble],
+    plugins: [preamble, quickOnServer],
     server: { middlewareMode: true, hmr: { server: http } },
     optimizeDeps: { entries: ["frontend/app/entry-client.tsx"] },
   });
