@@ -8,6 +8,7 @@ import type { Answers } from "../answers/answers.ts";
 import type { Config } from "../config.ts";
 import { costEstimate } from "../graphql/cost-estimate.ts";
 import { compilingExecutor } from "../graphql/execute.ts";
+import { ownDocuments } from "../graphql/own-documents.ts";
 import { refuseContext } from "../graphql/refuse-context.ts";
 import { subscriptionStream } from "../graphql/stream.ts";
 import { databaseLimits } from "../limits/database-limits.ts";
@@ -91,7 +92,7 @@ export function createApp({
   app.use(plainTarget, metrics(config, meter), healthChecks(orm, readiness, mailer));
   app.use(knownHosts(config), privateAnswers, compress());
   if (frontend) app.use(sandbox(config.publicUrl.startsWith("https:")));
-  app.use("/graphql", tokenCors, ownOrigin, ...jsonBody);
+  app.use("/graphql", tokenCors, ownOrigin, ...jsonBody, ownDocuments);
   app.use("/api", tokenCors, ownOrigin);
   app.use("/uploads", ownOrigin);
   app.use(
