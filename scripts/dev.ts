@@ -30,7 +30,8 @@ async function dev(): Promise<void> {
   loadEnvironmentFile();
   process.env.NODE_ENV ??= "development";
   const config = readConfig(process.env);
-  if (config.processes > 1) throw new ConfigError("npm run dev serves with one process; leave PROCESSES out.");
+  if (config.processes > 1)
+    throw new ConfigError("npm run dev serves with one process; leave PROCESSES out.");
   const embedded = config.databaseUrl ? undefined : await startProductDatabase(config);
   copyData();
   const restarts = new Restarts({

@@ -34,7 +34,8 @@ async function sentDocuments(): Promise<string[]> {
       for (const document of Object.values(await vite.ssrLoadModule(`/${file}`)).filter(isDocument)) {
         const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
         const kind = operation && "operation" in operation ? operation.operation : undefined;
-        if (kind === "query") client.watchQuery({ query: document, fetchPolicy: "network-only" }).subscribe({});
+        if (kind === "query")
+          client.watchQuery({ query: document, fetchPolicy: "network-only" }).subscribe({});
         // It can't succeed: nothing answers.
         if (kind === "mutation") await client.mutate({ mutation: document }).catch(() => undefined);
       }

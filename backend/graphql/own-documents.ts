@@ -12,7 +12,11 @@ export const ownDocuments: RequestHandler = (request, _response, next) => {
     if (document !== undefined) {
       const { extensions, ...rest } = body;
       const { persistedQuery, ...further } = extensions;
-      request.body = { ...rest, query: document, ...(Object.keys(further).length && { extensions: further }) };
+      request.body = {
+        ...rest,
+        query: document,
+        ...(Object.keys(further).length && { extensions: further }),
+      };
     }
   }
   next();

@@ -30,7 +30,8 @@ const quickOnServer: Plugin = {
   name: "quick-chakra-on-server",
   enforce: "pre",
   transform(code, id) {
-    if (this.environment.name !== "ssr" || !/[/\\]frontend[/\\](?!ui[/\\]chakra[/\\])/.test(id)) return undefined;
+    if (this.environment.name !== "ssr" || !/[/\\]frontend[/\\](?!ui[/\\]chakra[/\\])/.test(id))
+      return undefined;
     return code.replace(/ from "@chakra-ui\/react";/g, ' from "/frontend/ui/chakra/chakra.ts";');
   },
 };
