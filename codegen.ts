@@ -9,13 +9,18 @@ const shared = {
 /** Typed documents and hooks beside every `.graphql` of the frontend. */
 const config: CodegenConfig = {
   schema: "schema.graphql",
-  documents: "frontend/**/*.graphql",
+  documents: ["frontend/**/*.graphql"],
   emitLegacyCommonJSImports: false,
   importExtension: ".ts",
   generates: {
     "frontend/graphql/schema.generated.ts": {
       plugins: ["typescript-operations"],
       config: { ...shared, generateOperationTypes: false },
+    },
+    "examples/list-solutions.generated.ts": {
+      documents: "examples/*.graphql",
+      plugins: ["typescript-operations", "typed-document-node"],
+      config: shared,
     },
     "frontend/": {
       preset: "near-operation-file",

@@ -35,13 +35,15 @@ const quickChakra: Plugin = {
 
 /**
  * `vite build` makes the browser's files in dist/client, with a manifest;
- * `vite build --ssr frontend/app/entry-server.tsx --outDir dist/ssr` makes the server's renderer.
+ * `vite build --ssr frontend/app/entry-server.tsx --outDir dist/ssr` makes the server's renderer;
+ * `npm run dev` serves the sources themselves (scripts/dev/).
  */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [quickChakra, react()],
   publicDir: "frontend/public",
   resolve: { dedupe: ["graphql", "react", "react-dom"] },
-  ssr: { noExternal: true, external: ["graphql", "yup"] },
+  // In development Node itself loads packages.
+  ssr: command === "build" ? { noExternal: true, external: ["graphql", "yup"] } : {},
   define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
   build: isSsrBuild
     ? { copyPublicDir: false, target: "node22" }

@@ -1,6 +1,5 @@
 import cluster from "node:cluster";
 import type { RequestListener } from "node:http";
-import { join } from "node:path";
 import pino from "pino";
 import { keepAnswers, listenToNews } from "./answers/answers.ts";
 import type { Config } from "./config.ts";
@@ -22,7 +21,7 @@ import type { Running } from "./processes/run.ts";
 import { sharedContext } from "./shared-context.ts";
 import { createApp } from "./web/app.ts";
 import { type DrainTimes, drainableServer } from "./web/drain.ts";
-import { loadFrontend } from "./web/frontend.ts";
+import { type FrontendSource, openFrontend } from "./web/frontend.ts";
 import type { Readiness } from "./web/health.ts";
 import { listen } from "./web/listen.ts";
 import { refuseMalformed } from "./web/malformed-requests.ts";
@@ -36,10 +35,10 @@ const DRAIN: DrainTimes = { grace: 3_000, limit: 7_000 };
 /**
  * Starts everything: first the port, so that a port in use fails right away, then database, schema and screens. As one
  * of several processes it takes the port last: until then the others answer.
- * @param frontendFolder the built frontend, with its `client` and `ssr` parts.
+ * @param source where the screens come from.
  * @throws ConfigError, EmbeddedDatabaseError with a one-line message for the operator.
  */
-export async function startServer(config: Config, frontendFolder: string): Promise<Running> {
+export async function startServer(config: Config, source: FrontendSource): Promise<Running> {
   const logger = createLogger(config.logLevel, pino.destination(2));
   const readiness: Readiness = { accepting: false };
   const headers = securityHeaderValues(config.publicUrl.startsWith("https:"));
@@ -80,10 +79,7 @@ export async function startServer(config: Config, frontendFolder: string): Promi
     const schema = createSchema();
     const apollo = await startGraphqlServer(schema, logger, config.introspection);
     stops.push(() => apollo.stop());
-    const frontend = {
-      files: join(frontendFolder, "client"),
-      renderPage: await loadFrontend(frontendFolder),
-    };
+    const frontend = await openFrontend(source, http);
     const views = createViewCounter(orm, logger);
     stops.push(() => views.flush());
     const hub = createHub(orm, config, logger);

@@ -42,6 +42,14 @@ function run(command: string, ...args: string[]): void {
   throw new Error(`${command} ${args.join(" ")} failed`);
 }
 
+/** Copies what the backend reads beside its code. */
+export function copyData(): void {
+  for (const data of ["backend/demo/data", "backend/modules/blog/sample/data"]) {
+    rmSync(`dist/${data}`, { recursive: true, force: true });
+    cpSync(data, `dist/${data}`, { recursive: true });
+  }
+}
+
 /** Builds dist/ (backend, scripts, browser files, server renderer) unless it is up to date. */
 export function build(): void {
   const current = fingerprint();
@@ -50,10 +58,7 @@ export function build(): void {
   rmSync(STAMP, { force: true });
   mkdirSync("dist", { recursive: true });
   run("tsc", "-p", "tsconfig.build.json");
-  for (const data of ["backend/demo/data", "backend/modules/blog/sample/data"]) {
-    rmSync(`dist/${data}`, { recursive: true, force: true });
-    cpSync(data, `dist/${data}`, { recursive: true });
-  }
+  copyData();
   run("vite", "build", "--logLevel", "error");
   run(
     "vite",

@@ -1,20 +1,7 @@
 import { build } from "./build.ts";
+import { stopWithParent } from "./stop-with-parent.ts";
 
-/** How often to check whether npm is still running, in milliseconds. */
-const WATCH_INTERVAL = 500;
-
-/** npm exits on SIGTERM without forwarding it, because of the shell in between; then this process stops as well. */
-function stopWithParent(): void {
-  const parent = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(watch);
-    process.kill(process.pid, "SIGHUP");
-  }, WATCH_INTERVAL);
-  watch.unref();
-}
-
-if (process.env.npm_lifecycle_event) stopWithParent();
+stopWithParent();
 // Without it React renders in development mode, at a fraction of the speed.
 process.env.NODE_ENV ??= "production";
 build();

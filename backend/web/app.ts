@@ -8,6 +8,7 @@ import type { Answers } from "../answers/answers.ts";
 import type { Config } from "../config.ts";
 import { costEstimate } from "../graphql/cost-estimate.ts";
 import { compilingExecutor } from "../graphql/execute.ts";
+import { ownDocuments } from "../graphql/own-documents.ts";
 import { refuseContext } from "../graphql/refuse-context.ts";
 import { subscriptionStream } from "../graphql/stream.ts";
 import { databaseLimits } from "../limits/database-limits.ts";
@@ -23,11 +24,12 @@ import { compress } from "./compress.ts";
 import { robots } from "./discoverable/robots.ts";
 import { sitemap } from "./discoverable/sitemap.ts";
 import { errorHandler } from "./error-handler.ts";
+import type { Frontend } from "./frontend.ts";
 import { healthChecks, type Readiness } from "./health.ts";
 import { jsonBody } from "./json-body.ts";
 import { knownHosts } from "./known-hosts.ts";
 import { metrics } from "./metrics.ts";
-import { pages, type RenderPage } from "./pages.ts";
+import { pages } from "./pages.ts";
 import { plainTarget } from "./plain-target.ts";
 import { privateAnswers } from "./private-answers.ts";
 import { requestContexts } from "./request-context.ts";
@@ -52,8 +54,8 @@ export interface AppParts {
   readonly answers?: Answers | undefined;
   /** Those who wait for news in this process. */
   readonly hub: NewsHub;
-  /** The folder of built browser files, and what renders pages; undefined: an API without screens. */
-  readonly frontend?: { readonly files: string; readonly renderPage: RenderPage };
+  /** The screens; undefined: an API without them. */
+  readonly frontend?: Frontend;
 }
 
 /** One year, in seconds: built files have content hashes in their names. */
@@ -90,7 +92,7 @@ export function createApp({
   app.use(plainTarget, metrics(config, meter), healthChecks(orm, readiness, mailer));
   app.use(knownHosts(config), privateAnswers, compress());
   if (frontend) app.use(sandbox(config.publicUrl.startsWith("https:")));
-  app.use("/graphql", tokenCors, ownOrigin, ...jsonBody);
+  app.use("/graphql", tokenCors, ownOrigin, ...jsonBody, ownDocuments);
   app.use("/api", tokenCors, ownOrigin);
   app.use("/uploads", ownOrigin);
   app.use(
@@ -107,6 +109,7 @@ export function createApp({
   app.use(robots(config.publicUrl), sitemap(contextOf));
   for (const router of modules.flatMap(({ routers }) => routers ?? [])) app.use(router(contextOf));
   if (frontend) {
+    if (frontend.sources) app.use(frontend.sources);
     app.use(
       "/assets",
       express.static(`${frontend.files}/assets`, {

@@ -47,6 +47,7 @@ import { Catalog } from "./0059-catalog.ts";
 import { States } from "./0060-states.ts";
 import { AccessTokens } from "./0065-access-tokens.ts";
 import { Webhooks } from "./0066-webhooks.ts";
+import { WebhookAttempts } from "./0070-webhook-attempts.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -99,4 +100,5 @@ export const migrations = [
   { name: "0060-states", class: States },
   { name: "0065-access-tokens", class: AccessTokens },
   { name: "0066-webhooks", class: Webhooks },
+  { name: "0070-webhook-attempts", class: WebhookAttempts },
 ];

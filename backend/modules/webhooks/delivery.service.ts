@@ -54,7 +54,8 @@ export async function sendTestWebhook(context: Context, id: string): Promise<Web
       type: TEST_EVENT,
       body,
     },
-    ...{ status: "waiting", attempts: 0, dueAt: new Date(), createdAt: new Date() },
+    ...{ status: "waiting", attempts: 0, attemptLog: [] },
+    ...{ dueAt: new Date(), createdAt: new Date() },
   });
   em.persist(delivery);
   await em.flush();

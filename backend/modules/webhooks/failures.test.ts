@@ -67,6 +67,44 @@ it("a failure is tried again after growing pauses, with the same id, until it is
   expect(new Set(receiver.received.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
 });
 
+it("each attempt stands in the log with its time and what was answered, the latest twenty", async () => {
+  const id = await endpoint();
+  await test(id);
+  let times = 0;
+  receiver.answer = (response) => {
+    times += 1;
+    response.writeHead(times === 2 ? 200 : 503).end(`Answer ${times}`);
+  };
+  await app.runJobs();
+  await makeDue();
+  await send();
+  const { data } = await person.execute(
+    `{ webhookDeliveries(endpointId: ${id}) { nodes { attemptLog { at status duration answer error } } } }`,
+  );
+  const attempt = { at: expect.any(String), duration: expect.any(Number) };
+  expect(data).toEqual({
+    webhookDeliveries: {
+      nodes: [
+        {
+          attemptLog: [
+            { ...attempt, status: 200, answer: "Answer 2", error: null },
+            { ...attempt, status: 503, answer: "Answer 1", error: "It answered with status 503." },
+          ],
+        },
+      ],
+    },
+  });
+  for (let more = 0; more < 19; more += 1) {
+    await sql("update webhook_deliveries set status = 'waiting', attempts = 0, due_at = now()");
+    await send();
+  }
+  const [kept] = await sql(
+    `select jsonb_array_length(attempt_log) as count, attempt_log -> 0 ->> 'answer' as first,
+       attempt_log -> 19 ->> 'answer' as last from webhook_deliveries`,
+  );
+  expect(kept).toEqual({ count: 20, first: "Answer 2", last: "Answer 21" });
+});
+
 it("after the ninth attempt it has failed, and the endpoint is turned off if nothing reached it for 27 hours", async () => {
   const id = await endpoint();
   await test(id);

@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { tell } from "../notifications/tell.ts";
+import { MAX_KEPT_ATTEMPTS } from "./webhook-attempt.ts";
 
 /** The pauses before each further attempt, in minutes: nine attempts in 27 hours and 21 minutes. */
 const PAUSES = [1, 5, 15, 60, 120, 240, 480, 720];
@@ -65,7 +66,11 @@ export async function noteOutcome(em: EntityManager, claimed: Claimed, outcome: 
   const pause = PAUSES[claimed.attempts - 1];
   await em.execute(
     `update webhook_deliveries set status = ?, last_status = ?, last_answer = ?, last_error = ?, last_duration = ?,
-       due_at = now() + ? * interval '1 minute' where id = ?`,
+       due_at = now() + ? * interval '1 minute',
+       attempt_log = case when jsonb_array_length(attempt_log) < ? then attempt_log else attempt_log - 0 end
+         || jsonb_build_object('at', last_attempt_at, 'status', ?::int, 'duration', ?::int, 'answer', ?::text,
+           'error', ?::text)
+     where id = ?`,
     [
       ok ? "delivered" : pause ? "waiting" : "failed",
       status,
@@ -73,6 +78,8 @@ export async function noteOutcome(em: EntityManager, claimed: Claimed, outcome: 
       error,
       duration,
       pause ?? 0,
+      MAX_KEPT_ATTEMPTS,
+      ...[status, duration, answer, error],
       claimed.id,
     ],
   );

@@ -1,6 +1,7 @@
 import { Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Connection } from "../../shared/connection.ts";
+import { type StoredAttempt, WebhookAttempt } from "./webhook-attempt.ts";
 
 /** What became of a message. */
 export const DeliveryStatuses = { WAITING: "waiting", DELIVERED: "delivered", FAILED: "failed" } as const;
@@ -70,6 +71,17 @@ export class WebhookDelivery {
   @Field(() => String, { nullable: true, description: "Why the last attempt failed, in one line." })
   @Property({ columnType: "text", nullable: true })
   lastError?: string | null;
+
+  @Property({ type: "json", columnType: "jsonb" })
+  attemptLog!: StoredAttempt[];
+
+  @Field(() => [WebhookAttempt], {
+    name: "attemptLog",
+    description: "The attempts to send it, the newest first, 20 at most.",
+  })
+  newestAttempts(): WebhookAttempt[] {
+    return this.attemptLog.map((attempt) => new WebhookAttempt(attempt)).reverse();
+  }
 
   @Field({ description: "When it happened." })
   @Property({ columnType: "timestamptz(3)" })

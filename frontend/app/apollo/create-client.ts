@@ -1,4 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink, type NormalizedCacheObject } from "@apollo/client";
+import { PersistedQueryLink } from "@apollo/client/link/persisted-queries";
+import { OperationTypeNode } from "graphql";
 import type { Freshness } from "../../graphql/freshness.ts";
 import { createCache } from "./cache.ts";
 
@@ -11,6 +13,20 @@ export function createClient(link: ApolloLink, freshness: Freshness): ApolloClie
   });
 }
 
+/**
+ * Sends the hash of a query's document, which the server knows from its own list; one that doesn't, such as a server of
+ * another release, is sent the document, too. A change is sent at once and whole: to hash takes a moment, in which the
+ * page may be closed.
+ */
+function byHash(): ApolloLink {
+  const sha256 = async (text: string) => {
+    const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+    return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  };
+  const isQuery = ({ operationType }: ApolloLink.Operation) => operationType === OperationTypeNode.QUERY;
+  return ApolloLink.split(isQuery, new PersistedQueryLink({ sha256 }));
+}
+
 /** The browser's client, restored from the data that came with the page; `watch` sees every operation. */
 export function createBrowserClient(
   freshness: Freshness,
@@ -18,7 +34,9 @@ export function createBrowserClient(
   watch: ApolloLink,
 ): ApolloClient {
   const link = new HttpLink({ uri: "/graphql", credentials: "same-origin" });
-  const client = createClient(watch.concat(link), freshness);
+  // Browsers hash only on https and on this machine.
+  const links = window.isSecureContext ? [watch, byHash(), link] : [watch, link];
+  const client = createClient(ApolloLink.from(links), freshness);
   client.cache.restore(state);
   return client;
 }

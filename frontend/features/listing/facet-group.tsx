@@ -67,6 +67,8 @@ export function FacetGroup({ name, legend, noun, options, chosen, wordOf, onTogg
               checked={checked}
               // Unlike a change, which React finds by comparing, the event also comes for a press during hydration.
               onInput={() => onToggle(value)}
+              // React warns where it is missing.
+              onChange={() => undefined}
             />
             <Label>{label}</Label>
             <Count>

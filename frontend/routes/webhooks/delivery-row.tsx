@@ -8,20 +8,12 @@ import { toast } from "../../ui/toast-store.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { LOG_AGAIN } from "./again.ts";
+import { Attempts } from "./attempts.tsx";
+import { Code, Details, Note } from "./log-parts.ts";
 import { useReplayWebhookDeliveryMutation, type Webhook_DeliveryFragment } from "./webhooks.generated.ts";
 
 const Row = chakra("li", {
   base: { py: "4", borderTopWidth: "1px", borderColor: "line", overflowWrap: "anywhere" },
-});
-const Note = chakra("p", { base: { mt: "1", color: "fg.muted", fontSize: "sm" } });
-const Code = chakra("pre", {
-  base: {
-    ...{ mt: "2", p: "3", borderWidth: "1px", borderColor: "line", borderRadius: "lg", bg: "bg.subtle" },
-    ...{ fontFamily: "mono", fontSize: "xs", whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
-  },
-});
-const Details = chakra("details", {
-  base: { mt: "2", fontSize: "sm", "& summary": { cursor: "pointer", width: "fit-content" } },
 });
 
 const STATUS = {
@@ -38,9 +30,9 @@ function lastAttempt({ attempts, lastStatus, lastDuration, lastError }: Webhook_
   return `${times}. ${came}${lastDuration == null ? "" : ` It took ${lastDuration} ms.`}`;
 }
 
-/** A message with what became of it, what was sent and what was answered. */
+/** A message with what became of it, what was sent, and each attempt with what was answered. */
 export function DeliveryRow({ delivery }: { delivery: Webhook_DeliveryFragment }) {
-  const { id, messageId, type, body, status, attempts, dueAt, lastAnswer, createdAt } = delivery;
+  const { id, messageId, type, body, status, attempts, dueAt, attemptLog, createdAt } = delivery;
   const hydrated = useHydrated();
   const [replay, { loading }] = useReplayWebhookDeliveryMutation(LOG_AGAIN);
   const onReplay = async () => {
@@ -73,13 +65,8 @@ export function DeliveryRow({ delivery }: { delivery: Webhook_DeliveryFragment }
         </summary>
         <Note>{messageId}</Note>
         <Code>{body}</Code>
-        {lastAnswer && (
-          <>
-            <Note>Answer</Note>
-            <Code>{lastAnswer}</Code>
-          </>
-        )}
       </Details>
+      {attemptLog.length > 0 && <Attempts attempts={attemptLog} messageId={messageId} />}
     </Row>
   );
 }

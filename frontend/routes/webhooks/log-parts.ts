@@ -1,0 +1,17 @@
+import { chakra } from "@chakra-ui/react";
+
+/** A line of less weight in the log. */
+export const Note = chakra("p", { base: { mt: "1", color: "fg.muted", fontSize: "sm" } });
+
+/** What was sent or answered, as it was. */
+export const Code = chakra("pre", {
+  base: {
+    ...{ mt: "2", p: "3", borderWidth: "1px", borderColor: "line", borderRadius: "lg", bg: "bg.subtle" },
+    ...{ fontFamily: "mono", fontSize: "xs", whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
+  },
+});
+
+/** What is shown when it is opened. */
+export const Details = chakra("details", {
+  base: { mt: "2", fontSize: "sm", "& summary": { cursor: "pointer", width: "fit-content" } },
+});
