@@ -8,6 +8,7 @@ import type { ContextOf, RequestContext } from "../shared/request-context.ts";
 import type { RestRoute } from "../shared/rest-table/route.ts";
 import { beginDownload } from "./download-limits.ts";
 import { toRestError } from "./errors.ts";
+import { inTurn, noBody } from "./in-turn.ts";
 import { inMatchingOrder, otherMethods } from "./methods.ts";
 import { openApiDocument } from "./openapi/document.ts";
 import { assertOperations } from "./operations.ts";
@@ -35,8 +36,7 @@ export function restGateway(
     for (const route of routes)
       router[route.method.toLowerCase() as Lowercase<RestRoute["method"]>](
         address,
-        ...(route.body ? bodyHandlers : []),
-        execute(route, { schema, apollo, contextOf }),
+        execute(route, { schema, apollo, contextOf, readBody: route.body ? inTurn(bodyHandlers) : noBody }),
       );
     router.all(address, otherMethods(routes.map(({ method }) => method)));
   }
@@ -57,9 +57,11 @@ interface Execution {
   readonly schema: GraphQLSchema;
   readonly apollo: ApolloServer<RequestContext>;
   readonly contextOf: ContextOf;
+  /** Reads the request's body, if the route takes one. */
+  readonly readBody: (request: Request, response: Response) => Promise<void>;
 }
 
-function execute(route: RestRoute, { schema, apollo, contextOf }: Execution): RequestHandler {
+function execute(route: RestRoute, { schema, apollo, contextOf, readBody }: Execution): RequestHandler {
   const parametersOf = parameterReader(route);
   const gates = gatesIn(schema, route.operation);
   return async (request, response) => {
@@ -67,6 +69,7 @@ function execute(route: RestRoute, { schema, apollo, contextOf }: Execution): Re
     // Whoever may not call it learns nothing of what it takes.
     for (const gate of gates) authorize(gate, contextValue);
     const { lists, query } = parametersOf(request);
+    await readBody(request, response);
     const path = request.params as Record<string, string>;
     const version = route.version && matchedVersion(request.headers["if-match"]);
     const call = { path, query, lists, body: request.body, ...(version === undefined ? {} : { version }) };
