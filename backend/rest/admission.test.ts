@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createSchema } from "../graphql/schema.ts";
 import { createUser, type SignedInClient, signIn } from "../testing/accounts.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 import { callersOf } from "./openapi/security.ts";
 import { restRoutes } from "./routes.ts";
-import { createSchema } from "../graphql/schema.ts";
 
 let app: TestApp;
 let member: SignedInClient;
@@ -15,7 +15,9 @@ afterAll(() => app.stop());
 
 const schema = createSchema();
 const guarded = restRoutes.filter((route) => route.body && !callersOf(route, schema).isPublic);
-const forAdmins = guarded.filter((route) => callersOf(route, schema).roles?.every((role) => role === "admin"));
+const forAdmins = guarded.filter((route) =>
+  callersOf(route, schema).roles?.every((role) => role === "admin"),
+);
 
 const JSON_TYPE = "application/json";
 const BODIES = [

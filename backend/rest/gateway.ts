@@ -4,6 +4,7 @@ import type { GraphQLSchema } from "graphql";
 import { authorize, gatesIn } from "../graphql/authorization.ts";
 import { publicError } from "../graphql/errors.ts";
 import { NotFoundError } from "../shared/errors.ts";
+import type { Limits } from "../shared/limits.ts";
 import type { ContextOf, RequestContext } from "../shared/request-context.ts";
 import type { RestRoute } from "../shared/rest-table/route.ts";
 import { beginDownload } from "./download-limits.ts";
@@ -52,6 +53,9 @@ export function restGateway(
   return router;
 }
 
+/** What an answer of the schema says of the caller's budget. */
+const LIMIT_HEADERS = ["RateLimit-Policy", "RateLimit"];
+
 /** What executes the operations. */
 interface Execution {
   readonly schema: GraphQLSchema;
@@ -75,11 +79,15 @@ function execute(route: RestRoute, { schema, apollo, contextOf, readBody }: Exec
     const call = { path, query, lists, body: request.body, ...(version === undefined ? {} : { version }) };
     const variables = route.variables(call);
     const ask = async (given: Record<string, unknown>, context: RequestContext) => {
-      const { body } = await apollo.executeOperation(
+      const { body, http } = await apollo.executeOperation(
         { query: route.operation, variables: given },
         { contextValue: context },
       );
       if (body.kind !== "single") throw new Error("A REST operation answers at once.");
+      for (const name of response.headersSent ? [] : LIMIT_HEADERS) {
+        const value = http.headers.get(name.toLowerCase());
+        if (value) response.set(name, value);
+      }
       return body.singleResult;
     };
     const { data, errors } = await ask(variables, contextValue);
@@ -100,7 +108,7 @@ function execute(route: RestRoute, { schema, apollo, contextOf, readBody }: Exec
     if (isStream) {
       // Each page has a context of its own: nothing piles up, and whoever may no longer read gets no further page.
       const askNext = async (after: string) =>
-        ask({ ...variables, after }, await contextOf(request, response));
+        ask({ ...variables, after }, withoutBudget(await contextOf(request, response)));
       await sendPages(route, response, answer, next, askNext).finally(end);
       return;
     }
@@ -111,6 +119,12 @@ function execute(route: RestRoute, { schema, apollo, contextOf, readBody }: Exec
     if (file) response.send(answer);
     else response.json(answer);
   };
+}
+
+/** Downloads are limited as such; one that has begun doesn't break off. */
+function withoutBudget(context: RequestContext): RequestContext {
+  const spend: Limits["spend"] = ({ cost }) => ({ left: cost, resetsAt: new Date() });
+  return { ...context, limits: { ...context.limits, spend } };
 }
 
 /** Says how long the list is whose page this is, if it is one. */
