@@ -78,5 +78,7 @@ const BODIES: Readonly<Record<string, ExampleBody>> = {
 };
 
 /** The fields that a call's body must hold and an example of it; undefined for calls without a body. */
-export const exampleBodyOf = ({ method, path }: Pick<RestRoute, "method" | "path">): ExampleBody | undefined =>
-  BODIES[`${method} ${path}`];
+export const exampleBodyOf = ({
+  method,
+  path,
+}: Pick<RestRoute, "method" | "path">): ExampleBody | undefined => BODIES[`${method} ${path}`];
