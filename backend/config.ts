@@ -40,6 +40,8 @@ export interface Config {
   readonly signInFailures: number;
   /** Sign-ups allowed per network in ten minutes. */
   readonly registrations: number;
+  /** What the operations of an account or a token may cost in a minute; those of an address four times as much. */
+  readonly costPerMinute: number;
   /** The mail server; if undefined, emails are written to `dataDirectory`/outbox. */
   readonly smtpUrl: string | undefined;
   /** The sender of emails. */
@@ -86,6 +88,7 @@ const rules = object({
   SESSION_MAX_HOURS: number().integer().min(1).max(8_760).default(720),
   SIGN_IN_FAILURES: number().integer().min(1).max(1_000).default(5),
   REGISTRATIONS: number().integer().min(1).max(1_000_000).default(300),
+  COST_PER_MINUTE: number().integer().min(30_000).max(500_000_000).default(3_000_000),
   SMTP_URL: string().matches(/^smtps?:\/\/\S+$/, "must be an smtp:// or smtps:// address"),
   MAIL_FROM: string()
     .matches(/^[^\r\n]*[^\s@]+@[^\s@]+$/, "must hold an email address")
@@ -133,6 +136,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       sessionMaxHours: settings.SESSION_MAX_HOURS,
       signInFailures: settings.SIGN_IN_FAILURES,
       registrations: settings.REGISTRATIONS,
+      costPerMinute: settings.COST_PER_MINUTE,
       smtpUrl: settings.SMTP_URL,
       mailFrom: settings.MAIL_FROM,
       assistant: settings.AI_BASE_URL

@@ -3,6 +3,7 @@ import { GraphQLError, type GraphQLSchema } from "graphql";
 import { HTTP_STATUS } from "../shared/errors.ts";
 import type { RequestContext } from "../shared/request-context.ts";
 import { costMeter } from "./cost.ts";
+import { spendOn } from "./cost-budget.ts";
 
 /** The highest cost of an operation, about twice that of our largest at 100 items a page. */
 export const MAX_COST = 30_000;
@@ -28,21 +29,41 @@ function refusal(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT", http } });
 }
 
-/** Refuses operations that cost too much, before anything of them is executed. */
+/**
+ * Refuses operations that cost too much, or more than their caller has left, before anything of them is executed; the
+ * answers to others say what they cost and what is left.
+ */
 export function costLimit(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> {
   const costOf = costMeter(schema);
   return {
     async requestDidStart() {
+      let requested: number | undefined;
+      let spent: ReturnType<typeof spendOn> | undefined;
       return {
-        async didResolveOperation({ document, operation, request: { variables = {} } }) {
+        async didResolveOperation({ document, operation, contextValue, request: { variables = {} } }) {
           if (holdTooMuch(variables))
             throw refusal(`The variables of an operation may hold ${MAX_VALUES} values. Send shorter lists.`);
           const cost = operation ? costOf({ document, operation, variables }) : 0;
-          if (cost <= MAX_COST) return;
+          if (cost <= MAX_COST) {
+            requested = cost;
+            spent = spendOn(contextValue, cost);
+            return;
+          }
           const times = Number.isFinite(cost) ? `costs ${cost}` : "is too large to be measured";
           throw refusal(
             `This operation ${times}, and ${MAX_COST} is the most. Ask for fewer fields, a smaller \`first\` or fewer facets, or in several requests.`,
           );
+        },
+        async willSendResponse({ contextValue, response: { body, http } }) {
+          if (requested === undefined || !spent || body.kind !== "single") return;
+          for (const [name, value] of spent.headers) http.headers.set(name, value);
+          // Visitors may be given one another's answers, so what is left to them stands in the headers only.
+          const { left, resetsAt } = spent;
+          const own = contextValue.actor ? { left, resetsAt } : {};
+          body.singleResult.extensions = {
+            ...body.singleResult.extensions,
+            cost: { requested, maximum: MAX_COST, ...own },
+          };
         },
       };
     },

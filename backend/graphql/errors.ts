@@ -42,6 +42,12 @@ function requestErrorCode(error: unknown): unknown {
   return code === MASKED_CODE ? undefined : code;
 }
 
+/** What was thrown by a resolver, or by a plugin before any of them ran. */
+function causeOf(error: unknown): unknown {
+  const original = error instanceof GraphQLError ? error.originalError : undefined;
+  return original instanceof ApplicationError ? original : unwrapResolverError(error);
+}
+
 /** Formats an error of a response; errors caused by the request keep their messages. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const { message, locations, path } = formatted;
@@ -49,7 +55,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const code = requestErrorCode(error);
   if (code) return { message, ...place, extensions: { code } };
   const requestId = error instanceof GraphQLError ? error.extensions.requestId : undefined;
-  return { ...publicError(unwrapResolverError(error), requestId), ...place };
+  return { ...publicError(causeOf(error), requestId), ...place };
 }
 
 /** Logs masked errors with the request id that the caller receives. */
@@ -62,7 +68,7 @@ export function logUnexpectedErrors(logger: Logger): ApolloServerPlugin<RequestC
       return {
         async didEncounterErrors({ errors, contextValue: { requestId }, operationName }) {
           for (const error of errors) {
-            const cause = unwrapResolverError(error);
+            const cause = causeOf(error);
             if (requestErrorCode(error) || asUnavailable(cause) instanceof ApplicationError) continue;
             error.extensions.requestId = requestId;
             logger.error({ err: cause, requestId, operationName, path: error.path }, "unexpected error");

@@ -3,6 +3,7 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { TooManyRequestsError } from "../shared/errors.ts";
 import type { Limit, Limits } from "../shared/limits.ts";
+import { budgets } from "./budgets.ts";
 
 /** Rate limits counted in the table `rate_limits`, so that they apply across instances and restarts. */
 export function databaseLimits(orm: MikroORM): Limits {
@@ -47,6 +48,7 @@ export function databaseLimits(orm: MikroORM): Limits {
     async forget(limit, key) {
       await limiterOf(limit).delete(hashed(key));
     },
+    spend: budgets(orm, hashed),
   };
 }
 

@@ -4,10 +4,12 @@ import type { GraphQLSchema } from "graphql";
 import { authorize, gatesIn } from "../graphql/authorization.ts";
 import { publicError } from "../graphql/errors.ts";
 import { NotFoundError } from "../shared/errors.ts";
+import type { Limits } from "../shared/limits.ts";
 import type { ContextOf, RequestContext } from "../shared/request-context.ts";
 import type { RestRoute } from "../shared/rest-table/route.ts";
 import { beginDownload } from "./download-limits.ts";
 import { toRestError } from "./errors.ts";
+import { inTurn, noBody } from "./in-turn.ts";
 import { inMatchingOrder, otherMethods } from "./methods.ts";
 import { openApiDocument } from "./openapi/document.ts";
 import { assertOperations } from "./operations.ts";
@@ -35,8 +37,7 @@ export function restGateway(
     for (const route of routes)
       router[route.method.toLowerCase() as Lowercase<RestRoute["method"]>](
         address,
-        ...(route.body ? bodyHandlers : []),
-        execute(route, { schema, apollo, contextOf }),
+        execute(route, { schema, apollo, contextOf, readBody: route.body ? inTurn(bodyHandlers) : noBody }),
       );
     router.all(address, otherMethods(routes.map(({ method }) => method)));
   }
@@ -52,14 +53,19 @@ export function restGateway(
   return router;
 }
 
+/** What an answer of the schema says of the caller's budget. */
+const LIMIT_HEADERS = ["RateLimit-Policy", "RateLimit"];
+
 /** What executes the operations. */
 interface Execution {
   readonly schema: GraphQLSchema;
   readonly apollo: ApolloServer<RequestContext>;
   readonly contextOf: ContextOf;
+  /** Reads the request's body, if the route takes one. */
+  readonly readBody: (request: Request, response: Response) => Promise<void>;
 }
 
-function execute(route: RestRoute, { schema, apollo, contextOf }: Execution): RequestHandler {
+function execute(route: RestRoute, { schema, apollo, contextOf, readBody }: Execution): RequestHandler {
   const parametersOf = parameterReader(route);
   const gates = gatesIn(schema, route.operation);
   return async (request, response) => {
@@ -67,16 +73,21 @@ function execute(route: RestRoute, { schema, apollo, contextOf }: Execution): Re
     // Whoever may not call it learns nothing of what it takes.
     for (const gate of gates) authorize(gate, contextValue);
     const { lists, query } = parametersOf(request);
+    await readBody(request, response);
     const path = request.params as Record<string, string>;
     const version = route.version && matchedVersion(request.headers["if-match"]);
     const call = { path, query, lists, body: request.body, ...(version === undefined ? {} : { version }) };
     const variables = route.variables(call);
     const ask = async (given: Record<string, unknown>, context: RequestContext) => {
-      const { body } = await apollo.executeOperation(
+      const { body, http } = await apollo.executeOperation(
         { query: route.operation, variables: given },
         { contextValue: context },
       );
       if (body.kind !== "single") throw new Error("A REST operation answers at once.");
+      for (const name of response.headersSent ? [] : LIMIT_HEADERS) {
+        const value = http.headers.get(name.toLowerCase());
+        if (value) response.set(name, value);
+      }
       return body.singleResult;
     };
     const { data, errors } = await ask(variables, contextValue);
@@ -97,7 +108,7 @@ function execute(route: RestRoute, { schema, apollo, contextOf }: Execution): Re
     if (isStream) {
       // Each page has a context of its own: nothing piles up, and whoever may no longer read gets no further page.
       const askNext = async (after: string) =>
-        ask({ ...variables, after }, await contextOf(request, response));
+        ask({ ...variables, after }, withoutBudget(await contextOf(request, response)));
       await sendPages(route, response, answer, next, askNext).finally(end);
       return;
     }
@@ -108,6 +119,12 @@ function execute(route: RestRoute, { schema, apollo, contextOf }: Execution): Re
     if (file) response.send(answer);
     else response.json(answer);
   };
+}
+
+/** Downloads are limited as such; one that has begun doesn't break off. */
+function withoutBudget(context: RequestContext): RequestContext {
+  const spend: Limits["spend"] = ({ cost }) => ({ left: cost, resetsAt: new Date() });
+  return { ...context, limits: { ...context.limits, spend } };
 }
 
 /** Says how long the list is whose page this is, if it is one. */

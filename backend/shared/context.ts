@@ -33,6 +33,8 @@ export interface Settings {
   readonly signInFailures: number;
   /** Sign-ups allowed per network in ten minutes. */
   readonly registrations: number;
+  /** What the operations of an account or a token may cost in a minute; those of an address four times as much. */
+  readonly costPerMinute: number;
   /** Undefined: briefs are read by the built-in rules only. */
   readonly assistant: AssistantSettings | undefined;
   readonly sync: SyncSettings;

@@ -8,6 +8,21 @@ export interface Limit {
   readonly message: string;
 }
 
+/** How much the operations of one caller may cost in a while. */
+export interface Budget {
+  /** Unique; part of the stored key, and what answers call it. */
+  readonly name: string;
+  readonly cost: number;
+  readonly seconds: number;
+}
+
+/** What is left of a budget. */
+export interface Remaining {
+  readonly left: number;
+  /** When all of it is there again. */
+  readonly resetsAt: Date;
+}
+
 /**
  * Rate limit counters, shared by all instances. Used outside of transactions: a counter must survive
  * the rollback of what it counts, so it uses a separate connection.
@@ -22,4 +37,10 @@ export interface Limits {
   /** Counts one that has already happened, whether or not it exceeds the limit. */
   note(limit: Limit, key: string): Promise<void>;
   forget(limit: Limit, key: string): Promise<void>;
+  /**
+   * Takes a cost from a budget, at once and without asking the database: what other instances took is known within
+   * a second.
+   * @throws TooManyRequestsError if there isn't as much left; nothing is taken then.
+   */
+  spend(budget: Budget, key: string, cost: number): Remaining;
 }

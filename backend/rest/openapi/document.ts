@@ -2,6 +2,7 @@ import type { GraphQLSchema } from "graphql";
 import { HTTP_STATUS } from "../../shared/errors.ts";
 import type { RestParameter, RestRoute } from "../../shared/rest-table/route.ts";
 import { answerSchema, type JsonSchema } from "./answer-schema.ts";
+import { exampleBodyOf } from "./bodies.ts";
 import { operationIdOf, tagOf } from "./names.ts";
 import { callersOf } from "./security.ts";
 
@@ -62,11 +63,11 @@ function operationOf(route: RestRoute, schema: GraphQLSchema): JsonSchema {
     tags: [tagOf(route)],
     security: isPublic ? [] : [{ session: [] }, ...(bySession ? [] : [{ token: [] }])],
     parameters: [...pathParameters(route), ...Object.entries(route.query).map(queryParameter)],
-    ...(route.body ? { requestBody: bodyOf(route.body) } : {}),
+    ...(route.body ? { requestBody: bodyOf(route, route.body) } : {}),
     responses: {
       200: {
         description: "Done.",
-        ...(isPaged(route) ? { headers: pageHeaders } : {}),
+        headers: { ...limitHeaders, ...(isPaged(route) ? pageHeaders : {}) },
         content: contentOf(route, schema),
       },
       "4XX": { description: "The request can't be fulfilled; the message says why.", ...error },
@@ -79,6 +80,17 @@ function contentOf(route: RestRoute, schema: GraphQLSchema): JsonSchema {
   if (route.file) return { [route.file.mediaType]: { schema: { type: "string" } } };
   return { "application/json": { schema: answerSchema(schema, route) } };
 }
+
+const limitHeaders = {
+  RateLimit: {
+    description: "What is left of the caller's budget of cost (r), and for how many seconds (t).",
+    schema: { type: "string" },
+  },
+  "RateLimit-Policy": {
+    description: "The budget (q) in a span of seconds (w).",
+    schema: { type: "string" },
+  },
+};
 
 const isPaged = ({ query, file }: RestRoute) => "after" in query && !file;
 
@@ -110,14 +122,16 @@ function queryParameter([name, { type, description, values, repeatable }]: [stri
   };
 }
 
-function bodyOf(fields: NonNullable<RestRoute["body"]>): JsonSchema {
+function bodyOf(route: RestRoute, fields: NonNullable<RestRoute["body"]>): JsonSchema {
+  const { required = [], example = {} } = exampleBodyOf(route) ?? {};
   const properties = Object.entries(fields).map(([name, type]) => [
     name,
     type === "array" ? { type, items: {} } : { type },
   ]);
-  return {
-    content: {
-      "application/json": { schema: { type: "object", properties: Object.fromEntries(properties) } },
-    },
+  const schema = {
+    type: "object",
+    ...(required.length > 0 ? { required } : {}),
+    properties: Object.fromEntries(properties),
   };
+  return { required: required.length > 0, content: { "application/json": { schema, example } } };
 }

@@ -75,6 +75,10 @@ export function Component() {
           what it would cost, without running it.
         </li>
         <li>
+          In a minute, the operations of a token or an account may cost 3,000,000, and those of an address
+          12,000,000. The <code>RateLimit</code> header says what is left.
+        </li>
+        <li>
           Errors have a <code>code</code> and, where a field is at fault, its name. Too many requests return
           429 with <code>Retry-After</code>.
         </li>

@@ -1,3 +1,4 @@
+import { GraphQLError, Kind, parse } from "graphql";
 import { useEffect, useState } from "react";
 
 /** What an operation would cost; why that can't be said; or nothing yet. */
@@ -6,7 +7,21 @@ export type Cost = { cost: number | null; maximum: number } | { problem: string 
 /** How long nothing is typed until the cost is asked for, in milliseconds. */
 const PAUSE = 400;
 
+/** What is missing in a document that isn't whole yet; undefined if it can be sent. */
+function unfinished(query: string): string | undefined {
+  try {
+    const { definitions } = parse(query);
+    if (definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION)) return undefined;
+    return "The document holds no operation.";
+  } catch (error) {
+    if (error instanceof GraphQLError) return error.message;
+    throw error;
+  }
+}
+
 async function askCost(query: string, variables: string, signal: AbortSignal): Promise<Cost> {
+  const problem = unfinished(query);
+  if (problem) return { problem };
   let values: unknown;
   try {
     values = variables.trim() ? JSON.parse(variables) : {};
