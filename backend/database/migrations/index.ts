@@ -43,6 +43,7 @@ import { ImportUploads } from "./0052-import-uploads.ts";
 import { Sync } from "./0056-sync.ts";
 import { Fussball } from "./0057-fussball.ts";
 import { Catalog } from "./0059-catalog.ts";
+import { WithdrawnVendors } from "./0062-withdrawn-vendors.ts";
 import { AccessTokens } from "./0065-access-tokens.ts";
 import { Webhooks } from "./0066-webhooks.ts";
 
@@ -93,6 +94,7 @@ export const migrations = [
   { name: "0056-sync", class: Sync },
   { name: "0057-fussball", class: Fussball },
   { name: "0059-catalog", class: Catalog },
+  { name: "0062-withdrawn-vendors", class: WithdrawnVendors },
   { name: "0065-access-tokens", class: AccessTokens },
   { name: "0066-webhooks", class: Webhooks },
 ];

@@ -34,7 +34,11 @@ export const TABLES: Readonly<Record<CatalogKind, CatalogTable>> = {
     byLabel: ["t.name", "citext"],
     detail: "concat_ws(', ', t.city, t.country)",
     searched: "t.search_text",
-    states: { verified: "t.verified", unverified: "not t.verified" },
+    states: {
+      withdrawn: "t.status = 'withdrawn'",
+      verified: "t.verified and t.status = 'published'",
+      unverified: "not t.verified and t.status = 'published'",
+    },
     slug: "t.slug",
     page: "/vendors",
   },
