@@ -25,10 +25,12 @@ function Administration({ vendor }: { vendor: ShownVendor }) {
         Verification
         <VisuallyHidden> of {vendor.name}</VisuallyHidden>
       </ButtonLink>
-      <ButtonLink to={vendorEditPath(vendor)} size="md" width="full" mt="2">
-        Edit page
-        <VisuallyHidden> of {vendor.name}</VisuallyHidden>
-      </ButtonLink>
+      {!vendor.claimed && (
+        <ButtonLink to={vendorEditPath(vendor)} size="md" width="full" mt="2">
+          Edit page
+          <VisuallyHidden> of {vendor.name}</VisuallyHidden>
+        </ButtonLink>
+      )}
     </>
   );
 }
