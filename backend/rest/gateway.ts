@@ -13,6 +13,7 @@ import { openApiDocument } from "./openapi/document.ts";
 import { assertOperations } from "./operations.ts";
 import { parameterReader } from "./parameters.ts";
 import { inPlainWords } from "./plain-words.ts";
+import { type RecordDownload, recordedKind } from "./recorded-downloads.ts";
 import { restRoutes } from "./routes.ts";
 import { sendPages } from "./send-pages.ts";
 import { matchedVersion, versionTag } from "./version-tag.ts";
@@ -27,6 +28,7 @@ export function restGateway(
   apollo: ApolloServer<RequestContext>,
   contextOf: ContextOf,
   bodyHandlers: RequestHandler[],
+  recordDownload: RecordDownload,
 ): Router {
   assertOperations(restRoutes, schema);
   const router = Router({ caseSensitive: true });
@@ -36,7 +38,7 @@ export function restGateway(
       router[route.method.toLowerCase() as Lowercase<RestRoute["method"]>](
         address,
         ...(route.body ? bodyHandlers : []),
-        execute(route, { schema, apollo, contextOf }),
+        execute(route, { schema, apollo, contextOf, recordDownload }),
       );
     router.all(address, otherMethods(routes.map(({ method }) => method)));
   }
@@ -57,9 +59,10 @@ interface Execution {
   readonly schema: GraphQLSchema;
   readonly apollo: ApolloServer<RequestContext>;
   readonly contextOf: ContextOf;
+  readonly recordDownload: RecordDownload;
 }
 
-function execute(route: RestRoute, { schema, apollo, contextOf }: Execution): RequestHandler {
+function execute(route: RestRoute, { schema, apollo, contextOf, recordDownload }: Execution): RequestHandler {
   const parametersOf = parameterReader(route);
   const gates = gatesIn(schema, route.operation);
   return async (request, response) => {
@@ -93,6 +96,8 @@ function execute(route: RestRoute, { schema, apollo, contextOf }: Execution): Re
     const answer = route.response(data, true);
     const isStream = allPages && next !== null && request.method !== "HEAD";
     const end = isStream ? await beginDownload(contextValue) : undefined;
+    const kind = recordedKind(route, path);
+    if (kind && request.method !== "HEAD") await recordDownload(contextValue, kind);
     if (file) response.attachment(file.name(call)).type(file.mediaType);
     if (isStream) {
       // Each page has a context of its own: nothing piles up, and whoever may no longer read gets no further page.

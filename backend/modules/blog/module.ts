@@ -64,6 +64,7 @@ export const blog: Module = {
       "Query.relatedBlogPosts": "everyone",
     },
     restCalls: {
+      "GET /api/admin/blog/posts.csv": "administrators",
       "DELETE /api/admin/blog/posts/{id}": "administrators",
       "GET /api/admin/blog/posts": "administrators",
       "GET /api/admin/blog/posts/{id}": "administrators",
