@@ -36,6 +36,8 @@ export const TABLES: Readonly<Record<CatalogKind, CatalogTable>> = {
     searched: "t.search_text",
     states: {
       withdrawn: "t.status = 'withdrawn'",
+      "verification ends soon": `t.status = 'published' and exists (select from vendor_verifications r
+        where r.vendor_id = t.id and r.state = 'current' and r.expires_at < now() + interval '30 days')`,
       verified: "t.verified and t.status = 'published'",
       unverified: "not t.verified and t.status = 'published'",
     },
