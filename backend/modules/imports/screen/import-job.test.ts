@@ -100,7 +100,8 @@ it("undoes once, though two tried", async () => {
   await undo(id);
   await app.runJobs();
   expect(await statuses()).toMatchObject([{ status: "undone", failure: null }]);
-  const acts = "select from audit_entries where action = 'catalog.import_undone' and changes -> 'run' ->> 'after' = ";
+  const acts =
+    "select from audit_entries where action = 'catalog.import_undone' and changes -> 'run' ->> 'after' = ";
   expect(await rows(`${acts} '${id}'`)).toHaveLength(1);
 });
 
