@@ -15,6 +15,7 @@ import { openApiDocument } from "./openapi/document.ts";
 import { assertOperations } from "./operations.ts";
 import { parameterReader } from "./parameters.ts";
 import { inPlainWords } from "./plain-words.ts";
+import { type RecordDownload, recordedKind } from "./recorded-downloads.ts";
 import { restRoutes } from "./routes.ts";
 import { sendPages } from "./send-pages.ts";
 import { matchedVersion, versionTag } from "./version-tag.ts";
@@ -29,6 +30,7 @@ export function restGateway(
   apollo: ApolloServer<RequestContext>,
   contextOf: ContextOf,
   bodyHandlers: RequestHandler[],
+  recordDownload: RecordDownload,
 ): Router {
   assertOperations(restRoutes, schema);
   const router = Router({ caseSensitive: true });
@@ -37,7 +39,13 @@ export function restGateway(
     for (const route of routes)
       router[route.method.toLowerCase() as Lowercase<RestRoute["method"]>](
         address,
-        execute(route, { schema, apollo, contextOf, readBody: route.body ? inTurn(bodyHandlers) : noBody }),
+        execute(route, {
+          schema,
+          apollo,
+          contextOf,
+          readBody: route.body ? inTurn(bodyHandlers) : noBody,
+          recordDownload,
+        }),
       );
     router.all(address, otherMethods(routes.map(({ method }) => method)));
   }
@@ -63,9 +71,13 @@ interface Execution {
   readonly contextOf: ContextOf;
   /** Reads the request's body, if the route takes one. */
   readonly readBody: (request: Request, response: Response) => Promise<void>;
+  readonly recordDownload: RecordDownload;
 }
 
-function execute(route: RestRoute, { schema, apollo, contextOf, readBody }: Execution): RequestHandler {
+function execute(
+  route: RestRoute,
+  { schema, apollo, contextOf, readBody, recordDownload }: Execution,
+): RequestHandler {
   const parametersOf = parameterReader(route);
   const gates = gatesIn(schema, route.operation);
   return async (request, response) => {
@@ -104,6 +116,8 @@ function execute(route: RestRoute, { schema, apollo, contextOf, readBody }: Exec
     const answer = route.response(data, true);
     const isStream = allPages && next !== null && request.method !== "HEAD";
     const end = isStream ? await beginDownload(contextValue) : undefined;
+    const kind = recordedKind(route, path);
+    if (kind && request.method !== "HEAD") await recordDownload(contextValue, kind);
     if (file) response.attachment(file.name(call)).type(file.mediaType);
     if (isStream) {
       // Each page has a context of its own: nothing piles up, and whoever may no longer read gets no further page.

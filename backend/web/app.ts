@@ -12,6 +12,7 @@ import { ownDocuments } from "../graphql/own-documents.ts";
 import { refuseContext } from "../graphql/refuse-context.ts";
 import { subscriptionStream } from "../graphql/stream.ts";
 import { databaseLimits } from "../limits/database-limits.ts";
+import { recordDownload } from "../modules/audit/record-download.ts";
 import type { Meter } from "../modules/monitoring/sampling/meter.ts";
 import type { NewsHub } from "../modules/notifications/live/hub.ts";
 import { modules } from "../modules.ts";
@@ -105,7 +106,7 @@ export function createApp({
     "/graphql",
     expressMiddleware(apollo, { context: ({ req, res }) => contextOf(req, res).catch(refuseContext) }),
   );
-  app.use(restGateway(schema, apollo, contextOf, jsonBody));
+  app.use(restGateway(schema, apollo, contextOf, jsonBody, recordDownload));
   app.use(robots(config.publicUrl), sitemap(contextOf));
   for (const router of modules.flatMap(({ routers }) => routers ?? [])) app.use(router(contextOf));
   if (frontend) {

@@ -122,7 +122,7 @@ test("an administrator verifies a vendor, withdraws it with a reason, and everyo
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(new URL(`/vendors/${vendor.id}`, page.url()).href);
   await expect(visitor.getByText("Verified vendor").first()).toBeVisible();
-  await expect(visitor.getByText(/Verified on .*, valid until/)).toBeVisible();
+  await expect(visitor.getByText(/Verified by our team on .*, valid until/)).toBeVisible();
   await expect(visitor.getByText("Found in the register.")).toBeVisible();
 
   await page.getByLabel("Reason").fill("The register no longer lists it.");

@@ -1348,6 +1348,13 @@ export type VendorSort =
   /** Best rated. By the mean of its reviews and five more with 3.5 stars, so that a few don't decide. */
   | 'RATING';
 
+/** Whether a vendor is public. */
+export type VendorStatus =
+  /** Public. */
+  | 'PUBLISHED'
+  /** Taken out of the catalog, with what it offers. */
+  | 'WITHDRAWN';
+
 /** What was checked of a vendor, and until when its verification holds. */
 export type VerificationInput = {
   /** At most 12 checks; everyone can read them. */

@@ -45,6 +45,7 @@ import { Fussball } from "./0057-fussball.ts";
 import { WaitingRequests } from "./0058-waiting-requests.ts";
 import { Catalog } from "./0059-catalog.ts";
 import { States } from "./0060-states.ts";
+import { WithdrawnVendors } from "./0062-withdrawn-vendors.ts";
 import { AccessTokens } from "./0065-access-tokens.ts";
 import { Webhooks } from "./0066-webhooks.ts";
 import { WebhookAttempts } from "./0070-webhook-attempts.ts";
@@ -98,6 +99,7 @@ export const migrations = [
   { name: "0058-waiting-requests", class: WaitingRequests },
   { name: "0059-catalog", class: Catalog },
   { name: "0060-states", class: States },
+  { name: "0062-withdrawn-vendors", class: WithdrawnVendors },
   { name: "0065-access-tokens", class: AccessTokens },
   { name: "0066-webhooks", class: Webhooks },
   { name: "0070-webhook-attempts", class: WebhookAttempts },

@@ -906,6 +906,19 @@ const RECORDED: Readonly<Record<string, { readonly action: Action; readonly call
       return { by: client, args: `id: ${solution.id}, version: 1`, selection: "{ id }" };
     },
   },
+  withdrawVendor: {
+    action: "vendor.withdrawn",
+    call: async () => ({
+      ...{ by: admin, args: `id: ${(await createVendor(app)).id}, version: 1`, selection: "{ id }" },
+    }),
+  },
+  restoreVendor: {
+    action: "vendor.restored",
+    call: async () => {
+      const { id } = await createVendor(app, { status: "withdrawn" });
+      return { by: admin, args: `id: ${id}, version: 1`, selection: "{ id }" };
+    },
+  },
   withdrawVendorClaim: {
     action: "vendor_claim.withdrawn",
     call: async () => {

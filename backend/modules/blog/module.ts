@@ -65,6 +65,7 @@ export const blog: Module = {
       "Query.solutionsNamedInPost": "everyone",
     },
     restCalls: {
+      "GET /api/admin/blog/posts.csv": "administrators",
       "DELETE /api/admin/blog/posts/{id}": "administrators",
       "GET /api/admin/blog/posts": "administrators",
       "GET /api/admin/blog/posts/{id}": "administrators",

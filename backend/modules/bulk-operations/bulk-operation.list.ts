@@ -12,6 +12,7 @@ export const bulkOperationList = defineList({
   entity: BulkOperation,
   description: "What administrators did to many accounts at once in the last 90 days, the latest first.",
   access: Allowed("admin"),
+  file: "/api/admin/bulk-operations.csv",
   filters: {},
   orders: { NEWEST: { label: "Newest", by: ["createdAt"], direction: "desc" } },
   defaultOrder: "NEWEST",
@@ -24,6 +25,7 @@ export const bulkItemList = defineList({
   entity: BulkOperationItem,
   description: "The accounts of bulk operations, and what became of each.",
   access: Allowed("admin"),
+  file: "/api/admin/bulk-operations/results.csv",
   filters: {
     operationId: ownerFilter({
       param: "operation",

@@ -5,6 +5,7 @@ import { bulkOperationJob } from "./bulk-operation.job.ts";
 import { bulkItemList, bulkOperationList } from "./bulk-operation.list.ts";
 import { BulkOperationResolver } from "./bulk-operation.resolver.ts";
 import { bulkOperationRoutes } from "./bulk-operation.routes.ts";
+import { bulkOperationFileRoutes } from "./bulk-operation-files.routes.ts";
 import { bulkOperationData } from "./personal-data.ts";
 import { purgeBulkOperationsJob } from "./purge-bulk-operations.job.ts";
 
@@ -23,11 +24,13 @@ export const bulkOperations: Module = {
       "Query.bulkOperations": "administrators",
     },
     restCalls: {
+      "GET /api/admin/bulk-operations.csv": "administrators",
+      "GET /api/admin/bulk-operations/results.csv": "administrators",
       "GET /api/admin/bulk-operations/{id}/users.csv": "administrators",
     },
   },
   jobs: [bulkOperationJob, purgeBulkOperationsJob],
-  restRoutes: bulkOperationRoutes,
+  restRoutes: [...bulkOperationRoutes, ...bulkOperationFileRoutes],
   personalData: bulkOperationData,
   lists: [anyList(bulkOperationList), anyList(bulkItemList)],
 };

@@ -1,5 +1,6 @@
 import type { Module } from "../../shared/module.ts";
 import { CatalogResolver } from "./catalog.resolver.ts";
+import { catalogFileRoutes } from "./catalog-files.routes.ts";
 
 /** One place where administrators edit every kind of the catalog. */
 export const catalog: Module = {
@@ -14,5 +15,9 @@ export const catalog: Module = {
       "Query.catalogEntry": "administrators",
       "Query.catalogRecords": "administrators",
     },
+    restCalls: {
+      "GET /api/admin/catalog.csv": "administrators",
+    },
   },
+  restRoutes: catalogFileRoutes,
 };

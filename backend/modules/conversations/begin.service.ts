@@ -28,7 +28,7 @@ export interface ContactInput {
 
 /** Why the actor can't write to this vendor; null if they can. @throws NotFoundError if it doesn't exist. */
 export async function contactRefusal(context: Context, vendorId: string): Promise<string | null> {
-  const vendor = await context.em.findOne(Vendor, parseId(vendorId) ?? 0);
+  const vendor = await context.em.findOne(Vendor, { id: parseId(vendorId) ?? 0, status: "published" });
   if (!vendor) throw new NotFoundError("There is no such vendor.");
   if (mayWriteTo(await findMemberships(context), vendor.organization.id)) return null;
   return `You belong to the organization behind ${vendor.name}, so you receive its messages.`;

@@ -35,6 +35,7 @@ export const conversationList = defineList({
   description:
     "The viewer's conversations: their own, those of vendors they belong to, and for administrators those of vendors without members; the latest message first, paged.",
   access: SignedIn(),
+  file: "/api/conversations.csv",
   where: readableBy,
   filters: { unread, archived },
   orders: { LATEST: { label: "Latest message", by: ["lastMessageAt"], direction: "desc" } },
@@ -48,6 +49,7 @@ export const messageList = defineList({
   entity: ConversationMessage,
   description: "The messages of the viewer's conversations, the latest first, paged.",
   access: SignedIn(),
+  file: "/api/conversations/messages.csv",
   where: (actor) => sql`t.conversation_id in (select t.id from conversations t where ${readableBy(actor)})`,
   filters: {
     conversationId: ownerFilter({

@@ -4,6 +4,7 @@ import { Conversation } from "./conversation.entity.ts";
 import { conversationList, messageList } from "./conversation.list.ts";
 import { ConversationResolver } from "./conversation.resolver.ts";
 import { seedConversations } from "./conversation.seed.ts";
+import { conversationFileRoutes } from "./conversation-files.routes.ts";
 import { ConversationMessage } from "./conversation-message.entity.ts";
 import { MessageResolver, UnreadResolver } from "./message.resolver.ts";
 import { noticeJob } from "./notice.job.ts";
@@ -35,7 +36,13 @@ export const conversations: Module = {
       "Query.vendorRequests": "signed in",
       "Query.vendorsToAsk": "signed in",
     },
+    restCalls: {
+      "GET /api/conversations.csv": "signed in",
+      "GET /api/conversations/messages.csv": "signed in",
+      "GET /api/vendor-requests.csv": "signed in",
+    },
   },
+  restRoutes: conversationFileRoutes,
   jobs: [noticeJob],
   personalData: conversationData,
   seed: { run: seedConversations },

@@ -10,7 +10,7 @@ const SAVED = [
   ["solution", "solutions", "title", "/solutions/", "t.status = 'published'"],
   ["opportunity", "opportunities", "title", "/opportunities/", "t.stage = 'published'"],
   ["collaboration", "collaborations", "title", "/research/collaborations/", "t.stage = 'published'"],
-  ["vendor", "vendors", "name", "/vendors/", "true"],
+  ["vendor", "vendors", "name", "/vendors/", "t.status = 'published'"],
   ["paper", "research_papers", "title", "/research/", "true"],
 ] as const;
 

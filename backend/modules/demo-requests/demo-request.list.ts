@@ -9,6 +9,7 @@ export const demoRequestList = defineList({
   entity: DemoRequest,
   description: "Demo requests, newest first, paged.",
   access: Allowed("admin"),
+  file: "/api/admin/demo-requests.csv",
   filters: {},
   orders: { NEWEST: { label: "Newest", by: ["createdAt"], direction: "desc" } },
   defaultOrder: "NEWEST",

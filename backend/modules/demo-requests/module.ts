@@ -3,6 +3,7 @@ import type { Module } from "../../shared/module.ts";
 import { DemoRequest } from "./demo-request.entity.ts";
 import { demoRequestList } from "./demo-request.list.ts";
 import { DemoRequestResolver } from "./demo-request.resolver.ts";
+import { demoRequestFileRoutes } from "./demo-request-files.routes.ts";
 import { demoRequestData } from "./personal-data.ts";
 
 /** Requests for a product demo. */
@@ -15,7 +16,11 @@ export const demoRequests: Module = {
       "Mutation.requestDemo": "everyone",
       "Query.demoRequests": "administrators",
     },
+    restCalls: {
+      "GET /api/admin/demo-requests.csv": "administrators",
+    },
   },
+  restRoutes: demoRequestFileRoutes,
   personalData: demoRequestData,
   lists: [anyList(demoRequestList)],
 };

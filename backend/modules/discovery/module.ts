@@ -9,6 +9,7 @@ import { proposeSynonymsJob } from "./synonyms/learning/propose-synonyms.job.ts"
 import { SearchSynonym } from "./synonyms/synonym.entity.ts";
 import { synonymList } from "./synonyms/synonym.list.ts";
 import { SynonymResolver } from "./synonyms/synonym.resolver.ts";
+import { synonymFileRoutes } from "./synonyms/synonym-files.routes.ts";
 
 /** Search over everything that is public, solutions for briefs, and the synonyms that both use. */
 export const discovery: Module = {
@@ -29,7 +30,11 @@ export const discovery: Module = {
       "Query.searchSynonyms": "administrators",
       "Query.synonymPreview": "administrators",
     },
+    restCalls: {
+      "GET /api/admin/synonyms.csv": "administrators",
+    },
   },
+  restRoutes: synonymFileRoutes,
   lists: [synonymList],
   jobs: [encodeRecordsJob, purgeSearchChangesJob, proposeSynonymsJob],
 };

@@ -16,6 +16,7 @@ export const exportRoutes: RestRoute[] = [
     file: {
       mediaType: "text/csv; charset=utf-8",
       name: ({ path }) => exportedName(String(path.kind)),
+      recordsItself: true,
     },
     allPages: true,
   }),

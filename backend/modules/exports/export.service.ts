@@ -7,7 +7,7 @@ import { queryRows } from "../../shared/rows/query.ts";
 import { reportActivity } from "../analytics/report/report.service.ts";
 import type { ActivityRow } from "../analytics/report/report.types.ts";
 import { addDays } from "../analytics/report/report-range.rules.ts";
-import { recordAct } from "../audit/record-act.ts";
+import { recordDownload } from "../audit/record-download.ts";
 import type { ExportKind } from "./export-kind.ts";
 import type { ExportPage } from "./export-page.ts";
 import { EXPORTED, type ExportedTable } from "./exported-tables.ts";
@@ -75,7 +75,6 @@ export async function exportPage(
   after: string | null,
 ): Promise<ExportPage> {
   const page = kind === "analytics" ? await figures(context) : await rowsOf(context, EXPORTED[kind], after);
-  if (after === null)
-    await recordAct(context, { action: "data.exported", changes: { kind: { after: kind } } });
+  if (after === null) await recordDownload(context, kind);
   return page;
 }

@@ -62,7 +62,7 @@ export const EXPORTED: Readonly<Record<Exclude<ExportKind, "analytics">, Exporte
   },
   vendors: {
     table: "vendors",
-    where: "true",
+    where: "t.status = 'published'",
     columns: {
       id: ID,
       name: "t.name::text",

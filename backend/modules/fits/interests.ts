@@ -62,7 +62,12 @@ const ACTIVITY = [
     `${CATEGORY}, ${sportsOf("opportunity_sports", "opportunity_id")}`,
   ),
   saved("paper", "research_papers t on t.id = b.paper_id", "t.title", `${CATEGORY}, ${TOPICS}`),
-  saved("vendor", "vendors t on t.id = b.vendor_id", "t.name", "left(t.description, 200)"),
+  saved(
+    "vendor",
+    "vendors t on t.id = b.vendor_id and t.status = 'published'",
+    "t.name",
+    "left(t.description, 200)",
+  ),
   `(select 'Applied to', t.title, concat_ws(' ', t.title, ${CATEGORY}, ${sportsOf("opportunity_sports", "opportunity_id")})
     from applications a join opportunities t on t.id = a.opportunity_id and t.stage = 'published'
     where a.applicant_id = u.id and a.status not in ('draft', 'withdrawn')

@@ -4,6 +4,7 @@ import type { Selection } from "../../shared/rows/selection.ts";
 import type { Explained } from "../discovery/briefs/explained.ts";
 import { ResearchPaper } from "../research/research-paper.entity.ts";
 import { Vendor } from "../vendors/vendor.entity.ts";
+import { isPublicVendor } from "../vendors/vendor-status.ts";
 import type { PaperMatch, VendorMatch } from "./fit.types.ts";
 
 const idsOf = (matches: readonly Explained[]) => matches.map(({ facts }) => facts.id);
@@ -14,7 +15,7 @@ export async function vendorMatches(
   matches: readonly Explained[],
   selection: Selection,
 ): Promise<VendorMatch[]> {
-  const vendors = await readRowsInOrder(em, Vendor, idsOf(matches), { ...selection, id: {} });
+  const vendors = await readRowsInOrder(em, Vendor, idsOf(matches), { ...selection, id: {} }, isPublicVendor);
   return matches.flatMap(({ facts, reasons }, at) => {
     const vendor = vendors.find(({ id }) => id === facts.id);
     return vendor ? [{ ...reasons, rank: at + 1, vendor }] : [];

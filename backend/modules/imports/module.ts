@@ -13,6 +13,7 @@ import { scheduleSyncJob } from "./sync/schedule-sync.job.ts";
 import { syncJob } from "./sync/sync.job.ts";
 import { SyncResolver } from "./sync/sync.resolver.ts";
 import { syncRoutes } from "./sync/sync.routes.ts";
+import { syncFileRoutes } from "./sync/sync-files.routes.ts";
 import { syncResultList } from "./sync/sync-result.list.ts";
 import { SyncResult } from "./sync/sync-run.entity.ts";
 import { SyncSource } from "./sync/sync-source.entity.ts";
@@ -41,12 +42,13 @@ export const imports: Module = {
       "Query.syncSources": "administrators",
     },
     restCalls: {
+      "GET /api/admin/sync-results.csv": "administrators",
       "GET /api/admin/imports.csv": "administrators",
       "POST /api/admin/sync-data": "administrators",
     },
   },
   jobs: [runImportJob, undoImportJob, purgeUploadsJob, syncJob, scheduleSyncJob],
-  restRoutes: [...syncRoutes, ...importFileRoutes],
+  restRoutes: [...syncRoutes, ...importFileRoutes, ...syncFileRoutes],
   routers: [importUploads],
   personalData: importData,
   lists: [anyList(importRunList), anyList(syncResultList)],

@@ -2,6 +2,7 @@ import type { Module } from "../../shared/module.ts";
 import { MentoringResolver } from "./mentoring.resolver.ts";
 import { mentoringRoutes } from "./mentoring.routes.ts";
 import { seedMentoring } from "./mentoring.seed.ts";
+import { mentoringFileRoutes } from "./mentoring-files.routes.ts";
 import { MentoringRequest } from "./mentoring-request.entity.ts";
 import { mentoringData } from "./personal-data.ts";
 import { MentoringSession } from "./sessions/session.entity.ts";
@@ -27,13 +28,15 @@ export const mentoring: Module = {
       "Query.mentors": "signed in",
     },
     restCalls: {
+      "GET /api/mentoring/requests.csv": "signed in",
+      "GET /api/mentoring/sessions.csv": "signed in",
       "GET /api/mentor/research-projects": "signed in",
       "GET /api/mentor/students": "signed in",
       "GET /api/student/assignments": "signed in",
       "GET /api/student/mentors": "signed in",
     },
   },
-  restRoutes: mentoringRoutes,
+  restRoutes: [...mentoringRoutes, ...mentoringFileRoutes],
   personalData: mentoringData,
   seed: { run: seedMentoring },
 };

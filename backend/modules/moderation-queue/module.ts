@@ -1,4 +1,5 @@
 import type { Module } from "../../shared/module.ts";
+import { moderationFileRoutes } from "./moderation-files.routes.ts";
 import { ModerationQueueResolver } from "./moderation-queue.resolver.ts";
 
 /** The administrators' queue of everything that is moderated. */
@@ -12,5 +13,9 @@ export const moderationQueue: Module = {
       "Query.moderationKinds": "administrators",
       "Query.moderationQueue": "administrators",
     },
+    restCalls: {
+      "GET /api/admin/moderation.csv": "administrators",
+    },
   },
+  restRoutes: moderationFileRoutes,
 };

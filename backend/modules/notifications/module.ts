@@ -16,6 +16,7 @@ import {
   UnreadNotificationsResolver,
 } from "./notification.resolver.ts";
 import { notificationRoutes } from "./notification.routes.ts";
+import { notificationFileRoutes } from "./notification-files.routes.ts";
 import { notificationData } from "./personal-data.ts";
 import { purgeNotificationsJob } from "./purge.job.ts";
 
@@ -44,12 +45,13 @@ export const notifications: Module = {
       "Query.unreadCount": "signed in",
     },
     restCalls: {
+      "GET /api/notifications.csv": "signed in",
       "GET /api/dashboard/notifications/{userId}": "signed in",
       "POST /api/admin/bulk-notifications": "administrators",
     },
   },
   jobs: [letterJob, digestJob, digestLetterJob, purgeNotificationsJob],
-  restRoutes: [...notificationRoutes, ...alertRoutes],
+  restRoutes: [...notificationRoutes, ...alertRoutes, ...notificationFileRoutes],
   routers: [oneClickStop],
   personalData: notificationData,
   lists: [anyList(notificationList)],

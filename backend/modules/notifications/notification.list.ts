@@ -35,6 +35,7 @@ export const notificationList = defineList({
   entity: Notification,
   description: "The viewer's notifications, the latest first, paged.",
   access: SignedIn(),
+  file: "/api/notifications.csv",
   where: ownNotifications,
   filters: {
     unread: flagFilter({

@@ -49,6 +49,7 @@ export const research: Module = {
       "Query.universityPartners": "everyone",
     },
     restCalls: {
+      "GET /api/research/topics.csv": "everyone",
       "GET /api/research/collaborations.csv": "everyone",
       "GET /api/research/papers": "everyone",
       "GET /api/research/papers.csv": "everyone",

@@ -1,7 +1,10 @@
+import { toCsv } from "../../shared/csv.ts";
 import { listFile } from "../../shared/listing/list-route.ts";
 import { anyList } from "../../shared/listing/read-list.ts";
+import { exportedName } from "../../shared/rest-table/exported-name.ts";
+import { REST_PAGE } from "../../shared/rest-table/paging.ts";
 import { namesInCell } from "../../shared/rest-table/parameters.ts";
-import type { RestRoute } from "../../shared/rest-table/route.ts";
+import { type RestRoute, route } from "../../shared/rest-table/route.ts";
 import { collaborationList } from "./collaboration.list.ts";
 import { paperList } from "./paper.list.ts";
 import { partnerList } from "./partner.list.ts";
@@ -48,7 +51,17 @@ interface PartnerLine {
   partnerSince: Date;
 }
 
-/** Downloads of research: papers, collaborations and university partners. */
+interface TopicLine {
+  id: string;
+  topic: string;
+  description: string;
+  papers: number;
+  papersLastYear: number;
+  papersYearBefore: number;
+  growth: number | null;
+}
+
+/** Downloads of research: papers, collaborations, university partners and topics. */
 export const researchFileRoutes: RestRoute[] = [
   listFile<PaperLine>(anyList(paperList), {
     summary: "Research papers as CSV, newest first",
@@ -101,5 +114,33 @@ export const researchFileRoutes: RestRoute[] = [
       Email: ({ contactEmail }) => contactEmail,
       "Partner since": ({ partnerSince }) => partnerSince,
     },
+  }),
+  route<{ trendingTopics: TopicLine[] }>({
+    method: "GET",
+    path: "/api/research/topics.csv",
+    summary: "Research topics as CSV, those with the most papers in the last 12 months first",
+    operation: `query RestTopicFile($after: ID) {
+      trendingTopics(first: ${REST_PAGE}, afterTopic: $after) {
+        id topic description papers papersLastYear papersYearBefore growth
+      }
+    }`,
+    response: ({ trendingTopics }, isFirst) =>
+      toCsv(
+        {
+          Id: ({ id }) => Number(id),
+          Topic: ({ topic }) => topic,
+          Description: ({ description }) => description,
+          Papers: ({ papers }) => papers,
+          "Last 12 months": ({ papersLastYear }) => papersLastYear,
+          "12 months before": ({ papersYearBefore }) => papersYearBefore,
+          "Growth (%)": ({ growth }) => growth,
+        },
+        trendingTopics,
+        isFirst,
+      ),
+    nextCursor: ({ trendingTopics }) =>
+      trendingTopics.length === REST_PAGE ? (trendingTopics.at(-1)?.id ?? null) : null,
+    file: { mediaType: "text/csv; charset=utf-8", name: () => exportedName("topics") },
+    allPages: true,
   }),
 ];

@@ -117,8 +117,13 @@ export class TrendingTopicResolver {
   trendingTopics(
     @Ctx() context: Context,
     @Arg("first", () => Int, { defaultValue: 10, description: "Number of items, 1 to 100." }) first: number,
+    @Arg("afterTopic", () => ID, {
+      nullable: true,
+      description: "The id of the topic after which the page starts.",
+    })
+    after: string | null,
   ): Promise<TrendingTopic[]> {
-    return listTrendingTopics(context, first);
+    return listTrendingTopics(context, first, after);
   }
 
   @Public()

@@ -16,11 +16,20 @@ const COUNT_TOPICS = `
   left join paper_topics j on j.topic_id = t.id
   left join research_papers p on p.id = j.paper_id`;
 
-/** Topics with the most papers in the last 12 months first, then by total papers. */
-export async function listTrendingTopics({ em }: Context, first: number): Promise<TrendingTopic[]> {
+/** Their order: the most papers in the last 12 months first, then by total papers. */
+const PLACE = `-"papersLastYear", -papers, lower(topic), id`;
+
+/** Topics with the most papers in the last 12 months first; those after the one with the id `after`. */
+export async function listTrendingTopics(
+  { em }: Context,
+  first: number,
+  after?: string | null,
+): Promise<TrendingTopic[]> {
   const rows = await em.execute<TopicRow[]>(
-    `${COUNT_TOPICS} group by t.id order by "papersLastYear" desc, papers desc, t.name, t.id limit ?`,
-    [assertCount(first)],
+    `with counted as (${COUNT_TOPICS} group by t.id)
+     select * from counted where ?::integer is null or (${PLACE}) > (select ${PLACE} from counted where id = ?)
+     order by ${PLACE} limit ?`,
+    [...(after ? [parseId(after) ?? 0, parseId(after) ?? 0] : [null, null]), assertCount(first)],
   );
   return rows.map(withGrowth);
 }

@@ -26,6 +26,7 @@ export const reviews: Module = {
       "Query.viewerReviews": "signed in",
     },
     restCalls: {
+      "GET /api/reviews.csv": "everyone",
       "GET /api/reviews/own.csv": "signed in",
     },
   },

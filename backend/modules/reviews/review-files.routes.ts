@@ -1,7 +1,7 @@
 import { listFile } from "../../shared/listing/list-route.ts";
 import { anyList } from "../../shared/listing/read-list.ts";
 import type { RestRoute } from "../../shared/rest-table/route.ts";
-import { viewerReviewList } from "./review.list.ts";
+import { reviewList, viewerReviewList } from "./review.list.ts";
 
 interface ReviewLine {
   id: string;
@@ -16,8 +16,39 @@ interface ReviewLine {
   editedAt: Date | null;
 }
 
-/** Download of what one has written about solutions. */
+interface PublicLine {
+  id: string;
+  solution: { title: string };
+  authorName: string;
+  affiliation: string;
+  rating: number;
+  title: string;
+  text: string;
+  pros: string;
+  cons: string;
+  createdAt: Date;
+  reply: { text: string } | null;
+}
+
+/** Downloads of published reviews, and of what one has written about solutions. */
 export const reviewFileRoutes: RestRoute[] = [
+  listFile<PublicLine>(anyList(reviewList), {
+    summary: "Published reviews as CSV, newest first",
+    node: "id solution { title } authorName affiliation rating title text pros cons createdAt reply { text }",
+    columns: {
+      Id: ({ id }) => Number(id),
+      Solution: ({ solution }) => solution.title,
+      Author: ({ authorName }) => authorName,
+      Affiliation: ({ affiliation }) => affiliation,
+      Rating: ({ rating }) => rating,
+      Title: ({ title }) => title,
+      Text: ({ text }) => text,
+      Pros: ({ pros }) => pros,
+      Cons: ({ cons }) => cons,
+      "Vendor's reply": ({ reply }) => reply?.text,
+      Written: ({ createdAt }) => createdAt,
+    },
+  }),
   listFile<ReviewLine>(anyList(viewerReviewList), {
     summary: "Your reviews as CSV, newest first",
     node: "id solution { title } rating title text pros cons status createdAt editedAt",

@@ -20,6 +20,7 @@ export const reviewList = defineList({
   description:
     "Published reviews of published solutions, of one of them or of a vendor's, filtered and sorted, paged.",
   access: Public(),
+  file: "/api/reviews.csv",
   where: isShownReview,
   filters: {
     solutionId: ownerFilter({

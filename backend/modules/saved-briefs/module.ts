@@ -6,6 +6,7 @@ import { tellBriefsJob } from "./alerts/tell-briefs.job.ts";
 import { savedBriefData } from "./personal-data.ts";
 import { SavedBrief } from "./saved-brief.entity.ts";
 import { SavedBriefResolver } from "./saved-brief.resolver.ts";
+import { savedBriefFileRoutes } from "./saved-brief-files.routes.ts";
 import { seedSavedBriefs } from "./saved-briefs.seed.ts";
 import { BriefSharingResolver } from "./sharing.resolver.ts";
 
@@ -29,7 +30,11 @@ export const savedBriefs: Module = {
       "Query.savedBrief": "signed in",
       "Query.sharedBrief": "everyone",
     },
+    restCalls: {
+      "GET /api/briefs.csv": "signed in",
+    },
   },
+  restRoutes: savedBriefFileRoutes,
   jobs: [matchInstantBriefsJob, matchBriefsJob, tellBriefsJob, briefLetterJob],
   routers: [oneClickStop],
   personalData: savedBriefData,

@@ -2,6 +2,7 @@ import type { Module } from "../../shared/module.ts";
 import { Bookmark } from "./bookmarks/bookmark.entity.ts";
 import { BookmarkResolver } from "./bookmarks/bookmark.resolver.ts";
 import { bookmarkRoutes } from "./bookmarks/bookmark.routes.ts";
+import { bookmarkFileRoutes } from "./bookmarks/bookmark-files.routes.ts";
 import { shortlistData } from "./personal-data.ts";
 import { seedSaved } from "./saved.seed.ts";
 import { Shortlist, ShortlistEntry } from "./shortlists/shortlist.entity.ts";
@@ -32,10 +33,11 @@ export const saved: Module = {
       "Query.shortlists": "signed in",
     },
     restCalls: {
+      "GET /api/bookmarks.csv": "signed in",
       "GET /api/solutions/bookmarks/{userId}": "signed in",
     },
   },
-  restRoutes: bookmarkRoutes,
+  restRoutes: [...bookmarkRoutes, ...bookmarkFileRoutes],
   personalData: shortlistData,
   seed: { run: seedSaved },
 };

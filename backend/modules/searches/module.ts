@@ -7,6 +7,7 @@ import { tellSearchesJob } from "./alerts/tell-searches.job.ts";
 import { savedSearchData } from "./personal-data.ts";
 import { SavedSearch } from "./saved-search.entity.ts";
 import { SavedSearchResolver } from "./saved-search.resolver.ts";
+import { savedSearchFileRoutes } from "./saved-search-files.routes.ts";
 import { seedSearches } from "./searches.seed.ts";
 
 /** Saved searches of any public list, and letters about their new matches. */
@@ -24,7 +25,11 @@ export const searches: Module = {
       "Query.mySavedSearches": "signed in",
       "Query.savedSearchPreview": "signed in",
     },
+    restCalls: {
+      "GET /api/searches.csv": "signed in",
+    },
   },
+  restRoutes: savedSearchFileRoutes,
   jobs: [numberPublicationsJob, matchPublicationsJob, tellSearchesJob, searchLetterJob],
   routers: [oneClickStop],
   personalData: savedSearchData,

@@ -40,6 +40,7 @@ export const solutions: Module = {
       "Query.solutions": "everyone",
     },
     restCalls: {
+      "GET /api/solutions/own.csv": "signed in",
       "GET /api/solutions": "everyone",
       "GET /api/solutions/{id}": "everyone",
       "GET /api/solutions.csv": "everyone",

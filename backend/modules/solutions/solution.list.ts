@@ -129,6 +129,7 @@ export const editableSolutionList = defineList({
   description:
     "Solutions in any status of vendors whose organizations the viewer belongs to, by title, paged.",
   access: SignedIn(),
+  file: "/api/solutions/own.csv",
   where: (actor) => sql`t.vendor_id in (
     select v.id from vendors v join organization_members m on m.organization_id = v.organization_id
     where m.user_id = ${asPerson(actor)?.id ?? 0})`,

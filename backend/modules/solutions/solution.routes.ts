@@ -5,7 +5,8 @@ import { listFile, listRoute } from "../../shared/listing/list-route.ts";
 import { anyList } from "../../shared/listing/read-list.ts";
 import { namesInCell, namesOf, withNumericId } from "../../shared/rest-table/parameters.ts";
 import { type RestRoute, route } from "../../shared/rest-table/route.ts";
-import { solutionList } from "./solution.list.ts";
+import { editableSolutionList, solutionList } from "./solution.list.ts";
+import { SOLUTION_STATUS_LABELS, SolutionStatuses } from "./solution-status.ts";
 
 /** A solution as the operations of REST read it. */
 export interface SolutionRow {
@@ -103,5 +104,11 @@ export const solutionRoutes: RestRoute[] = [
     summary: "The categories of solutions, by name",
     operation: "query RestSolutionCategories { categories { id name slug description } }",
     response: ({ categories }) => categories.map(withNumericId),
+  }),
+  listFile<SolutionLine & { status: keyof typeof SolutionStatuses }>(anyList(editableSolutionList), {
+    summary: "The solutions of your vendors in any status as CSV, by title",
+    node: `status id title category { name } vendor { name } description pricing priceBand levels sports { name }
+      features tags rating reviewCount website updatedAt`,
+    columns: { Status: ({ status }) => SOLUTION_STATUS_LABELS[SolutionStatuses[status]], ...columns },
   }),
 ];

@@ -17,7 +17,8 @@ const COUNT_ALL = `
     select coalesce(sum(budget), 0)::double precision as funding, count(*)::int as count
     from opportunities o where ${openNow("o")}) active
   cross join (
-    select count(*)::int as count, (count(*) filter (where verified))::int as verified from vendors) vendor`;
+    select count(*)::int as count, (count(*) filter (where verified))::int as verified from vendors
+    where status = 'published') vendor`;
 
 /** All counts, in one statement. */
 export async function readStatistics({ em }: Context): Promise<Statistics> {

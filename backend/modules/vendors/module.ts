@@ -14,6 +14,7 @@ import { expireVerificationsJob } from "./verification/expire-verifications.job.
 import { verificationData } from "./verification/personal-data.ts";
 import { VerificationResolver } from "./verification/verification.resolver.ts";
 import { verificationRoutes } from "./verification/verification.routes.ts";
+import { VendorWithdrawingResolver } from "./withdrawing/withdrawing.resolver.ts";
 
 /** Vendors and their verification checks. */
 export const vendors: Module = {
@@ -23,6 +24,7 @@ export const vendors: Module = {
     VendorEditingResolver,
     OrganizationVendorsResolver,
     VerificationResolver,
+    VendorWithdrawingResolver,
     savedField(bookmarkableVendors),
   ],
   access: {
@@ -30,8 +32,10 @@ export const vendors: Module = {
     operations: {
       "Mutation.createVendor": "administrators",
       "Mutation.renewVerification": "administrators",
+      "Mutation.restoreVendor": "signed in",
       "Mutation.updateVendor": "signed in",
       "Mutation.verifyVendor": "administrators",
+      "Mutation.withdrawVendor": "signed in",
       "Mutation.withdrawVerification": "administrators",
       "Query.vendor": "everyone",
       "Query.vendors": "everyone",
@@ -47,7 +51,7 @@ export const vendors: Module = {
   jobs: [expireVerificationsJob],
   personalData: verificationData,
   pages: {
-    "/vendors": keyedPages("vendors"),
+    "/vendors": `${keyedPages("vendors")} where status = 'published'`,
   },
   lists: [anyList(vendorList)],
   importKinds: [vendorImport],

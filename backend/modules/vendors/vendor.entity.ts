@@ -13,6 +13,7 @@ import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Node } from "../../shared/node.ts";
 import { Organization } from "../organizations/organization.entity.ts";
 import { Category } from "../taxonomy/category.entity.ts";
+import { type VendorStatus, VendorStatuses } from "./vendor-status.ts";
 import { type VerificationState, VerificationStates } from "./verification/verification-state.ts";
 
 @ObjectType({ implements: Node, description: "A company or project that offers solutions." })
@@ -99,6 +100,18 @@ export class Vendor {
   @Field({ description: "When the record last changed." })
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
+
+  @Field(() => VendorStatuses, {
+    description: "Others than its members and administrators see it only while it is published.",
+  })
+  @Property({ columnType: "text", default: "published" })
+  status: Opt<VendorStatus> = "published";
+
+  @Field(() => Boolean, {
+    description: "Whether an administrator withdrew it; then only administrators can restore it.",
+  })
+  @Property({ type: "boolean", default: false })
+  withdrawnByAdministrator: Opt<boolean> = false;
 
   /** Increases with each edit by its members. */
   @Field(() => Int, { description: "Increases with each edit; send it back to detect concurrent edits." })

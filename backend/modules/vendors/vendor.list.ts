@@ -6,6 +6,7 @@ import { defineList } from "../../shared/listing/list.ts";
 import { bookmarkedFilter } from "../bookmarks/bookmarked.filter.ts";
 import { Vendor } from "./vendor.entity.ts";
 import { bookmarkableVendors } from "./vendor.subjects.ts";
+import { isPublicVendor } from "./vendor-status.ts";
 
 /** The list of vendors. */
 export const vendorList = defineList({
@@ -16,6 +17,7 @@ export const vendorList = defineList({
   access: Public(),
   path: "/vendors",
   file: "/api/vendors.csv",
+  where: isPublicVendor,
   search: {
     description: "Part of the name or description; case-insensitive, at most 200 characters.",
   },

@@ -1,5 +1,6 @@
 import type { Bookmarkable } from "../bookmarks/bookmarkable.ts";
 import { Vendor } from "./vendor.entity.ts";
+import { isPublicVendor } from "./vendor-status.ts";
 
 /** Vendors can be bookmarked. */
 export const bookmarkableVendors: Bookmarkable = {
@@ -7,4 +8,5 @@ export const bookmarkableVendors: Bookmarkable = {
   noun: "vendor",
   plural: "vendors",
   entity: Vendor,
+  visible: isPublicVendor,
 };

@@ -6,7 +6,7 @@ import { LIVE_ENDPOINTS } from "./live-endpoints.ts";
 /** The table of each kind, and which of its rows everybody may read. */
 const PUBLIC = {
   solution: ["solutions", "t.status = 'published'"],
-  vendor: ["vendors", "true"],
+  vendor: ["vendors", "t.status = 'published'"],
   opportunity: ["opportunities", "t.stage = 'published'"],
   paper: ["research_papers", "true"],
   trend: ["market_trends", "true"],

@@ -29,6 +29,8 @@ export interface RestRequest {
 export interface RestFile {
   readonly mediaType: string;
   readonly name: (request: RestRequest) => string;
+  /** Whether the operation itself records the download in the audit trail; that of other files of administrators is recorded by the gateway. */
+  readonly recordsItself?: boolean;
 }
 
 /** A route of the gateway: an HTTP endpoint and the GraphQL operation that it executes. */

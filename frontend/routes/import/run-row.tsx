@@ -69,10 +69,11 @@ export function RunRow({ run }: { run: ImportRun_RunFragment }) {
           <ButtonLink to={addressWith(search, { run: id })}>
             Details<VisuallyHidden> of {fileName}</VisuallyHidden>
           </ButtonLink>
-          {status === "WRITTEN" && (
+          {(status === "WRITTEN" || status === "UNDOING") && (
             <>
               <Button disabled={off} onClick={() => setAsking("run")}>
-                Undo<VisuallyHidden> {fileName}</VisuallyHidden>
+                {status === "UNDOING" ? "Try again to undo" : "Undo"}
+                <VisuallyHidden> {fileName}</VisuallyHidden>
               </Button>
               <Button color="danger" disabled={off} onClick={() => setAsking("source")}>
                 Remove source<VisuallyHidden> {source}</VisuallyHidden>

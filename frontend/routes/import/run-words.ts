@@ -20,7 +20,7 @@ export const isGoing = (status: Status) => ["WAITING", "RUNNING", "UNDOING"].inc
 export function outcomeOf({ status, dryRun, percent, undoLeft }: ImportRun_RunFragment): string {
   if (status === "WAITING") return "It waits until other imports have ended.";
   if (status === "RUNNING") return `Reading the file: ${percent}%.`;
-  if (status === "UNDOING") return "It is being undone.";
+  if (status === "UNDOING") return "It is being undone. If that takes long, you can try again.";
   if (status === "UNDONE") return undoLeft ? `Undone, but ${undoLeft} were left as they are.` : "Undone.";
   if (status === "FAILED") return "Nothing was written.";
   if (status === "REFUSED") {

@@ -11,25 +11,35 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { ShownVendor } from "./shown-vendor.ts";
+import { Withdrawing } from "./withdrawing.tsx";
 
 const Note = chakra("p", { base: { mt: "4", color: "fg.muted", fontSize: "sm" } });
 
-/** For administrators, the way to its verification. */
-function Verification({ vendor }: { vendor: ShownVendor }) {
+/** For administrators, the ways to its verification and its withdrawal. */
+function Administration({ vendor }: { vendor: ShownVendor }) {
   const { viewer } = useViewerSuspenseQuery({ variables: {} }).data;
   if (viewer?.role !== "ADMIN") return null;
   return (
-    <ButtonLink to={vendorVerificationPath(vendor)} size="md" width="full" mt="2">
-      Verification
-      <VisuallyHidden> of {vendor.name}</VisuallyHidden>
-    </ButtonLink>
+    <>
+      <ButtonLink to={vendorVerificationPath(vendor)} size="md" width="full" mt="2">
+        Verification
+        <VisuallyHidden> of {vendor.name}</VisuallyHidden>
+      </ButtonLink>
+      {!vendor.claimed && (
+        <ButtonLink to={vendorEditPath(vendor)} size="md" width="full" mt="2">
+          Edit page
+          <VisuallyHidden> of {vendor.name}</VisuallyHidden>
+        </ButtonLink>
+      )}
+    </>
   );
 }
 
 /** The ways to manage the page. */
 export const Management = ({ vendor }: { vendor: ShownVendor }) => (
   <>
-    <Verification vendor={vendor} />
+    <Administration vendor={vendor} />
+    {vendor.status === "PUBLISHED" && vendor.editedById && <Withdrawing vendor={vendor} />}
     <Team vendor={vendor} />
   </>
 );
@@ -54,6 +64,7 @@ function Team({ vendor }: { vendor: ShownVendor }) {
         </ButtonLink>
       </>
     );
+  if (vendor.status === "WITHDRAWN") return null;
   if (claimed)
     return (
       <Note>

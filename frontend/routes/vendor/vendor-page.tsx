@@ -21,11 +21,13 @@ import type { ShownVendor } from "./shown-vendor.ts";
 import { countOf, VendorFacts } from "./vendor-facts.tsx";
 import { VendorJsonLd } from "./vendor-json-ld.tsx";
 import { VendorSolutions } from "./vendor-solutions.tsx";
+import { WithdrawnNote } from "./withdrawing.tsx";
 
 /** A vendor with all its details. */
 export function VendorPage({ vendor }: { vendor: ShownVendor }) {
   useNotedView("VENDOR", vendor.id);
   const { id, name, description, verified, rating, reviewCount, categories, contactEmail, website } = vendor;
+  const isPublic = vendor.status === "PUBLISHED";
   const unverified = vendor.verificationEndedAt ? "No longer verified" : "Not verified yet";
   return (
     <RecordPage
@@ -35,9 +37,12 @@ export function VendorPage({ vendor }: { vendor: ShownVendor }) {
       section={{ to: "/vendors", label: "Vendors" }}
     >
       <VendorJsonLd vendor={vendor} />
+      <WithdrawnNote vendor={vendor} />
       <RecordHead
         actions={
-          <SaveActions of={{ kind: "VENDOR", id: vendor.id, title: name, saved: vendor.viewerHasSaved }} />
+          isPublic && (
+            <SaveActions of={{ kind: "VENDOR", id: vendor.id, title: name, saved: vendor.viewerHasSaved }} />
+          )
         }
         title={name}
         mark={<VendorMark name={name} size={64} />}
@@ -79,9 +84,9 @@ export function VendorPage({ vendor }: { vendor: ShownVendor }) {
             email={contactEmail}
             subject={`Question to ${name}`}
           />
-          <ContactVendor vendor={vendor} />
+          {isPublic && <ContactVendor vendor={vendor} />}
         </RecordSection>
-        {vendor.editedById && vendor.claimed && (
+        {isPublic && vendor.editedById && vendor.claimed && (
           <chakra.div my="10">
             <FittingOpportunities vendor={vendor} />
           </chakra.div>

@@ -19,7 +19,8 @@ export function VerificationNote({ vendor }: { vendor: ShownVendor }) {
     const isListed = checks.some(({ verificationId }) => verificationId === id);
     return (
       <>
-        Verified on <DateFact at={verifiedAt} />, valid until <DateFact at={expiresAt} />.
+        Verified {recorded && "by our team "}on <DateFact at={verifiedAt} />, valid until{" "}
+        <DateFact at={expiresAt} />.
         {!recorded && " It was verified before we kept records of who checked it."}
         {recorded && !isListed && " Our team verified it without listing single checks."}
       </>

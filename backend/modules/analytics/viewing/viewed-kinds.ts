@@ -32,7 +32,7 @@ const viewed = (kind: ViewedKind, table: string, counted: string): Viewed => ({
 /** How the views of each kind are counted. */
 export const VIEWED: Readonly<Record<ViewedKind, Viewed>> = {
   solution: viewed("solution", "solutions", "s.status = 'published'"),
-  vendor: viewed("vendor", "vendors", "true"),
+  vendor: viewed("vendor", "vendors", "s.status = 'published'"),
   opportunity: viewed("opportunity", "opportunities", "s.stage = 'published'"),
   collaboration: viewed("collaboration", "collaborations", "s.stage = 'published'"),
 };

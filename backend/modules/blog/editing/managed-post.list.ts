@@ -13,6 +13,7 @@ export const managedPostList = defineList({
   entity: BlogPost,
   description: "Posts in any status, newest first.",
   access: Allowed("admin"),
+  file: "/api/admin/blog/posts.csv",
   search: postSearch,
   filters: {
     status: oneOfFilter({

@@ -11,7 +11,11 @@ const POSTED = ["published", "closed", "in review", "returned"];
 /** Every kind of the catalog by its name in addresses, in the order of the screen. */
 export const CATALOG_LABELS = {
   solutions: { label: "Solutions", noun: "solution", states: ["published", "draft", "withdrawn"] },
-  vendors: { label: "Vendors", noun: "vendor", states: ["verified", "unverified"] },
+  vendors: {
+    label: "Vendors",
+    noun: "vendor",
+    states: ["verified", "verification ends soon", "unverified", "withdrawn"],
+  },
   opportunities: { label: "Opportunities", noun: "opportunity", states: POSTED },
   collaborations: { label: "Collaborations", noun: "collaboration", states: POSTED },
   papers: { label: "Research papers", noun: "paper", states: [] },

@@ -34,7 +34,13 @@ export const TABLES: Readonly<Record<CatalogKind, CatalogTable>> = {
     byLabel: ["t.name", "citext"],
     detail: "concat_ws(', ', t.city, t.country)",
     searched: "t.search_text",
-    states: { verified: "t.verified", unverified: "not t.verified" },
+    states: {
+      withdrawn: "t.status = 'withdrawn'",
+      "verification ends soon": `t.status = 'published' and exists (select from vendor_verifications r
+        where r.vendor_id = t.id and r.state = 'current' and r.expires_at < now() + interval '30 days')`,
+      verified: "t.verified and t.status = 'published'",
+      unverified: "not t.verified and t.status = 'published'",
+    },
     slug: "t.slug",
     page: "/vendors",
   },

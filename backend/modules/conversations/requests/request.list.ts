@@ -11,6 +11,7 @@ export const requestList = defineList({
   entity: VendorRequest,
   description: "The viewer's requests to several vendors, newest first, paged.",
   access: SignedIn(),
+  file: "/api/vendor-requests.csv",
   where: (actor) => sql`t.person_id = ${asPerson(actor)?.id ?? 0}`,
   filters: {},
   orders: { NEWEST: { label: "Newest", by: ["createdAt"], direction: "desc" } },

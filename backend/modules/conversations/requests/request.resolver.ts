@@ -10,6 +10,7 @@ import { Reads } from "../../../shared/rows/reads.ts";
 import type { Row } from "../../../shared/rows/row.ts";
 import { selectionOf } from "../../../shared/rows/selection.ts";
 import { Vendor } from "../../vendors/vendor.entity.ts";
+import { isPublicVendor } from "../../vendors/vendor-status.ts";
 import { ConversationMessage } from "../conversation-message.entity.ts";
 import { answerRequest } from "./answer.service.ts";
 import { listReplies, VendorReply } from "./reply.service.ts";
@@ -54,7 +55,13 @@ export class VendorRequestResolver {
     @Arg("ids", () => [ID], { description: "The ids of the vendors." }) ids: string[],
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<Vendor>[]> {
-    return readRowsInOrder(em, Vendor, parseIds(ids).slice(0, MAX_VENDORS), selectionOf(info));
+    return readRowsInOrder(
+      em,
+      Vendor,
+      parseIds(ids).slice(0, MAX_VENDORS),
+      selectionOf(info),
+      isPublicVendor,
+    );
   }
 
   @SignedIn()

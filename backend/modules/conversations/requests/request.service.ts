@@ -26,7 +26,7 @@ const REQUESTS: Limit = {
 /** Their ids, in the order given. @throws InvalidInputError if one doesn't exist; ForbiddenError if the actor belongs to one. */
 async function findVendors(context: Context, given: readonly string[]): Promise<number[]> {
   const ids = [...new Set(parseIds(given))];
-  const vendors = await context.em.find(Vendor, { id: { $in: ids } });
+  const vendors = await context.em.find(Vendor, { id: { $in: ids }, status: "published" });
   if (vendors.length < new Set(given).size) {
     const message = "One of these vendors no longer exists";
     throw new InvalidInputError(message, { vendorIds: message });

@@ -32,7 +32,7 @@ export const SOURCES: Readonly<Record<SearchKind, string>> = {
     select 'vendor', t.id, t.slug, t.name::text, concat_ws(', ', t.city, t.country), t.description, ${NONE}, ${NONE},
       (select string_agg(c.name::text, ', ' order by c.name) from vendor_categories l
         join categories c on c.id = l.category_id where l.vendor_id = t.id), ${NONE}
-    from vendors t where true`,
+    from vendors t where t.status = 'published'`,
   opportunity: `
     select 'opportunity', t.id, t.slug, t.title, t.organization, t.description, t.requirements, array[t.type],
       c.name::text, ${sportsBy("opportunity_sports", "opportunity_id")}

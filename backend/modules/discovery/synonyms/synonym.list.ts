@@ -11,6 +11,7 @@ export const synonymList = defineList({
   entity: SearchSynonym,
   description: "The terms that search takes for each other, and those that were proposed or refused.",
   access: Allowed("admin"),
+  file: "/api/admin/synonyms.csv",
   search: { description: "Part of either term; case-insensitive, at most 200 characters." },
   filters: {
     ids: idFilter({ param: "id", label: "Id", description: "Only these.", column: "id" }),

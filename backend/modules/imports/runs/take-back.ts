@@ -49,10 +49,22 @@ export async function removeSource(
   );
 }
 
-/** Undoes these runs in their order, in one transaction, and records each. */
+/** Those of these runs that are still being undone, the last one first: another attempt may have done it meanwhile. */
+export async function stillUndoing(em: EntityManager, runs: readonly number[]): Promise<number[]> {
+  const waiting = await em.execute<{ id: number }[]>(
+    "select id from import_runs where id = any(?::integer[]) and status = 'undoing' order by id desc",
+    [`{${runs.join(",")}}`],
+  );
+  return waiting.map(({ id }) => id);
+}
+
+/**
+ * Undoes runs in their order, in one transaction, and records each.
+ * @param choose which, given as they are or read once no other import runs.
+ */
 export async function takeBackRuns(
   orm: Database,
-  runs: readonly number[],
+  choose: readonly number[] | ((em: EntityManager) => Promise<readonly number[]>),
   kinds: Kinds,
   actor: Actor,
 ): Promise<Undone> {
@@ -60,6 +72,7 @@ export async function takeBackRuns(
   const left: string[] = [];
   await inOneTransaction(orm, async (em) => {
     await em.execute("select pg_advisory_xact_lock(?)", [IMPORT_LOCK]);
+    const runs = typeof choose === "function" ? await choose(em) : choose;
     for (const run of runs) {
       const undone = await undoAndRecord(em, run, kinds, actor);
       removed += undone.removed;

@@ -76,6 +76,35 @@ it("makes two runs at once one after the other, and an undo beside them", async 
   );
 });
 
+it.each(["undoImport", "removeImportSource"])("tries an undo that got stuck again: %s", async (name) => {
+  const id = await start(await upload("A", "B"), "one");
+  await app.runJobs();
+  await undo(id);
+  // The worker was killed, and its job is gone.
+  await rows("delete from graphile_worker._private_jobs");
+  expect(await statuses()).toMatchObject([{ status: "undoing" }]);
+  const again =
+    name === "undoImport"
+      ? await undo(id)
+      : await admin.execute('mutation { removeImportSource(source: "one") }');
+  expect(again.errors).toBeUndefined();
+  await app.runJobs();
+  expect(await statuses()).toMatchObject([{ status: "undone", failure: null }]);
+  expect(await rows("select title from solutions")).toEqual([]);
+});
+
+it("undoes once, though two tried", async () => {
+  const id = await start(await upload("A"), "one");
+  await app.runJobs();
+  await undo(id);
+  await undo(id);
+  await app.runJobs();
+  expect(await statuses()).toMatchObject([{ status: "undone", failure: null }]);
+  const acts =
+    "select from audit_entries where action = 'catalog.import_undone' and changes -> 'run' ->> 'after' = ";
+  expect(await rows(`${acts} '${id}'`)).toHaveLength(1);
+});
+
 it("doesn't undo what still runs", async () => {
   const id = await start(await upload("A"), "one");
   expect((await undo(id)).errors?.[0]?.extensions?.code).toBe("CONFLICT");

@@ -87,12 +87,16 @@ function mappingOf(kind: ImportKind, { source, records, fields }: ImportInput, f
   }
 }
 
-/** Has a run undone by a job. @throws NotFoundError, ConflictError for a run that can't be undone. */
+/**
+ * Has a run undone by a job; again for one whose undo got stuck, which goes on then. @throws NotFoundError, ConflictError for a run that can't
+ * be undone.
+ */
 export async function undoImport({ em, actor }: Context, id: string): Promise<ImportRun> {
   const run = await em.findOne(ImportRun, { id: parseId(id) ?? 0, dryRun: false });
   if (!run) throw new NotFoundError("There is no such run.");
   const [begun] = await em.execute<{ id: number }[]>(
-    "update import_runs set status = 'undoing' where id = ? and status = 'written' returning id",
+    `update import_runs set status = 'undoing', failure = null
+     where id = ? and status in ('written', 'undoing') returning id`,
     [run.id],
   );
   if (!begun) throw new ConflictError("This run can't be undone: it wrote nothing, or somebody undid it.");
@@ -103,7 +107,8 @@ export async function undoImport({ em, actor }: Context, id: string): Promise<Im
 /** Has every run of a source undone by a job. Returns how many. @throws ConflictError if there is none. */
 export async function removeImportSource({ em, actor }: Context, source: string): Promise<number> {
   const runs = await em.execute<{ id: number }[]>(
-    `update import_runs set status = 'undoing' where source = ? and status = 'written' and not dry_run returning id`,
+    `update import_runs set status = 'undoing', failure = null
+     where source = ? and status in ('written', 'undoing') and not dry_run returning id`,
     [source],
   );
   if (runs.length === 0) throw new ConflictError("This source has no run that can be undone.");

@@ -11,6 +11,7 @@ export const syncResultList = defineList({
   entity: SyncResult,
   description: "What became of each source in each sync.",
   access: Allowed("admin"),
+  file: "/api/admin/sync-results.csv",
   filters: {
     statuses: enumFilter({
       param: "status",

@@ -9,7 +9,7 @@ const COUNT_NEW = "select count(*)::int as count from users where anonymized_at 
 const COUNT_CONTENT = `
   select (select coalesce(sum(count), 0)::int from solution_counts where sport_ids is null) as solutions,
     (select count(*)::int from opportunities where stage = 'published') as opportunities,
-    (select count(*)::int from vendors where verified) as "verifiedVendors"`;
+    (select count(*)::int from vendors where verified and status = 'published') as "verifiedVendors"`;
 
 /** The accounts by role, and those of this month. */
 export async function readUserAnalytics({ em }: Context): Promise<UserAnalytics> {

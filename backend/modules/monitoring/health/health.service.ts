@@ -10,7 +10,7 @@ const COUNT = `
   from (
     select count(*)::int as "totalUsers", (count(*) filter (where is_active))::int as "activeUsers"
     from users where anonymized_at is null) account
-  cross join (select count(*)::int from vendors) vendor`;
+  cross join (select count(*)::int from vendors where status = 'published') vendor`;
 
 const FIND = `
   select queue.*, disk.* from (${COUNT_QUEUE}) queue

@@ -13,6 +13,7 @@ import { recordAct } from "../../audit/record-act.ts";
 import { Category } from "../../taxonomy/category.entity.ts";
 import { Sport } from "../../taxonomy/sport.entity.ts";
 import { lockEditable } from "../../vendors/editing/vendor-editing.service.ts";
+import type { Vendor } from "../../vendors/vendor.entity.ts";
 import { Solution } from "../solution.entity.ts";
 import type { SolutionStatus } from "../solution-status.ts";
 import { offerRules } from "./offer.rules.ts";
@@ -71,6 +72,12 @@ async function assertFree({ em }: Context, vendorId: number, title: string, exce
   if (taken.length > 0) throw new ConflictError(message, { title: message });
 }
 
+/** What a withdrawn vendor offers isn't public. @throws ConflictError */
+function assertPublic({ status }: Vendor): void {
+  if (status === "withdrawn")
+    throw new ConflictError("This vendor is withdrawn. Restore it before you publish what it offers.");
+}
+
 /**
  * Lists a solution of a vendor, published or as a draft. Returns its id.
  * @param rating applies until there are reviews.
@@ -88,6 +95,7 @@ export async function createSolution(
   await limits.count(EDITS, String(personOf(context).id));
   return em.transactional(async () => {
     const vendor = await lockEditable(context, vendorId);
+    if (publish) assertPublic(vendor);
     const { fields, sports } = await readInput(context, input);
     await assertFree(context, vendor.id, fields.title);
     if ((await em.count(Solution, { vendor: vendor.id })) >= MAX_SOLUTIONS)
@@ -114,18 +122,22 @@ export async function createSolution(
  * A solution that the actor may edit, locked until the transaction ends.
  * @throws NotFoundError if there is none; ForbiddenError for others; ConflictError at `version`.
  */
-async function lockOwn(context: Context, id: string, version: number): Promise<Solution> {
+async function lockOwn(
+  context: Context,
+  id: string,
+  version: number,
+): Promise<{ readonly solution: Solution; readonly vendor: Vendor }> {
   const { em } = context;
   const known = await em.findOne(Solution, parseId(id) ?? 0);
   if (!known) throw new NotFoundError(MISSING);
-  await lockEditable(context, known.vendor.id).catch((error: unknown) => {
+  const vendor = await lockEditable(context, known.vendor.id).catch((error: unknown) => {
     // Others don't learn that there is a draft.
     throw known.status === "published" ? error : new NotFoundError(MISSING);
   });
   const solution = await lockRow(em, Solution, known.id);
   if (!solution) throw new NotFoundError(MISSING);
   assertSameVersion(solution, version, "solution");
-  return solution;
+  return { solution, vendor };
 }
 
 /** Changes a solution in whatever status. Returns its id. @throws as `createSolution`; ConflictError at `version`. */
@@ -138,7 +150,7 @@ export async function updateSolution(
   const { em, limits } = context;
   await limits.count(EDITS, String(personOf(context).id));
   return em.transactional(async () => {
-    const solution = await lockOwn(context, id, version);
+    const { solution } = await lockOwn(context, id, version);
     const { fields, sports } = await readInput(context, input);
     await assertFree(context, solution.vendor.id, fields.title, solution.id);
     const before = { ...solution };
@@ -163,8 +175,9 @@ export async function setSolutionStatus(
   status: Exclude<SolutionStatus, "draft">,
   version: number,
 ): Promise<number> {
-  const solution = await lockOwn(context, id, version);
+  const { solution, vendor } = await lockOwn(context, id, version);
   if (solution.status === status) return solution.id;
+  if (status === "published") assertPublic(vendor);
   if (solution.status === "draft" && status === "withdrawn")
     throw new ConflictError("This draft was never published, so there's nothing to withdraw.");
   const before = { ...solution };

@@ -56,6 +56,7 @@ const audited = (until: string, { checks }: VerificationInput) => ({
 export async function verifyVendor(context: Context, id: string, input: VerificationInput): Promise<string> {
   const vendor = await lockVendor(context, id);
   if (vendor.verified) throw new ConflictError("This vendor is already verified.");
+  if (vendor.status === "withdrawn") throw new ConflictError("This vendor is withdrawn. Restore it first.");
   const until = await begin(context, vendor, input);
   await recordAct(context, {
     action: "vendor.verified",

@@ -1,0 +1,77 @@
+import { type CsvColumns, toCsv } from "../csv.ts";
+import { refuse, toWord } from "../listing/words.ts";
+import { exportedName } from "./exported-name.ts";
+import { nextOf, pageVariables, type RestPageInfo } from "./paging.ts";
+import { type RestParameter, type RestRequest, type RestRoute, route } from "./route.ts";
+
+/** An argument of a paged field, as a query parameter of its file. */
+interface FileArgument {
+  /** Its type in the schema. */
+  readonly type: string;
+  readonly description: string;
+  /** The names of an enum, which addresses have in lower case. */
+  readonly choices?: readonly string[];
+  /** Its value when the parameter is absent, where the schema has none. */
+  readonly absent?: string;
+}
+
+interface PagedFile<Node> {
+  readonly path: string;
+  readonly summary: string;
+  /** The field of the schema, a connection. */
+  readonly field: string;
+  readonly args?: Readonly<Record<string, FileArgument>>;
+  /** The fields of an item, as a GraphQL selection. */
+  readonly node: string;
+  readonly columns: CsvColumns<Node>;
+}
+
+function argumentOf(
+  name: string,
+  { choices, absent }: FileArgument,
+  { query }: RestRequest,
+): string | undefined {
+  const given = query[name];
+  if (!given) return absent;
+  if (!choices) return given;
+  const found = choices.find((choice) => toWord(choice) === given.toLowerCase());
+  return found ?? refuse(name, `Choose one of: ${choices.map(toWord).join(", ")}.`);
+}
+
+const parameterOf = ({ description, choices }: FileArgument): RestParameter => ({
+  type: "string",
+  description,
+  ...(choices && { values: choices.map(toWord) }),
+});
+
+/** The REST route that downloads all of a paged field that is no declared list as CSV, with its arguments. */
+export function pagedFile<Node>(of: PagedFile<Node>): RestRoute {
+  const { path, summary, field, args = {}, node, columns } = of;
+  const kind = path.slice(path.lastIndexOf("/") + 1, -".csv".length);
+  const all = Object.entries(args);
+  const declared = all.map(([name, { type }]) => `, $${name}: ${type}`).join("");
+  const passed = all.map(([name]) => `, ${name}: $${name}`).join("");
+  type Data = Record<string, { nodes: Node[]; pageInfo: RestPageInfo }>;
+  return route<Data>({
+    method: "GET",
+    path,
+    summary,
+    query: Object.fromEntries(all.map(([name, argument]) => [name, parameterOf(argument)])),
+    operation: `query RestFile($first: Int!, $after: String${declared}) {
+      ${field}(first: $first, after: $after${passed}) { nodes { ${node} } pageInfo { hasNextPage endCursor } }
+    }`,
+    variables: (request) => ({
+      ...pageVariables(request),
+      // What isn't given is left out, so that the schema's own default applies.
+      ...Object.fromEntries(
+        all
+          .map(([name, argument]) => [name, argumentOf(name, argument, request)])
+          .filter(([, value]) => value !== undefined),
+      ),
+    }),
+    response: (data, isFirst) => toCsv(columns, data[field]?.nodes ?? [], isFirst),
+    nextCursor: (data) => nextOf(data[field]?.pageInfo ?? { hasNextPage: false, endCursor: null }),
+    file: { mediaType: "text/csv; charset=utf-8", name: () => exportedName(kind) },
+    allPages: true,
+  });
+}
