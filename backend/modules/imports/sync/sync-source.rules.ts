@@ -11,7 +11,7 @@ export const MAX_NAME = 60;
 const KNOWN_ENDING = /\.(csv|tsv|xlsx|json|jsonl|ndjson)$/i;
 
 /** What looks like a host without its scheme: `localhost`, `10.0.0.1`, `[::1]`, `example.org:8080`. */
-const HOST = /^(localhost|[\d.]+|\[.*\]|[^:]+(:\d+)|[^/:]*:[^/]*:.*|www\..+)$/i;
+const HOST = /^(localhost|\d+(\.\d+){3}|\[.*|[^:]+:\d+)$/i;
 
 /** Whether a location is a web address; otherwise it is a file in the sync folder. */
 export const isAddress = (location: string) => /^[a-z][a-z0-9+.-]*:\/\//i.test(location);
@@ -31,8 +31,7 @@ export function problemOfLocation(location: string): string | undefined {
     return url.username || url.password ? "An address must not hold a name or a password" : undefined;
   }
   const parts = location.split("/");
-  if (HOST.test(parts[0] ?? "") && !KNOWN_ENDING.test(location.includes("/") ? (parts[0] ?? "") : location))
-    return "Begin a web address with https://";
+  if (HOST.test(parts[0] ?? "")) return "Begin a web address with https://";
   const isInside = parts.every((part) => part !== "" && part !== "." && part !== "..");
   return isInside && !/[\p{C}\\]/u.test(location)
     ? undefined
