@@ -21,7 +21,8 @@ const PRIVATE = "This address leads into a private network, where nothing is fet
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, "");
 
 /** Endings that the public internet has no names with. */
-const PRIVATE_ENDINGS = /\.(localhost|local|internal|intranet|lan|home|corp|private|home\.arpa|localdomain)$/i;
+const PRIVATE_ENDINGS =
+  /\.(localhost|local|internal|intranet|lan|home|corp|private|home\.arpa|localdomain)$/i;
 
 /** Whether a name can only mean a machine nearby, such as `localhost`, without a look-up. */
 function isPrivateName(host: string): boolean {
