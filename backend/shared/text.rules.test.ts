@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { isWebAddress } from "./text.rules.ts";
+import { requiredText, text } from "./import-kind/fields.ts";
+import { listOf } from "./import-kind/lists.ts";
+import { isWebAddress, oneLine, optionalText } from "./text.rules.ts";
 
 it.each([
   "https://club.example",
@@ -25,4 +27,13 @@ it.each([
   "https://club.example/\u0000",
 ])("%j is not", (address) => {
   expect(isWebAddress(address)).toBe(false);
+});
+
+it("folds names and titles into one line in forms and in files, and leaves longer texts as they are", () => {
+  const broken = " Sprint\r\n\tTracker\u2028Pro ";
+  for (const rules of [oneLine(), optionalText("Title", 200), requiredText(200)])
+    expect(rules.cast(broken)).toBe("Sprint Tracker Pro");
+  expect(listOf({ maxItems: 5 }).cast([broken])).toEqual(["Sprint Tracker Pro"]);
+  expect(text(2_000).cast("One\n\nTwo ")).toBe("One\n\nTwo");
+  expect(optionalText("Bio", 5_000).cast("One\n\nTwo ")).toBe("One\n\nTwo");
 });

@@ -11,9 +11,26 @@ export function isWebAddress(value: string): boolean {
   return ADDRESS.test(value) && URL.canParse(value);
 }
 
+/** The longest text that is a single line, in characters: names and titles, no descriptions. */
+const LONGEST_LINE = 300;
+/** What ends a line or can't be seen, with the spaces around it. */
+const BREAKS = / *[\p{Cc}\p{Zl}\p{Zp}][\p{Cc}\p{Zl}\p{Zp} ]*/gu;
+
+/** A text as one line: line breaks, tabs and control characters become spaces. */
+export const asOneLine = (text: string) => text.replace(BREAKS, " ").trim();
+
+/** A text without spaces at its ends; one that is at most as long as names and titles are is folded into one line. */
+export const tidied = (text: string, max: number) => (max <= LONGEST_LINE ? asOneLine(text) : text.trim());
+
+/** A name or a title, folded into one line. */
+export const oneLine = () =>
+  string().transform((value) => (typeof value === "string" ? asOneLine(value) : value));
+
 /** Optional text. */
 export const optionalText = (label: string, max: number) =>
-  string().trim().nullable().max(max, `${label} must be at most ${max} characters`);
+  (max <= LONGEST_LINE ? oneLine() : string().trim())
+    .nullable()
+    .max(max, `${label} must be at most ${max} characters`);
 
 /** Optional URL. */
 export const optionalWebAddress = (label: string) =>

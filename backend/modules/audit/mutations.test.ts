@@ -62,6 +62,8 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   reportBlogComment: "the report itself is kept, the decision on it recorded",
   reportMessage: "the report itself is kept, the decision on it recorded",
   reportReview: "the report itself is kept, the decision on it recorded",
+  previewSyncSource: "it changes nothing",
+  uploadSyncSource: "it only stores what an administrator then looks at",
   startImport: "the run itself is kept, and recorded when it has written",
   undoImport: "recorded when it is undone",
   replayWebhookDelivery: "the log of the webhook keeps it",

@@ -1,15 +1,15 @@
 import { object, string } from "yup";
+import { oneLine } from "../../shared/text.rules.ts";
 
 /** Validation rules of a demo request, shared by the form and the server. */
 export const demoRequestRules = object({
-  name: string().trim().required("Name is required").max(120, "Name has at most 120 characters."),
+  name: oneLine().required("Name is required").max(120, "Name has at most 120 characters."),
   email: string()
     .trim()
     .required("Email is required")
     .email("Invalid email address")
     .max(320, "Invalid email address"),
-  organization: string()
-    .trim()
+  organization: oneLine()
     .required("Organization is required")
     .max(200, "Organization has at most 200 characters."),
   preferredTime: string().trim().nullable().max(200, "Preferred time has at most 200 characters."),

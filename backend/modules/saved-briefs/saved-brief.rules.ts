@@ -1,4 +1,5 @@
 import { array, number, object, string } from "yup";
+import { oneLine } from "../../shared/text.rules.ts";
 
 /** Maximum number of saved briefs per person. */
 export const MAX_BRIEFS = 50;
@@ -11,7 +12,7 @@ const DAY = "Choose a day";
 
 /** Validation rules of a saved brief's name and alert. */
 export const savedBriefRules = object({
-  name: string().trim().required("Name is required").max(80, "Name must be at most 80 characters"),
+  name: oneLine().required("Name is required").max(80, "Name must be at most 80 characters"),
   alert: string().oneOf(ALERTS, "Choose how often we email you").default("none"),
   weekday: number()
     .transform((value: number, given: unknown) => (given === "" ? null : value))

@@ -1,4 +1,5 @@
 import { number, object, string } from "yup";
+import { oneLine } from "../../shared/text.rules.ts";
 
 /** Maximum number of saved searches per person. */
 export const MAX_SEARCHES = 50;
@@ -10,7 +11,7 @@ const DAY = "Choose a day";
 
 /** Validation rules of a saved search. */
 export const savedSearchRules = object({
-  name: string().trim().required("Name is required").max(80, "Name must be at most 80 characters"),
+  name: oneLine().required("Name is required").max(80, "Name must be at most 80 characters"),
   alert: string().oneOf(ALERTS, "Choose how often we email you").default("none"),
   weekday: number()
     .transform((value: number, given: unknown) => (given === "" ? null : value))

@@ -1,17 +1,17 @@
 import { array, number, object, string } from "yup";
-import { isWebAddress } from "../../shared/text.rules.ts";
-
-/** Yup's own `trim` throws on values that aren't strings. */
-const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : value);
+import { isWebAddress, oneLine, tidied } from "../../shared/text.rules.ts";
 
 const text = (name: string, max: number) =>
   string()
-    .transform(trimmed)
+    // Yup's own `trim` throws on values that aren't strings.
+    .transform((value: unknown) => (typeof value === "string" ? tidied(value, max) : value))
     .typeError(`${name} is a text.`)
     .max(max, `${name} has at most ${max.toLocaleString("en")} characters.`);
 
 const shortTexts = (what: string) =>
-  array(string().typeError(`A ${what} is a text.`).required().max(80, `A ${what} has at most 80 characters.`))
+  array(
+    oneLine().typeError(`A ${what} is a text.`).required().max(80, `A ${what} has at most 80 characters.`),
+  )
     .typeError(`Give a list of ${what}s.`)
     .max(50, `Give at most 50 ${what}s.`)
     .default([]);

@@ -1,14 +1,15 @@
 import { boolean, number, string } from "yup";
-import { isWebAddress } from "../text.rules.ts";
+import { isWebAddress, tidied } from "../text.rules.ts";
 
 /** Yup's own `trim` throws on values that aren't strings. */
-const plainText = () =>
+const plainText = (limit = 0) =>
   string()
     .typeError("must be a text")
-    .transform((value: unknown) => (typeof value === "string" ? value.trim() || undefined : value));
+    .transform((value: unknown) => (typeof value === "string" ? tidied(value, limit) || undefined : value));
 
-/** Text of at most `limit` characters; empty becomes undefined. */
-export const optionalText = (limit: number) => plainText().max(limit, `has more than ${limit} characters`);
+/** Text of at most `limit` characters, in one line if that is short; empty becomes undefined. */
+export const optionalText = (limit: number) =>
+  plainText(limit).max(limit, `has more than ${limit} characters`);
 
 /** Text of at most `limit` characters; undefined becomes empty. */
 export const text = (limit: number) => optionalText(limit).default("");

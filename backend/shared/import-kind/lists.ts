@@ -1,4 +1,5 @@
 import { array, string } from "yup";
+import { asOneLine } from "../text.rules.ts";
 import { oneOfWords } from "./fields.ts";
 
 /** A list of strings in a file: an array, a JSON array, or strings separated by `|` or `;`. */
@@ -22,7 +23,9 @@ export function listOfWords(words: readonly string[]) {
 
 function asList(value: unknown): unknown {
   if (Array.isArray(value)) {
-    return value.map((item) => (typeof item === "string" ? item.trim() : item)).filter((item) => item !== "");
+    return value
+      .map((item) => (typeof item === "string" ? asOneLine(item) : item))
+      .filter((item) => item !== "");
   }
   if (typeof value !== "string") return value ?? [];
   const text = value.trim();

@@ -20,6 +20,16 @@ const PRIVATE = "This address leads into a private network, where nothing is fet
 /** The name or IP address in a URL, without the brackets of IPv6. */
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, "");
 
+/** Endings that the public internet has no names with. */
+const PRIVATE_ENDINGS =
+  /\.(localhost|local|internal|intranet|lan|home|corp|private|home\.arpa|localdomain)$/i;
+
+/** Whether a name can only mean a machine nearby, such as `localhost`, without a look-up. */
+function isPrivateName(host: string): boolean {
+  const name = host.replace(/\.$/, "");
+  return !name.includes(".") || PRIVATE_ENDINGS.test(name);
+}
+
 /** Whether the operator allows this host, by name or by name and port, although it is private. */
 export function isAllowedPrivately({ host, hostname }: URL, privateHosts: readonly string[]): boolean {
   return privateHosts.includes(host) || privateHosts.includes(hostname);
@@ -27,7 +37,7 @@ export function isAllowedPrivately({ host, hostname }: URL, privateHosts: readon
 
 /**
  * An address that may be asked.
- * @throws OutboundError for one that isn't https, holds a password, or names a private IP address.
+ * @throws OutboundError for one that isn't https, holds a password, or names a private IP address or a machine nearby.
  */
 export function allowedUrl(address: string, privateHosts: readonly string[], base?: URL): URL {
   const url = URL.parse(address, base);
@@ -37,8 +47,8 @@ export function allowedUrl(address: string, privateHosts: readonly string[], bas
   if (url.protocol !== "https:") throw new OutboundError("Only https:// addresses are fetched from.");
   const host = hostOf(url);
   // An IP address is never looked up, so that it is checked here.
-  if (isIP(host) && !isPublicAddress(host) && !isAllowedPrivately(url, privateHosts))
-    throw new OutboundError(PRIVATE);
+  const isPrivate = isIP(host) ? !isPublicAddress(host) : isPrivateName(host);
+  if (isPrivate && !isAllowedPrivately(url, privateHosts)) throw new OutboundError(PRIVATE);
   return url;
 }
 

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useEffect, useEffectEvent } from "react";
 import { usePoll } from "../../graphql/use-poll.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { formatCount } from "../../ui/format.ts";
 import { type SyncRun_RunFragment, SyncRunDocument, useSyncRunQuery } from "./sync.generated.ts";
 import { doneOf, SYNC_STATUS_HUES, SYNC_STATUS_WORDS } from "./sync-words.ts";
 
@@ -36,9 +37,10 @@ export function SyncProgress({ id, onEnd }: Props) {
   return (
     <div>
       {!isOver && <Poll id={id} />}
-      {!isOver && <Bar aria-label="Sync" max={all} value={done} />}
+      {!isOver && <Bar aria-label="Sync" max={100} value={run.percent} />}
       <chakra.p mb="3" role="status" fontWeight="medium">
-        {isOver ? "The sync has ended" : "Syncing"}: {done} of {all} {all === 1 ? "source" : "sources"} done.
+        {isOver ? "The sync has ended" : "Syncing"}: {done} of {all} {all === 1 ? "source" : "sources"} done,{" "}
+        {formatCount(run.rows)} {run.rows === 1 ? "row" : "rows"} read.
       </chakra.p>
       <chakra.ul listStyleType="none" aria-label="Results">
         {run.results.map(({ id: key, sourceName, status, message }) => (

@@ -1,11 +1,11 @@
-import { ForAdministrators, preloadForAdministrators } from "../../features/viewer/for-administrators.tsx";
-import { PageMetadata } from "../../ui/page-metadata.tsx";
 import {
   ImportKindsDocument,
   ImportRunReportDocument,
   ImportRunsDocument,
   ImportUploadDocument,
-} from "./import.generated.ts";
+} from "../../features/imports/imports.generated.ts";
+import { ForAdministrators, preloadForAdministrators } from "../../features/viewer/for-administrators.tsx";
+import { PageMetadata } from "../../ui/page-metadata.tsx";
 import { viewIn } from "./import-address.ts";
 import { Importer } from "./importer.tsx";
 

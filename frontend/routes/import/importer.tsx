@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { useSearchParams } from "react-router-dom";
+import { useImportKindsSuspenseQuery } from "../../features/imports/imports.generated.ts";
+import { RunReport } from "../../features/imports/run-report.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { useImportKindsSuspenseQuery } from "./import.generated.ts";
 import { viewIn } from "./import-address.ts";
 import { MappingPanel } from "./mapping-panel.tsx";
 import { RunList } from "./run-list.tsx";
-import { RunReport } from "./run-report.tsx";
 import { UploadPanel } from "./upload-panel.tsx";
 
 const Parts = chakra("div", {

@@ -3,15 +3,18 @@ import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { notifyFailure } from "../../features/failures/notify-failure.ts";
 import { serverErrors } from "../../features/forms/server-errors.ts";
+import { FieldRow } from "../../features/imports/field-row.tsx";
+import type { ImportKindsQuery } from "../../features/imports/imports.generated.ts";
+import {
+  useImportUploadSuspenseQuery,
+  useStartImportMutation,
+} from "../../features/imports/imports.generated.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { FormField, TextInput } from "../../ui/form-field.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { FieldRow } from "./field-row.tsx";
-import type { ImportKindsQuery } from "./import.generated.ts";
-import { useImportUploadSuspenseQuery, useStartImportMutation } from "./import.generated.ts";
 import { addressWith } from "./import-address.ts";
 
 const Head = chakra("div", {

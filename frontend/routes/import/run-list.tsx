@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { useSearchParams } from "react-router-dom";
+import { ImportRunsDocument, useImportRunsSuspenseQuery } from "../../features/imports/imports.generated.ts";
+import { isGoing } from "../../features/imports/run-words.ts";
 import { DownloadList } from "../../features/listing/download-list.tsx";
 import { usePoll } from "../../graphql/use-poll.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
-import { ImportRunsDocument, useImportRunsSuspenseQuery } from "./import.generated.ts";
 import { addressWith } from "./import-address.ts";
 import { RunRow } from "./run-row.tsx";
-import { isGoing } from "./run-words.ts";
 
 function Poll({ after }: { after: string | null }) {
   usePoll(ImportRunsDocument, { after }, 2);

@@ -2,6 +2,12 @@ import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { notifyFailure } from "../../features/failures/notify-failure.ts";
+import {
+  type ImportRun_RunFragment,
+  useRemoveImportSourceMutation,
+  useUndoImportMutation,
+} from "../../features/imports/imports.generated.ts";
+import { STATUS_WORDS } from "../../features/imports/run-words.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { formatCount, formatMoment } from "../../ui/format.ts";
@@ -9,13 +15,7 @@ import { ListRow, RowActions, RowNote } from "../../ui/list-row.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import {
-  type ImportRun_RunFragment,
-  useRemoveImportSourceMutation,
-  useUndoImportMutation,
-} from "./import.generated.ts";
 import { addressWith } from "./import-address.ts";
-import { STATUS_WORDS } from "./run-words.ts";
 
 /** An import with what it did; it can be undone, alone or with every other one of its source. */
 export function RunRow({ run }: { run: ImportRun_RunFragment }) {

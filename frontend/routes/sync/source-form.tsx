@@ -1,21 +1,23 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect } from "react";
 import { MAX_NAME, syncSourceRules } from "../../../backend/modules/imports/sync/sync-source.rules.ts";
-import { ChoiceField, TextAreaField, TextField } from "../../features/forms/fields.tsx";
+import { ChoiceField, TextField } from "../../features/forms/fields.tsx";
 import { Form } from "../../features/forms/form.tsx";
 import { MergeNote } from "../../features/forms/merge-note.tsx";
 import { SubmitButton } from "../../features/forms/submit-button.tsx";
 import { useForm } from "../../features/forms/use-form.ts";
 import { useMerge } from "../../features/forms/use-merge.ts";
+import type { ImportKindsQuery } from "../../features/imports/imports.generated.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast-store.ts";
+import { SourceColumns } from "./source-columns.tsx";
 import { BAD_ROW_CHOICES, FORMAT_CHOICES, SCHEDULE_CHOICES, valuesOf } from "./source-values.ts";
 import type { SyncSource_SourceFragment } from "./sync-screen.generated.ts";
 import { useSaveSource } from "./use-save-source.ts";
 
 type Props = {
   source?: SyncSource_SourceFragment;
-  kinds: readonly string[];
+  kinds: ImportKindsQuery["importKinds"];
   onClose: () => void;
   onCancel: () => void;
   onDirty: (dirty: boolean) => void;
@@ -69,15 +71,13 @@ export function SourceForm({ source, kinds, onClose, onCancel, onDirty }: Props)
         name="kind"
         label={LABELS.kind}
         required
-        choices={kinds.map((name) => ({ value: name, label: name.charAt(0).toUpperCase() + name.slice(1) }))}
+        choices={kinds.map(({ name }) => ({
+          value: name,
+          label: name.charAt(0).toUpperCase() + name.slice(1),
+        }))}
       />
       <ChoiceField name="format" label={LABELS.format} choices={FORMAT_CHOICES} />
-      <TextAreaField
-        name="mapping"
-        label={LABELS.mapping}
-        hint={`Only if columns have other names than the fields. JSON, such as { "fields": { "title": "name" } }.`}
-        rows={3}
-      />
+      <SourceColumns label={LABELS.mapping} kinds={kinds} />
       <ChoiceField name="skipBad" label={LABELS.skipBad} choices={BAD_ROW_CHOICES} />
       <ChoiceField name="schedule" label={LABELS.schedule} choices={SCHEDULE_CHOICES} />
       <chakra.div display="flex" flexWrap="wrap" gap="2" justifyContent="flex-end">

@@ -12,7 +12,7 @@ import { useSyncSourcesSuspenseQuery } from "./sync-screen.generated.ts";
 /** The sources, and the sync that was started here. */
 export function SourceList() {
   const { data } = useSyncSourcesSuspenseQuery({ variables: {} });
-  const kinds = data.importKinds.map(({ name }) => name);
+  const { importKinds: kinds } = data;
   const client = useApolloClient();
   const hydrated = useHydrated();
   const [adding, setAdding] = useState(false);

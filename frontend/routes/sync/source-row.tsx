@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
+import type { ImportKindsQuery } from "../../features/imports/imports.generated.ts";
 import { SYNC_STATUS_HUES, SYNC_STATUS_WORDS } from "../../features/sync/sync-words.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -13,7 +14,7 @@ import { useSourceActions } from "./use-source-actions.ts";
 
 type Props = {
   source: SyncSource_SourceFragment;
-  kinds: readonly string[];
+  kinds: ImportKindsQuery["importKinds"];
   onStart: (run: string) => void;
 };
 

@@ -1,10 +1,10 @@
 import { array, object, string } from "yup";
 import { plainSlug } from "../../../shared/plain-slug.rules.ts";
-import { optionalText, optionalWebAddress } from "../../../shared/text.rules.ts";
+import { oneLine, optionalText, optionalWebAddress } from "../../../shared/text.rules.ts";
 
 /** Validation rules of a post, shared by the form and the server. */
 export const postRules = object({
-  title: string().trim().required("Title is required").max(200, "Title must be at most 200 characters"),
+  title: oneLine().required("Title is required").max(200, "Title must be at most 200 characters"),
   slug: optionalText("Slug", 200),
   excerpt: optionalText("Excerpt", 1000),
   content: string()

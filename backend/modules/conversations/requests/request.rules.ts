@@ -1,4 +1,5 @@
 import { array, object, string } from "yup";
+import { oneLine } from "../../../shared/text.rules.ts";
 
 /** The most vendors that one request goes to. */
 export const MAX_VENDORS = 5;
@@ -12,8 +13,7 @@ export const MAX_ANSWER = 2000;
 
 /** Validation rules of a request; `questions` is a text with one question a line. */
 export const requestRules = object({
-  title: string()
-    .trim()
+  title: oneLine()
     .required("What it's about is required")
     .max(120, "What it's about must be at most 120 characters"),
   text: string().trim().required("Message is required").max(5000, "Message must be at most 5000 characters"),

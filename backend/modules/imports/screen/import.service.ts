@@ -11,10 +11,10 @@ import { sourceOf } from "../reading/external-key.ts";
 import { describeColumns } from "../runs/describe-columns.ts";
 import { sameContent } from "../runs/keep-run.ts";
 import { leftNames } from "../runs/left-names.ts";
+import { announceImport } from "./announce-import.ts";
 import type { ImportInput, ImportKindInfo, ImportRunReport, ImportUpload } from "./import.types.ts";
 import { ImportRun } from "./import-run.entity.ts";
 import { lookAtFile } from "./read-upload.ts";
-import { runImportJob } from "./run-import.job.ts";
 import { findUpload, withUpload } from "./stored-upload.ts";
 import { undoImportJob } from "./undo-import.job.ts";
 
@@ -48,21 +48,11 @@ export async function readUpload(
 
 /** Announces a run, which a job then makes. @throws NotFoundError, InvalidInputError */
 export async function startImport(context: Context, input: ImportInput): Promise<ImportRun> {
-  const { em, actor } = context;
   const kind = kindOf(context, input.kind);
-  const upload = await findUpload(em, parseId(input.uploadId) ?? 0);
+  const upload = await findUpload(context.em, parseId(input.uploadId) ?? 0);
   const mapping = mappingOf(kind, input, upload.fileName);
-  const [run] = await em.execute<{ id: number }[]>(
-    `insert into import_runs (kind, source, file_name, content_hash, mapping, skip_bad, dry_run, upload_id, started_by_id)
-     values (?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?) returning id`,
-    [
-      ...[kind.name, mapping.source, upload.fileName, upload.hash, JSON.stringify(mapping)],
-      ...[input.skipBad, input.dryRun, upload.id, asPerson(actor)?.id ?? null],
-    ],
-  );
-  if (!run) throw new Error("The run was not stored.");
-  await addJob(em, runImportJob, { run: run.id });
-  return em.findOneOrFail(ImportRun, run.id);
+  const { skipBad, dryRun } = input;
+  return announceImport(context, { upload, kind, source: mapping.source, mapping, skipBad, dryRun });
 }
 
 /** @throws InvalidInputError for a mapping that lacks what every row needs. */

@@ -85,15 +85,19 @@ async function importFrom(
 }
 
 /** Stores how far a run is, on a connection of its own, at most once a second. */
-function storedProgress(em: EntityManager, id: number, size: number): (bytes: number) => void {
+function storedProgress(em: EntityManager, id: number, size: number): (bytes: number, rows: number) => void {
   let due = Date.now();
-  return (bytes) => {
+  return (bytes, rows) => {
     if (Date.now() < due) return;
     due = Date.now() + PROGRESS_INTERVAL;
     const percent = Math.min(99, Math.floor((100 * bytes) / Math.max(size, 1)));
     // Progress that can't be stored is no reason to stop.
     em.fork()
-      .execute("update import_runs set percent = ? where id = ? and status = 'running'", [percent, id])
+      .execute("update import_runs set percent = ?, rows = ? where id = ? and status = 'running'", [
+        percent,
+        rows,
+        id,
+      ])
       .catch(() => undefined);
   };
 }

@@ -32,6 +32,7 @@ export async function fetchSource(
   source: Fetchable,
   file: string,
   { folder, privateHosts }: SyncSettings,
+  timeLimit = TIME_LIMIT,
 ): Promise<Fetched | undefined> {
   const { location, etag, lastModified } = source;
   if (!isAddress(location)) {
@@ -42,7 +43,7 @@ export async function fetchSource(
     ...(etag && { "if-none-match": etag }),
     ...(lastModified && { "if-modified-since": lastModified }),
   };
-  const request = { url: location, headers, timeLimit: TIME_LIMIT, sizeLimit: MAX_SIZE, privateHosts };
+  const request = { url: location, headers, timeLimit, sizeLimit: MAX_SIZE, privateHosts };
   return askOutside(request, async ({ status, headers: given, body }: OutboundAnswer) => {
     if (status === 304 && (etag || lastModified)) return undefined;
     if (status !== 200) throw new ImportError(`Its server answered with status ${status}.`);

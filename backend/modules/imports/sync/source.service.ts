@@ -1,18 +1,17 @@
 import { LockMode, UniqueConstraintViolationException } from "@mikro-orm/core";
 import type { Context } from "../../../shared/context.ts";
-import { ConflictError, InvalidInputError, NotFoundError } from "../../../shared/errors.ts";
+import { ConflictError, NotFoundError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/ids.ts";
-import { allowedUrl } from "../../../shared/outbound/guard.ts";
-import { OutboundError } from "../../../shared/outbound/outbound-error.ts";
 import { validate } from "../../../shared/validation.ts";
 import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
 import { changesBetween } from "../../audit/changes-between.ts";
 import { recordAct } from "../../audit/record-act.ts";
 import { kindOf } from "../kind-of.ts";
+import { assertAllowed } from "./assert-allowed.ts";
 import { mappingOfSource } from "./source-mapping.ts";
 import type { SyncSourceInput } from "./sync.types.ts";
 import { SyncSource } from "./sync-source.entity.ts";
-import { isAddress, syncSourceRules } from "./sync-source.rules.ts";
+import { syncSourceRules } from "./sync-source.rules.ts";
 
 /** How many sources there may be: the screen shows all of them. */
 const MAX_SOURCES = 50;
@@ -92,12 +91,7 @@ export async function removeSource(context: Context, id: string, version: number
 async function checkedSource(context: Context, input: SyncSourceInput) {
   const given = await validate(syncSourceRules, input);
   mappingOfSource(given.mapping, given.name, kindOf(context, given.kind));
-  try {
-    if (isAddress(given.location)) allowedUrl(given.location, context.settings.sync.privateHosts);
-  } catch (error) {
-    if (!(error instanceof OutboundError)) throw error;
-    throw new InvalidInputError(error.message, { location: error.message });
-  }
+  assertAllowed(context, given.location);
   return given;
 }
 

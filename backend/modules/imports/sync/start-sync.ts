@@ -47,19 +47,29 @@ export async function startSync(context: Context, source: string | null): Promis
   throw new ConflictError("There is no source to sync. Add one first.");
 }
 
+interface StoredRun extends Pick<SyncRun, "id" | "rows" | "percent"> {
+  readonly createdAt: string;
+  readonly finishedAt: string | null;
+}
+
 /** A sync with what became of each source; without an id, the last one. Null if there is none. */
 export async function readSync({ em }: Context, id: string | null): Promise<SyncRun | null> {
-  const [run] = await em.execute<{ id: number; createdAt: string; finishedAt: string | null }[]>(
-    `select id, created_at as "createdAt", finished_at as "finishedAt" from sync_runs
-     where ?::integer is null or id = ? order by id desc limit 1`,
+  const [run] = await em.execute<StoredRun[]>(
+    `select s.id, s.created_at as "createdAt", s.finished_at as "finishedAt", p.rows, p.percent from sync_runs s,
+       lateral (
+         select coalesce(sum(i.rows), 0)::integer as rows,
+           coalesce(avg(case when r.finished_at is null then coalesce(i.percent, 0) else 100 end), 0)::integer as percent
+         from sync_results r left join import_runs i on i.id = r.import_run_id where r.sync_id = s.id
+       ) p
+     where ?::integer is null or s.id = ? order by s.id desc limit 1`,
     id === null ? [null, null] : [parseId(id) ?? 0, parseId(id) ?? 0],
   );
   if (!run) return null;
   const results = await em.find(SyncResult, { syncId: run.id }, { orderBy: { id: "asc" }, refresh: true });
   // Plain SQL answers with texts.
-  const { createdAt, finishedAt } = run;
+  const { createdAt, finishedAt, rows, percent } = run;
   return {
-    ...{ id: run.id, results, createdAt: new Date(createdAt) },
+    ...{ id: run.id, rows, percent, results, createdAt: new Date(createdAt) },
     finishedAt: finishedAt === null ? null : new Date(finishedAt),
   };
 }

@@ -56,6 +56,12 @@ export class SyncRun {
   @Field(() => Date, { nullable: true, description: "When it ended; null while it runs." })
   finishedAt: Date | null;
 
+  @Field(() => Int, { description: "How many rows were read so far." })
+  rows: number;
+
+  @Field(() => Int, { description: "How far it is, from 0 to 100." })
+  percent: number;
+
   @Field(() => [SyncResult], { description: "What became of each source." })
   results: SyncResult[];
 }

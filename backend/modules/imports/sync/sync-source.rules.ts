@@ -1,4 +1,5 @@
 import { boolean, object, string } from "yup";
+import { oneLine } from "../../../shared/text.rules.ts";
 
 /** The formats that a source's file may have; by its name, if none is chosen. */
 export const FORMATS = ["csv", "tsv", "xlsx", "json", "jsonl"] as const;
@@ -8,6 +9,9 @@ export const SCHEDULES = ["none", "daily"] as const;
 /** Maximum length of a source's name, in characters. */
 export const MAX_NAME = 60;
 const KNOWN_ENDING = /\.(csv|tsv|xlsx|json|jsonl|ndjson)$/i;
+
+/** What looks like a host without its scheme: `localhost`, `10.0.0.1`, `[::1]`, `example.org:8080`. */
+const HOST = /^(localhost|\d+(\.\d+){3}|\[.*|[^:]+:\d+)$/i;
 
 /** Whether a location is a web address; otherwise it is a file in the sync folder. */
 export const isAddress = (location: string) => /^[a-z][a-z0-9+.-]*:\/\//i.test(location);
@@ -27,6 +31,7 @@ export function problemOfLocation(location: string): string | undefined {
     return url.username || url.password ? "An address must not hold a name or a password" : undefined;
   }
   const parts = location.split("/");
+  if (HOST.test(parts[0] ?? "")) return "Begin a web address with https://";
   const isInside = parts.every((part) => part !== "" && part !== "." && part !== "..");
   return isInside && !/[\p{C}\\]/u.test(location)
     ? undefined
@@ -43,8 +48,7 @@ function isJson(text: string | undefined): boolean {
 
 /** Validation rules of a source, shared by the form and the server. */
 export const syncSourceRules = object({
-  name: string()
-    .trim()
+  name: oneLine()
     .required("Name is required")
     .max(MAX_NAME, `Name must be at most ${MAX_NAME} characters`)
     .matches(/^[^\p{C}:]*$/u, "Name must not have a colon"),

@@ -1,11 +1,14 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { Allowed } from "../../../shared/access.ts";
 import type { Context } from "../../../shared/context.ts";
+import { ImportRun } from "../screen/import-run.entity.ts";
+import { previewSource } from "./preview-source.ts";
 import { addSource, editSource, readSources, removeSource, setSourceEnabled } from "./source.service.ts";
 import { readSync, startSync } from "./start-sync.ts";
 import { SyncSourceInput } from "./sync.types.ts";
 import { SyncRun } from "./sync-run.entity.ts";
 import { SyncSource } from "./sync-source.entity.ts";
+import { uploadSource } from "./upload-source.ts";
 
 const VERSION = { description: "The version that was read." };
 
@@ -44,6 +47,33 @@ export class SyncResolver {
     sourceId?: string | null,
   ): Promise<SyncRun> {
     return startSync(context, sourceId ?? null);
+  }
+
+  @Allowed("admin")
+  @Mutation(() => ID, {
+    description:
+      "Fetches what a source would be synced from, as an upload whose columns can be seen. Returns its id.",
+  })
+  uploadSyncSource(
+    @Ctx() context: Context,
+    @Arg("location", { description: "An https:// address, or the name of a file in the sync folder." })
+    location: string,
+    @Arg("format", { defaultValue: "", description: "Its format; empty: as its name ends." })
+    format: string,
+  ): Promise<number> {
+    return uploadSource(context, { location, format });
+  }
+
+  @Allowed("admin")
+  @Mutation(() => ImportRun, {
+    description: "Starts a preview of what a sync would change, from what was fetched before.",
+  })
+  previewSyncSource(
+    @Ctx() context: Context,
+    @Arg("uploadId", () => ID, { description: "What was fetched." }) uploadId: string,
+    @Arg("input", () => SyncSourceInput, { description: "The settings to try." }) input: SyncSourceInput,
+  ): Promise<ImportRun> {
+    return previewSource(context, uploadId, input);
   }
 
   @Allowed("admin")

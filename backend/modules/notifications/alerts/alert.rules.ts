@@ -1,4 +1,5 @@
 import { object, string } from "yup";
+import { oneLine } from "../../../shared/text.rules.ts";
 
 /** The longest title of an alert. */
 const MAX_ALERT_TITLE = 120;
@@ -7,8 +8,7 @@ const MAX_ALERT_TEXT = 2_000;
 
 /** What an administrator tells people. */
 export const alertRules = object({
-  title: string()
-    .trim()
+  title: oneLine()
     .required("Enter a title")
     .max(MAX_ALERT_TITLE, `Use at most ${MAX_ALERT_TITLE} characters`),
   text: string()

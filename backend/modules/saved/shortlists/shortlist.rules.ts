@@ -1,8 +1,9 @@
 import { object, string } from "yup";
+import { oneLine } from "../../../shared/text.rules.ts";
 
 /** Validation rules of a shortlist. */
 export const shortlistRules = object({
-  name: string().trim().required("Name is required").max(80, "Name must be at most 80 characters"),
+  name: oneLine().required("Name is required").max(80, "Name must be at most 80 characters"),
 });
 
 /** Validation rules of an entry's note. */

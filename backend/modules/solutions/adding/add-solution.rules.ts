@@ -1,5 +1,5 @@
 import { array, number, object, string } from "yup";
-import { optionalText } from "../../../shared/text.rules.ts";
+import { oneLine, optionalText } from "../../../shared/text.rules.ts";
 
 const RATING = "Rating must be from 0 to 5, in steps of 0.1";
 
@@ -18,7 +18,7 @@ export const partsOf = (text: string): string[] =>
 
 /** Validation rules of a solution that an administrator adds. */
 export const addSolutionRules = object({
-  title: string().trim().required("Title is required").max(200, "Title must be at most 200 characters"),
+  title: oneLine().required("Title is required").max(200, "Title must be at most 200 characters"),
   description: string()
     .trim()
     .required("Description is required")

@@ -1,5 +1,5 @@
 import { array, object, string } from "yup";
-import { optionalText, optionalWebAddress } from "../../../shared/text.rules.ts";
+import { oneLine, optionalText, optionalWebAddress } from "../../../shared/text.rules.ts";
 
 /** The form keeps several values as one text: lines, or what commas separate. */
 const several = (separator: string | RegExp) =>
@@ -14,12 +14,12 @@ const several = (separator: string | RegExp) =>
 
 const texts = (what: string, separator: string | RegExp) =>
   several(separator)
-    .of(string().trim().required().max(80, `Each ${what} must be at most 80 characters`))
+    .of(oneLine().required().max(80, `Each ${what} must be at most 80 characters`))
     .max(20, `Enter at most 20 ${what}s`);
 
 /** Validation rules of a solution that a vendor's members write. */
 export const offerRules = object({
-  title: string().trim().required("Title is required").max(200, "Title must be at most 200 characters"),
+  title: oneLine().required("Title is required").max(200, "Title must be at most 200 characters"),
   description: string()
     .trim()
     .required("Description is required")

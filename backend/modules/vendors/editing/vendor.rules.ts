@@ -1,5 +1,5 @@
 import { array, number, object, string } from "yup";
-import { optionalText, optionalWebAddress } from "../../../shared/text.rules.ts";
+import { oneLine, optionalText, optionalWebAddress } from "../../../shared/text.rules.ts";
 import { email } from "../../accounts/account.rules.ts";
 
 /** How many specializations a vendor may have. */
@@ -9,7 +9,7 @@ const YEAR = "Enter a year, such as 2015";
 
 /** Validation rules of a vendor's page. */
 export const vendorRules = object({
-  name: string().trim().required("Name is required").max(120, "Name must be at most 120 characters"),
+  name: oneLine().required("Name is required").max(120, "Name must be at most 120 characters"),
   description: string()
     .trim()
     .required("Description is required")

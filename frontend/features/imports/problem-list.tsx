@@ -3,7 +3,7 @@ import { stringify } from "csv-stringify/browser/esm/sync";
 import { Button } from "../../ui/button.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { saveFile } from "../../ui/save-file.ts";
-import type { ImportRunReportQuery } from "./import.generated.ts";
+import type { ImportRunReportQuery } from "./imports.generated.ts";
 
 /** How many are shown; the file has more. */
 const SHOWN = 20;

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { SelectField } from "../../ui/select-field.tsx";
-import type { ImportKindsQuery, ImportUploadQuery } from "./import.generated.ts";
+import type { ImportKindsQuery, ImportUploadQuery } from "./imports.generated.ts";
 
 const Row = chakra("li", {
   base: {

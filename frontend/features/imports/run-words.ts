@@ -1,4 +1,4 @@
-import type { ImportRun_RunFragment } from "./import.generated.ts";
+import type { ImportRun_RunFragment } from "./imports.generated.ts";
 
 type Status = ImportRun_RunFragment["status"];
 

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Badge } from "../../ui/badge.tsx";
 import { formatCount } from "../../ui/format.ts";
-import type { ImportRunReportQuery } from "./import.generated.ts";
+import type { ImportRunReportQuery } from "./imports.generated.ts";
 
 const Row = chakra("li", {
   base: { py: "3", borderTopWidth: "1px", borderColor: "line", overflowWrap: "anywhere" },

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { usePoll } from "../../graphql/use-poll.ts";
 import { formatCount } from "../../ui/format.ts";
 import { Panel } from "../../ui/panel.tsx";
-import { ImportRunReportDocument, useImportRunReportSuspenseQuery } from "./import.generated.ts";
+import { ImportRunReportDocument, useImportRunReportSuspenseQuery } from "./imports.generated.ts";
 import { PreviewRows } from "./preview-rows.tsx";
 import { ProblemList } from "./problem-list.tsx";
 import { isGoing, outcomeOf } from "./run-words.ts";
@@ -32,9 +32,9 @@ export function RunReport({ id }: { id: string }) {
   const client = useApolloClient();
   const wasGoing = useRef(going);
   useEffect(() => {
-    if (wasGoing.current && !going) void client.refetchQueries({ include: ["ImportRuns"] });
+    if (wasGoing.current && !going && !run.dryRun) void client.refetchQueries({ include: ["ImportRuns"] });
     wasGoing.current = going;
-  }, [going, client]);
+  }, [going, run.dryRun, client]);
   const counts = [
     ["Rows", run.rows],
     [run.dryRun ? "Would be created" : "Created", run.created],
