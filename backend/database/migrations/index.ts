@@ -45,6 +45,7 @@ import { Fussball } from "./0057-fussball.ts";
 import { Catalog } from "./0059-catalog.ts";
 import { AccessTokens } from "./0065-access-tokens.ts";
 import { Webhooks } from "./0066-webhooks.ts";
+import { Copies } from "./0067-copies.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -95,4 +96,5 @@ export const migrations = [
   { name: "0059-catalog", class: Catalog },
   { name: "0065-access-tokens", class: AccessTokens },
   { name: "0066-webhooks", class: Webhooks },
+  { name: "0067-copies", class: Copies },
 ];
