@@ -30,6 +30,7 @@ import { organizations } from "./modules/organizations/module.ts";
 import { people } from "./modules/people/module.ts";
 import { postings } from "./modules/postings/module.ts";
 import { recommendations } from "./modules/recommendations/module.ts";
+import { removals } from "./modules/removals/module.ts";
 import { research } from "./modules/research/module.ts";
 import { reviews } from "./modules/reviews/module.ts";
 import { saved } from "./modules/saved/module.ts";
@@ -81,6 +82,7 @@ export const modules: readonly Module[] = [
   moderationQueue,
   saved,
   nodes,
+  removals,
   searches,
   savedBriefs,
   fits,

@@ -36,9 +36,17 @@ function listingOf(list: AnyList): string {
     ...(file ? { file } : {}),
     filters: controls,
     always: screenFilter,
-    sorts: Object.fromEntries(Object.entries(orders).map(([sort, { label }]) => [sort, label])),
+    sorts: Object.fromEntries(
+      Object.entries(orders)
+        .filter(([, { forPrograms }]) => !forPrograms)
+        .map(([sort, { label }]) => [sort, label]),
+    ),
     defaultSort: defaultOrder,
   };
+  const hidden = Object.entries(orders).flatMap(([sort, { forPrograms }]) =>
+    forPrograms ? [JSON.stringify(sort)] : [],
+  );
+  const sorts = hidden.length > 0 ? `Exclude<${typeName}Sort, ${hidden.join(" | ")}>` : `${typeName}Sort`;
   return `/** The filters and sort orders of ${name}. */
-export const ${name}Listing: Listing<${names}, ${typeName}Sort, ${typeName}Filter> = ${JSON.stringify(listing, null, 2)};`;
+export const ${name}Listing: Listing<${names}, ${sorts}, ${typeName}Filter> = ${JSON.stringify(listing, null, 2)};`;
 }

@@ -8,6 +8,7 @@ const OWN_HEADERS = [
   "content-type",
   "content-disposition",
   "link",
+  "x-safe-until",
   "x-total-count",
   "x-total-count-exact",
   "cache-control",

@@ -243,6 +243,7 @@ describe("every table", () => {
          and provolatile <> 'i' and prorettype not in ('trigger'::regtype, 'void'::regtype)
          and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
     );
-    expect(rows).toEqual([]);
+    // It asks which transactions are running, of no table.
+    expect(rows).toEqual([{ name: "copy_safe_until" }]);
   });
 });

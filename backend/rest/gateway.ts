@@ -141,12 +141,13 @@ function withoutBudget(context: RequestContext): RequestContext {
   return { ...context, limits: { ...context.limits, spend } };
 }
 
-/** Says how long the list is whose page this is, if it is one. */
+/** Says how long the list is whose page this is, if it is one, and for copies up to when it misses nothing. */
 function tellTotal(response: Response, data: Record<string, unknown>): void {
   for (const field of Object.values(data)) {
-    const { totalCount, totalCountIsExact } = (field ?? {}) as Partial<
-      Record<"totalCount" | "totalCountIsExact", unknown>
+    const { totalCount, totalCountIsExact, safeUntil } = (field ?? {}) as Partial<
+      Record<"totalCount" | "totalCountIsExact" | "safeUntil", unknown>
     >;
+    if (safeUntil) response.set("X-Safe-Until", new Date(safeUntil as Date | string).toISOString());
     if (typeof totalCount !== "number") continue;
     response.set("X-Total-Count", String(totalCount));
     if (totalCountIsExact === false) response.set("X-Total-Count-Exact", "false");

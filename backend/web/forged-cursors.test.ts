@@ -44,6 +44,8 @@ beforeAll(async () => {
     await createDemoRequest(app);
     await recordAct({ em: app.database.orm.em.fork(), actor: SYSTEM }, { action: "blog.seeded" });
     await createSolution(app, { vendor });
+    const { id: removed } = await createSolution(app, { vendor });
+    await app.database.orm.em.fork().execute("delete from solutions where id = ?", [removed]);
     await createOpportunity(app, { ownerOrganization: organization });
     await createCollaboration(app, { ownerOrganization: organization });
     await createApplication(app, { applicant: administrator });

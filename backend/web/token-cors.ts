@@ -15,6 +15,7 @@ const EXPOSED = [
   "Retry-After",
   "WWW-Authenticate",
   "X-Request-Id",
+  "X-Safe-Until",
   "X-Total-Count",
   "X-Total-Count-Exact",
 ].join(", ");

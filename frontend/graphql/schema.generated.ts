@@ -215,7 +215,9 @@ export type BlogPostSort =
   /** Most Popular. Most views and likes first. */
   | 'POPULAR'
   /** Most Recent. Most recently published first. */
-  | 'RECENT';
+  | 'RECENT'
+  /** Last changed. By change, the latest last: the order for keeping a copy in step. */
+  | 'UPDATED';
 
 /** The status of a post; only published posts are public. */
 export type BlogPostStatus =
@@ -396,7 +398,9 @@ export type CollaborationSort =
   /** Newest. */
   | 'NEWEST'
   /** Title, A to Z. */
-  | 'TITLE';
+  | 'TITLE'
+  /** Last changed. By change, the latest last: the order for keeping a copy in step. */
+  | 'UPDATED';
 
 /** What somebody writes to a vendor. */
 export type ContactVendorInput = {
@@ -554,7 +558,9 @@ export type MarketTrendSort =
   /** Highest impact. Highest impact score first. */
   | 'IMPACT'
   /** Newest. */
-  | 'NEWEST';
+  | 'NEWEST'
+  /** Last changed. By change, the latest last: the order for keeping a copy in step. */
+  | 'UPDATED';
 
 /** How well a record fits a brief. Percentages will be given once they are calibrated. */
 export type MatchBand =
@@ -741,7 +747,9 @@ export type OpportunitySort =
   /** Smallest budget. Rows without a stated budget come first. */
   | 'SMALLEST_BUDGET'
   /** Title, A to Z. */
-  | 'TITLE';
+  | 'TITLE'
+  /** Last changed. By change, the latest last: the order for keeping a copy in step. */
+  | 'UPDATED';
 
 /** Whether the owner still accepts applications. */
 export type OpportunityStatus =
@@ -773,7 +781,9 @@ export type PaperSort =
   /** Newest. */
   | 'NEWEST'
   /** Title, A to Z. */
-  | 'TITLE';
+  | 'TITLE'
+  /** Last changed. By change, the latest last: the order for keeping a copy in step. */
+  | 'UPDATED';
 
 /** Values of one filter are alternatives; all filters must match. */
 export type PartnerFilter = {
@@ -788,7 +798,9 @@ export type PartnerSort =
   /** Name, A to Z. */
   | 'NAME'
   /** Newest partners. Most recent partnership first. */
-  | 'NEWEST';
+  | 'NEWEST'
+  /** Last changed. By change, the latest last: the order for keeping a copy in step. */
+  | 'UPDATED';
 
 /** What someone posts; a draft may be incomplete. */
 export type PostingInput = {
@@ -1139,7 +1151,9 @@ export type SolutionSort =
   /** Newest. */
   | 'NEWEST'
   /** Title, A to Z. */
-  | 'TITLE';
+  | 'TITLE'
+  /** Last changed. By change, the latest last: the order for keeping a copy in step. */
+  | 'UPDATED';
 
 /** Whether a solution is public. */
 export type SolutionStatus =
@@ -1346,7 +1360,9 @@ export type VendorSort =
   /** Newest. Most recently listed first. */
   | 'NEWEST'
   /** Best rated. By the mean of its reviews and five more with 3.5 stars, so that a few don't decide. */
-  | 'RATING';
+  | 'RATING'
+  /** Last changed. By change, the latest last: the order for keeping a copy in step. */
+  | 'UPDATED';
 
 /** Whether a vendor is public. */
 export type VendorStatus =

@@ -48,6 +48,7 @@ import { States } from "./0060-states.ts";
 import { WithdrawnVendors } from "./0062-withdrawn-vendors.ts";
 import { AccessTokens } from "./0065-access-tokens.ts";
 import { Webhooks } from "./0066-webhooks.ts";
+import { Copies } from "./0067-copies.ts";
 import { WebhookAttempts } from "./0070-webhook-attempts.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
@@ -102,5 +103,6 @@ export const migrations = [
   { name: "0062-withdrawn-vendors", class: WithdrawnVendors },
   { name: "0065-access-tokens", class: AccessTokens },
   { name: "0066-webhooks", class: Webhooks },
+  { name: "0067-copies", class: Copies },
   { name: "0070-webhook-attempts", class: WebhookAttempts },
 ];

@@ -1,4 +1,4 @@
-import { Collection, type Ref } from "@mikro-orm/core";
+import { Collection, type Opt, type Ref } from "@mikro-orm/core";
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, Float, ID, ObjectType } from "type-graphql";
@@ -64,6 +64,10 @@ export class MarketTrend {
   @Field({ description: "When the record last changed." })
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
+
+  /** When the row last changed, set by a trigger, whoever changed it; copies are kept in step by it. */
+  @Property({ columnType: "timestamptz(3)", runtimeType: "Date", defaultRaw: "now()" })
+  changedAt!: Opt<Date>;
 
   @Field(() => [TrendObservation], { description: "The observations, oldest first." })
   @OneToMany(

@@ -1,5 +1,6 @@
 import { Public } from "../../shared/access.ts";
 import { enumFilter, referenceFilter } from "../../shared/listing/filters.ts";
+import { byChange, updatedSince } from "../../shared/listing/in-step.ts";
 import { defineList } from "../../shared/listing/list.ts";
 import { bookmarkedFilter } from "../bookmarks/bookmarked.filter.ts";
 import { MarketTrend } from "./market-trend.entity.ts";
@@ -37,6 +38,7 @@ export const trendList = defineList({
       facetDescription: "From positive to negative.",
     }),
     saved: bookmarkedFilter(bookmarkableTrends),
+    updatedSince,
   },
   orders: {
     IMPACT: {
@@ -46,6 +48,8 @@ export const trendList = defineList({
       direction: "desc",
     },
     NEWEST: { label: "Newest", by: ["createdAt"], direction: "desc" },
+    UPDATED: byChange,
   },
   defaultOrder: "IMPACT",
+  isCopied: true,
 });

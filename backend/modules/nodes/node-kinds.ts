@@ -1,6 +1,7 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { ClassType } from "type-graphql";
 import { BlogCategory } from "../blog/posts/blog-category.entity.ts";
+import { ResearchTopic } from "../research/research-topic.entity.ts";
 import { UniversityPartner } from "../research/university-partner.entity.ts";
 import { Review } from "../reviews/review.entity.ts";
 import { isShownReview } from "../reviews/review.list.ts";
@@ -21,6 +22,7 @@ const kinds: readonly NodeKind[] = [
   ...Object.values(BOOKMARKABLES).map(({ entity, visible = everything }) => ({ entity, visible })),
   { entity: Review, visible: isShownReview },
   { entity: UniversityPartner, visible: everything },
+  { entity: ResearchTopic, visible: everything },
   // The other categories stand in the schema as their names.
   { entity: Category, visible: sql`t.kind = 'solution'` },
   { entity: Sport, visible: everything },

@@ -147,6 +147,10 @@ export class Opportunity extends PostedRecord {
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 
+  /** When the row last changed, set by a trigger, whoever changed it; copies are kept in step by it. */
+  @Property({ columnType: "timestamptz(3)", runtimeType: "Date", defaultRaw: "now()" })
+  changedAt!: Opt<Date>;
+
   @Field(() => [Sport], { description: "The sports it is for, by name." })
   @ManyToMany(() => Sport, undefined, {
     orderBy: { name: "asc" },

@@ -9,6 +9,7 @@ import {
   textFilter,
   withinDaysFilter,
 } from "../../shared/listing/filters.ts";
+import { byChange, updatedSince } from "../../shared/listing/in-step.ts";
 import { defineList } from "../../shared/listing/list.ts";
 import { bookmarkedFilter } from "../bookmarks/bookmarked.filter.ts";
 import { isPublished } from "../posted/stage.ts";
@@ -112,6 +113,7 @@ export const opportunityList = defineList({
       condition: raw(openNow("t")),
     }),
     saved: bookmarkedFilter(bookmarkableOpportunities),
+    updatedSince,
   },
   screenFilter: { active: true },
   orders: {
@@ -140,6 +142,8 @@ export const opportunityList = defineList({
       direction: "asc",
     },
     TITLE: { label: "Title, A to Z", by: ["titleKey"], direction: "asc" },
+    UPDATED: byChange,
   },
   defaultOrder: "DUE_SOONEST",
+  isCopied: true,
 });

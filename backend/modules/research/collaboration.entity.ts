@@ -111,6 +111,10 @@ export class Collaboration extends PostedRecord {
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 
+  /** When the row last changed, set by a trigger, whoever changed it; copies are kept in step by it. */
+  @Property({ columnType: "timestamptz(3)", runtimeType: "Date", defaultRaw: "now()" })
+  changedAt!: Opt<Date>;
+
   @Field(() => UniversityPartner, {
     nullable: true,
     description: "The organization as a university partner; null if it isn't one.",

@@ -1,5 +1,6 @@
 import { Public } from "../../shared/access.ts";
 import { textFilter } from "../../shared/listing/filters.ts";
+import { byChange, updatedSince } from "../../shared/listing/in-step.ts";
 import { defineList } from "../../shared/listing/list.ts";
 import { bookmarkedFilter } from "../bookmarks/bookmarked.filter.ts";
 import { isPublished } from "../posted/stage.ts";
@@ -33,6 +34,7 @@ export const collaborationList = defineList({
       column: "organization",
     }),
     saved: bookmarkedFilter(bookmarkableCollaborations),
+    updatedSince,
   },
   orders: {
     DUE_SOONEST: {
@@ -43,6 +45,8 @@ export const collaborationList = defineList({
     },
     NEWEST: { label: "Newest", by: ["createdAt"], direction: "desc" },
     TITLE: { label: "Title, A to Z", by: ["titleKey"], direction: "asc" },
+    UPDATED: byChange,
   },
   defaultOrder: "DUE_SOONEST",
+  isCopied: true,
 });

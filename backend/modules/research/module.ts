@@ -22,6 +22,7 @@ import { bookmarkableCollaborations, bookmarkablePapers } from "./research.subje
 import { ResearchPaper } from "./research-paper.entity.ts";
 import { ResearchTopic } from "./research-topic.entity.ts";
 import { topics as topicImport } from "./topic.import.ts";
+import { topicList } from "./topic.list.ts";
 import { UniversityPartner } from "./university-partner.entity.ts";
 
 /** Papers, topics, university partners and collaborations. */
@@ -43,6 +44,7 @@ export const research: Module = {
       "Query.relatedPapers": "everyone",
       "Query.researchPaper": "everyone",
       "Query.researchPapers": "everyone",
+      "Query.researchTopics": "everyone",
       "Query.trendingTopic": "everyone",
       "Query.trendingTopics": "everyone",
       "Query.universityPartner": "everyone",
@@ -57,6 +59,7 @@ export const research: Module = {
       "GET /api/research/papers/citations.ris": "everyone",
       "GET /api/research/papers/{id}/citation.bib": "everyone",
       "GET /api/research/papers/{id}/citation.ris": "everyone",
+      "GET /api/research/topics": "everyone",
       "GET /api/research/trending-topics": "everyone",
       "GET /api/research/universities": "everyone",
       "GET /api/research/universities.csv": "everyone",
@@ -70,7 +73,7 @@ export const research: Module = {
     "/research/topics": keyedPages("research_topics", "null::timestamptz"),
   },
   seed: { run: seedResearch },
-  lists: [anyList(paperList), anyList(partnerList), anyList(collaborationList)],
+  lists: [anyList(paperList), anyList(partnerList), anyList(collaborationList), anyList(topicList)],
   importKinds: [paperImport, partnerImport, collaborationImport, topicImport],
   personalData: collaborationData,
 };

@@ -7,6 +7,7 @@ import {
   referenceFilter,
   textFilter,
 } from "../../shared/listing/filters.ts";
+import { byChange, updatedSince } from "../../shared/listing/in-step.ts";
 import { defineList } from "../../shared/listing/list.ts";
 import { bookmarkedFilter } from "../bookmarks/bookmarked.filter.ts";
 import { bookmarkablePapers } from "./research.subjects.ts";
@@ -64,11 +65,14 @@ export const paperList = defineList({
       column: "university",
     }),
     saved: bookmarkedFilter(bookmarkablePapers),
+    updatedSince,
   },
   orders: {
     NEWEST: { label: "Newest", by: ["publishedDate"], direction: "desc" },
     MOST_CITED: { label: "Most cited", by: ["citations"], direction: "desc" },
     TITLE: { label: "Title, A to Z", by: ["titleKey"], direction: "asc" },
+    UPDATED: byChange,
   },
   defaultOrder: "NEWEST",
+  isCopied: true,
 });

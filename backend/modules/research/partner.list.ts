@@ -1,5 +1,6 @@
 import { Public } from "../../shared/access.ts";
 import { textFilter } from "../../shared/listing/filters.ts";
+import { byChange, updatedSince } from "../../shared/listing/in-step.ts";
 import { defineList } from "../../shared/listing/list.ts";
 import { UniversityPartner } from "./university-partner.entity.ts";
 
@@ -28,6 +29,7 @@ export const partnerList = defineList({
       description: "Names of countries.",
       column: "country",
     }),
+    updatedSince,
   },
   orders: {
     NAME: { label: "Name, A to Z", by: ["universityName"], direction: "asc" },
@@ -37,6 +39,8 @@ export const partnerList = defineList({
       by: ["partnerSince"],
       direction: "desc",
     },
+    UPDATED: byChange,
   },
   defaultOrder: "NAME",
+  isCopied: true,
 });

@@ -74,6 +74,10 @@ export class ResearchPaper {
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 
+  /** When the row last changed, set by a trigger, whoever changed it; copies are kept in step by it. */
+  @Property({ columnType: "timestamptz(3)", runtimeType: "Date", defaultRaw: "now()" })
+  changedAt!: Opt<Date>;
+
   @Field(() => UniversityPartner, {
     nullable: true,
     description: "The university as a partner; null if it isn't one.",

@@ -1,7 +1,9 @@
+import type { Opt } from "@mikro-orm/core";
 import { Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, ObjectType } from "type-graphql";
+import { Node } from "../../shared/node.ts";
 
-@ObjectType({ description: "A research topic, such as Recovery and Sleep." })
+@ObjectType({ implements: Node, description: "A research topic, such as Recovery and Sleep." })
 @Entity({ tableName: "research_topics" })
 export class ResearchTopic {
   @Field(() => ID)
@@ -26,4 +28,8 @@ export class ResearchTopic {
   @Field({ description: "What belongs to it; empty if nobody said." })
   @Property({ columnType: "text", default: "" })
   description: string = "";
+
+  /** When the row last changed, set by a trigger, whoever changed it; copies are kept in step by it. */
+  @Property({ columnType: "timestamptz(3)", runtimeType: "Date", defaultRaw: "now()" })
+  changedAt!: Opt<Date>;
 }

@@ -7,6 +7,7 @@ import { citationRoutes } from "./citation/citation.routes.ts";
 import { paperList } from "./paper.list.ts";
 import { partnerList } from "./partner.list.ts";
 import { researchFileRoutes } from "./research-files.routes.ts";
+import { topicList } from "./topic.list.ts";
 
 interface Row {
   id: string;
@@ -38,6 +39,12 @@ export const researchRoutes: RestRoute[] = [
     summary: "University partners, by name",
     node: "id universityName slug collaborationType description country city website contactEmail partnerSince",
     response: (partners) => partners.map(withNumericId),
+  }),
+  listRoute<Row>(anyList(topicList), {
+    path: "/api/research/topics",
+    summary: "All research topics, by name",
+    node: "id name slug description",
+    response: (topics) => topics.map(withNumericId),
   }),
   route<{ trendingTopics: Row[] }>({
     method: "GET",

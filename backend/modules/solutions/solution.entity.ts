@@ -103,6 +103,10 @@ export class Solution {
   @Property({ columnType: "timestamptz(3)", onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 
+  /** When the row last changed, set by a trigger, whoever changed it; copies are kept in step by it. */
+  @Property({ columnType: "timestamptz(3)", runtimeType: "Date", defaultRaw: "now()" })
+  changedAt!: Opt<Date>;
+
   @Field(() => Category, { description: "The category it is listed under." })
   @ManyToOne(() => Category, { ref: true })
   category!: Ref<Category>;

@@ -8,6 +8,7 @@ import {
   linkFilter,
   referenceFilter,
 } from "../../shared/listing/filters.ts";
+import { byChange, updatedSince } from "../../shared/listing/in-step.ts";
 import { defineList } from "../../shared/listing/list.ts";
 import { bookmarkedFilter } from "../bookmarks/bookmarked.filter.ts";
 import { LEVEL_LABELS, Levels } from "../taxonomy/level.ts";
@@ -94,6 +95,7 @@ export const solutionList = defineList({
       table: "vendors",
     }),
     saved: bookmarkedFilter(bookmarkableSolutions),
+    updatedSince,
   },
   orders: {
     BEST_RATED: {
@@ -111,8 +113,10 @@ export const solutionList = defineList({
       by: ["priceRank"],
       direction: "asc",
     },
+    UPDATED: byChange,
   },
   defaultOrder: "BEST_RATED",
+  isCopied: true,
   kept: {
     counts: "solution_counts",
     filters: ["categories", "sports", "levels", "priceBands", "freeTier"],

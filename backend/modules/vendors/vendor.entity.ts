@@ -113,6 +113,10 @@ export class Vendor {
   @Property({ type: "boolean", default: false })
   withdrawnByAdministrator: Opt<boolean> = false;
 
+  /** When the row last changed, set by a trigger, whoever changed it; copies are kept in step by it. */
+  @Property({ columnType: "timestamptz(3)", runtimeType: "Date", defaultRaw: "now()" })
+  changedAt!: Opt<Date>;
+
   /** Increases with each edit by its members. */
   @Field(() => Int, { description: "Increases with each edit; send it back to detect concurrent edits." })
   @Property({ type: "integer", default: 1 })

@@ -2,6 +2,7 @@ import { raw } from "sql-template-tag";
 import { Int } from "type-graphql";
 import { Public } from "../../shared/access.ts";
 import { flagFilter, linkFilter, textFilter } from "../../shared/listing/filters.ts";
+import { byChange, updatedSince } from "../../shared/listing/in-step.ts";
 import { defineList } from "../../shared/listing/list.ts";
 import { bookmarkedFilter } from "../bookmarks/bookmarked.filter.ts";
 import { Vendor } from "./vendor.entity.ts";
@@ -45,6 +46,7 @@ export const vendorList = defineList({
       column: "country",
     }),
     saved: bookmarkedFilter(bookmarkableVendors),
+    updatedSince,
   },
   orders: {
     NAME: { label: "Name, A to Z", by: ["name"], direction: "asc" },
@@ -60,8 +62,10 @@ export const vendorList = defineList({
       by: ["createdAt"],
       direction: "desc",
     },
+    UPDATED: byChange,
   },
   defaultOrder: "NAME",
+  isCopied: true,
   figures: {
     verifiedCount: {
       type: () => Int,

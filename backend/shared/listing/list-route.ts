@@ -64,6 +64,10 @@ const readable = (filters: readonly [string, Filter<never>][]) =>
     params: [...new Set([one.param, one.restParam ?? one.param])],
   }));
 
+/** Whether a call keeps a copy in step, so that its answer says up to when it misses nothing. */
+const isInStep = ({ orders, defaultOrder }: AnyList, { query: { sort } }: RestRequest): boolean =>
+  Boolean(orders[sortVariable(orders, sort) ?? defaultOrder]?.forPrograms);
+
 /** Converts query parameters to the variables of the list's operation. @throws InvalidInputError (the reader) for invalid values. */
 export function listVariables(list: AnyList): (request: RestRequest) => Record<string, unknown> {
   const [filters, args] = [readable(filtersOf(list)), readable(argumentsOf(list))];
@@ -84,6 +88,7 @@ export function listVariables(list: AnyList): (request: RestRequest) => Record<s
       ...valuesOf(args, request),
       ...(filters.length > 0 ? { filter } : {}),
       sort: sortVariable(list.orders, sort) ?? list.defaultOrder,
+      ...(list.isCopied ? { inStep: isInStep(list, request) } : {}),
       ...pageVariables(request),
     };
   };
@@ -120,11 +125,14 @@ export function listOperation(list: AnyList, node: string, isCounted = false): s
     ["first", "Int!"],
     ["after", "String"],
   ] as const;
-  const variables = given.map(([variable, type]) => `$${variable}: ${type}`).join(", ");
+  const inStep = list.isCopied && isCounted;
+  const variables = [...given, ...(inStep ? [["inStep", "Boolean!"]] : [])]
+    .map(([variable, type]) => `$${variable}: ${type}`)
+    .join(", ");
   const args = given.map(([variable]) => `${variable}: $${variable}`).join(", ");
   return `query RestList(${variables}) {
   ${name}(${args}) {
-    ${isCounted ? "totalCount totalCountIsExact " : ""}nodes { ${node} } pageInfo { hasNextPage endCursor }
+    ${isCounted ? "totalCount totalCountIsExact " : ""}${inStep ? "safeUntil @include(if: $inStep) " : ""}nodes { ${node} } pageInfo { hasNextPage endCursor }
   }
 }`;
 }

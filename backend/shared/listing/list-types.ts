@@ -102,6 +102,12 @@ function connectionType(list: AnyList): ClassType<object> {
     description:
       "False when the list is longer than `totalCount`: what is searched is counted to 1,000, what is only filtered may be to 2,000.",
   });
+  if (list.isCopied) {
+    addField(ListConnection, "safeUntil", () => Date, {
+      description:
+        "Up to when this page misses nothing, however late a change is committed. Who keeps a copy asks from here the next time.",
+    });
+  }
   const Facets = facetsType(list);
   if (Facets) {
     addField(ListConnection, "facets", () => Facets, {

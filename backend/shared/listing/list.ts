@@ -13,6 +13,8 @@ export interface Order<Entity> {
   /** The compared properties, most significant first; all in the same direction. */
   readonly by: readonly (keyof Entity & string)[];
   readonly direction: "asc" | "desc";
+  /** Not offered on screens. */
+  readonly forPrograms?: true;
 }
 
 /** An additional figure about the whole list, derived from its facet counts. */
@@ -65,6 +67,8 @@ export interface List<
   readonly screenFilter?: Readonly<Record<string, unknown>>;
   readonly orders: Readonly<Record<Sort, Order<Entity>>>;
   readonly defaultOrder: NoInfer<Sort>;
+  /** Whether copies are kept of it: each page then says up to when it misses nothing. */
+  readonly isCopied?: true;
   readonly figures?: Readonly<Record<string, ListFigure<Extract<keyof All, string>>>>;
   /** The table from which it is counted, where it is too long to be counted for each reader. */
   readonly kept?: KeptCounts<Extract<keyof All, string>>;

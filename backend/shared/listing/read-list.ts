@@ -6,6 +6,7 @@ import { nodeSelection, type Selection } from "../rows/selection.ts";
 import { allOf, conditionsOf, type ListCriteria } from "./conditions.ts";
 import type { FacetCounts } from "./facet-counts.ts";
 import type { FilterInput, Filters } from "./filter.ts";
+import { readSafeUntil } from "./in-step.ts";
 import type { AnyList, List } from "./list.ts";
 import { orderOf } from "./order.ts";
 import { readCounts } from "./read-counts.ts";
@@ -42,6 +43,8 @@ export async function readList(
   const conditions = conditionsOf(list, args, context);
   const sort = args.sort ?? list.defaultOrder;
   const paging = { ...args, sort, withEdges: "edges" in selection };
+  // The page has to see whatever had ended by then.
+  const safeUntil = list.isCopied && "safeUntil" in selection ? await readSafeUntil(em) : undefined;
   const page = await readPage(em, list, conditions, paging, nodeSelection(selection));
   const figures = Object.entries(list.figures ?? {}).filter(([name]) => name in selection);
   const counted = new Set([
@@ -57,6 +60,7 @@ export async function readList(
   };
   return {
     ...page,
+    safeUntil,
     totalCount: async () => (await countOnce()).totalCount,
     totalCountIsExact: async () => (await countOnce()).totalCountIsExact,
     facets: async () => (await countOnce()).facets,

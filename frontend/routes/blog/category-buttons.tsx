@@ -3,7 +3,6 @@ import { Link } from "react-router-dom";
 import { addressPath } from "../../features/listing/address.ts";
 import { blogPostsListing } from "../../features/listing/lists/blog-posts.generated.ts";
 import type { ListingState } from "../../features/listing/use-listing.ts";
-import type { BlogPostSort } from "../../graphql/schema.generated.ts";
 import { formatCount } from "../../ui/format.ts";
 import { pill } from "../../ui/pill-styles.ts";
 import type { BlogQuery } from "./blog.generated.ts";
@@ -15,7 +14,7 @@ const List = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "2",
 const Choice = chakra(Link, { base: pill });
 
 type Props = {
-  state: ListingState<keyof typeof blogPostsListing.filters, BlogPostSort>;
+  state: ListingState<keyof typeof blogPostsListing.filters, keyof typeof blogPostsListing.sorts>;
   categories: BlogQuery["blogCategories"];
   counts: BlogQuery["blogPosts"]["facets"]["categories"];
 };

@@ -93,6 +93,10 @@ export class BlogPost {
   @Property({ columnType: "timestamptz(3)" })
   updatedAt: Date = new Date();
 
+  /** When the row last changed, set by a trigger, whoever changed it; copies are kept in step by it. */
+  @Property({ columnType: "timestamptz(3)", runtimeType: "Date", defaultRaw: "now()" })
+  changedAt!: Opt<Date>;
+
   @Field(() => Int, {
     description: "Incremented by each edit; an edit based on another version is a conflict.",
   })

@@ -1,5 +1,6 @@
 import { Public } from "../../../shared/access.ts";
 import { referenceFilter, tagFilter } from "../../../shared/listing/filters.ts";
+import { byChange, updatedSince } from "../../../shared/listing/in-step.ts";
 import { defineList } from "../../../shared/listing/list.ts";
 import { bookmarkedFilter } from "../../bookmarks/bookmarked.filter.ts";
 import { BlogPost } from "./blog-post.entity.ts";
@@ -37,6 +38,7 @@ export const blogPostList = defineList({
       column: "tags",
     }),
     saved: bookmarkedFilter(bookmarkablePosts),
+    updatedSince,
   },
   orders: {
     RECENT: {
@@ -57,6 +59,8 @@ export const blogPostList = defineList({
       by: ["commentsCount"],
       direction: "desc",
     },
+    UPDATED: byChange,
   },
   defaultOrder: "RECENT",
+  isCopied: true,
 });

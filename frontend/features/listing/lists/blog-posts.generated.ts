@@ -3,7 +3,7 @@ import type { BlogPostFilter, BlogPostSort } from "../../../graphql/schema.gener
 import type { Listing } from "../address.ts";
 
 /** The filters and sort orders of blogPosts. */
-export const blogPostsListing: Listing<"category" | "tag" | "saved", BlogPostSort, BlogPostFilter> = {
+export const blogPostsListing: Listing<"category" | "tag" | "saved", Exclude<BlogPostSort, "UPDATED">, BlogPostFilter> = {
   "name": "blogPosts",
   "path": "/blog",
   "file": "/api/blog/posts.csv",

@@ -3,7 +3,7 @@ import type { CollaborationFilter, CollaborationSort } from "../../../graphql/sc
 import type { Listing } from "../address.ts";
 
 /** The filters and sort orders of collaborations. */
-export const collaborationsListing: Listing<"type" | "organization" | "saved", CollaborationSort, CollaborationFilter> = {
+export const collaborationsListing: Listing<"type" | "organization" | "saved", Exclude<CollaborationSort, "UPDATED">, CollaborationFilter> = {
   "name": "collaborations",
   "path": "/research/collaborations",
   "file": "/api/research/collaborations.csv",

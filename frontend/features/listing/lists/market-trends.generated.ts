@@ -3,7 +3,7 @@ import type { MarketTrendFilter, MarketTrendSort } from "../../../graphql/schema
 import type { Listing } from "../address.ts";
 
 /** The filters and sort orders of marketTrends. */
-export const marketTrendsListing: Listing<"category" | "sentiment" | "saved", MarketTrendSort, MarketTrendFilter> = {
+export const marketTrendsListing: Listing<"category" | "sentiment" | "saved", Exclude<MarketTrendSort, "UPDATED">, MarketTrendFilter> = {
   "name": "marketTrends",
   "path": "/market-intelligence",
   "file": "/api/market-trends.csv",

@@ -3,7 +3,7 @@ import type { OpportunityFilter, OpportunitySort } from "../../../graphql/schema
 import type { Listing } from "../address.ts";
 
 /** The filters and sort orders of opportunities. */
-export const opportunitiesListing: Listing<"type" | "due" | "posted" | "category" | "budget" | "level" | "sport" | "minBudget" | "maxBudget" | "active" | "saved", OpportunitySort, OpportunityFilter> = {
+export const opportunitiesListing: Listing<"type" | "due" | "posted" | "category" | "budget" | "level" | "sport" | "minBudget" | "maxBudget" | "active" | "saved", Exclude<OpportunitySort, "UPDATED">, OpportunityFilter> = {
   "name": "opportunities",
   "path": "/opportunities",
   "file": "/api/opportunities.csv",

@@ -3,7 +3,7 @@ import type { PaperFilter, PaperSort } from "../../../graphql/schema.generated.t
 import type { Listing } from "../address.ts";
 
 /** The filters and sort orders of researchPapers. */
-export const researchPapersListing: Listing<"category" | "topic" | "year" | "access" | "university" | "saved", PaperSort, PaperFilter> = {
+export const researchPapersListing: Listing<"category" | "topic" | "year" | "access" | "university" | "saved", Exclude<PaperSort, "UPDATED">, PaperFilter> = {
   "name": "researchPapers",
   "path": "/research",
   "file": "/api/research/papers.csv",

@@ -3,7 +3,7 @@ import type { SolutionFilter, SolutionSort } from "../../../graphql/schema.gener
 import type { Listing } from "../address.ts";
 
 /** The filters and sort orders of solutions. */
-export const solutionsListing: Listing<"category" | "sport" | "level" | "price" | "free" | "vendor" | "saved", SolutionSort, SolutionFilter> = {
+export const solutionsListing: Listing<"category" | "sport" | "level" | "price" | "free" | "vendor" | "saved", Exclude<SolutionSort, "UPDATED">, SolutionFilter> = {
   "name": "solutions",
   "path": "/solutions",
   "file": "/api/solutions.csv",

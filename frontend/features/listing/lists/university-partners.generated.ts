@@ -3,7 +3,7 @@ import type { PartnerFilter, PartnerSort } from "../../../graphql/schema.generat
 import type { Listing } from "../address.ts";
 
 /** The filters and sort orders of universityPartners. */
-export const universityPartnersListing: Listing<"type" | "country", PartnerSort, PartnerFilter> = {
+export const universityPartnersListing: Listing<"type" | "country", Exclude<PartnerSort, "UPDATED">, PartnerFilter> = {
   "name": "universityPartners",
   "path": "/research/partners",
   "file": "/api/research/universities.csv",

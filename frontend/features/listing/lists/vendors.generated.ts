@@ -3,7 +3,7 @@ import type { VendorFilter, VendorSort } from "../../../graphql/schema.generated
 import type { Listing } from "../address.ts";
 
 /** The filters and sort orders of vendors. */
-export const vendorsListing: Listing<"verified" | "category" | "country" | "saved", VendorSort, VendorFilter> = {
+export const vendorsListing: Listing<"verified" | "category" | "country" | "saved", Exclude<VendorSort, "UPDATED">, VendorFilter> = {
   "name": "vendors",
   "path": "/vendors",
   "file": "/api/vendors.csv",

@@ -1,0 +1,65 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import sql, { type Sql } from "sql-template-tag";
+import { InvalidInputError } from "../errors.ts";
+import type { Filter } from "./filter.ts";
+
+/** The order in which a copy is kept in step: what changed last comes last. */
+export const byChange = {
+  label: "Last changed",
+  description: "By change, the latest last: the order for keeping a copy in step.",
+  by: ["changedAt"],
+  direction: "asc",
+  forPrograms: true,
+} as const;
+
+/** Filter for rows whose date is this moment or later; REST gives it as text. */
+export function sinceFilter({
+  argument,
+  column,
+  property,
+  description,
+  assertAnswerable,
+}: {
+  readonly argument: string;
+  readonly column: Sql;
+  readonly property: string;
+  readonly description: string;
+  /** @throws InvalidInputError for a moment since when not everything is known. */
+  readonly assertAnswerable?: (since: Date) => void;
+}): Filter<Date | string> {
+  const momentOf = (given: Date | string): Date => {
+    const moment = new Date(given);
+    if (!Number.isNaN(moment.getTime()) && moment.getTime() >= 0) return moment;
+    const message = "Give a moment such as 2026-01-31T12:00:00.000Z.";
+    throw new InvalidInputError(message, { [argument]: message });
+  };
+  return {
+    shape: "text",
+    type: () => Date,
+    asArgument: "DateTime",
+    param: argument,
+    label: "Since",
+    description,
+    condition: (given) => {
+      const since = momentOf(given);
+      assertAnswerable?.(since);
+      return sql`${column} >= ${since}`;
+    },
+    least: { property, of: (given) => sql`${momentOf(given)}::timestamptz` },
+  };
+}
+
+/** Filter for what has changed since a moment, counters of views, likes and comments aside. */
+export const updatedSince: Filter<Date | string> = sinceFilter({
+  argument: "updatedSince",
+  column: sql`t.changed_at`,
+  property: "changedAt",
+  description:
+    "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change.",
+});
+
+/** Up to when a page that is read after this call misses no change. */
+export async function readSafeUntil(em: EntityManager): Promise<Date> {
+  const [row] = await em.execute<{ safe: Date | string }[]>("select copy_safe_until() as safe");
+  return new Date(row?.safe ?? 0);
+}
