@@ -3,7 +3,7 @@ import { parseId } from "../../shared/ids.ts";
 import { assertCount } from "../../shared/keyset.ts";
 import type { TrendingTopic } from "./trending-topic.ts";
 
-type TopicRow = Omit<TrendingTopic, "growth">;
+type TopicRow = Omit<TrendingTopic, "growth" | "countedAt">;
 
 /** Topics with paper counts in total and in the last two 12-month windows. */
 const COUNT_TOPICS = `
@@ -22,7 +22,8 @@ export async function listTrendingTopics({ em }: Context, first: number): Promis
     `${COUNT_TOPICS} group by t.id order by "papersLastYear" desc, papers desc, t.name, t.id limit ?`,
     [assertCount(first)],
   );
-  return rows.map(withGrowth);
+  const countedAt = new Date();
+  return rows.map((row) => withGrowth(row, countedAt));
 }
 
 /** The topic with this id and its counts, or null. */
@@ -30,10 +31,10 @@ export async function findTrendingTopic({ em }: Context, id: string): Promise<Tr
   const key = parseId(id);
   if (key === undefined) return null;
   const [row] = await em.execute<TopicRow[]>(`${COUNT_TOPICS} where t.id = ? group by t.id`, [key]);
-  return row ? withGrowth(row) : null;
+  return row ? withGrowth(row, new Date()) : null;
 }
 
-function withGrowth(row: TopicRow): TrendingTopic {
+function withGrowth(row: TopicRow, countedAt: Date): TrendingTopic {
   const { papersLastYear: now, papersYearBefore: before } = row;
-  return { ...row, growth: before === 0 ? null : Math.round((now / before - 1) * 1000) / 10 };
+  return { ...row, countedAt, growth: before === 0 ? null : Math.round((now / before - 1) * 1000) / 10 };
 }
