@@ -47,7 +47,7 @@ test("a student asks a mentor, who accepts and says how to be reached", async ({
   await registerNew(mentor, "mentor");
   await mentor.goto("/dashboard");
   const mentorPanel = mentor.getByRole("region", { name: "Mentor dashboard" });
-  await expect(mentorPanel).toContainText("No request waits.");
+  await expect(mentorPanel).toContainText("No requests are waiting.");
   const family = `Mentor${crypto.randomUUID().slice(0, 8)}`;
   const { data } = await (
     await mentor.request.post("/graphql", { data: { query: "{ viewer { id } }" } })
@@ -88,7 +88,7 @@ test("a mentor proposes sessions; the student accepts one and declines another; 
   const panel = mentor.getByRole("region", { name: "Mentor dashboard" });
   await proposeSession(mentor, "Thesis outline");
   const proposed = panel.getByRole("list", { name: "Sessions" }).getByRole("listitem");
-  await expect(proposed).toContainText("Waits for an answer");
+  await expect(proposed).toContainText("Awaiting reply");
   await expect(proposed).toContainText("9:30 AM");
 
   // Another at the same time is refused at its field, and what was typed is kept.

@@ -33,7 +33,7 @@ test("a full deal flow: vendors, opportunities, the brief that fits, and funding
 
 test("a new mentor, student and investor read what to do next", async ({ browser }) => {
   for (const [role, path, region, words] of [
-    ["mentor", "/dashboard", "Mentor dashboard", "No session is ahead."],
+    ["mentor", "/dashboard", "Mentor dashboard", "No upcoming sessions."],
     ["student", "/dashboard?view=mentors", "Student dashboard", "Mentors whom you can ask"],
     ["investor", "/dashboard", "Deal flow", "Nothing fits what we know of you."],
   ] as const) {

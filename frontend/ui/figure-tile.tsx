@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 const Frame = chakra("div", {
   base: {
     minWidth: "0",
-    p: { base: "4", md: "5" },
+    p: { base: "3", md: "5" },
     borderWidth: "1px",
     borderColor: "line",
     borderRadius: "xl",
@@ -40,11 +40,18 @@ export function FigureTile({ label, figure, note, children }: Props) {
   );
 }
 
+/** On a phone, a tile of half the width takes the whole one while its table or its formula is open. */
+export const openWide = {
+  gridAutoFlow: "dense",
+  "& > :has(details[open])": { gridColumn: { base: "1 / -1", md: "auto" } },
+} as const;
+
 /** Figures side by side, in as many columns as fit. */
 export const FigureRow = chakra("div", {
   base: {
     display: "grid",
     gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", lg: "repeat(4, minmax(0, 1fr))" },
     gap: { base: "3", md: "5" },
+    ...openWide,
   },
 });

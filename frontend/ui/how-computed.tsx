@@ -9,6 +9,8 @@ const Details = chakra("details", {
     "& summary": {
       width: "fit-content",
       py: "1",
+      // On a phone it fits one line of a tile of half the width.
+      fontSize: { base: "xs", md: "sm" },
       color: "fg.muted",
       cursor: "pointer",
       textDecoration: "underline",

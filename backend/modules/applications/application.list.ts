@@ -64,6 +64,14 @@ export const receivedApplicationList = defineList({
       condition: (id) => sql`t.collaboration_id = ${id}`,
     }),
   },
+  figures: {
+    asOf: {
+      type: () => Date,
+      description: "When the values of the filters were counted.",
+      facets: ["statuses"],
+      of: () => new Date(),
+    },
+  },
   orders: {
     NEWEST: { label: "Newest", by: ["submittedAt"], direction: "desc" },
     OLDEST: { label: "Oldest", by: ["submittedAt"], direction: "asc" },

@@ -25,7 +25,7 @@ const savedOf = (id: number, [kind, table, name, path, isPublic]: (typeof SAVED)
 const SOURCES: readonly ((id: number) => Sql)[] = [
   (id) => sql`
     select 'step:' || s.id as id, case when a.applicant_id <> ${id}
-        then 'You set an application to ' || coalesce(o.title, c.title) || ' to ' || replace(s.status, '_', ' ')
+        then 'You marked an application to ' || coalesce(o.title, c.title) || ' as ' || replace(s.status, '_', ' ')
         when s.status = 'withdrawn' then 'You withdrew your application to ' || coalesce(o.title, c.title)
         else 'You applied to ' || coalesce(o.title, c.title) end as description,
       '/applications/' || a.id as path, s.created_at as "createdAt"

@@ -42,11 +42,12 @@ export async function recommend(
   const chosenIds = chosen.map(({ candidate }) => candidate.id);
   const rows = await readRowsInOrder(em, Solution, chosenIds, { ...selection.solution, id: {} }, isPublic);
   const byId = new Map(rows.map((row) => [row.id, row]));
+  const computedAt = new Date();
   return chosen.flatMap(({ candidate, confidence, reasons, isPersonal }) => {
     const solution = byId.get(candidate.id);
     const [reason = ""] = reasons;
     const confidenceScore = Number(confidence.toFixed(2));
-    return solution ? [{ solution, confidenceScore, reason, reasons, isPersonal }] : [];
+    return solution ? [{ solution, confidenceScore, reason, reasons, isPersonal, computedAt }] : [];
   });
 }
 

@@ -22,4 +22,7 @@ probability of a purchase. Of the best rated, a quarter of their rating's share 
     description: "Whether the viewer's own records speak for it; otherwise it is among the best rated.",
   })
   isPersonal: boolean;
+
+  @Field({ description: "When it was computed from the viewer's records." })
+  computedAt: Date;
 }

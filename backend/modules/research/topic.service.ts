@@ -3,7 +3,7 @@ import { parseId } from "../../shared/ids.ts";
 import { assertCount } from "../../shared/keyset.ts";
 import type { TrendingTopic } from "./trending-topic.ts";
 
-type TopicRow = Omit<TrendingTopic, "growth">;
+type TopicRow = Omit<TrendingTopic, "growth" | "countedAt">;
 
 /** Topics with paper counts in total and in the last two 12-month windows. */
 const COUNT_TOPICS = `
@@ -31,7 +31,8 @@ export async function listTrendingTopics(
      order by ${PLACE} limit ?`,
     [...(after ? [parseId(after) ?? 0, parseId(after) ?? 0] : [null, null]), assertCount(first)],
   );
-  return rows.map(withGrowth);
+  const countedAt = new Date();
+  return rows.map((row) => withGrowth(row, countedAt));
 }
 
 /** The topic with this id and its counts, or null. */
@@ -39,10 +40,10 @@ export async function findTrendingTopic({ em }: Context, id: string): Promise<Tr
   const key = parseId(id);
   if (key === undefined) return null;
   const [row] = await em.execute<TopicRow[]>(`${COUNT_TOPICS} where t.id = ? group by t.id`, [key]);
-  return row ? withGrowth(row) : null;
+  return row ? withGrowth(row, new Date()) : null;
 }
 
-function withGrowth(row: TopicRow): TrendingTopic {
+function withGrowth(row: TopicRow, countedAt: Date): TrendingTopic {
   const { papersLastYear: now, papersYearBefore: before } = row;
-  return { ...row, growth: before === 0 ? null : Math.round((now / before - 1) * 1000) / 10 };
+  return { ...row, countedAt, growth: before === 0 ? null : Math.round((now / before - 1) * 1000) / 10 };
 }

@@ -29,4 +29,7 @@ export class TrendingTopic {
       "Growth of the last 12 months over the 12 months before, in percent; null if there were none before. With few papers, show the two counts instead.",
   })
   growth: number | null;
+
+  @Field({ description: "When the papers were counted." })
+  countedAt: Date;
 }

@@ -31,7 +31,7 @@ function standing({ status, endsAt, viewerCanCancel }: SessionRow_SessionFragmen
       : { word: "Never answered", colorPalette: "gray" };
   return status === "ACCEPTED"
     ? { word: "Accepted", colorPalette: "green" }
-    : { word: "Waits for an answer", colorPalette: "yellow" };
+    : { word: "Awaiting reply", colorPalette: "yellow" };
 }
 
 /** A link only where it leads to a page on the web, and to the one that it says. */

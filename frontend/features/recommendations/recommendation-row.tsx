@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Button } from "../../ui/button.tsx";
+import { formatMoment } from "../../ui/format.ts";
 import { HowComputed } from "../../ui/how-computed.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
@@ -28,7 +29,7 @@ type Props = {
 
 /** A recommended solution with its match and reason. */
 export function RecommendationRow({ recommendation, busy, onDismiss }: Props) {
-  const { solution, confidenceScore, reason, reasons, isPersonal } = recommendation;
+  const { solution, confidenceScore, reason, reasons, isPersonal, computedAt } = recommendation;
   return (
     <Row>
       {isPersonal && <ScoreRing percent={Math.round(confidenceScore * 100)} />}
@@ -45,11 +46,11 @@ export function RecommendationRow({ recommendation, busy, onDismiss }: Props) {
           figure={solution.title}
           formula={
             isPersonal
-              ? "The share of what is known of you that speaks for it, by weight: a measure of agreement, not the probability of a purchase."
-              : "Nothing you saved, rated or searched for speaks for a solution yet, so these are the best rated, without a percentage."
+              ? "How much of your profile and activity points to it, by weight. It measures fit, not the odds that you will buy."
+              : "Nothing you saved, rated, or searched for points to a solution yet, so these are the best rated, without a percentage."
           }
           rows={reasons.join("; ")}
-          asOf="When this panel was loaded, from your records at that moment."
+          asOf={formatMoment(computedAt)}
         />
       </chakra.div>
       <Button disabled={busy} onClick={onDismiss}>

@@ -19,6 +19,9 @@ const Details = chakra("details", {
   },
 });
 
+/** As many rows stand in the page; a table of more scrolls in its own box. */
+const SHORT = 13;
+
 type Props = {
   title: string;
   /** In pixels; reserved before the chart has loaded. */
@@ -56,7 +59,7 @@ export function ChartFrame({ title, height, table, newestFirst = false, children
       </PointWalk>
       <Details>
         <summary>Show as a table</summary>
-        <DataTable caption={title} {...table} />
+        <DataTable caption={title} large={table.rows.length > SHORT} {...table} />
       </Details>
     </Frame>
   );

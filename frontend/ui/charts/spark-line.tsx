@@ -18,7 +18,14 @@ const Details = chakra("details", {
   base: {
     mt: "2",
     fontSize: "sm",
-    "& summary": { width: "fit-content", py: "1", color: "accent", fontWeight: "medium", cursor: "pointer" },
+    "& summary": {
+      width: "fit-content",
+      py: "1",
+      fontSize: { base: "xs", md: "sm" },
+      color: "accent",
+      fontWeight: "medium",
+      cursor: "pointer",
+    },
   },
 });
 

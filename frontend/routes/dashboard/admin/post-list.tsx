@@ -5,8 +5,10 @@ import { useManagedPostsSuspenseQuery } from "./blog-management.generated.ts";
 import { PostRow } from "./post-row.tsx";
 import type { ManagedFilter } from "./use-managed-filter.ts";
 
-/** Posts per page. */
-const PAGE_SIZE = 20;
+/** Posts at first, so that the panels below stay near. */
+const FIRST = 5;
+/** Posts that come with each further page. */
+const MORE = 20;
 
 const List = chakra("ul", { base: { listStyleType: "none" } });
 
@@ -20,7 +22,7 @@ type Props = {
 /** Query variables for a page of the filtered posts: the first, or the one after a cursor. */
 export const postsOf = (filter: ManagedFilter, after?: string) => ({
   ...filter,
-  first: PAGE_SIZE,
+  first: after ? MORE : FIRST,
   ...(after && { after }),
 });
 

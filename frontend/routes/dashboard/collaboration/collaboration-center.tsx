@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { ApplicationRow } from "../../../features/applications/application-row.tsx";
 import { newPostingPath } from "../../../features/postings/posting-paths.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
-import { formatCount } from "../../../ui/format.ts";
+import { formatCount, formatMoment } from "../../../ui/format.ts";
 import { HowComputed } from "../../../ui/how-computed.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
@@ -49,7 +49,7 @@ export function Component({ title }: { title: string }) {
         figure="applications waiting and members"
         formula="Waiting: applications to what you or your organizations posted that were submitted and not opened yet. Members: accepted applications to a collaboration, without those that were withdrawn."
         rows={<TextLink to="/applications">The applications you received</TextLink>}
-        asOf="When this tab was opened"
+        asOf={formatMoment(received.asOf)}
       />
       <Part
         label="Partnerships"

@@ -1,5 +1,5 @@
 import { paperPath, partnerPath, topicPath } from "../../../features/record/record-path.ts";
-import { formatCount, formatDate } from "../../../ui/format.ts";
+import { formatCount, formatDate, formatMoment } from "../../../ui/format.ts";
 import { HowComputed } from "../../../ui/how-computed.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { LinkList, LinkLists } from "../panels/link-list.tsx";
@@ -58,7 +58,7 @@ export function Component({ title }: { title: string }) {
                 figure={topic.topic}
                 formula="Papers on this topic that were published in the last 12 months. Those with the most come first."
                 rows={`${papers(topic.papersLastYear)} in the last 12 months, ${papers(topic.papersYearBefore)} in the 12 months before, ${papers(topic.papers)} in all, of those listed here.`}
-                asOf="When this panel was loaded."
+                asOf={formatMoment(topic.countedAt)}
               />
             ),
           }))}

@@ -39,7 +39,7 @@ export function Component({ title }: { title: string }) {
             <Title>Requests ({formatCount(mentoringSummary.waiting)})</Title>
             {waiting.nodes.length === 0 ? (
               <Note>
-                No request waits. Students find you while your{" "}
+                No requests are waiting. Students can find you as long as your{" "}
                 <TextLink to="/profile?tab=privacy">privacy settings</TextLink> allow it.
               </Note>
             ) : (
@@ -67,7 +67,7 @@ export function Component({ title }: { title: string }) {
           <div>
             <Title>Sessions</Title>
             {mentoringSessions.nodes.length === 0 ? (
-              <Note>No session is ahead. Propose one to a student whom you mentor.</Note>
+              <Note>No upcoming sessions. Propose one to a student you mentor.</Note>
             ) : (
               <Rows aria-label="Sessions">
                 {mentoringSessions.nodes.map((session) => (

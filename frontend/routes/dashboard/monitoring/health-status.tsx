@@ -37,11 +37,16 @@ const Mark = ({ passed }: { passed: boolean }) => (
   </chakra.span>
 );
 
-type Props = { health: SystemAnalyticsQuery["systemHealth"] };
+type Props = {
+  health: SystemAnalyticsQuery["systemHealth"];
+  /** Whether checks that pass are only counted. */
+  short?: boolean;
+};
 
 /** The system's status: green while every check passes, otherwise red, with what each check found. */
-export function HealthStatus({ health }: Props) {
+export function HealthStatus({ health, short = false }: Props) {
   const { systemStatus, checks, computedAt } = health;
+  const listed = short ? checks.filter(({ passed }) => !passed) : checks;
   const operational = systemStatus === "operational";
   return (
     <section aria-label="System Status">
@@ -51,8 +56,13 @@ export function HealthStatus({ health }: Props) {
       <Status mt="1" color={operational ? "positive" : "danger"}>
         {operational ? "Operational" : "Degraded"}
       </Status>
-      <Checks aria-label="Checks">
-        {checks.map(({ name, passed, detail }) => (
+      {short && (
+        <chakra.p mt="1" fontSize="sm" color="fg.muted">
+          {checks.length - listed.length} of {checks.length} checks passed.
+        </chakra.p>
+      )}
+      <Checks aria-label="Checks" hidden={listed.length === 0}>
+        {listed.map(({ name, passed, detail }) => (
           <Check key={name}>
             <Mark passed={passed} />
             <span>

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { SparkLine } from "../../../ui/charts/spark-line.tsx";
-import { FigureTile } from "../../../ui/figure-tile.tsx";
+import { FigureTile, openWide } from "../../../ui/figure-tile.tsx";
 import { formatCount, formatExactTime } from "../../../ui/format.ts";
 import { HowComputed } from "../../../ui/how-computed.tsx";
 import type { RealTimeMonitoringQuery } from "./real-time-monitoring.generated.ts";
@@ -11,12 +11,12 @@ const Grid = chakra("div", {
   base: {
     display: "grid",
     gridTemplateColumns: {
-      base: "minmax(0, 1fr)",
-      sm: "repeat(2, minmax(0, 1fr))",
+      base: "repeat(2, minmax(0, 1fr))",
       lg: "repeat(3, minmax(0, 1fr))",
     },
     gap: { base: "3", md: "4" },
     alignItems: "start",
+    ...openWide,
   },
 });
 

@@ -1,17 +1,13 @@
 import { chakra } from "@chakra-ui/react";
-import type { ReactNode } from "react";
 import { usePoll } from "../../../graphql/use-poll.ts";
-import { FigureRow, FigureTile } from "../../../ui/figure-tile.tsx";
-import { formatCount, formatExactTime } from "../../../ui/format.ts";
-import { HowComputed } from "../../../ui/how-computed.tsx";
 import { Panel } from "../../../ui/panel.tsx";
-import { TextLink } from "../../../ui/text-link.tsx";
 import type { PanelModule } from "../panels/panel.ts";
 import { ContentOverview } from "./content-overview.tsx";
 import { HealthStatus } from "./health-status.tsx";
 import { PollNote } from "./poll-note.tsx";
 import { RoleDistribution } from "./role-distribution.tsx";
 import { SystemAnalyticsDocument, useSystemAnalyticsSuspenseQuery } from "./system-analytics.generated.ts";
+import { SystemTotals } from "./system-totals.tsx";
 
 /** How often it is renewed, in seconds. */
 const INTERVAL = 30;
@@ -39,43 +35,12 @@ export function Component({ title }: { title: string }) {
     variables: NO_VARIABLES,
   }).data;
   const failed = usePoll(SystemAnalyticsDocument, NO_VARIABLES, INTERVAL);
-  const asOf = formatExactTime(systemHealth.computedAt);
-  const figure = (label: string, count: number, formula: string, rows: ReactNode) => (
-    <FigureTile key={label} label={label} figure={formatCount(count)}>
-      <HowComputed figure={label} formula={formula} rows={rows} asOf={asOf} />
-    </FigureTile>
-  );
   return (
     <Panel title={title}>
       <PollNote readAt={systemHealth.computedAt} failed={failed} everySeconds={INTERVAL} />
       <Parts>
         <HealthStatus health={systemHealth} />
-        <FigureRow alignItems="start">
-          {figure(
-            "Total Users",
-            systemHealth.totalUsers,
-            "The number of accounts.",
-            "All accounts; not those whose deletion has been carried out.",
-          )}
-          {figure(
-            "Active Users",
-            systemHealth.activeUsers,
-            "The number of accounts that are not deactivated.",
-            "The accounts of Total Users that may sign in.",
-          )}
-          {figure(
-            "Solutions",
-            systemHealth.totalSolutions,
-            "The number of published solutions, from counts that are kept exact with every change.",
-            <TextLink to="/solutions">The solutions</TextLink>,
-          )}
-          {figure(
-            "Vendors",
-            systemHealth.totalVendors,
-            "The number of vendors, verified or not.",
-            <TextLink to="/vendors">The vendors</TextLink>,
-          )}
-        </FigureRow>
+        <SystemTotals health={systemHealth} />
         <Halves>
           <RoleDistribution analytics={userAnalytics} />
           <ContentOverview stats={contentStats} />

@@ -11,7 +11,7 @@ export const preload: PanelModule["preload"] = (start) => start(SmartRecommendat
 export const Component = ({ title }: { title: string }) => (
   <Panel
     title={title}
-    intro="The percentage says how much of what is known of you speaks for it."
+    intro="The percentage shows how closely each one fits your profile and activity."
     action={<TextLink to="/how-matching-works">How it works</TextLink>}
   >
     <RecommendationList />

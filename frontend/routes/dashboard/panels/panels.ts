@@ -134,8 +134,8 @@ export const panels: readonly DashboardPanel[] = [
     roles: ["ADMIN"],
     title: "System Analytics & Health",
     width: "full",
-    modulePath: `${FOLDER}/monitoring/system-analytics.tsx`,
-    module: lazyModule(() => import("../monitoring/system-analytics.tsx")),
+    modulePath: `${FOLDER}/admin/system-summary.tsx`,
+    module: lazyModule(() => import("../admin/system-summary.tsx")),
     Loading: FiguresLoading,
   },
   {

@@ -25,7 +25,7 @@ export function Mentors() {
         <div>
           <Title>Sessions</Title>
           {mentoringSessions.nodes.length === 0 ? (
-            <Note>No session is ahead. Your mentors propose them.</Note>
+            <Note>No upcoming sessions. Your mentors will propose them.</Note>
           ) : (
             <Rows aria-label="Sessions">
               {mentoringSessions.nodes.map((session) => (
