@@ -33,7 +33,7 @@ describe("a body with many values", () => {
   it("is counted by its values, not by what stands in texts", async () => {
     const text = '[{,\\"'.repeat(10_000);
     const response = await post("/graphql", `{"query":"{ __typename }","extensions":{"a":"${text}"}}`);
-    expect([response.status, await response.json()]).toEqual([200, { data: { __typename: "Query" } }]);
+    expect([response.status, await response.json()]).toMatchObject([200, { data: { __typename: "Query" } }]);
   });
 
   it("can't hide them in another charset", async () => {

@@ -28,11 +28,11 @@ const OTHER_READS = [
   ],
 ];
 
-/** The contents of every table. */
+/** The contents of every table but the one that counts what callers cost. */
 async function tableContents(): Promise<Record<string, string>> {
   const em = app.database.orm.em.fork();
   const tables = await em.execute<{ name: string }[]>(
-    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",
+    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'rate_limits'",
   );
   const contents: Record<string, string> = {};
   for (const { name } of tables) {
@@ -137,7 +137,9 @@ describe("reading", () => {
       expect([call.name, response.status]).toEqual([call.name, 200]);
     }
     await app.flushViews();
-    expect(await tableContents()).toEqual(before);
+    // Administrators' downloads stand in the trail.
+    const { audit_entries: _, ...unchanged } = before;
+    expect(await tableContents()).toMatchObject(unchanged);
   });
 });
 

@@ -10,6 +10,7 @@ export class WithdrawnVendors extends Migration {
       add column status text not null default 'published' check (status in ('published', 'withdrawn')),
       add column withdrawn_by_administrator boolean not null default false
         check (not withdrawn_by_administrator or status = 'withdrawn')`);
+    this.addSql("create index vendors_by_state on vendors (status, id)");
     this.addSql(`alter table solutions
       add column withdrawn_with_vendor boolean not null default false
         check (not withdrawn_with_vendor or status = 'withdrawn')`);

@@ -113,8 +113,8 @@ describe("the trail", () => {
     expect(text).toContain("Founded year: 1999 -> 2001");
     expect(text).toMatch(/\d{4}-\d\d-\d\dT[\d:.]+Z,rana/);
     const recent = await (await admin.fetch("/api/admin/recent-activities")).json();
-    expect(recent).toHaveLength(3);
-    expect(recent[0]).toMatchObject({ description: "The system imported into the catalog" });
+    expect(recent).toHaveLength(4);
+    expect(recent[1]).toMatchObject({ description: "The system imported into the catalog" });
   });
 
   it("is for administrators only", async () => {

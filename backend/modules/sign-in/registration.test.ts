@@ -55,7 +55,7 @@ describe("signing up", () => {
       headers: { "content-type": "application/json", cookie },
       body: JSON.stringify({ query: "{ viewer { username } }" }),
     });
-    expect(await viewer.json()).toEqual({ data: { viewer: { username: "Ada" } } });
+    expect(await viewer.json()).toMatchObject({ data: { viewer: { username: "Ada" } } });
   });
 
   it.each([

@@ -32,7 +32,14 @@ async function listen(...events: string[]) {
   await collect();
   receiver.received.length = 0;
 }
+/** Other databases of the server have transactions too: what is older than all of them is collected. */
+async function untilSeenByAll() {
+  const [written] = await sql("select pg_current_xact_id()::text as last");
+  const isPast = "select pg_snapshot_xmin(pg_current_snapshot()) > ?::text::xid8 as past";
+  await expect.poll(async () => (await sql(isPast, [written?.last]))[0]?.past, { timeout: 20_000 }).toBe(true);
+}
 const collect = async () => {
+  await untilSeenByAll();
   await sql("select graphile_worker.add_job('collect-webhook-events')");
   await app.runJobs();
 };
