@@ -33,7 +33,9 @@ test("nothing found says so and offers a way out", async ({ page }) => {
 
 test("a vendor's page says what was checked and when, its solutions and its reviews", async ({ page }) => {
   await page.goto("/vendors/1");
-  await expect(page.getByText(/^Verified on \w+ \d+, \d{4}, valid until \w+ \d+, \d{4}\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^Verified by our team on \w+ \d+, \d{4}, valid until \w+ \d+, \d{4}\.$/),
+  ).toBeVisible();
   expect(
     await page.getByRole("region", { name: "What we checked" }).getByRole("listitem").count(),
   ).toBeGreaterThan(0);
