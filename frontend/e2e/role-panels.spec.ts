@@ -35,7 +35,7 @@ test("a new mentor, student and investor read what to do next", async ({ browser
   for (const [role, path, region, words] of [
     ["mentor", "/dashboard", "Mentor dashboard", "No upcoming sessions."],
     ["student", "/dashboard?view=mentors", "Student dashboard", "Mentors whom you can ask"],
-    ["investor", "/dashboard", "Deal flow", "Nothing fits what we know of you."],
+    ["investor", "/dashboard", "Deal flow", "No matches yet."],
   ] as const) {
     const context = await browser.newContext();
     const page = await context.newPage();

@@ -59,7 +59,9 @@ describe("what speaks for a solution", () => {
     expect(weigh(CANDIDATE, [])).toEqual({
       candidate: CANDIDATE,
       confidence: 0.2,
-      reasons: ["One of the best rated: 4.5 stars from 2 reviews; we know too little of you to say more"],
+      reasons: [
+        "One of the best rated: 4.5 stars from 2 reviews. We don't know enough about you yet to say more",
+      ],
       isPersonal: false,
     });
   });

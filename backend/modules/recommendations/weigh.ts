@@ -74,5 +74,5 @@ function agreementOf({ signal, places }: Ranking, candidate: Candidate, common: 
 
 function ratedOf({ rating, reviewCount }: Candidate): string {
   const reviews = reviewCount === 1 ? "1 review" : `${reviewCount} reviews`;
-  return `One of the best rated: ${rating.toFixed(1)} stars from ${reviews}; we know too little of you to say more`;
+  return `One of the best rated: ${rating.toFixed(1)} stars from ${reviews}. We don't know enough about you yet to say more`;
 }

@@ -31,7 +31,7 @@ function Deals({ label, deals, pathOf }: Props) {
       <Title>{label}</Title>
       {deals.length === 0 ? (
         <Note>
-          Nothing fits what we know of you. <TextLink to="/match">Save a brief</TextLink> or say more in your{" "}
+          No matches yet. <TextLink to="/match">Save a brief</TextLink> or add more to your{" "}
           <TextLink to="/profile">biography</TextLink>.
         </Note>
       ) : (

@@ -8,28 +8,29 @@ const longNames = new Intl.DateTimeFormat("en-US", { month: "long", year: "numer
 
 type Props = { months: MentorPanelQuery["mentoringSummary"]["months"] };
 
-/** What the last twelve months brought a mentor. */
-export const MonthChart = ({ months }: Props) => (
-  <ChartFrame
-    title="Requests and sessions by month"
-    height={200}
-    table={{
-      columns: ["Month", "Requests received", "Sessions held"],
-      rows: months.map(({ month, requests, sessions }) => [
-        longNames.format(new Date(month)),
-        formatCount(requests),
-        formatCount(sessions),
-      ]),
-    }}
-  >
-    <ColumnChart
-      label="Requests received"
-      format={formatCount}
-      points={months.map(({ month, requests }) => ({
-        name: names.format(new Date(month)),
-        value: requests,
-      }))}
-      beside={{ label: "Sessions held", values: months.map(({ sessions }) => sessions) }}
-    />
-  </ChartFrame>
-);
+/** What the last twelve months brought a mentor; nothing if they brought nothing. */
+export const MonthChart = ({ months }: Props) =>
+  months.some(({ requests, sessions }) => requests + sessions > 0) && (
+    <ChartFrame
+      title="Requests and sessions by month"
+      height={200}
+      table={{
+        columns: ["Month", "Requests received", "Sessions held"],
+        rows: months.map(({ month, requests, sessions }) => [
+          longNames.format(new Date(month)),
+          formatCount(requests),
+          formatCount(sessions),
+        ]),
+      }}
+    >
+      <ColumnChart
+        label="Requests received"
+        format={formatCount}
+        points={months.map(({ month, requests }) => ({
+          name: names.format(new Date(month)),
+          value: requests,
+        }))}
+        beside={{ label: "Sessions held", values: months.map(({ sessions }) => sessions) }}
+      />
+    </ChartFrame>
+  );

@@ -13,12 +13,17 @@ const Grid = chakra("div", {
   },
 });
 
-/** Whether a panel takes its whole row: also the last one of half a row that has nothing beside it. */
-function isWide(panels: readonly DashboardPanel[], at: number): boolean {
-  if (panels[at]?.width === "full") return true;
-  if (at < panels.length - 1) return false;
-  const lastFull = panels.findLastIndex(({ width }) => width === "full");
-  return (at - lastFull) % 2 === 1;
+/** The key of the panel that stands beside two others, where those of half a row are odd in number. */
+function tallOf(panels: readonly DashboardPanel[]): string | undefined {
+  const halves = panels.filter(({ width }) => width === "half");
+  return halves.length % 2 === 1 && halves.length > 1 ? halves[0]?.key : undefined;
+}
+
+/** The place of a panel; a single one of half a row takes the whole of it. */
+function placeOf(panels: readonly DashboardPanel[], { key, width }: DashboardPanel) {
+  if (key === tallOf(panels)) return { gridRow: { lg: "span 2" } };
+  const isAlone = panels.filter((one) => one.width === "half").length === 1;
+  return width === "full" || isAlone ? { gridColumn: "1 / -1" } : {};
 }
 
 /** The panels that a role sees on a tab. */
@@ -26,8 +31,8 @@ export function PanelGrid({ role, tab }: { role: Role; tab: DashboardTab }) {
   const panels = panelsOf(role, tab);
   return (
     <Grid>
-      {panels.map((panel, at) => (
-        <chakra.div key={panel.key} minWidth="0" gridColumn={isWide(panels, at) ? "1 / -1" : undefined}>
+      {panels.map((panel) => (
+        <chakra.div key={panel.key} minWidth="0" {...placeOf(panels, panel)}>
           <PanelSlot panel={panel} role={role} />
         </chakra.div>
       ))}
