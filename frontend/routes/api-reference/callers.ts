@@ -1,0 +1,12 @@
+import type { ApiCall } from "./api-call.ts";
+
+const list = new Intl.ListFormat("en-US", { type: "disjunction" });
+
+/** Who may make a call, as a sentence. */
+export function callersOf({ caller, roles }: Pick<ApiCall, "caller" | "roles">): string {
+  if (caller === "anybody") return "Anybody may call it, without a key.";
+  const who = roles.length > 0 ? `Only for the role ${list.format(roles)}` : "For everybody who is signed in";
+  return caller === "session"
+    ? `${who}. Access tokens can't call it; send the cookie of a session.`
+    : `${who}, by a session's cookie or an access token.`;
+}
