@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from "graphql";
-import { ROLE_LABELS } from "../../modules/accounts/role.ts";
+import type { Role } from "../../shared/actor.ts";
 import type { RestRoute } from "../../shared/rest-table/route.ts";
 import { answerSchema, type JsonSchema } from "./answer-schema.ts";
 import { exampleBodyOf } from "./bodies.ts";
@@ -7,9 +7,13 @@ import { operationIdOf, tagOf } from "./names.ts";
 import { callersOf } from "./security.ts";
 
 /** The source of the reference page's list of calls, made from the gateway's table. */
-export function referenceSource(routes: readonly RestRoute[], schema: GraphQLSchema): string {
+export function referenceSource(
+  routes: readonly RestRoute[],
+  schema: GraphQLSchema,
+  roleLabels: Readonly<Record<Role, string>>,
+): string {
   const calls = routes
-    .map((route) => callOf(route, schema))
+    .map((route) => callOf(route, schema, roleLabels))
     .sort((one, other) => one.tag.localeCompare(other.tag) || one.path.localeCompare(other.path));
   return [
     "// Generated from the gateway's table by `npm run schema`; do not edit.",
@@ -21,7 +25,7 @@ export function referenceSource(routes: readonly RestRoute[], schema: GraphQLSch
   ].join("\n");
 }
 
-function callOf(route: RestRoute, schema: GraphQLSchema) {
+function callOf(route: RestRoute, schema: GraphQLSchema, roleLabels: Readonly<Record<Role, string>>) {
   const { isPublic, bySession, roles = [] } = callersOf(route, schema);
   const { required = [], example } = exampleBodyOf(route) ?? {};
   return {
@@ -31,7 +35,7 @@ function callOf(route: RestRoute, schema: GraphQLSchema) {
     path: route.path,
     summary: route.summary,
     caller: isPublic ? "anybody" : bySession ? "session" : "token",
-    roles: roles.map((role) => ROLE_LABELS[role]),
+    roles: roles.map((role) => roleLabels[role]),
     parameters: Object.entries(route.query).map(([name, { type, description, values, repeatable }]) => ({
       name,
       type,

@@ -8,6 +8,7 @@ import { PageHeading } from "../../ui/page-heading.tsx";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { pill } from "../../ui/pill-styles.ts";
+import { TextLink } from "../../ui/text-link.tsx";
 import { groupsOf } from "./call-groups.ts";
 import { CallItem } from "./call-item.tsx";
 import { CallSearch } from "./call-search.tsx";
@@ -15,7 +16,18 @@ import { calls } from "./calls.generated.ts";
 
 const Intro = chakra("p", { base: { mt: "3", maxWidth: "prose", color: "fg.muted" } });
 const Groups = chakra("div", { base: { display: "grid", gap: "6", mt: "6" } });
-const Nav = chakra("nav", { base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "4" } });
+const Nav = chakra("nav", {
+  base: {
+    display: "flex",
+    // On a phone they would fill the screen.
+    flexWrap: { base: "nowrap", md: "wrap" },
+    overflowX: "auto",
+    gap: "2",
+    mt: "4",
+    py: "1",
+    whiteSpace: "nowrap",
+  },
+});
 const Jump = chakra("a", { base: pill });
 const Group = chakra("div", { base: { minWidth: "0", scrollMarginTop: "24" } });
 
@@ -38,7 +50,10 @@ export function Component() {
         <PageHeading>API Reference</PageHeading>
         <Intro>
           Every call of the REST API. The same is described for programs by{" "}
-          <a href="/api/openapi.json">the OpenAPI document</a>.
+          <TextLink to="/api/openapi.json" reloadDocument>
+            the OpenAPI document
+          </TextLink>
+          .
         </Intro>
         <DeveloperNav />
         <chakra.div mt="6" maxWidth="lg">

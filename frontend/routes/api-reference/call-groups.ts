@@ -18,7 +18,10 @@ export function groupsOf(calls: readonly ApiCall[], search: string): CallGroup[]
   const isOpen = ({ tag }: CallGroup) => calls.some((call) => call.tag === tag && call.caller === "anybody");
   return [...groups]
     .map(([tag, members]) => ({ tag, title: titleOf(tag), calls: members }))
-    .sort((one, other) => Number(isOpen(other)) - Number(isOpen(one)));
+    .sort(
+      (one, other) =>
+        Number(isOpen(other)) - Number(isOpen(one)) || one.title.localeCompare(other.title, "en-US"),
+    );
 }
 
 function textOf({ method, path, id, summary, parameters, fields }: ApiCall): string {

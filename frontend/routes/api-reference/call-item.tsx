@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { ChevronDown } from "lucide-react";
 import { useContext } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { CodeBlock } from "../../ui/code-block.tsx";
@@ -14,7 +15,10 @@ const Frame = chakra("details", {
     borderColor: "line",
     "& summary": {
       display: "grid",
-      gridTemplateColumns: { base: "auto minmax(0, 1fr)", md: "4.5rem minmax(0, 1fr) minmax(0, 1fr)" },
+      gridTemplateColumns: {
+        base: "auto minmax(0, 1fr) auto",
+        md: "4.5rem minmax(0, 1fr) minmax(0, 1fr) auto",
+      },
       alignItems: "baseline",
       columnGap: "3",
       rowGap: "1",
@@ -23,6 +27,7 @@ const Frame = chakra("details", {
       "&::-webkit-details-marker": { display: "none" },
       _hover: { bg: "bg.subtle" },
     },
+    "&[open] > summary svg": { rotate: "180deg" },
     "& h4": { mt: "4", mb: "2", fontSize: "sm", fontWeight: "semibold" },
   },
 });
@@ -31,6 +36,9 @@ const Path = chakra("h3", {
 });
 const Summary = chakra("span", {
   base: { gridColumn: { base: "1 / -1", md: "auto" }, color: "fg.muted", fontSize: "sm" },
+});
+const Mark = chakra(ChevronDown, {
+  base: { gridColumn: { base: "3", md: "4" }, gridRow: "1", alignSelf: "center", color: "fg.muted" },
 });
 const Body = chakra("div", { base: { pb: "4", scrollMarginTop: "24" } });
 
@@ -47,6 +55,7 @@ export function CallItem({ call }: { call: ApiCall }) {
         </span>
         <Path>{call.path}</Path>
         <Summary>{call.summary}</Summary>
+        <Mark size={18} aria-hidden />
       </summary>
       <Body id={call.id}>
         <p>{callersOf(call)}</p>

@@ -27,7 +27,7 @@ export const Parameters = ({ parameters }: Pick<ApiCall, "parameters">) => (
         </dt>
         <dd>
           <InlineCode text={description} />
-          {values && !description.startsWith("One of ") && (
+          {values && !description.includes("One of ") && (
             <>
               {" "}
               One of <code>{values.join(", ")}</code>.

@@ -7,6 +7,6 @@ export function callersOf({ caller, roles }: Pick<ApiCall, "caller" | "roles">):
   if (caller === "anybody") return "Anybody may call it, without a key.";
   const who = roles.length > 0 ? `Only for the role ${list.format(roles)}` : "For everybody who is signed in";
   return caller === "session"
-    ? `${who}. Access tokens can't call it; send the cookie of a session.`
-    : `${who}, by a session's cookie or an access token.`;
+    ? `${who}. Send the cookie of a session; access tokens can't call it.`
+    : `${who}. Send an access token or the cookie of a session.`;
 }
