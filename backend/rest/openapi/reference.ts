@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from "graphql";
+import { gatesIn } from "../../graphql/authorization.ts";
 import type { Role } from "../../shared/actor.ts";
 import type { RestRoute } from "../../shared/rest-table/route.ts";
 import { answerSchema, type JsonSchema } from "./answer-schema.ts";
@@ -36,6 +37,7 @@ function callOf(route: RestRoute, schema: GraphQLSchema, roleLabels: Readonly<Re
     summary: route.summary,
     caller: isPublic ? "anybody" : bySession ? "session" : "token",
     roles: roles.map((role) => roleLabels[role]),
+    scopes: gatesIn(schema, route.operation).flatMap(({ scope }) => scope ?? []),
     parameters: Object.entries(route.query).map(([name, { type, description, values, repeatable }]) => ({
       name,
       type,

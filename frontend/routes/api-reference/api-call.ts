@@ -27,6 +27,8 @@ export interface ApiCall {
   readonly caller: "anybody" | "session" | "token";
   /** The roles that may, if it isn't for everybody who is signed in. */
   readonly roles: readonly string[];
+  /** What an access token that makes it must be allowed. */
+  readonly scopes: readonly string[];
   readonly parameters: readonly Parameter[];
   readonly fields: readonly Field[];
   /** A body, as JSON. */

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { ChevronDown } from "lucide-react";
 import { useContext } from "react";
+import { InlineCode } from "../../features/developers/inline-code.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { SiteContext } from "../../ui/site-context.ts";
@@ -58,7 +59,9 @@ export function CallItem({ call }: { call: ApiCall }) {
         <Mark size={18} aria-hidden />
       </summary>
       <Body id={call.id}>
-        <p>{callersOf(call)}</p>
+        <chakra.p overflowWrap="anywhere">
+          <InlineCode text={callersOf(call)} />
+        </chakra.p>
         {call.parameters.length > 0 && (
           <>
             <h4>Parameters</h4>

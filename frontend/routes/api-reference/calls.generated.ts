@@ -13,6 +13,9 @@ export const calls: readonly ApiCall[] = [
     "roles": [
       "Administrator"
     ],
+    "scopes": [
+      "admin:read"
+    ],
     "parameters": [
       {
         "name": "actor",
@@ -82,6 +85,9 @@ export const calls: readonly ApiCall[] = [
     "roles": [
       "Administrator"
     ],
+    "scopes": [
+      "admin:read"
+    ],
     "parameters": [
       {
         "name": "actor",
@@ -141,6 +147,9 @@ export const calls: readonly ApiCall[] = [
     "roles": [
       "Administrator"
     ],
+    "scopes": [
+      "admin:read"
+    ],
     "parameters": [
       {
         "name": "search",
@@ -189,6 +198,9 @@ export const calls: readonly ApiCall[] = [
     "caller": "token",
     "roles": [
       "Administrator"
+    ],
+    "scopes": [
+      "admin:write"
     ],
     "parameters": [],
     "fields": [
@@ -251,6 +263,9 @@ export const calls: readonly ApiCall[] = [
     "roles": [
       "Administrator"
     ],
+    "scopes": [
+      "admin:read"
+    ],
     "parameters": [
       {
         "name": "search",
@@ -290,6 +305,9 @@ export const calls: readonly ApiCall[] = [
     "roles": [
       "Administrator"
     ],
+    "scopes": [
+      "admin:read"
+    ],
     "parameters": [],
     "fields": [],
     "answer": "{\n  id: integer\n  slug: string\n  title: string\n  excerpt: string or null\n  content: string\n  featuredImage: string or null\n  seoTitle: string or null\n  seoDescription: string or null\n  viewCount: integer\n  likesCount: integer\n  commentsCount: integer\n  category: string\n  tags: string\n  status: string\n  publishedAt: integer or null\n  createdAt: integer\n}"
@@ -303,6 +321,9 @@ export const calls: readonly ApiCall[] = [
     "caller": "token",
     "roles": [
       "Administrator"
+    ],
+    "scopes": [
+      "admin:write"
     ],
     "parameters": [],
     "fields": [
@@ -365,6 +386,9 @@ export const calls: readonly ApiCall[] = [
     "roles": [
       "Administrator"
     ],
+    "scopes": [
+      "admin:write"
+    ],
     "parameters": [],
     "fields": [],
     "answer": "{\n  id: integer\n}"
@@ -379,6 +403,9 @@ export const calls: readonly ApiCall[] = [
     "roles": [
       "Administrator"
     ],
+    "scopes": [
+      "admin:write"
+    ],
     "parameters": [],
     "fields": [],
     "answer": "{\n  id: integer\n  slug: string\n  title: string\n  excerpt: string or null\n  content: string\n  featuredImage: string or null\n  seoTitle: string or null\n  seoDescription: string or null\n  viewCount: integer\n  likesCount: integer\n  commentsCount: integer\n  category: string\n  tags: string\n  status: string\n  publishedAt: integer or null\n  createdAt: integer\n}"
@@ -392,6 +419,9 @@ export const calls: readonly ApiCall[] = [
     "caller": "token",
     "roles": [
       "Administrator"
+    ],
+    "scopes": [
+      "admin:write"
     ],
     "parameters": [],
     "fields": [
@@ -454,6 +484,9 @@ export const calls: readonly ApiCall[] = [
     "roles": [
       "Administrator"
     ],
+    "scopes": [
+      "admin:read"
+    ],
     "parameters": [
       {
         "name": "sort",
@@ -477,6 +510,10 @@ export const calls: readonly ApiCall[] = [
     "roles": [
       "Administrator"
     ],
+    "scopes": [
+      "admin:read",
+      "admin:read"
+    ],
     "parameters": [],
     "fields": [],
     "answer": "A file: text/csv; charset=utf-8"
@@ -490,6 +527,9 @@ export const calls: readonly ApiCall[] = [
     "caller": "token",
     "roles": [
       "Administrator"
+    ],
+    "scopes": [
+      "admin:read"
     ],
     "parameters": [
       {
@@ -529,6 +569,9 @@ export const calls: readonly ApiCall[] = [
     "caller": "token",
     "roles": [
       "Administrator"
+    ],
+    "scopes": [
+      "admin:read"
     ],
     "parameters": [
       {
@@ -583,6 +626,9 @@ export const calls: readonly ApiCall[] = [
     "roles": [
       "Administrator"
     ],
+    "scopes": [
+      "admin:read"
+    ],
     "parameters": [],
     "fields": [],
     "answer": "{\n  totalContent: {\n    solutions: integer\n    opportunities: integer\n  }\n  verifiedVendors: integer\n  computedAt: date-time\n}"
@@ -596,6 +642,9 @@ export const calls: readonly ApiCall[] = [
     "caller": "token",
     "roles": [
       "Administrator"
+    ],
+    "scopes": [
+      "admin:read"
     ],
     "parameters": [
       {
@@ -620,6 +669,9 @@ export const calls: readonly ApiCall[] = [
     "roles": [
       "Administrator"
     ],
+    "scopes": [
+      "admin:read"
+    ],
     "parameters": [],
     "fields": [],
     "answer": "A file: text/csv; charset=utf-8"
@@ -633,6 +685,9 @@ export const calls: readonly ApiCall[] = [
     "caller": "token",
     "roles": [
       "Administrator"
+    ],
+    "scopes": [
+      "admin:read"
     ],
     "parameters": [
       {
@@ -673,6 +728,9 @@ export const calls: readonly ApiCall[] = [
     "roles": [
       "Administrator"
     ],
+    "scopes": [
+      "admin:read"
+    ],
     "parameters": [
       {
         "name": "state",
@@ -707,6 +765,9 @@ export const calls: readonly ApiCall[] = [
     "roles": [
       "Administrator"
     ],
+    "scopes": [
+      "admin:read"
+    ],
     "parameters": [],
     "fields": [],
     "answer": "[{\n  id: string\n  description: string\n  createdAt: date-time\n}]"
@@ -721,6 +782,9 @@ export const calls: readonly ApiCall[] = [
     "roles": [
       "Administrator"
     ],
+    "scopes": [
+      "admin:write"
+    ],
     "parameters": [],
     "fields": [],
     "answer": "{\n  message: string\n  posts: integer\n  comments: integer\n}"
@@ -734,6 +798,9 @@ export const calls: readonly ApiCall[] = [
     "caller": "token",
     "roles": [
       "Administrator"
+    ],
+    "scopes": [
+      "admin:write"
     ],
     "parameters": [],
     "fields": [
@@ -796,6 +863,9 @@ export const calls: readonly ApiCall[] = [
     "roles": [
       "Administrator"
     ],
+    "scopes": [
+      "admin:write"
+    ],
     "parameters": [],
     "fields": [],
     "answer": "{\n  message: string\n  id: integer\n  sources: [string]\n}"
@@ -809,6 +879,9 @@ export const calls: readonly ApiCall[] = [
     "caller": "token",
     "roles": [
       "Administrator"
+    ],
+    "scopes": [
+      "admin:read"
     ],
     "parameters": [
       {
@@ -847,6 +920,9 @@ export const calls: readonly ApiCall[] = [
     "caller": "token",
     "roles": [
       "Administrator"
+    ],
+    "scopes": [
+      "admin:read"
     ],
     "parameters": [
       {
@@ -905,6 +981,9 @@ export const calls: readonly ApiCall[] = [
     "roles": [
       "Administrator"
     ],
+    "scopes": [
+      "admin:read"
+    ],
     "parameters": [],
     "fields": [],
     "answer": "{\n  systemStatus: string\n  totalUsers: integer\n  activeUsers: integer\n  totalSolutions: integer\n  totalVendors: integer\n  computedAt: date-time\n  checks: [{\n    name: string\n    passed: boolean\n    detail: string\n    rule: string\n  }]\n}"
@@ -919,6 +998,9 @@ export const calls: readonly ApiCall[] = [
     "roles": [
       "Administrator"
     ],
+    "scopes": [
+      "admin:read"
+    ],
     "parameters": [],
     "fields": [],
     "answer": "{\n  userRoles: [{\n    role: string\n    count: integer\n  }]\n  recentRegistrations: integer\n  monthBegan: date-time\n  computedAt: date-time\n}"
@@ -932,6 +1014,9 @@ export const calls: readonly ApiCall[] = [
     "caller": "token",
     "roles": [
       "Administrator"
+    ],
+    "scopes": [
+      "admin:read"
     ],
     "parameters": [
       {
@@ -997,6 +1082,9 @@ export const calls: readonly ApiCall[] = [
     "roles": [
       "Administrator"
     ],
+    "scopes": [
+      "admin:read"
+    ],
     "parameters": [
       {
         "name": "search",
@@ -1051,6 +1139,9 @@ export const calls: readonly ApiCall[] = [
     "roles": [
       "Administrator"
     ],
+    "scopes": [
+      "admin:read"
+    ],
     "parameters": [],
     "fields": [],
     "answer": "{\n  id: integer\n  username: string\n  email: string\n  firstName: string\n  lastName: string\n  role: string\n  organization: string or null\n  title: string or null\n  avatar: string or null\n  phone: string or null\n  bio: string or null\n  website: string or null\n  location: string or null\n  github: string or null\n  linkedin: string or null\n  twitter: string or null\n  permissions: string\n  isActive: boolean\n  createdAt: date-time\n  lastLogin: date-time or null\n  notificationPreferences: {\n    emailNotifications: boolean\n    newSolutionAlerts: boolean\n    researchPaperUpdates: boolean\n    collaborationRequests: boolean\n    marketingUpdates: boolean\n  }\n}"
@@ -1065,6 +1156,7 @@ export const calls: readonly ApiCall[] = [
     "roles": [
       "Administrator"
     ],
+    "scopes": [],
     "parameters": [],
     "fields": [
       {
@@ -1086,6 +1178,7 @@ export const calls: readonly ApiCall[] = [
     "roles": [
       "Administrator"
     ],
+    "scopes": [],
     "parameters": [],
     "fields": [],
     "answer": "{\n  message: string\n}"
@@ -1100,6 +1193,7 @@ export const calls: readonly ApiCall[] = [
     "roles": [
       "Administrator"
     ],
+    "scopes": [],
     "parameters": [],
     "fields": [
       {
@@ -1126,6 +1220,7 @@ export const calls: readonly ApiCall[] = [
     "roles": [
       "Administrator"
     ],
+    "scopes": [],
     "parameters": [],
     "fields": [
       {
@@ -1207,6 +1302,7 @@ export const calls: readonly ApiCall[] = [
     "roles": [
       "Administrator"
     ],
+    "scopes": [],
     "parameters": [],
     "fields": [
       {
@@ -1228,6 +1324,9 @@ export const calls: readonly ApiCall[] = [
     "roles": [
       "Administrator"
     ],
+    "scopes": [
+      "admin:write"
+    ],
     "parameters": [],
     "fields": [],
     "answer": "{\n  id: integer\n  name: string\n  verified: boolean\n  verifiedAt: date-time or null\n}"
@@ -1240,6 +1339,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "Ten solutions that may suit you, the surest first, with reasons",
     "caller": "token",
     "roles": [],
+    "scopes": [
+      "discovery:read"
+    ],
     "parameters": [],
     "fields": [],
     "answer": "[{\n  solution: {\n    id: integer\n    title: string\n    slug: string\n    description: string\n    pricing: string\n    priceBand: string\n    levels: [string]\n    features: [string]\n    tags: [string]\n    rating: number\n    reviewCount: integer\n    website: string or null\n    createdAt: date-time\n    category: string\n    vendor: string\n    sports: [string]\n  }\n  confidenceScore: number\n  reason: string\n  reasons: [string]\n  isPersonal: boolean\n}]"
@@ -1252,6 +1354,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "What funding and trends are expected to do next, with interval and back-test",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [],
     "fields": [],
     "answer": "[{\n  trend: string\n  growth: number\n  confidence: number\n  measure: string or null\n  unit: string or null\n  source: string\n  predictedOn: date\n  value: number\n  low: number\n  high: number\n  method: string\n  backTest: {\n    points: integer\n    meanErrorPercent: number\n    noChangeErrorPercent: number\n  }\n  rows: [{\n    observedOn: date\n    value: number\n  }]\n  kind: string\n  trendId: integer or null\n}]"
@@ -1264,6 +1369,11 @@ export const calls: readonly ApiCall[] = [
     "summary": "Market sizes, segments and quarterly funding with their sources, top trends and predictions",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read",
+      "catalog:read",
+      "catalog:read"
+    ],
     "parameters": [],
     "fields": [],
     "answer": "{\n  headlines: [{\n    name: string\n    valueUsd: number\n    growthPercent: number\n    companies: integer or null\n    source: string\n    asOf: date\n  }]\n  segments: [{\n    name: string\n    valueUsd: number\n    growthPercent: number\n    companies: integer or null\n    source: string\n    asOf: date\n  }]\n  quarters: [{\n    year: integer\n    quarter: integer\n    amountUsd: number\n    deals: integer\n    source: string\n    asOf: date\n  }]\n  trends: [{\n    title: string\n    slug: string\n    category: string\n    description: string\n    impactScore: number\n    createdAt: date-time\n    source: string\n    id: integer\n    sentiment: string\n  }]\n  predictions: [{\n    trend: string\n    growth: number\n    confidence: number\n    unit: string or null\n    source: string\n    predictedOn: date\n    value: number\n    low: number\n    high: number\n    method: string\n  }]\n}"
@@ -1276,6 +1386,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "What happened by day or week with your records as CSV; on the platform, for administrators",
     "caller": "token",
     "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
     "parameters": [
       {
         "name": "from",
@@ -1308,6 +1421,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "Your own applications as CSV, the latest change first",
     "caller": "token",
     "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
     "parameters": [
       {
         "name": "sort",
@@ -1329,6 +1445,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "Applications that you decide on as CSV",
     "caller": "token",
     "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
     "parameters": [
       {
         "name": "status",
@@ -1377,6 +1496,7 @@ export const calls: readonly ApiCall[] = [
     "summary": "Sign in; if a code is required, the response has a token for the next call",
     "caller": "anybody",
     "roles": [],
+    "scopes": [],
     "parameters": [],
     "fields": [
       {
@@ -1401,6 +1521,7 @@ export const calls: readonly ApiCall[] = [
     "summary": "Complete a sign-in with the code from the authenticator app or the email",
     "caller": "anybody",
     "roles": [],
+    "scopes": [],
     "parameters": [],
     "fields": [
       {
@@ -1425,6 +1546,7 @@ export const calls: readonly ApiCall[] = [
     "summary": "Sign out: end the session",
     "caller": "anybody",
     "roles": [],
+    "scopes": [],
     "parameters": [],
     "fields": [],
     "answer": "{\n  message: string\n}"
@@ -1437,6 +1559,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "The signed-in account",
     "caller": "token",
     "roles": [],
+    "scopes": [
+      "account:read"
+    ],
     "parameters": [],
     "fields": [],
     "answer": "{\n  id: integer\n  username: string\n  email: string\n  firstName: string\n  lastName: string\n  role: string\n  organization: string or null\n  title: string or null\n  avatar: string or null\n  phone: string or null\n  bio: string or null\n  website: string or null\n  location: string or null\n  github: string or null\n  linkedin: string or null\n  twitter: string or null\n  permissions: string\n  isActive: boolean\n  createdAt: date-time\n  lastLogin: date-time or null\n  notificationPreferences: {\n    emailNotifications: boolean\n    newSolutionAlerts: boolean\n    researchPaperUpdates: boolean\n    collaborationRequests: boolean\n    marketingUpdates: boolean\n  }\n}"
@@ -1449,6 +1574,7 @@ export const calls: readonly ApiCall[] = [
     "summary": "Create an account and sign it in",
     "caller": "anybody",
     "roles": [],
+    "scopes": [],
     "parameters": [],
     "fields": [
       {
@@ -1503,6 +1629,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "Categories of the blog, by name",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [],
     "fields": [],
     "answer": "[{\n  id: integer\n  name: string\n  slug: string\n  postsCount: integer\n}]"
@@ -1515,6 +1644,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "Published posts, newest first",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [
       {
         "name": "search",
@@ -1580,6 +1712,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "Published posts as CSV, newest first",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [
       {
         "name": "search",
@@ -1635,6 +1770,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "A published post's comments, oldest first",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [
       {
         "name": "first",
@@ -1658,6 +1796,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "One published post",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [],
     "fields": [],
     "answer": "{\n  id: integer\n  slug: string\n  title: string\n  excerpt: string or null\n  content: string\n  featuredImage: string or null\n  seoTitle: string or null\n  seoDescription: string or null\n  viewCount: integer\n  likesCount: integer\n  commentsCount: integer\n  category: string\n  tags: string\n  status: string\n  publishedAt: integer or null\n  createdAt: integer\n}"
@@ -1670,6 +1811,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "What you have saved as CSV, newest first",
     "caller": "token",
     "roles": [],
+    "scopes": [
+      "discovery:read"
+    ],
     "parameters": [
       {
         "name": "kind",
@@ -1697,6 +1841,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "Your saved briefs as CSV",
     "caller": "token",
     "roles": [],
+    "scopes": [
+      "discovery:read"
+    ],
     "parameters": [],
     "fields": [],
     "answer": "A file: text/csv; charset=utf-8"
@@ -1709,6 +1856,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "Your conversations and those of your vendors as CSV, the latest message first",
     "caller": "token",
     "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
     "parameters": [
       {
         "name": "unread",
@@ -1750,6 +1900,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "The messages of your conversations as CSV, the latest first",
     "caller": "token",
     "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
     "parameters": [
       {
         "name": "conversation",
@@ -1776,6 +1929,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "The latest ten things that you did",
     "caller": "token",
     "roles": [],
+    "scopes": [
+      "account:read"
+    ],
     "parameters": [
       {
         "name": "userId",
@@ -1799,6 +1955,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "The ten market trends of highest impact",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [],
     "fields": [],
     "answer": "[{\n  title: string\n  slug: string\n  category: string\n  description: string\n  impactScore: number\n  createdAt: date-time\n  source: string\n  id: integer\n  sentiment: string\n}]"
@@ -1811,6 +1970,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "Your notifications, the latest first",
     "caller": "token",
     "roles": [],
+    "scopes": [
+      "account:read"
+    ],
     "parameters": [
       {
         "name": "first",
@@ -1839,6 +2001,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "What waits for you, counted",
     "caller": "token",
     "roles": [],
+    "scopes": [
+      "account:read"
+    ],
     "parameters": [
       {
         "name": "userId",
@@ -1862,6 +2027,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "The rows of one figure as CSV",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [],
     "fields": [],
     "answer": "A file: text/csv; charset=utf-8"
@@ -1874,6 +2042,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "The market's headlines as CSV",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [],
     "fields": [],
     "answer": "A file: text/csv; charset=utf-8"
@@ -1886,6 +2057,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "The market's quarters as CSV",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [],
     "fields": [],
     "answer": "A file: text/csv; charset=utf-8"
@@ -1898,6 +2072,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "The rows of one quarter as CSV",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [],
     "fields": [],
     "answer": "A file: text/csv; charset=utf-8"
@@ -1910,6 +2087,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "The market's segments as CSV",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [],
     "fields": [],
     "answer": "A file: text/csv; charset=utf-8"
@@ -1922,6 +2102,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "Market trends, highest impact first",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [
       {
         "name": "search",
@@ -1992,6 +2175,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "Market trends as CSV, highest impact first",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [
       {
         "name": "search",
@@ -2052,6 +2238,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "The rows of one trend as CSV",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [],
     "fields": [],
     "answer": "A file: text/csv; charset=utf-8"
@@ -2064,6 +2253,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "Your collaborations, the latest first",
     "caller": "token",
     "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
     "parameters": [
       {
         "name": "userId",
@@ -2097,6 +2289,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "Students whose requests you accepted, the latest first",
     "caller": "token",
     "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
     "parameters": [
       {
         "name": "userId",
@@ -2130,6 +2325,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "The requests for mentoring that you sent or got as CSV, the latest first",
     "caller": "token",
     "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
     "parameters": [
       {
         "name": "status",
@@ -2164,6 +2362,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "Your sessions with mentors and students as CSV, those ahead or those that are over",
     "caller": "token",
     "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
     "parameters": [
       {
         "name": "when",
@@ -2186,6 +2387,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "Your notifications as CSV, the latest first",
     "caller": "token",
     "roles": [],
+    "scopes": [
+      "account:read"
+    ],
     "parameters": [
       {
         "name": "unread",
@@ -2241,6 +2445,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "Opportunities, due soonest first",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [
       {
         "name": "search",
@@ -2372,6 +2579,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "Opportunities as CSV, due soonest first",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [
       {
         "name": "search",
@@ -2493,6 +2703,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "Opportunities accepting applications now, due soonest first",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [
       {
         "name": "search",
@@ -2624,6 +2837,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "Your postings and your organizations' as CSV, last changed first",
     "caller": "token",
     "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
     "parameters": [
       {
         "name": "status",
@@ -2681,6 +2897,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "Records that are no longer public, the latest removal last",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [
       {
         "name": "since",
@@ -2735,6 +2954,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "Collaborations as CSV, due soonest first",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [
       {
         "name": "search",
@@ -2790,6 +3012,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "Research papers, newest first",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [
       {
         "name": "search",
@@ -2887,6 +3112,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "Research papers as CSV, newest first",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [
       {
         "name": "search",
@@ -2974,6 +3202,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "One research paper as BibTeX",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [],
     "fields": [],
     "answer": "A file: application/x-bibtex; charset=utf-8"
@@ -2986,6 +3217,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "One research paper as RIS",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [],
     "fields": [],
     "answer": "A file: application/x-research-info-systems; charset=utf-8"
@@ -2998,6 +3232,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "Research papers as BibTeX, newest first",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [
       {
         "name": "search",
@@ -3085,6 +3322,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "Research papers as RIS, newest first",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [
       {
         "name": "search",
@@ -3172,6 +3412,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "All research topics, by name",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [
       {
         "name": "updatedSince",
@@ -3209,6 +3452,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "Research topics as CSV, those with the most papers in the last 12 months first",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [],
     "fields": [],
     "answer": "A file: text/csv; charset=utf-8"
@@ -3221,6 +3467,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "Research topics; growth is in percent, or null if unknown",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [
       {
         "name": "first",
@@ -3239,6 +3488,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "University partners, by name",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [
       {
         "name": "search",
@@ -3294,6 +3546,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "University partners as CSV, by name",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [
       {
         "name": "search",
@@ -3339,6 +3594,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "Published reviews as CSV, newest first",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [
       {
         "name": "solution",
@@ -3378,6 +3636,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "Your reviews as CSV, newest first",
     "caller": "token",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [
       {
         "name": "sort",
@@ -3399,6 +3660,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "Your saved searches as CSV",
     "caller": "token",
     "roles": [],
+    "scopes": [
+      "discovery:read"
+    ],
     "parameters": [],
     "fields": [],
     "answer": "A file: text/csv; charset=utf-8"
@@ -3411,6 +3675,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "Solutions, best rated first",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [
       {
         "name": "search",
@@ -3524,6 +3791,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "Solutions as CSV, best rated first",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [
       {
         "name": "search",
@@ -3627,6 +3897,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "One solution",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [],
     "fields": [],
     "answer": "{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n}"
@@ -3639,6 +3912,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "The solutions that you have saved, newest first; administrators read anyone's",
     "caller": "token",
     "roles": [],
+    "scopes": [
+      "discovery:read"
+    ],
     "parameters": [
       {
         "name": "first",
@@ -3662,6 +3938,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "The categories of solutions, by name",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [],
     "fields": [],
     "answer": "[{\n  id: integer\n  name: string\n  slug: string\n  description: string\n}]"
@@ -3674,6 +3953,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "The solutions of your vendors in any status as CSV, by title",
     "caller": "token",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [
       {
         "name": "vendor",
@@ -3713,6 +3995,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "Current totals; totalFunding is in US dollars",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [],
     "fields": [],
     "answer": "{\n  totalFunding: number\n  vendorCount: integer\n  verifiedVendors: integer\n  solutions: integer\n  openOpportunities: integer\n  researchPapers: integer\n  universityPartners: integer\n  researchers: integer\n  collaborations: integer\n  marketTrends: integer\n  reviews: integer\n}"
@@ -3725,6 +4010,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "What you saved or applied to and is due within fourteen days",
     "caller": "token",
     "roles": [],
+    "scopes": [
+      "account:read"
+    ],
     "parameters": [
       {
         "name": "userId",
@@ -3748,6 +4036,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "Mentors who can be asked, and what became of your requests to them",
     "caller": "token",
     "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
     "parameters": [
       {
         "name": "userId",
@@ -3769,8 +4060,9 @@ export const calls: readonly ApiCall[] = [
     "method": "PATCH",
     "path": "/api/users/{id}/notifications",
     "summary": "Change your notification preferences; omitted fields stay unchanged",
-    "caller": "token",
+    "caller": "session",
     "roles": [],
+    "scopes": [],
     "parameters": [],
     "fields": [
       {
@@ -3808,8 +4100,9 @@ export const calls: readonly ApiCall[] = [
     "method": "PATCH",
     "path": "/api/users/{id}/profile",
     "summary": "Update your profile; omitted fields stay unchanged",
-    "caller": "token",
+    "caller": "session",
     "roles": [],
+    "scopes": [],
     "parameters": [],
     "fields": [
       {
@@ -3889,6 +4182,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "Your requests to several vendors as CSV, newest first",
     "caller": "token",
     "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
     "parameters": [
       {
         "name": "sort",
@@ -3910,6 +4206,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "Vendors, by name",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [
       {
         "name": "search",
@@ -3985,6 +4284,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "Vendors as CSV, by name",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [
       {
         "name": "search",
@@ -4050,6 +4352,9 @@ export const calls: readonly ApiCall[] = [
     "summary": "One vendor",
     "caller": "anybody",
     "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
     "parameters": [],
     "fields": [],
     "answer": "{\n  id: integer\n  name: string\n  slug: string\n  description: string\n  verified: boolean\n  verifiedAt: date-time or null\n  rating: number\n  reviewCount: integer\n  solutionCount: integer\n  website: string or null\n  contactEmail: string or null\n  country: string or null\n  city: string or null\n  categories: [string]\n}"
