@@ -22,7 +22,8 @@ export const releases = [
       "Queries by `GET` need no header of their own, documents can be sent by their hash, and pages of other sites may call with an access token (GraphQL over HTTP).",
       "`WebhookDelivery.attemptLog` has each attempt to send a message; the fields about the last one stay.",
       "Copies can be kept in step: every public list takes `updatedSince` and `sort: UPDATED` and answers with `safeUntil`, `removals` lists what is no longer public, and `researchTopics` lists all topics (Keep a copy in step).",
-      "The cost of a field with `ids` counts how many they are."
+      "The cost of a field with `ids` counts how many they are.",
+      "Every REST call can be read about at `/developers/api`, with an example. The OpenAPI document no longer offers access tokens for two calls that never took them: those that change a profile and its notifications."
     ]
   },
   {

@@ -16,7 +16,7 @@ export function CallSearch() {
   return (
     <SearchField
       label="Search the calls"
-      placeholder="Search by path, purpose or parameter"
+      placeholder="Search by path or purpose"
       maxLength={200}
       value={text}
       onChange={({ target }) => setText(target.value)}
