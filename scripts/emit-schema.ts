@@ -3,8 +3,12 @@ import { dirname } from "node:path";
 import { lexicographicSortSchema, printSchema } from "graphql";
 import { schemaFindings } from "../backend/graphql/findings.ts";
 import { createSchema } from "../backend/graphql/schema.ts";
+import { ROLE_LABELS } from "../backend/modules/accounts/role.ts";
 import { lists } from "../backend/modules.ts";
+import { referenceSource } from "../backend/rest/openapi/reference.ts";
+import { restRoutes } from "../backend/rest/routes.ts";
 import { clientListings } from "./client-listings.ts";
+import { changesSource } from "./client-texts.ts";
 
 const schema = createSchema();
 
@@ -12,6 +16,11 @@ const schema = createSchema();
 const files: Record<string, string> = {
   "schema.graphql": `# Generated from the resolvers by \`npm run schema\`; do not edit.\n\n${printSchema(lexicographicSortSchema(schema))}\n`,
   ...clientListings(lists),
+  "frontend/routes/api-reference/calls.generated.ts": referenceSource(restRoutes, schema, ROLE_LABELS),
+  "frontend/routes/api-changes/changes.generated.ts": changesSource(
+    await readFile("docs/api/changelog.md", "utf8"),
+    await readFile("docs/api/deprecation.md", "utf8"),
+  ),
 };
 
 for (const [file, content] of Object.entries(files)) {

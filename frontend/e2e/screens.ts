@@ -72,6 +72,8 @@ export const SCREENS = [
   "/admin/catalog/papers/1",
   "/admin/import",
   "/admin/sync",
+  "/developers/api?search=vendor",
+  "/developers/api?search=zzzzzz",
   "/developers/tokens",
   "/developers/webhooks",
   "/sandbox",

@@ -1,6 +1,5 @@
 import { type GraphQLSchema, Kind, parse } from "graphql";
-import { accessOf } from "../../graphql/authorization.ts";
-import { CREDENTIAL_EXTENSION, SESSION_EXTENSION } from "../../shared/access.ts";
+import { accessOf, gatesIn } from "../../graphql/authorization.ts";
 import type { Role } from "../../shared/actor.ts";
 import type { RestRoute } from "../../shared/rest-table/route.ts";
 import { refusesNobody } from "./answer-schema.ts";
@@ -28,9 +27,7 @@ export function callersOf(route: RestRoute, schema: GraphQLSchema): Callers {
   const roles = rules.flatMap((rule) => (rule.kind === "roles" ? rule.roles : []));
   return {
     isPublic: rules.every(({ kind }) => kind === "public") && !refusesNobody(schema, route),
-    bySession: called.some(
-      ({ extensions }) => extensions[CREDENTIAL_EXTENSION] || extensions[SESSION_EXTENSION],
-    ),
+    bySession: gatesIn(schema, route.operation).some(({ scope }) => !scope),
     ...(roles.length > 0 ? { roles: [...new Set(roles)] } : {}),
   };
 }

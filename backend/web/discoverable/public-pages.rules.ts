@@ -15,6 +15,8 @@ export const PUBLIC_PAGES = [
   "/contact",
   "/demo",
   "/developers",
+  "/developers/api",
+  "/developers/changes",
   "/privacy",
   "/terms",
 ] as const;

@@ -63,6 +63,7 @@ export const hubPages = [
   { to: "/how-matching-works", label: "How Matching Works" },
   { to: "/contact", label: "Contact" },
   { to: "/developers", label: "Developers" },
+  { to: "/developers/api", label: "API Reference" },
   { to: "/sandbox", label: "Sandbox" },
   { to: "/status", label: "Status" },
   { to: "/privacy", label: "Privacy" },

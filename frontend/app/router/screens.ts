@@ -177,6 +177,16 @@ export const screens: readonly ScreenRoute[] = [
   screen("/terms", "terms", () => import("../../routes/terms/terms-screen.tsx")),
   screen("/status", "status", () => import("../../routes/status/status-screen.tsx")),
   screen("/developers", "developers", () => import("../../routes/developers/developers-screen.tsx")),
+  screen(
+    "/developers/api",
+    "api-reference",
+    () => import("../../routes/api-reference/api-reference-screen.tsx"),
+  ),
+  screen(
+    "/developers/changes",
+    "api-changes",
+    () => import("../../routes/api-changes/api-changes-screen.tsx"),
+  ),
   screen("/sandbox", "sandbox", () => import("../../routes/sandbox/sandbox-screen.tsx")),
   screen(
     "/developers/tokens",

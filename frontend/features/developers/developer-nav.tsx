@@ -7,6 +7,8 @@ export function DeveloperNav() {
       label="For developers"
       parts={[
         { to: "/developers", label: "The API" },
+        { to: "/developers/api", label: "Reference" },
+        { to: "/developers/changes", label: "Changes" },
         { to: "/developers/tokens", label: "Access tokens" },
         { to: "/developers/webhooks", label: "Webhooks" },
       ]}

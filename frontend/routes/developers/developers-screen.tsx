@@ -1,25 +1,10 @@
-import { chakra } from "@chakra-ui/react";
 import { useContext } from "react";
 import { ProsePage } from "../../features/prose/prose-page.tsx";
+import { CodeBlock } from "../../ui/code-block.tsx";
 import { SiteContext } from "../../ui/site-context.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 
 export { ProseLoading as Loading } from "../../features/prose/prose-page.tsx";
-
-const Code = chakra("pre", {
-  base: {
-    mb: "4",
-    p: "4",
-    overflowX: "auto",
-    borderWidth: "1px",
-    borderColor: "line",
-    borderRadius: "lg",
-    bg: "bg.subtle",
-    fontFamily: "mono",
-    fontSize: "sm",
-    lineHeight: "moderate",
-  },
-});
 
 const QUERY = `{
   solutions(search: "sprint", first: 3) {
@@ -50,22 +35,28 @@ export function Component() {
         everything else, programs send an <TextLink to="/developers/tokens">access token</TextLink>. Your
         server can be told what happens by <TextLink to="/developers/webhooks">webhooks</TextLink>.
       </p>
-      <Code tabIndex={0} role="group" aria-label="An example">
+      <CodeBlock label="An example">
         {`curl ${publicUrl}/graphql \\
   -H 'content-type: application/json' \\
   -d '${JSON.stringify({ query: QUERY.replace(/\s+/g, " ") })}'`}
-      </Code>
+      </CodeBlock>
       <p>
         Lists are Relay connections: request up to 100 items with <code>first</code>, and continue with{" "}
         <code>after</code>.
       </p>
       <h2>REST</h2>
       <p>
-        The endpoints under <code>{publicUrl}/api</code> execute operations of the same schema. They are
-        described by <a href="/api/openapi.json">an OpenAPI document</a>. Lists return at most 100 rows; the{" "}
+        The endpoints under <code>{publicUrl}/api</code> execute operations of the same schema. Read{" "}
+        <TextLink to="/developers/api">the reference</TextLink>, or let programs read{" "}
+        <a href="/api/openapi.json">the OpenAPI document</a>. Lists return at most 100 rows; the{" "}
         <code>Link</code> header points to the next page, and <code>X-Total-Count</code> says how long the
         list is. Filters take slugs or names; an unknown parameter or value is refused with those that are
         allowed.
+      </p>
+      <h2>Changes</h2>
+      <p>
+        What changed, and what your programs can rely on, is in{" "}
+        <TextLink to="/developers/changes">the changelog</TextLink>.
       </p>
       <h2>Limits and errors</h2>
       <ul>

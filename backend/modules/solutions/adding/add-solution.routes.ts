@@ -30,8 +30,9 @@ function parsed(text: string): unknown {
 function ratingIn(request: RestRequest): number | undefined {
   const given = bodyOf(request).rating;
   if (given === undefined || given === null || given === "") return undefined;
-  const rating = Number(given);
-  if (["string", "number"].includes(typeof given) && Number.isFinite(rating)) return rating;
+  // Other values aren't converted: an object may have a `toString` of its own.
+  const rating = typeof given === "string" || typeof given === "number" ? Number(given) : Number.NaN;
+  if (Number.isFinite(rating)) return rating;
   const message = "Give a number.";
   throw new InvalidInputError(message, { rating: message });
 }

@@ -69,6 +69,7 @@ describe("a solution that an administrator adds", () => {
     ["rating", 5.1],
     ["rating", 4.25],
     ["rating", "much"],
+    ["rating", { toString: "5" }],
     ["reviewCount", 7],
     ["features", "[1]"],
     ["tags", "not a list"],

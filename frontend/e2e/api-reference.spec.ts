@@ -1,0 +1,31 @@
+import { expect, test } from "./fixtures.ts";
+
+test("the reference is found from the developers' page, searched, and opened", async ({ page }) => {
+  await page.goto("/developers");
+  await page.getByRole("main").getByRole("link", { name: "the reference" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "API Reference" })).toBeVisible();
+
+  await page.getByRole("searchbox", { name: "Search the calls" }).fill("get solutions categories");
+  await expect(page).toHaveURL(/\/developers\/api\?search=get\+solutions\+categories$/);
+  await expect(page.getByRole("status").filter({ hasText: /^1 of \d+ calls$/ })).toBeVisible();
+
+  const call = page.getByRole("heading", { level: 3, name: "/api/solutions/categories" });
+  await call.click();
+  await expect(page.getByText("Anybody may call it, without a key.")).toBeVisible();
+  const example = page.getByRole("group", { name: "Example of GET /api/solutions/categories" });
+  await expect(example).toContainText(/^curl "http.+\/api\/solutions\/categories"$/);
+});
+
+test("the reference works by its address alone, and says when nothing has the words", async ({ page }) => {
+  await page.goto("/developers/api?search=bulk-notifications");
+  await expect(page.getByRole("heading", { level: 3 })).toHaveText(["/api/admin/bulk-notifications"]);
+  await page.getByRole("searchbox", { name: "Search the calls" }).fill("zzzzzz");
+  await expect(page.getByRole("heading", { name: "No call has these words" })).toBeVisible();
+});
+
+test("the changelog is read on a page", async ({ page }) => {
+  await page.goto("/developers");
+  await page.getByRole("main").getByRole("link", { name: "the changelog" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "API Changes" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "What you can rely on" })).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import { chakra } from "@chakra-ui/react";
+import { useSearchParams } from "react-router-dom";
+import { DeveloperNav } from "../../features/developers/developer-nav.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { formatCount } from "../../ui/format.ts";
+import { Page } from "../../ui/page.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { PageMetadata } from "../../ui/page-metadata.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { pill } from "../../ui/pill-styles.ts";
+import { TextLink } from "../../ui/text-link.tsx";
+import { groupsOf } from "./call-groups.ts";
+import { CallItem } from "./call-item.tsx";
+import { CallSearch } from "./call-search.tsx";
+import { calls } from "./calls.generated.ts";
+
+const Intro = chakra("p", { base: { mt: "3", maxWidth: "prose", color: "fg.muted" } });
+const Groups = chakra("div", { base: { display: "grid", gap: "6", mt: "6" } });
+const Nav = chakra("nav", {
+  base: {
+    display: "flex",
+    // On a phone they would fill the screen.
+    flexWrap: { base: "nowrap", md: "wrap" },
+    overflowX: "auto",
+    gap: "2",
+    mt: "4",
+    py: "1",
+    whiteSpace: "nowrap",
+  },
+});
+const Jump = chakra("a", { base: pill });
+const Group = chakra("div", { base: { minWidth: "0", scrollMarginTop: "24" } });
+
+/** Has no loading state: there is no data to load. */
+export const Loading = () => null;
+
+/** Every call of the REST API: who may make it, what it takes and what it answers. */
+export function Component() {
+  const [search] = useSearchParams();
+  const groups = groupsOf(calls, search.get("search") ?? "");
+  const found = groups.reduce((count, group) => count + group.calls.length, 0);
+  return (
+    <>
+      <PageMetadata
+        title="API Reference"
+        description="Every call of the REST API of SportsTech Hub: who may make it, its parameters, its body, what it answers, and an example."
+        path="/developers/api"
+      />
+      <Page py={{ base: "6", md: "10" }}>
+        <PageHeading>API Reference</PageHeading>
+        <Intro>
+          Every call of the REST API. The same is described for programs by{" "}
+          <TextLink to="/api/openapi.json" reloadDocument>
+            the OpenAPI document
+          </TextLink>
+          .
+        </Intro>
+        <DeveloperNav />
+        <chakra.div mt="6" maxWidth="lg">
+          <CallSearch />
+        </chakra.div>
+        <Intro role="status">{`${formatCount(found)} of ${formatCount(calls.length)} calls`}</Intro>
+        <Nav aria-label="Parts of the API">
+          {groups.map(({ tag, title }) => (
+            <Jump key={tag} href={`#${tag}`}>
+              {title}
+            </Jump>
+          ))}
+        </Nav>
+        <Groups>
+          {groups.map(({ tag, title, calls: members }) => (
+            <Group key={tag} id={tag}>
+              <Panel title={title}>
+                {members.map((call) => (
+                  <CallItem key={call.id} call={call} />
+                ))}
+              </Panel>
+            </Group>
+          ))}
+          {found === 0 && <EmptyState title="No call has these words">Try fewer or other words.</EmptyState>}
+        </Groups>
+      </Page>
+    </>
+  );
+}

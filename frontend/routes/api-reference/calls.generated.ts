@@ -1,0 +1,4362 @@
+// Generated from the gateway's table by `npm run schema`; do not edit.
+import type { ApiCall } from "./api-call.ts";
+
+/** Every call of the REST API. */
+export const calls: readonly ApiCall[] = [
+  {
+    "id": "getAdminAuditLogs",
+    "tag": "admin",
+    "method": "GET",
+    "path": "/api/admin/audit-logs",
+    "summary": "The audit trail, the latest act first",
+    "caller": "token",
+    "roles": [
+      "Administrator"
+    ],
+    "scopes": [
+      "admin:read"
+    ],
+    "parameters": [
+      {
+        "name": "actor",
+        "type": "string",
+        "description": "A username, the id of an account, `system` or `visitor`."
+      },
+      {
+        "name": "action",
+        "type": "string",
+        "description": "Actions, such as `vendor.verified`. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "subject",
+        "type": "string",
+        "description": "A kind of record, such as `vendor`, or one record, such as `vendor:12`."
+      },
+      {
+        "name": "from",
+        "type": "string",
+        "description": "The first day, in UTC."
+      },
+      {
+        "name": "to",
+        "type": "string",
+        "description": "The last day, in UTC."
+      },
+      {
+        "name": "sign-ins",
+        "type": "string",
+        "description": "Only sign-ins, or only other acts.",
+        "values": [
+          "true",
+          "false",
+          "all"
+        ]
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of latest.",
+        "values": [
+          "latest"
+        ]
+      },
+      {
+        "name": "first",
+        "type": "integer",
+        "description": "How many, 1 to 100; 100 when absent."
+      },
+      {
+        "name": "after",
+        "type": "string",
+        "description": "The cursor of the Link header with rel=next."
+      }
+    ],
+    "fields": [],
+    "answer": "[{\n  id: string\n  occurredAt: date-time\n  actorKind: string\n  actorId: string or null\n  actorUsername: string or null\n  action: string\n  description: string\n  subjectKind: string\n  subjectId: string or null\n  subjectName: string or null\n  address: string or null\n  requestId: string or null\n  changes: [{\n    field: string\n    before: string or null\n    after: string or null\n  }]\n}]"
+  },
+  {
+    "id": "getAdminAuditLogsCsv",
+    "tag": "admin",
+    "method": "GET",
+    "path": "/api/admin/audit-logs.csv",
+    "summary": "The audit trail as CSV, the latest act first",
+    "caller": "token",
+    "roles": [
+      "Administrator"
+    ],
+    "scopes": [
+      "admin:read"
+    ],
+    "parameters": [
+      {
+        "name": "actor",
+        "type": "string",
+        "description": "A username, the id of an account, `system` or `visitor`."
+      },
+      {
+        "name": "action",
+        "type": "string",
+        "description": "Actions, such as `vendor.verified`. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "subject",
+        "type": "string",
+        "description": "A kind of record, such as `vendor`, or one record, such as `vendor:12`."
+      },
+      {
+        "name": "from",
+        "type": "string",
+        "description": "The first day, in UTC."
+      },
+      {
+        "name": "to",
+        "type": "string",
+        "description": "The last day, in UTC."
+      },
+      {
+        "name": "sign-ins",
+        "type": "string",
+        "description": "Only sign-ins, or only other acts.",
+        "values": [
+          "true",
+          "false",
+          "all"
+        ]
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of latest.",
+        "values": [
+          "latest"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getAdminBlogPosts",
+    "tag": "admin",
+    "method": "GET",
+    "path": "/api/admin/blog/posts",
+    "summary": "Posts in any status, newest first",
+    "caller": "token",
+    "roles": [
+      "Administrator"
+    ],
+    "scopes": [
+      "admin:read"
+    ],
+    "parameters": [
+      {
+        "name": "search",
+        "type": "string",
+        "description": "Part of the title or excerpt; case-insensitive, at most 200 characters."
+      },
+      {
+        "name": "status",
+        "type": "string",
+        "description": "Null for all. One of draft, published, archived.",
+        "values": [
+          "draft",
+          "published",
+          "archived",
+          "all"
+        ]
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of newest.",
+        "values": [
+          "newest"
+        ]
+      },
+      {
+        "name": "first",
+        "type": "integer",
+        "description": "How many, 1 to 100; 100 when absent."
+      },
+      {
+        "name": "after",
+        "type": "string",
+        "description": "The cursor of the Link header with rel=next."
+      }
+    ],
+    "fields": [],
+    "answer": "[{\n  id: integer\n  slug: string\n  title: string\n  excerpt: string or null\n  content: string\n  featuredImage: string or null\n  seoTitle: string or null\n  seoDescription: string or null\n  viewCount: integer\n  likesCount: integer\n  commentsCount: integer\n  category: string\n  tags: string\n  status: string\n  publishedAt: integer or null\n  createdAt: integer\n}]"
+  },
+  {
+    "id": "postAdminBlogPosts",
+    "tag": "admin",
+    "method": "POST",
+    "path": "/api/admin/blog/posts",
+    "summary": "Create a draft",
+    "caller": "token",
+    "roles": [
+      "Administrator"
+    ],
+    "scopes": [
+      "admin:write"
+    ],
+    "parameters": [],
+    "fields": [
+      {
+        "name": "title",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "slug",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "excerpt",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "content",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "category",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "tags",
+        "type": "array",
+        "required": false
+      },
+      {
+        "name": "featuredImage",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "seoTitle",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "seoDescription",
+        "type": "string",
+        "required": false
+      }
+    ],
+    "example": "{\"title\":\"What a training load says\",\"content\":\"A week of sprints is not a week of distance. Compare like with like.\",\"category\":\"Wearable Technology\",\"tags\":[\"load\",\"sprints\"]}",
+    "answer": "{\n  id: integer\n  slug: string\n  title: string\n  excerpt: string or null\n  content: string\n  featuredImage: string or null\n  seoTitle: string or null\n  seoDescription: string or null\n  viewCount: integer\n  likesCount: integer\n  commentsCount: integer\n  category: string\n  tags: string\n  status: string\n  publishedAt: integer or null\n  createdAt: integer\n}"
+  },
+  {
+    "id": "getAdminBlogPostsCsv",
+    "tag": "admin",
+    "method": "GET",
+    "path": "/api/admin/blog/posts.csv",
+    "summary": "Posts in any status as CSV, newest first, for administrators",
+    "caller": "token",
+    "roles": [
+      "Administrator"
+    ],
+    "scopes": [
+      "admin:read"
+    ],
+    "parameters": [
+      {
+        "name": "search",
+        "type": "string",
+        "description": "Part of the title or excerpt; case-insensitive, at most 200 characters."
+      },
+      {
+        "name": "status",
+        "type": "string",
+        "description": "Null for all. One of draft, published, archived.",
+        "values": [
+          "draft",
+          "published",
+          "archived",
+          "all"
+        ]
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of newest.",
+        "values": [
+          "newest"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getAdminBlogPostsById",
+    "tag": "admin",
+    "method": "GET",
+    "path": "/api/admin/blog/posts/{id}",
+    "summary": "A post in any status; its ETag is to be sent as If-Match with an edit",
+    "caller": "token",
+    "roles": [
+      "Administrator"
+    ],
+    "scopes": [
+      "admin:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "{\n  id: integer\n  slug: string\n  title: string\n  excerpt: string or null\n  content: string\n  featuredImage: string or null\n  seoTitle: string or null\n  seoDescription: string or null\n  viewCount: integer\n  likesCount: integer\n  commentsCount: integer\n  category: string\n  tags: string\n  status: string\n  publishedAt: integer or null\n  createdAt: integer\n}"
+  },
+  {
+    "id": "putAdminBlogPostsById",
+    "tag": "admin",
+    "method": "PUT",
+    "path": "/api/admin/blog/posts/{id}",
+    "summary": "Update a post",
+    "caller": "token",
+    "roles": [
+      "Administrator"
+    ],
+    "scopes": [
+      "admin:write"
+    ],
+    "parameters": [],
+    "fields": [
+      {
+        "name": "title",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "slug",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "excerpt",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "content",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "category",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "tags",
+        "type": "array",
+        "required": false
+      },
+      {
+        "name": "featuredImage",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "seoTitle",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "seoDescription",
+        "type": "string",
+        "required": false
+      }
+    ],
+    "example": "{\"title\":\"What a training load says\",\"content\":\"A week of sprints is not a week of distance. Compare like with like.\",\"category\":\"Wearable Technology\",\"tags\":[\"load\",\"sprints\"]}",
+    "answer": "{\n  id: integer\n  slug: string\n  title: string\n  excerpt: string or null\n  content: string\n  featuredImage: string or null\n  seoTitle: string or null\n  seoDescription: string or null\n  viewCount: integer\n  likesCount: integer\n  commentsCount: integer\n  category: string\n  tags: string\n  status: string\n  publishedAt: integer or null\n  createdAt: integer\n}"
+  },
+  {
+    "id": "deleteAdminBlogPostsById",
+    "tag": "admin",
+    "method": "DELETE",
+    "path": "/api/admin/blog/posts/{id}",
+    "summary": "Delete a post with its comments and likes",
+    "caller": "token",
+    "roles": [
+      "Administrator"
+    ],
+    "scopes": [
+      "admin:write"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "{\n  id: integer\n}"
+  },
+  {
+    "id": "postAdminBlogPostsByIdPublish",
+    "tag": "admin",
+    "method": "POST",
+    "path": "/api/admin/blog/posts/{id}/publish",
+    "summary": "Publish a draft",
+    "caller": "token",
+    "roles": [
+      "Administrator"
+    ],
+    "scopes": [
+      "admin:write"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "{\n  id: integer\n  slug: string\n  title: string\n  excerpt: string or null\n  content: string\n  featuredImage: string or null\n  seoTitle: string or null\n  seoDescription: string or null\n  viewCount: integer\n  likesCount: integer\n  commentsCount: integer\n  category: string\n  tags: string\n  status: string\n  publishedAt: integer or null\n  createdAt: integer\n}"
+  },
+  {
+    "id": "postAdminBulkNotifications",
+    "tag": "admin",
+    "method": "POST",
+    "path": "/api/admin/bulk-notifications",
+    "summary": "Send an alert to people, chosen by id, username, role, organization or sign-up day",
+    "caller": "token",
+    "roles": [
+      "Administrator"
+    ],
+    "scopes": [
+      "admin:write"
+    ],
+    "parameters": [],
+    "fields": [
+      {
+        "name": "userIds",
+        "type": "array",
+        "required": false
+      },
+      {
+        "name": "usernames",
+        "type": "array",
+        "required": false
+      },
+      {
+        "name": "roles",
+        "type": "array",
+        "required": false
+      },
+      {
+        "name": "organization",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "joinedSince",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "title",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "message",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "type",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "key",
+        "type": "string",
+        "required": false
+      }
+    ],
+    "example": "{\"title\":\"Maintenance\",\"message\":\"The site pauses for ten minutes tonight at 11 pm UTC.\",\"type\":\"info\",\"roles\":[\"mentor\"]}",
+    "answer": "{\n  message: string\n  recipients: integer\n}"
+  },
+  {
+    "id": "getAdminBulkOperationsCsv",
+    "tag": "admin",
+    "method": "GET",
+    "path": "/api/admin/bulk-operations.csv",
+    "summary": "Bulk operations of the last 90 days as CSV, the latest first",
+    "caller": "token",
+    "roles": [
+      "Administrator"
+    ],
+    "scopes": [
+      "admin:read"
+    ],
+    "parameters": [
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of newest.",
+        "values": [
+          "newest"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getAdminBulkOperationsByIdUsersCsv",
+    "tag": "admin",
+    "method": "GET",
+    "path": "/api/admin/bulk-operations/{id}/users.csv",
+    "summary": "The accounts of a bulk operation as a CSV file",
+    "caller": "token",
+    "roles": [
+      "Administrator"
+    ],
+    "scopes": [
+      "admin:read",
+      "admin:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getAdminBulkOperationsResultsCsv",
+    "tag": "admin",
+    "method": "GET",
+    "path": "/api/admin/bulk-operations/results.csv",
+    "summary": "The accounts of bulk operations and what became of each as CSV",
+    "caller": "token",
+    "roles": [
+      "Administrator"
+    ],
+    "scopes": [
+      "admin:read"
+    ],
+    "parameters": [
+      {
+        "name": "operation",
+        "type": "string",
+        "description": "Only accounts of this operation."
+      },
+      {
+        "name": "result",
+        "type": "string",
+        "description": "Only accounts with one of these results. One of done, skipped. May be repeated.",
+        "values": [
+          "done",
+          "skipped",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of chosen.",
+        "values": [
+          "chosen"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getAdminCatalogCsv",
+    "tag": "admin",
+    "method": "GET",
+    "path": "/api/admin/catalog.csv",
+    "summary": "The records of a kind as the catalog's table has them, as CSV; drafts of postings are left out",
+    "caller": "token",
+    "roles": [
+      "Administrator"
+    ],
+    "scopes": [
+      "admin:read"
+    ],
+    "parameters": [
+      {
+        "name": "kind",
+        "type": "string",
+        "description": "Which records; solutions when absent.",
+        "values": [
+          "solutions",
+          "vendors",
+          "opportunities",
+          "collaborations",
+          "papers",
+          "partners",
+          "topics",
+          "trends",
+          "figures",
+          "quarters",
+          "claims",
+          "categories"
+        ]
+      },
+      {
+        "name": "state",
+        "type": "string",
+        "description": "Only records in this state, such as draft."
+      },
+      {
+        "name": "search",
+        "type": "string",
+        "description": "Part of a name or text; at most 200 characters."
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "By name, or the newest first.",
+        "values": [
+          "name",
+          "newest"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getAdminContentStats",
+    "tag": "admin",
+    "method": "GET",
+    "path": "/api/admin/content-stats",
+    "summary": "How much published content there is",
+    "caller": "token",
+    "roles": [
+      "Administrator"
+    ],
+    "scopes": [
+      "admin:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "{\n  totalContent: {\n    solutions: integer\n    opportunities: integer\n  }\n  verifiedVendors: integer\n  computedAt: date-time\n}"
+  },
+  {
+    "id": "getAdminDemoRequestsCsv",
+    "tag": "admin",
+    "method": "GET",
+    "path": "/api/admin/demo-requests.csv",
+    "summary": "Demo requests as CSV, newest first, for administrators",
+    "caller": "token",
+    "roles": [
+      "Administrator"
+    ],
+    "scopes": [
+      "admin:read"
+    ],
+    "parameters": [
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of newest.",
+        "values": [
+          "newest"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getAdminExportByKind",
+    "tag": "admin",
+    "method": "GET",
+    "path": "/api/admin/export/{kind}",
+    "summary": "Users, solutions, vendors, opportunities or analytics as CSV, whole",
+    "caller": "token",
+    "roles": [
+      "Administrator"
+    ],
+    "scopes": [
+      "admin:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getAdminImportsCsv",
+    "tag": "admin",
+    "method": "GET",
+    "path": "/api/admin/imports.csv",
+    "summary": "Imports as CSV, newest first, for administrators",
+    "caller": "token",
+    "roles": [
+      "Administrator"
+    ],
+    "scopes": [
+      "admin:read"
+    ],
+    "parameters": [
+      {
+        "name": "status",
+        "type": "string",
+        "description": "Only runs in one of these. One of waiting, running, written, refused, failed, undoing, undone. May be repeated.",
+        "values": [
+          "waiting",
+          "running",
+          "written",
+          "refused",
+          "failed",
+          "undoing",
+          "undone",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of newest.",
+        "values": [
+          "newest"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getAdminModerationCsv",
+    "tag": "admin",
+    "method": "GET",
+    "path": "/api/admin/moderation.csv",
+    "summary": "What administrators decide on as CSV: what waits, oldest first, or what was decided",
+    "caller": "token",
+    "roles": [
+      "Administrator"
+    ],
+    "scopes": [
+      "admin:read"
+    ],
+    "parameters": [
+      {
+        "name": "state",
+        "type": "string",
+        "description": "Which part of it; what waits when absent.",
+        "values": [
+          "waiting",
+          "decided"
+        ]
+      },
+      {
+        "name": "kind",
+        "type": "string",
+        "description": "Only records of this kind, such as review."
+      },
+      {
+        "name": "search",
+        "type": "string",
+        "description": "Text in what was written or in its author's name, at most 200 characters."
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getAdminRecentActivities",
+    "tag": "admin",
+    "method": "GET",
+    "path": "/api/admin/recent-activities",
+    "summary": "The latest ten acts in the audit trail, without sign-ins",
+    "caller": "token",
+    "roles": [
+      "Administrator"
+    ],
+    "scopes": [
+      "admin:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "[{\n  id: string\n  description: string\n  createdAt: date-time\n}]"
+  },
+  {
+    "id": "postAdminSeedBlogData",
+    "tag": "admin",
+    "method": "POST",
+    "path": "/api/admin/seed-blog-data",
+    "summary": "Add any missing sample posts",
+    "caller": "token",
+    "roles": [
+      "Administrator"
+    ],
+    "scopes": [
+      "admin:write"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "{\n  message: string\n  posts: integer\n  comments: integer\n}"
+  },
+  {
+    "id": "postAdminSolutions",
+    "tag": "admin",
+    "method": "POST",
+    "path": "/api/admin/solutions",
+    "summary": "Add a solution; features and tags are lists, or JSON texts of lists",
+    "caller": "token",
+    "roles": [
+      "Administrator"
+    ],
+    "scopes": [
+      "admin:write"
+    ],
+    "parameters": [],
+    "fields": [
+      {
+        "name": "title",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "description",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "category",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "vendor",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "pricing",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "features",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "tags",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "rating",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "reviewCount",
+        "type": "string",
+        "required": false
+      }
+    ],
+    "example": "{\"title\":\"Sprint Gate Pro\",\"description\":\"Light gates that time sprints to a thousandth of a second.\",\"category\":\"Performance Tracking\",\"vendor\":\"Brindlefox Video\",\"pricing\":\"$1,200\"}",
+    "answer": "{\n  slug: string\n  title: string\n  description: string\n  pricing: string\n  features: [string]\n  tags: [string]\n  rating: number\n  reviewCount: integer\n  id: integer\n  category: string\n  vendor: string\n}"
+  },
+  {
+    "id": "postAdminSyncData",
+    "tag": "admin",
+    "method": "POST",
+    "path": "/api/admin/sync-data",
+    "summary": "Start a sync of all enabled sources; it goes on in the background",
+    "caller": "token",
+    "roles": [
+      "Administrator"
+    ],
+    "scopes": [
+      "admin:write"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "{\n  message: string\n  id: integer\n  sources: [string]\n}"
+  },
+  {
+    "id": "getAdminSyncResultsCsv",
+    "tag": "admin",
+    "method": "GET",
+    "path": "/api/admin/sync-results.csv",
+    "summary": "The history of syncs as CSV, newest first, for administrators",
+    "caller": "token",
+    "roles": [
+      "Administrator"
+    ],
+    "scopes": [
+      "admin:read"
+    ],
+    "parameters": [
+      {
+        "name": "status",
+        "type": "string",
+        "description": "Only what came to one of these. One of waiting, running, written, unchanged, refused, failed. May be repeated.",
+        "values": [
+          "waiting",
+          "running",
+          "written",
+          "unchanged",
+          "refused",
+          "failed",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of newest.",
+        "values": [
+          "newest"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getAdminSynonymsCsv",
+    "tag": "admin",
+    "method": "GET",
+    "path": "/api/admin/synonyms.csv",
+    "summary": "Synonyms as CSV, by term, for administrators",
+    "caller": "token",
+    "roles": [
+      "Administrator"
+    ],
+    "scopes": [
+      "admin:read"
+    ],
+    "parameters": [
+      {
+        "name": "search",
+        "type": "string",
+        "description": "Part of either term; case-insensitive, at most 200 characters."
+      },
+      {
+        "name": "id",
+        "type": "string",
+        "description": "Only these. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "status",
+        "type": "string",
+        "description": "Only synonyms in one of these. One of active, proposed, refused. May be repeated.",
+        "values": [
+          "active",
+          "proposed",
+          "refused",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "origin",
+        "type": "string",
+        "description": "Only synonyms that come from there. One of given, learned. May be repeated.",
+        "values": [
+          "given",
+          "learned",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of term.",
+        "values": [
+          "term"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getAdminSystemHealth",
+    "tag": "admin",
+    "method": "GET",
+    "path": "/api/admin/system-health",
+    "summary": "The system's status, checked now, and its totals",
+    "caller": "token",
+    "roles": [
+      "Administrator"
+    ],
+    "scopes": [
+      "admin:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "{\n  systemStatus: string\n  totalUsers: integer\n  activeUsers: integer\n  totalSolutions: integer\n  totalVendors: integer\n  computedAt: date-time\n  checks: [{\n    name: string\n    passed: boolean\n    detail: string\n    rule: string\n  }]\n}"
+  },
+  {
+    "id": "getAdminUserAnalytics",
+    "tag": "admin",
+    "method": "GET",
+    "path": "/api/admin/user-analytics",
+    "summary": "Accounts by role, and how many registered this month",
+    "caller": "token",
+    "roles": [
+      "Administrator"
+    ],
+    "scopes": [
+      "admin:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "{\n  userRoles: [{\n    role: string\n    count: integer\n  }]\n  recentRegistrations: integer\n  monthBegan: date-time\n  computedAt: date-time\n}"
+  },
+  {
+    "id": "getAdminUsers",
+    "tag": "admin",
+    "method": "GET",
+    "path": "/api/admin/users",
+    "summary": "All accounts but deleted ones, for administrators",
+    "caller": "token",
+    "roles": [
+      "Administrator"
+    ],
+    "scopes": [
+      "admin:read"
+    ],
+    "parameters": [
+      {
+        "name": "search",
+        "type": "string",
+        "description": "Part of a username, email address, full name or organization; case-insensitive, at most 200 characters."
+      },
+      {
+        "name": "role",
+        "type": "string",
+        "description": "Only accounts with one of these roles. One of admin, user, student, mentor, investor. May be repeated.",
+        "values": [
+          "admin",
+          "user",
+          "student",
+          "mentor",
+          "investor",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "active",
+        "type": "string",
+        "description": "Only active, or only inactive accounts. One of true, false.",
+        "values": [
+          "true",
+          "false",
+          "all"
+        ]
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of newest, oldest, name.",
+        "values": [
+          "newest",
+          "oldest",
+          "name"
+        ]
+      },
+      {
+        "name": "first",
+        "type": "integer",
+        "description": "How many, 1 to 100; 100 when absent."
+      },
+      {
+        "name": "after",
+        "type": "string",
+        "description": "The cursor of the Link header with rel=next."
+      }
+    ],
+    "fields": [],
+    "answer": "[{\n  id: integer\n  username: string\n  email: string\n  firstName: string\n  lastName: string\n  role: string\n  organization: string or null\n  title: string or null\n  avatar: string or null\n  phone: string or null\n  bio: string or null\n  website: string or null\n  location: string or null\n  github: string or null\n  linkedin: string or null\n  twitter: string or null\n  permissions: string\n  isActive: boolean\n  createdAt: date-time\n  lastLogin: date-time or null\n  notificationPreferences: {\n    emailNotifications: boolean\n    newSolutionAlerts: boolean\n    researchPaperUpdates: boolean\n    collaborationRequests: boolean\n    marketingUpdates: boolean\n  }\n}]"
+  },
+  {
+    "id": "getAdminUsersCsv",
+    "tag": "admin",
+    "method": "GET",
+    "path": "/api/admin/users.csv",
+    "summary": "The accounts of a search or filter as CSV, for administrators",
+    "caller": "token",
+    "roles": [
+      "Administrator"
+    ],
+    "scopes": [
+      "admin:read"
+    ],
+    "parameters": [
+      {
+        "name": "search",
+        "type": "string",
+        "description": "Part of a username, email address, full name or organization; case-insensitive, at most 200 characters."
+      },
+      {
+        "name": "role",
+        "type": "string",
+        "description": "Only accounts with one of these roles. One of admin, user, student, mentor, investor. May be repeated.",
+        "values": [
+          "admin",
+          "user",
+          "student",
+          "mentor",
+          "investor",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "active",
+        "type": "string",
+        "description": "Only active, or only inactive accounts. One of true, false.",
+        "values": [
+          "true",
+          "false",
+          "all"
+        ]
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of newest, oldest, name.",
+        "values": [
+          "newest",
+          "oldest",
+          "name"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getAdminUsersById",
+    "tag": "admin",
+    "method": "GET",
+    "path": "/api/admin/users/{id}",
+    "summary": "An account, for administrators",
+    "caller": "token",
+    "roles": [
+      "Administrator"
+    ],
+    "scopes": [
+      "admin:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "{\n  id: integer\n  username: string\n  email: string\n  firstName: string\n  lastName: string\n  role: string\n  organization: string or null\n  title: string or null\n  avatar: string or null\n  phone: string or null\n  bio: string or null\n  website: string or null\n  location: string or null\n  github: string or null\n  linkedin: string or null\n  twitter: string or null\n  permissions: string\n  isActive: boolean\n  createdAt: date-time\n  lastLogin: date-time or null\n  notificationPreferences: {\n    emailNotifications: boolean\n    newSolutionAlerts: boolean\n    researchPaperUpdates: boolean\n    collaborationRequests: boolean\n    marketingUpdates: boolean\n  }\n}"
+  },
+  {
+    "id": "patchAdminUsersById",
+    "tag": "admin",
+    "method": "PATCH",
+    "path": "/api/admin/users/{id}",
+    "summary": "Change an account's role",
+    "caller": "session",
+    "roles": [
+      "Administrator"
+    ],
+    "scopes": [],
+    "parameters": [],
+    "fields": [
+      {
+        "name": "role",
+        "type": "string",
+        "required": true
+      }
+    ],
+    "example": "{\"role\":\"mentor\"}",
+    "answer": "{\n  id: integer\n  username: string\n  email: string\n  firstName: string\n  lastName: string\n  role: string\n  organization: string or null\n  title: string or null\n  avatar: string or null\n  phone: string or null\n  bio: string or null\n  website: string or null\n  location: string or null\n  github: string or null\n  linkedin: string or null\n  twitter: string or null\n  permissions: string\n  isActive: boolean\n  createdAt: date-time\n  lastLogin: date-time or null\n  notificationPreferences: {\n    emailNotifications: boolean\n    newSolutionAlerts: boolean\n    researchPaperUpdates: boolean\n    collaborationRequests: boolean\n    marketingUpdates: boolean\n  }\n}"
+  },
+  {
+    "id": "deleteAdminUsersById",
+    "tag": "admin",
+    "method": "DELETE",
+    "path": "/api/admin/users/{id}",
+    "summary": "Delete an account and erase its personal data; administrators' can't be deleted",
+    "caller": "session",
+    "roles": [
+      "Administrator"
+    ],
+    "scopes": [],
+    "parameters": [],
+    "fields": [],
+    "answer": "{\n  message: string\n}"
+  },
+  {
+    "id": "patchAdminUsersByIdPermissions",
+    "tag": "admin",
+    "method": "PATCH",
+    "path": "/api/admin/users/{id}/permissions",
+    "summary": "Change an account's status and custom permissions; omitted fields stay unchanged",
+    "caller": "session",
+    "roles": [
+      "Administrator"
+    ],
+    "scopes": [],
+    "parameters": [],
+    "fields": [
+      {
+        "name": "permissions",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "isActive",
+        "type": "boolean",
+        "required": false
+      }
+    ],
+    "example": "{\"isActive\":true}",
+    "answer": "{\n  id: integer\n  username: string\n  email: string\n  firstName: string\n  lastName: string\n  role: string\n  organization: string or null\n  title: string or null\n  avatar: string or null\n  phone: string or null\n  bio: string or null\n  website: string or null\n  location: string or null\n  github: string or null\n  linkedin: string or null\n  twitter: string or null\n  permissions: string\n  isActive: boolean\n  createdAt: date-time\n  lastLogin: date-time or null\n  notificationPreferences: {\n    emailNotifications: boolean\n    newSolutionAlerts: boolean\n    researchPaperUpdates: boolean\n    collaborationRequests: boolean\n    marketingUpdates: boolean\n  }\n}"
+  },
+  {
+    "id": "patchAdminUsersByIdProfile",
+    "tag": "admin",
+    "method": "PATCH",
+    "path": "/api/admin/users/{id}/profile",
+    "summary": "Change an account's profile; omitted fields stay unchanged, others are ignored",
+    "caller": "session",
+    "roles": [
+      "Administrator"
+    ],
+    "scopes": [],
+    "parameters": [],
+    "fields": [
+      {
+        "name": "firstName",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "lastName",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "email",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "phone",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "organization",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "title",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "bio",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "website",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "location",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "avatar",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "github",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "linkedin",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "twitter",
+        "type": "string",
+        "required": false
+      }
+    ],
+    "example": "{\"title\":\"Performance analyst\",\"organization\":\"Aldermoor Athletics\",\"location\":\"Leeds\"}",
+    "answer": "{\n  id: integer\n  username: string\n  email: string\n  firstName: string\n  lastName: string\n  role: string\n  organization: string or null\n  title: string or null\n  avatar: string or null\n  phone: string or null\n  bio: string or null\n  website: string or null\n  location: string or null\n  github: string or null\n  linkedin: string or null\n  twitter: string or null\n  permissions: string\n  isActive: boolean\n  createdAt: date-time\n  lastLogin: date-time or null\n  notificationPreferences: {\n    emailNotifications: boolean\n    newSolutionAlerts: boolean\n    researchPaperUpdates: boolean\n    collaborationRequests: boolean\n    marketingUpdates: boolean\n  }\n}"
+  },
+  {
+    "id": "postAdminUsersByIdResetPassword",
+    "tag": "admin",
+    "method": "POST",
+    "path": "/api/admin/users/{id}/reset-password",
+    "summary": "Give an account a new password and end its sessions",
+    "caller": "session",
+    "roles": [
+      "Administrator"
+    ],
+    "scopes": [],
+    "parameters": [],
+    "fields": [
+      {
+        "name": "newPassword",
+        "type": "string",
+        "required": true
+      }
+    ],
+    "example": "{\"newPassword\":\"four other plain words\"}",
+    "answer": "{\n  message: string\n}"
+  },
+  {
+    "id": "patchAdminVendorsByIdVerify",
+    "tag": "admin",
+    "method": "PATCH",
+    "path": "/api/admin/vendors/{id}/verify",
+    "summary": "Verify a vendor for a year, without a list of checks",
+    "caller": "token",
+    "roles": [
+      "Administrator"
+    ],
+    "scopes": [
+      "admin:write"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "{\n  id: integer\n  name: string\n  verified: boolean\n  verifiedAt: date-time or null\n}"
+  },
+  {
+    "id": "postAiGenerateRecommendations",
+    "tag": "ai",
+    "method": "POST",
+    "path": "/api/ai/generate-recommendations",
+    "summary": "Ten solutions that may suit you, the surest first, with reasons",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "discovery:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "[{\n  solution: {\n    id: integer\n    title: string\n    slug: string\n    description: string\n    pricing: string\n    priceBand: string\n    levels: [string]\n    features: [string]\n    tags: [string]\n    rating: number\n    reviewCount: integer\n    website: string or null\n    createdAt: date-time\n    category: string\n    vendor: string\n    sports: [string]\n  }\n  confidenceScore: number\n  reason: string\n  reasons: [string]\n  isPersonal: boolean\n}]"
+  },
+  {
+    "id": "getAiMarketPredictions",
+    "tag": "ai",
+    "method": "GET",
+    "path": "/api/ai/market-predictions",
+    "summary": "What funding and trends are expected to do next, with interval and back-test",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "[{\n  trend: string\n  growth: number\n  confidence: number\n  measure: string or null\n  unit: string or null\n  source: string\n  predictedOn: date\n  value: number\n  low: number\n  high: number\n  method: string\n  backTest: {\n    points: integer\n    meanErrorPercent: number\n    noChangeErrorPercent: number\n  }\n  rows: [{\n    observedOn: date\n    value: number\n  }]\n  kind: string\n  trendId: integer or null\n}]"
+  },
+  {
+    "id": "getAnalyticsIndustryInsights",
+    "tag": "analytics",
+    "method": "GET",
+    "path": "/api/analytics/industry-insights",
+    "summary": "Market sizes, segments and quarterly funding with their sources, top trends and predictions",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read",
+      "catalog:read",
+      "catalog:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "{\n  headlines: [{\n    name: string\n    valueUsd: number\n    growthPercent: number\n    companies: integer or null\n    source: string\n    asOf: date\n  }]\n  segments: [{\n    name: string\n    valueUsd: number\n    growthPercent: number\n    companies: integer or null\n    source: string\n    asOf: date\n  }]\n  quarters: [{\n    year: integer\n    quarter: integer\n    amountUsd: number\n    deals: integer\n    source: string\n    asOf: date\n  }]\n  trends: [{\n    title: string\n    slug: string\n    category: string\n    description: string\n    impactScore: number\n    createdAt: date-time\n    source: string\n    id: integer\n    sentiment: string\n  }]\n  predictions: [{\n    trend: string\n    growth: number\n    confidence: number\n    unit: string or null\n    source: string\n    predictedOn: date\n    value: number\n    low: number\n    high: number\n    method: string\n  }]\n}"
+  },
+  {
+    "id": "getAnalyticsReportCsv",
+    "tag": "analytics",
+    "method": "GET",
+    "path": "/api/analytics/report.csv",
+    "summary": "What happened by day or week with your records as CSV; on the platform, for administrators",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
+    "parameters": [
+      {
+        "name": "from",
+        "type": "string",
+        "description": "The first day, such as 2027-03-04."
+      },
+      {
+        "name": "to",
+        "type": "string",
+        "description": "The last day."
+      },
+      {
+        "name": "step",
+        "type": "string",
+        "description": "`day`, which is the default, or `week`.",
+        "values": [
+          "day",
+          "week"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getApplicationsOwnCsv",
+    "tag": "applications",
+    "method": "GET",
+    "path": "/api/applications/own.csv",
+    "summary": "Your own applications as CSV, the latest change first",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
+    "parameters": [
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of changed.",
+        "values": [
+          "changed"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getApplicationsReceivedCsv",
+    "tag": "applications",
+    "method": "GET",
+    "path": "/api/applications/received.csv",
+    "summary": "Applications that you decide on as CSV",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
+    "parameters": [
+      {
+        "name": "status",
+        "type": "string",
+        "description": "With one of these statuses. One of draft, submitted, in-review, shortlisted, accepted, declined, withdrawn. May be repeated.",
+        "values": [
+          "draft",
+          "submitted",
+          "in-review",
+          "shortlisted",
+          "accepted",
+          "declined",
+          "withdrawn",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "opportunity",
+        "type": "string",
+        "description": "Only applications to this opportunity."
+      },
+      {
+        "name": "collaboration",
+        "type": "string",
+        "description": "Only applications to this collaboration."
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of newest, oldest.",
+        "values": [
+          "newest",
+          "oldest"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "postAuthLogin",
+    "tag": "auth",
+    "method": "POST",
+    "path": "/api/auth/login",
+    "summary": "Sign in; if a code is required, the response has a token for the next call",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [],
+    "parameters": [],
+    "fields": [
+      {
+        "name": "username",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "password",
+        "type": "string",
+        "required": true
+      }
+    ],
+    "example": "{\"username\":\"student\",\"password\":\"student-demo\"}",
+    "answer": "{\n  message: string\n  user: {\n    id: integer\n    username: string\n    email: string\n    firstName: string\n    lastName: string\n    role: string\n    organization: string or null\n    title: string or null\n    avatar: string or null\n    phone: string or null\n    bio: string or null\n    website: string or null\n    location: string or null\n    github: string or null\n    linkedin: string or null\n    twitter: string or null\n    permissions: string\n    isActive: boolean\n    createdAt: date-time\n    lastLogin: date-time or null\n    notificationPreferences: {\n      emailNotifications: boolean\n      newSolutionAlerts: boolean\n      researchPaperUpdates: boolean\n      collaborationRequests: boolean\n      marketingUpdates: boolean\n    }\n  } or null\n  secondFactor: {\n    token: string\n    method: string\n    expiresAt: date-time\n  }\n}"
+  },
+  {
+    "id": "postAuthLoginSecondFactor",
+    "tag": "auth",
+    "method": "POST",
+    "path": "/api/auth/login/second-factor",
+    "summary": "Complete a sign-in with the code from the authenticator app or the email",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [],
+    "parameters": [],
+    "fields": [
+      {
+        "name": "token",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "code",
+        "type": "string",
+        "required": true
+      }
+    ],
+    "example": "{\"token\":\"the token that signing in answered\",\"code\":\"123456\"}",
+    "answer": "{\n  message: string\n  user: {\n    id: integer\n    username: string\n    email: string\n    firstName: string\n    lastName: string\n    role: string\n    organization: string or null\n    title: string or null\n    avatar: string or null\n    phone: string or null\n    bio: string or null\n    website: string or null\n    location: string or null\n    github: string or null\n    linkedin: string or null\n    twitter: string or null\n    permissions: string\n    isActive: boolean\n    createdAt: date-time\n    lastLogin: date-time or null\n    notificationPreferences: {\n      emailNotifications: boolean\n      newSolutionAlerts: boolean\n      researchPaperUpdates: boolean\n      collaborationRequests: boolean\n      marketingUpdates: boolean\n    }\n  } or null\n  secondFactor: {\n    token: string\n    method: string\n    expiresAt: date-time\n  }\n}"
+  },
+  {
+    "id": "postAuthLogout",
+    "tag": "auth",
+    "method": "POST",
+    "path": "/api/auth/logout",
+    "summary": "Sign out: end the session",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [],
+    "parameters": [],
+    "fields": [],
+    "answer": "{\n  message: string\n}"
+  },
+  {
+    "id": "getAuthMe",
+    "tag": "auth",
+    "method": "GET",
+    "path": "/api/auth/me",
+    "summary": "The signed-in account",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "account:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "{\n  id: integer\n  username: string\n  email: string\n  firstName: string\n  lastName: string\n  role: string\n  organization: string or null\n  title: string or null\n  avatar: string or null\n  phone: string or null\n  bio: string or null\n  website: string or null\n  location: string or null\n  github: string or null\n  linkedin: string or null\n  twitter: string or null\n  permissions: string\n  isActive: boolean\n  createdAt: date-time\n  lastLogin: date-time or null\n  notificationPreferences: {\n    emailNotifications: boolean\n    newSolutionAlerts: boolean\n    researchPaperUpdates: boolean\n    collaborationRequests: boolean\n    marketingUpdates: boolean\n  }\n}"
+  },
+  {
+    "id": "postAuthRegister",
+    "tag": "auth",
+    "method": "POST",
+    "path": "/api/auth/register",
+    "summary": "Create an account and sign it in",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [],
+    "parameters": [],
+    "fields": [
+      {
+        "name": "username",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "password",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "email",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "firstName",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "lastName",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "role",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "organization",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "title",
+        "type": "string",
+        "required": false
+      }
+    ],
+    "example": "{\"username\":\"ines.moreau\",\"password\":\"four plain words here\",\"email\":\"ines.moreau@people.example\",\"firstName\":\"Ines\",\"lastName\":\"Moreau\",\"role\":\"student\"}",
+    "answer": "{\n  message: string\n  user: {\n    id: integer\n    username: string\n    email: string\n    firstName: string\n    lastName: string\n    role: string\n    organization: string or null\n    title: string or null\n    avatar: string or null\n    phone: string or null\n    bio: string or null\n    website: string or null\n    location: string or null\n    github: string or null\n    linkedin: string or null\n    twitter: string or null\n    permissions: string\n    isActive: boolean\n    createdAt: date-time\n    lastLogin: date-time or null\n    notificationPreferences: {\n      emailNotifications: boolean\n      newSolutionAlerts: boolean\n      researchPaperUpdates: boolean\n      collaborationRequests: boolean\n      marketingUpdates: boolean\n    }\n  }\n}"
+  },
+  {
+    "id": "getBlogCategories",
+    "tag": "blog",
+    "method": "GET",
+    "path": "/api/blog/categories",
+    "summary": "Categories of the blog, by name",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "[{\n  id: integer\n  name: string\n  slug: string\n  postsCount: integer\n}]"
+  },
+  {
+    "id": "getBlogPosts",
+    "tag": "blog",
+    "method": "GET",
+    "path": "/api/blog/posts",
+    "summary": "Published posts, newest first",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [
+      {
+        "name": "search",
+        "type": "string",
+        "description": "Part of the title or excerpt; case-insensitive, at most 200 characters."
+      },
+      {
+        "name": "category",
+        "type": "string",
+        "description": "Category slugs or names. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "tag",
+        "type": "string",
+        "description": "Posts with at least one of these tags. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "saved",
+        "type": "string",
+        "description": "Only rows saved by the viewer; none if not signed in. One of true.",
+        "values": [
+          "true",
+          "all"
+        ]
+      },
+      {
+        "name": "updatedSince",
+        "type": "string",
+        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of recent, popular, commented, updated.",
+        "values": [
+          "recent",
+          "popular",
+          "commented",
+          "updated"
+        ]
+      },
+      {
+        "name": "first",
+        "type": "integer",
+        "description": "How many, 1 to 100; 100 when absent."
+      },
+      {
+        "name": "after",
+        "type": "string",
+        "description": "The cursor of the Link header with rel=next."
+      }
+    ],
+    "fields": [],
+    "answer": "[{\n  id: integer\n  slug: string\n  title: string\n  excerpt: string or null\n  content: string\n  featuredImage: string or null\n  seoTitle: string or null\n  seoDescription: string or null\n  viewCount: integer\n  likesCount: integer\n  commentsCount: integer\n  category: string\n  tags: string\n  status: string\n  publishedAt: integer or null\n  createdAt: integer\n}]"
+  },
+  {
+    "id": "getBlogPostsCsv",
+    "tag": "blog",
+    "method": "GET",
+    "path": "/api/blog/posts.csv",
+    "summary": "Published posts as CSV, newest first",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [
+      {
+        "name": "search",
+        "type": "string",
+        "description": "Part of the title or excerpt; case-insensitive, at most 200 characters."
+      },
+      {
+        "name": "category",
+        "type": "string",
+        "description": "Category slugs or names. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "tag",
+        "type": "string",
+        "description": "Posts with at least one of these tags. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "saved",
+        "type": "string",
+        "description": "Only rows saved by the viewer; none if not signed in. One of true.",
+        "values": [
+          "true",
+          "all"
+        ]
+      },
+      {
+        "name": "updatedSince",
+        "type": "string",
+        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of recent, popular, commented, updated.",
+        "values": [
+          "recent",
+          "popular",
+          "commented",
+          "updated"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getBlogPostsByPostIdComments",
+    "tag": "blog",
+    "method": "GET",
+    "path": "/api/blog/posts/{postId}/comments",
+    "summary": "A published post's comments, oldest first",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [
+      {
+        "name": "first",
+        "type": "integer",
+        "description": "How many, 1 to 100; 100 when absent."
+      },
+      {
+        "name": "after",
+        "type": "string",
+        "description": "The cursor of the Link header with rel=next."
+      }
+    ],
+    "fields": [],
+    "answer": "[{\n  id: integer\n  authorName: string\n  content: string\n  createdAt: integer\n}]"
+  },
+  {
+    "id": "getBlogPostsBySlug",
+    "tag": "blog",
+    "method": "GET",
+    "path": "/api/blog/posts/{slug}",
+    "summary": "One published post",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "{\n  id: integer\n  slug: string\n  title: string\n  excerpt: string or null\n  content: string\n  featuredImage: string or null\n  seoTitle: string or null\n  seoDescription: string or null\n  viewCount: integer\n  likesCount: integer\n  commentsCount: integer\n  category: string\n  tags: string\n  status: string\n  publishedAt: integer or null\n  createdAt: integer\n}"
+  },
+  {
+    "id": "getBookmarksCsv",
+    "tag": "bookmarks",
+    "method": "GET",
+    "path": "/api/bookmarks.csv",
+    "summary": "What you have saved as CSV, newest first",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "discovery:read"
+    ],
+    "parameters": [
+      {
+        "name": "kind",
+        "type": "string",
+        "description": "Only of this kind.",
+        "values": [
+          "solution",
+          "vendor",
+          "opportunity",
+          "paper",
+          "collaboration",
+          "trend",
+          "post"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getBriefsCsv",
+    "tag": "briefs",
+    "method": "GET",
+    "path": "/api/briefs.csv",
+    "summary": "Your saved briefs as CSV",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "discovery:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getConversationsCsv",
+    "tag": "conversations",
+    "method": "GET",
+    "path": "/api/conversations.csv",
+    "summary": "Your conversations and those of your vendors as CSV, the latest message first",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
+    "parameters": [
+      {
+        "name": "unread",
+        "type": "string",
+        "description": "Only those with messages that the viewer has not read, or only the others.",
+        "values": [
+          "true",
+          "false",
+          "all"
+        ]
+      },
+      {
+        "name": "archived",
+        "type": "string",
+        "description": "Only those that the viewer's side has archived, or only the others.",
+        "values": [
+          "true",
+          "false",
+          "all"
+        ]
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of latest.",
+        "values": [
+          "latest"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getConversationsMessagesCsv",
+    "tag": "conversations",
+    "method": "GET",
+    "path": "/api/conversations/messages.csv",
+    "summary": "The messages of your conversations as CSV, the latest first",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
+    "parameters": [
+      {
+        "name": "conversation",
+        "type": "string",
+        "description": "Only messages of this conversation."
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of latest.",
+        "values": [
+          "latest"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getDashboardActivities",
+    "tag": "dashboard",
+    "method": "GET",
+    "path": "/api/dashboard/activities",
+    "summary": "The latest ten things that you did",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "account:read"
+    ],
+    "parameters": [
+      {
+        "name": "userId",
+        "type": "string",
+        "description": "May be sent; the answer is about the signed-in account."
+      },
+      {
+        "name": "role",
+        "type": "string",
+        "description": "May be sent; the answer is about the signed-in account."
+      }
+    ],
+    "fields": [],
+    "answer": "[{\n  description: string\n  path: string\n  createdAt: date-time\n}]"
+  },
+  {
+    "id": "getDashboardMarketTrends",
+    "tag": "dashboard",
+    "method": "GET",
+    "path": "/api/dashboard/market-trends",
+    "summary": "The ten market trends of highest impact",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "[{\n  title: string\n  slug: string\n  category: string\n  description: string\n  impactScore: number\n  createdAt: date-time\n  source: string\n  id: integer\n  sentiment: string\n}]"
+  },
+  {
+    "id": "getDashboardNotificationsByUserId",
+    "tag": "dashboard",
+    "method": "GET",
+    "path": "/api/dashboard/notifications/{userId}",
+    "summary": "Your notifications, the latest first",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "account:read"
+    ],
+    "parameters": [
+      {
+        "name": "first",
+        "type": "integer",
+        "description": "How many, 1 to 100; 100 when absent."
+      },
+      {
+        "name": "after",
+        "type": "string",
+        "description": "The cursor of the Link header with rel=next."
+      },
+      {
+        "name": "role",
+        "type": "string",
+        "description": "May be sent; the answer is about the signed-in account."
+      }
+    ],
+    "fields": [],
+    "answer": "[{\n  id: integer\n  type: string\n  title: string\n  text: [string]\n  path: string\n  isRead: boolean\n  createdAt: date-time\n  readAt: date-time or null\n}]"
+  },
+  {
+    "id": "getDashboardStats",
+    "tag": "dashboard",
+    "method": "GET",
+    "path": "/api/dashboard/stats",
+    "summary": "What waits for you, counted",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "account:read"
+    ],
+    "parameters": [
+      {
+        "name": "userId",
+        "type": "string",
+        "description": "May be sent; the answer is about the signed-in account."
+      },
+      {
+        "name": "role",
+        "type": "string",
+        "description": "May be sent; the answer is about the signed-in account."
+      }
+    ],
+    "fields": [],
+    "answer": "{\n  newMatches: integer\n  applicationsDue: integer\n  saved: integer\n  repliesWaiting: integer\n  countedAt: date-time\n}"
+  },
+  {
+    "id": "getMarketFiguresByIdCsv",
+    "tag": "market",
+    "method": "GET",
+    "path": "/api/market/figures/{id}.csv",
+    "summary": "The rows of one figure as CSV",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getMarketHeadlinesCsv",
+    "tag": "market",
+    "method": "GET",
+    "path": "/api/market/headlines.csv",
+    "summary": "The market's headlines as CSV",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getMarketQuartersCsv",
+    "tag": "market",
+    "method": "GET",
+    "path": "/api/market/quarters.csv",
+    "summary": "The market's quarters as CSV",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getMarketQuartersByIdCsv",
+    "tag": "market",
+    "method": "GET",
+    "path": "/api/market/quarters/{id}.csv",
+    "summary": "The rows of one quarter as CSV",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getMarketSegmentsCsv",
+    "tag": "market",
+    "method": "GET",
+    "path": "/api/market/segments.csv",
+    "summary": "The market's segments as CSV",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getMarketTrends",
+    "tag": "market-trends",
+    "method": "GET",
+    "path": "/api/market-trends",
+    "summary": "Market trends, highest impact first",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [
+      {
+        "name": "search",
+        "type": "string",
+        "description": "Part of the title or description; case-insensitive, at most 200 characters."
+      },
+      {
+        "name": "category",
+        "type": "string",
+        "description": "Category names or slugs. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "sentiment",
+        "type": "string",
+        "description": "Rows with one of these sentiments. One of positive, neutral, negative. May be repeated.",
+        "values": [
+          "positive",
+          "neutral",
+          "negative",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "saved",
+        "type": "string",
+        "description": "Only rows saved by the viewer; none if not signed in. One of true.",
+        "values": [
+          "true",
+          "all"
+        ]
+      },
+      {
+        "name": "updatedSince",
+        "type": "string",
+        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of impact, newest, updated.",
+        "values": [
+          "impact",
+          "newest",
+          "updated"
+        ]
+      },
+      {
+        "name": "first",
+        "type": "integer",
+        "description": "How many, 1 to 100; 100 when absent."
+      },
+      {
+        "name": "after",
+        "type": "string",
+        "description": "The cursor of the Link header with rel=next."
+      }
+    ],
+    "fields": [],
+    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  category: string\n  description: string\n  impactScore: number\n  createdAt: date-time\n  measure: string or null\n  unit: string or null\n  source: string\n  note: string\n  observations: [{\n    observedOn: date\n    value: number\n  }]\n  sentiment: string\n}]"
+  },
+  {
+    "id": "getMarketTrendsCsv",
+    "tag": "market-trends",
+    "method": "GET",
+    "path": "/api/market-trends.csv",
+    "summary": "Market trends as CSV, highest impact first",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [
+      {
+        "name": "search",
+        "type": "string",
+        "description": "Part of the title or description; case-insensitive, at most 200 characters."
+      },
+      {
+        "name": "category",
+        "type": "string",
+        "description": "Category names or slugs. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "sentiment",
+        "type": "string",
+        "description": "Rows with one of these sentiments. One of positive, neutral, negative. May be repeated.",
+        "values": [
+          "positive",
+          "neutral",
+          "negative",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "saved",
+        "type": "string",
+        "description": "Only rows saved by the viewer; none if not signed in. One of true.",
+        "values": [
+          "true",
+          "all"
+        ]
+      },
+      {
+        "name": "updatedSince",
+        "type": "string",
+        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of impact, newest, updated.",
+        "values": [
+          "impact",
+          "newest",
+          "updated"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getMarketTrendsByIdCsv",
+    "tag": "market-trends",
+    "method": "GET",
+    "path": "/api/market-trends/{id}.csv",
+    "summary": "The rows of one trend as CSV",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getMentorResearchProjects",
+    "tag": "mentor",
+    "method": "GET",
+    "path": "/api/mentor/research-projects",
+    "summary": "Your collaborations, the latest first",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
+    "parameters": [
+      {
+        "name": "userId",
+        "type": "string",
+        "description": "May be sent; the answer is about the signed-in account."
+      },
+      {
+        "name": "role",
+        "type": "string",
+        "description": "May be sent; the answer is about the signed-in account."
+      },
+      {
+        "name": "first",
+        "type": "integer",
+        "description": "How many, 1 to 100; 100 when absent."
+      },
+      {
+        "name": "after",
+        "type": "string",
+        "description": "The cursor of the Link header with rel=next."
+      }
+    ],
+    "fields": [],
+    "answer": "[{\n  id: string\n  kind: string\n  recordId: string\n  slug: string\n  title: string\n  organization: string\n  status: string\n  dueDate: date-time or null\n  applicationCount: integer\n}]"
+  },
+  {
+    "id": "getMentorStudents",
+    "tag": "mentor",
+    "method": "GET",
+    "path": "/api/mentor/students",
+    "summary": "Students whose requests you accepted, the latest first",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
+    "parameters": [
+      {
+        "name": "userId",
+        "type": "string",
+        "description": "May be sent; the answer is about the signed-in account."
+      },
+      {
+        "name": "role",
+        "type": "string",
+        "description": "May be sent; the answer is about the signed-in account."
+      },
+      {
+        "name": "first",
+        "type": "integer",
+        "description": "How many, 1 to 100; 100 when absent."
+      },
+      {
+        "name": "after",
+        "type": "string",
+        "description": "The cursor of the Link header with rel=next."
+      }
+    ],
+    "fields": [],
+    "answer": "[{\n  id: integer\n  student: {\n    id: string\n    name: string\n    position: string\n  }\n  message: string\n  contact: string\n  createdAt: date-time\n  decidedAt: date-time or null\n}]"
+  },
+  {
+    "id": "getMentoringRequestsCsv",
+    "tag": "mentoring",
+    "method": "GET",
+    "path": "/api/mentoring/requests.csv",
+    "summary": "The requests for mentoring that you sent or got as CSV, the latest first",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
+    "parameters": [
+      {
+        "name": "status",
+        "type": "string",
+        "description": "Only those of this status.",
+        "values": [
+          "pending",
+          "accepted",
+          "declined",
+          "withdrawn",
+          "ended"
+        ]
+      },
+      {
+        "name": "side",
+        "type": "string",
+        "description": "Only those where you are this one of the two.",
+        "values": [
+          "mentor",
+          "student"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getMentoringSessionsCsv",
+    "tag": "mentoring",
+    "method": "GET",
+    "path": "/api/mentoring/sessions.csv",
+    "summary": "Your sessions with mentors and students as CSV, those ahead or those that are over",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
+    "parameters": [
+      {
+        "name": "when",
+        "type": "string",
+        "description": "Which ones; those ahead when absent.",
+        "values": [
+          "upcoming",
+          "past"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getNotificationsCsv",
+    "tag": "notifications",
+    "method": "GET",
+    "path": "/api/notifications.csv",
+    "summary": "Your notifications as CSV, the latest first",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "account:read"
+    ],
+    "parameters": [
+      {
+        "name": "unread",
+        "type": "string",
+        "description": "Only those that are unread, or only the others.",
+        "values": [
+          "true",
+          "false",
+          "all"
+        ]
+      },
+      {
+        "name": "type",
+        "type": "string",
+        "description": "Of one of these types. One of application-status, application-received, message, review, claim, search-match, moderation, posting, alert, news. May be repeated.",
+        "values": [
+          "application-status",
+          "application-received",
+          "message",
+          "review",
+          "claim",
+          "search-match",
+          "moderation",
+          "posting",
+          "alert",
+          "news",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "recipient",
+        "type": "string",
+        "description": "Whose they are, as an account's id; anyone else's are refused."
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of latest.",
+        "values": [
+          "latest"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getOpportunities",
+    "tag": "opportunities",
+    "method": "GET",
+    "path": "/api/opportunities",
+    "summary": "Opportunities, due soonest first",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [
+      {
+        "name": "search",
+        "type": "string",
+        "description": "Part of the title or organization; case-insensitive, at most 200 characters."
+      },
+      {
+        "name": "type",
+        "type": "string",
+        "description": "Types, such as `technology`. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "due",
+        "type": "string",
+        "description": "Due within this many days from now, 0 to 3650. One of 7, 30, 90."
+      },
+      {
+        "name": "posted",
+        "type": "string",
+        "description": "Published within this many past days, 0 to 3650. One of 7, 30."
+      },
+      {
+        "name": "category",
+        "type": "string",
+        "description": "Category names or slugs. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "budget",
+        "type": "string",
+        "description": "Budget in one of these ranges. One of under-50k, from-50k-to-100k, from-100k-to-250k, over-250k, undisclosed. May be repeated.",
+        "values": [
+          "under-50k",
+          "from-50k-to-100k",
+          "from-100k-to-250k",
+          "over-250k",
+          "undisclosed",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "level",
+        "type": "string",
+        "description": "For at least one of these levels. One of grassroots, youth-academy, collegiate, semi-professional, elite. May be repeated.",
+        "values": [
+          "grassroots",
+          "youth-academy",
+          "collegiate",
+          "semi-professional",
+          "elite",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "sport",
+        "type": "string",
+        "description": "Sport slugs or names. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "minBudget",
+        "type": "string",
+        "description": "Minimum stated budget, in US dollars."
+      },
+      {
+        "name": "maxBudget",
+        "type": "string",
+        "description": "Maximum stated budget, in US dollars."
+      },
+      {
+        "name": "active",
+        "type": "string",
+        "description": "True: only those accepting applications now; false: only others; null: all.",
+        "values": [
+          "true",
+          "false",
+          "all"
+        ]
+      },
+      {
+        "name": "saved",
+        "type": "string",
+        "description": "Only rows saved by the viewer; none if not signed in. One of true.",
+        "values": [
+          "true",
+          "all"
+        ]
+      },
+      {
+        "name": "updatedSince",
+        "type": "string",
+        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of due-soonest, newest, budget, smallest-budget, title, updated.",
+        "values": [
+          "due-soonest",
+          "newest",
+          "budget",
+          "smallest-budget",
+          "title",
+          "updated"
+        ]
+      },
+      {
+        "name": "first",
+        "type": "integer",
+        "description": "How many, 1 to 100; 100 when absent."
+      },
+      {
+        "name": "after",
+        "type": "string",
+        "description": "The cursor of the Link header with rel=next."
+      }
+    ],
+    "fields": [],
+    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  organization: string\n  type: string\n  category: string\n  description: string\n  budget: integer or null\n  dueDate: date-time or null\n  daysLeft: integer or null\n  postedAt: date-time\n  requirements: [string]\n  eligibility: string\n  levels: [string]\n  region: string or null\n  contactName: string or null\n  contactEmail: string or null\n  howToApply: string\n  status: string\n  matchPercentage: integer\n  sports: [string]\n}]"
+  },
+  {
+    "id": "getOpportunitiesCsv",
+    "tag": "opportunities",
+    "method": "GET",
+    "path": "/api/opportunities.csv",
+    "summary": "Opportunities as CSV, due soonest first",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [
+      {
+        "name": "search",
+        "type": "string",
+        "description": "Part of the title or organization; case-insensitive, at most 200 characters."
+      },
+      {
+        "name": "type",
+        "type": "string",
+        "description": "Types, such as `technology`. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "due",
+        "type": "string",
+        "description": "Due within this many days from now, 0 to 3650. One of 7, 30, 90."
+      },
+      {
+        "name": "posted",
+        "type": "string",
+        "description": "Published within this many past days, 0 to 3650. One of 7, 30."
+      },
+      {
+        "name": "category",
+        "type": "string",
+        "description": "Category names or slugs. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "budget",
+        "type": "string",
+        "description": "Budget in one of these ranges. One of under-50k, from-50k-to-100k, from-100k-to-250k, over-250k, undisclosed. May be repeated.",
+        "values": [
+          "under-50k",
+          "from-50k-to-100k",
+          "from-100k-to-250k",
+          "over-250k",
+          "undisclosed",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "level",
+        "type": "string",
+        "description": "For at least one of these levels. One of grassroots, youth-academy, collegiate, semi-professional, elite. May be repeated.",
+        "values": [
+          "grassroots",
+          "youth-academy",
+          "collegiate",
+          "semi-professional",
+          "elite",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "sport",
+        "type": "string",
+        "description": "Sport slugs or names. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "minBudget",
+        "type": "string",
+        "description": "Minimum stated budget, in US dollars."
+      },
+      {
+        "name": "maxBudget",
+        "type": "string",
+        "description": "Maximum stated budget, in US dollars."
+      },
+      {
+        "name": "active",
+        "type": "string",
+        "description": "True: only those accepting applications now; false: only others; null: all.",
+        "values": [
+          "true",
+          "false",
+          "all"
+        ]
+      },
+      {
+        "name": "saved",
+        "type": "string",
+        "description": "Only rows saved by the viewer; none if not signed in. One of true.",
+        "values": [
+          "true",
+          "all"
+        ]
+      },
+      {
+        "name": "updatedSince",
+        "type": "string",
+        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of due-soonest, newest, budget, smallest-budget, title, updated.",
+        "values": [
+          "due-soonest",
+          "newest",
+          "budget",
+          "smallest-budget",
+          "title",
+          "updated"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getOpportunitiesActive",
+    "tag": "opportunities",
+    "method": "GET",
+    "path": "/api/opportunities/active",
+    "summary": "Opportunities accepting applications now, due soonest first",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [
+      {
+        "name": "search",
+        "type": "string",
+        "description": "Part of the title or organization; case-insensitive, at most 200 characters."
+      },
+      {
+        "name": "type",
+        "type": "string",
+        "description": "Types, such as `technology`. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "due",
+        "type": "string",
+        "description": "Due within this many days from now, 0 to 3650. One of 7, 30, 90."
+      },
+      {
+        "name": "posted",
+        "type": "string",
+        "description": "Published within this many past days, 0 to 3650. One of 7, 30."
+      },
+      {
+        "name": "category",
+        "type": "string",
+        "description": "Category names or slugs. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "budget",
+        "type": "string",
+        "description": "Budget in one of these ranges. One of under-50k, from-50k-to-100k, from-100k-to-250k, over-250k, undisclosed. May be repeated.",
+        "values": [
+          "under-50k",
+          "from-50k-to-100k",
+          "from-100k-to-250k",
+          "over-250k",
+          "undisclosed",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "level",
+        "type": "string",
+        "description": "For at least one of these levels. One of grassroots, youth-academy, collegiate, semi-professional, elite. May be repeated.",
+        "values": [
+          "grassroots",
+          "youth-academy",
+          "collegiate",
+          "semi-professional",
+          "elite",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "sport",
+        "type": "string",
+        "description": "Sport slugs or names. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "minBudget",
+        "type": "string",
+        "description": "Minimum stated budget, in US dollars."
+      },
+      {
+        "name": "maxBudget",
+        "type": "string",
+        "description": "Maximum stated budget, in US dollars."
+      },
+      {
+        "name": "active",
+        "type": "string",
+        "description": "True: only those accepting applications now; false: only others; null: all.",
+        "values": [
+          "true",
+          "false",
+          "all"
+        ]
+      },
+      {
+        "name": "saved",
+        "type": "string",
+        "description": "Only rows saved by the viewer; none if not signed in. One of true.",
+        "values": [
+          "true",
+          "all"
+        ]
+      },
+      {
+        "name": "updatedSince",
+        "type": "string",
+        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of due-soonest, newest, budget, smallest-budget, title, updated.",
+        "values": [
+          "due-soonest",
+          "newest",
+          "budget",
+          "smallest-budget",
+          "title",
+          "updated"
+        ]
+      },
+      {
+        "name": "first",
+        "type": "integer",
+        "description": "How many, 1 to 100; 100 when absent."
+      },
+      {
+        "name": "after",
+        "type": "string",
+        "description": "The cursor of the Link header with rel=next."
+      }
+    ],
+    "fields": [],
+    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  organization: string\n  type: string\n  category: string\n  description: string\n  budget: integer or null\n  dueDate: date-time or null\n  daysLeft: integer or null\n  postedAt: date-time\n  requirements: [string]\n  eligibility: string\n  levels: [string]\n  region: string or null\n  contactName: string or null\n  contactEmail: string or null\n  howToApply: string\n  status: string\n  matchPercentage: integer\n  sports: [string]\n}]"
+  },
+  {
+    "id": "getPostingsOwnCsv",
+    "tag": "postings",
+    "method": "GET",
+    "path": "/api/postings/own.csv",
+    "summary": "Your postings and your organizations' as CSV, last changed first",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
+    "parameters": [
+      {
+        "name": "status",
+        "type": "string",
+        "description": "In one of these statuses. One of draft, in-review, returned, published, past-due, closed. May be repeated.",
+        "values": [
+          "draft",
+          "in-review",
+          "returned",
+          "published",
+          "past-due",
+          "closed",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "kind",
+        "type": "string",
+        "description": "Of one of these kinds. One of opportunity, collaboration. May be repeated.",
+        "values": [
+          "opportunity",
+          "collaboration",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "members",
+        "type": "string",
+        "description": "Only those to which somebody was accepted, or only the others.",
+        "values": [
+          "true",
+          "false",
+          "all"
+        ]
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of last-changed.",
+        "values": [
+          "last-changed"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getRemovals",
+    "tag": "removals",
+    "method": "GET",
+    "path": "/api/removals",
+    "summary": "Records that are no longer public, the latest removal last",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [
+      {
+        "name": "since",
+        "type": "string",
+        "description": "Removed then or later, at most 90 days ago; give the earliest `safeUntil` of the round before."
+      },
+      {
+        "name": "kind",
+        "type": "string",
+        "description": "Of one of these kinds. One of solution, vendor, opportunity, collaboration, research-paper, university-partner, research-topic, market-trend, blog-post. May be repeated.",
+        "values": [
+          "solution",
+          "vendor",
+          "opportunity",
+          "collaboration",
+          "research-paper",
+          "university-partner",
+          "research-topic",
+          "market-trend",
+          "blog-post",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of updated.",
+        "values": [
+          "updated"
+        ]
+      },
+      {
+        "name": "first",
+        "type": "integer",
+        "description": "How many, 1 to 100; 100 when absent."
+      },
+      {
+        "name": "after",
+        "type": "string",
+        "description": "The cursor of the Link header with rel=next."
+      }
+    ],
+    "fields": [],
+    "answer": "[{\n  kind: string\n  id: integer\n  removedAt: date-time\n}]"
+  },
+  {
+    "id": "getResearchCollaborationsCsv",
+    "tag": "research",
+    "method": "GET",
+    "path": "/api/research/collaborations.csv",
+    "summary": "Collaborations as CSV, due soonest first",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [
+      {
+        "name": "search",
+        "type": "string",
+        "description": "Part of the title or organization; case-insensitive, at most 200 characters."
+      },
+      {
+        "name": "type",
+        "type": "string",
+        "description": "Such as `Joint study`. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "organization",
+        "type": "string",
+        "description": "Names of organizations. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "saved",
+        "type": "string",
+        "description": "Only rows saved by the viewer; none if not signed in. One of true.",
+        "values": [
+          "true",
+          "all"
+        ]
+      },
+      {
+        "name": "updatedSince",
+        "type": "string",
+        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of due-soonest, newest, title, updated.",
+        "values": [
+          "due-soonest",
+          "newest",
+          "title",
+          "updated"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getResearchPapers",
+    "tag": "research",
+    "method": "GET",
+    "path": "/api/research/papers",
+    "summary": "Research papers, newest first",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [
+      {
+        "name": "search",
+        "type": "string",
+        "description": "Part of the title, the abstract or an author's name; case-insensitive, at most 200 characters."
+      },
+      {
+        "name": "category",
+        "type": "string",
+        "description": "Category names or slugs. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "topic",
+        "type": "string",
+        "description": "Topic slugs or names. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "year",
+        "type": "string",
+        "description": "Years of publication. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "openAccess",
+        "type": "string",
+        "description": "True: only open access; false: only others; null: all. One of true, false.",
+        "values": [
+          "true",
+          "false",
+          "all"
+        ]
+      },
+      {
+        "name": "access",
+        "type": "string",
+        "description": "True: only open access; false: only others; null: all. One of true, false.",
+        "values": [
+          "true",
+          "false",
+          "all"
+        ]
+      },
+      {
+        "name": "university",
+        "type": "string",
+        "description": "Names of universities. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "saved",
+        "type": "string",
+        "description": "Only rows saved by the viewer; none if not signed in. One of true.",
+        "values": [
+          "true",
+          "all"
+        ]
+      },
+      {
+        "name": "updatedSince",
+        "type": "string",
+        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of newest, most-cited, title, updated.",
+        "values": [
+          "newest",
+          "most-cited",
+          "title",
+          "updated"
+        ]
+      },
+      {
+        "name": "first",
+        "type": "integer",
+        "description": "How many, 1 to 100; 100 when absent."
+      },
+      {
+        "name": "after",
+        "type": "string",
+        "description": "The cursor of the Link header with rel=next."
+      }
+    ],
+    "fields": [],
+    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  university: string\n  category: string\n  authors: [string]\n  venue: string or null\n  publishedDate: date\n  citations: integer\n  openAccess: boolean\n  summary: string\n  topics: [string]\n}]"
+  },
+  {
+    "id": "getResearchPapersCsv",
+    "tag": "research",
+    "method": "GET",
+    "path": "/api/research/papers.csv",
+    "summary": "Research papers as CSV, newest first",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [
+      {
+        "name": "search",
+        "type": "string",
+        "description": "Part of the title, the abstract or an author's name; case-insensitive, at most 200 characters."
+      },
+      {
+        "name": "category",
+        "type": "string",
+        "description": "Category names or slugs. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "topic",
+        "type": "string",
+        "description": "Topic slugs or names. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "year",
+        "type": "string",
+        "description": "Years of publication. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "openAccess",
+        "type": "string",
+        "description": "True: only open access; false: only others; null: all. One of true, false.",
+        "values": [
+          "true",
+          "false",
+          "all"
+        ]
+      },
+      {
+        "name": "access",
+        "type": "string",
+        "description": "True: only open access; false: only others; null: all. One of true, false.",
+        "values": [
+          "true",
+          "false",
+          "all"
+        ]
+      },
+      {
+        "name": "university",
+        "type": "string",
+        "description": "Names of universities. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "saved",
+        "type": "string",
+        "description": "Only rows saved by the viewer; none if not signed in. One of true.",
+        "values": [
+          "true",
+          "all"
+        ]
+      },
+      {
+        "name": "updatedSince",
+        "type": "string",
+        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of newest, most-cited, title, updated.",
+        "values": [
+          "newest",
+          "most-cited",
+          "title",
+          "updated"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getResearchPapersByIdCitationBib",
+    "tag": "research",
+    "method": "GET",
+    "path": "/api/research/papers/{id}/citation.bib",
+    "summary": "One research paper as BibTeX",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "A file: application/x-bibtex; charset=utf-8"
+  },
+  {
+    "id": "getResearchPapersByIdCitationRis",
+    "tag": "research",
+    "method": "GET",
+    "path": "/api/research/papers/{id}/citation.ris",
+    "summary": "One research paper as RIS",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "A file: application/x-research-info-systems; charset=utf-8"
+  },
+  {
+    "id": "getResearchPapersCitationsBib",
+    "tag": "research",
+    "method": "GET",
+    "path": "/api/research/papers/citations.bib",
+    "summary": "Research papers as BibTeX, newest first",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [
+      {
+        "name": "search",
+        "type": "string",
+        "description": "Part of the title, the abstract or an author's name; case-insensitive, at most 200 characters."
+      },
+      {
+        "name": "category",
+        "type": "string",
+        "description": "Category names or slugs. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "topic",
+        "type": "string",
+        "description": "Topic slugs or names. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "year",
+        "type": "string",
+        "description": "Years of publication. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "openAccess",
+        "type": "string",
+        "description": "True: only open access; false: only others; null: all. One of true, false.",
+        "values": [
+          "true",
+          "false",
+          "all"
+        ]
+      },
+      {
+        "name": "access",
+        "type": "string",
+        "description": "True: only open access; false: only others; null: all. One of true, false.",
+        "values": [
+          "true",
+          "false",
+          "all"
+        ]
+      },
+      {
+        "name": "university",
+        "type": "string",
+        "description": "Names of universities. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "saved",
+        "type": "string",
+        "description": "Only rows saved by the viewer; none if not signed in. One of true.",
+        "values": [
+          "true",
+          "all"
+        ]
+      },
+      {
+        "name": "updatedSince",
+        "type": "string",
+        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of newest, most-cited, title, updated.",
+        "values": [
+          "newest",
+          "most-cited",
+          "title",
+          "updated"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: application/x-bibtex; charset=utf-8"
+  },
+  {
+    "id": "getResearchPapersCitationsRis",
+    "tag": "research",
+    "method": "GET",
+    "path": "/api/research/papers/citations.ris",
+    "summary": "Research papers as RIS, newest first",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [
+      {
+        "name": "search",
+        "type": "string",
+        "description": "Part of the title, the abstract or an author's name; case-insensitive, at most 200 characters."
+      },
+      {
+        "name": "category",
+        "type": "string",
+        "description": "Category names or slugs. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "topic",
+        "type": "string",
+        "description": "Topic slugs or names. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "year",
+        "type": "string",
+        "description": "Years of publication. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "openAccess",
+        "type": "string",
+        "description": "True: only open access; false: only others; null: all. One of true, false.",
+        "values": [
+          "true",
+          "false",
+          "all"
+        ]
+      },
+      {
+        "name": "access",
+        "type": "string",
+        "description": "True: only open access; false: only others; null: all. One of true, false.",
+        "values": [
+          "true",
+          "false",
+          "all"
+        ]
+      },
+      {
+        "name": "university",
+        "type": "string",
+        "description": "Names of universities. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "saved",
+        "type": "string",
+        "description": "Only rows saved by the viewer; none if not signed in. One of true.",
+        "values": [
+          "true",
+          "all"
+        ]
+      },
+      {
+        "name": "updatedSince",
+        "type": "string",
+        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of newest, most-cited, title, updated.",
+        "values": [
+          "newest",
+          "most-cited",
+          "title",
+          "updated"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: application/x-research-info-systems; charset=utf-8"
+  },
+  {
+    "id": "getResearchTopics",
+    "tag": "research",
+    "method": "GET",
+    "path": "/api/research/topics",
+    "summary": "All research topics, by name",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [
+      {
+        "name": "updatedSince",
+        "type": "string",
+        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of name, updated.",
+        "values": [
+          "name",
+          "updated"
+        ]
+      },
+      {
+        "name": "first",
+        "type": "integer",
+        "description": "How many, 1 to 100; 100 when absent."
+      },
+      {
+        "name": "after",
+        "type": "string",
+        "description": "The cursor of the Link header with rel=next."
+      }
+    ],
+    "fields": [],
+    "answer": "[{\n  id: integer\n  name: string\n  slug: string\n  description: string\n}]"
+  },
+  {
+    "id": "getResearchTopicsCsv",
+    "tag": "research",
+    "method": "GET",
+    "path": "/api/research/topics.csv",
+    "summary": "Research topics as CSV, those with the most papers in the last 12 months first",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getResearchTrendingTopics",
+    "tag": "research",
+    "method": "GET",
+    "path": "/api/research/trending-topics",
+    "summary": "Research topics; growth is in percent, or null if unknown",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [
+      {
+        "name": "first",
+        "type": "integer",
+        "description": "How many, 1 to 100; 100 when absent."
+      }
+    ],
+    "fields": [],
+    "answer": "[{\n  id: integer\n  topic: string\n  slug: string\n  description: string\n  papers: integer\n  papersLastYear: integer\n  papersYearBefore: integer\n  growth: number or null\n}]"
+  },
+  {
+    "id": "getResearchUniversities",
+    "tag": "research",
+    "method": "GET",
+    "path": "/api/research/universities",
+    "summary": "University partners, by name",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [
+      {
+        "name": "search",
+        "type": "string",
+        "description": "Part of the name or description; case-insensitive, at most 200 characters."
+      },
+      {
+        "name": "type",
+        "type": "string",
+        "description": "Such as `Joint research`. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "country",
+        "type": "string",
+        "description": "Names of countries. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "updatedSince",
+        "type": "string",
+        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of name, newest, updated.",
+        "values": [
+          "name",
+          "newest",
+          "updated"
+        ]
+      },
+      {
+        "name": "first",
+        "type": "integer",
+        "description": "How many, 1 to 100; 100 when absent."
+      },
+      {
+        "name": "after",
+        "type": "string",
+        "description": "The cursor of the Link header with rel=next."
+      }
+    ],
+    "fields": [],
+    "answer": "[{\n  id: integer\n  universityName: string\n  slug: string\n  collaborationType: string\n  description: string\n  country: string or null\n  city: string or null\n  website: string or null\n  contactEmail: string or null\n  partnerSince: date-time\n}]"
+  },
+  {
+    "id": "getResearchUniversitiesCsv",
+    "tag": "research",
+    "method": "GET",
+    "path": "/api/research/universities.csv",
+    "summary": "University partners as CSV, by name",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [
+      {
+        "name": "search",
+        "type": "string",
+        "description": "Part of the name or description; case-insensitive, at most 200 characters."
+      },
+      {
+        "name": "type",
+        "type": "string",
+        "description": "Such as `Joint research`. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "country",
+        "type": "string",
+        "description": "Names of countries. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "updatedSince",
+        "type": "string",
+        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of name, newest, updated.",
+        "values": [
+          "name",
+          "newest",
+          "updated"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getReviewsCsv",
+    "tag": "reviews",
+    "method": "GET",
+    "path": "/api/reviews.csv",
+    "summary": "Published reviews as CSV, newest first",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [
+      {
+        "name": "solution",
+        "type": "string",
+        "description": "Only reviews of this solution."
+      },
+      {
+        "name": "vendor",
+        "type": "string",
+        "description": "Only reviews of this vendor's solutions."
+      },
+      {
+        "name": "rating",
+        "type": "string",
+        "description": "Reviews with one of these ratings, 1 to 5. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of newest, highest, lowest.",
+        "values": [
+          "newest",
+          "highest",
+          "lowest"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getReviewsOwnCsv",
+    "tag": "reviews",
+    "method": "GET",
+    "path": "/api/reviews/own.csv",
+    "summary": "Your reviews as CSV, newest first",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of newest.",
+        "values": [
+          "newest"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getSearchesCsv",
+    "tag": "searches",
+    "method": "GET",
+    "path": "/api/searches.csv",
+    "summary": "Your saved searches as CSV",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "discovery:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getSolutions",
+    "tag": "solutions",
+    "method": "GET",
+    "path": "/api/solutions",
+    "summary": "Solutions, best rated first",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [
+      {
+        "name": "search",
+        "type": "string",
+        "description": "Part of the title or description; case-insensitive, at most 200 characters."
+      },
+      {
+        "name": "category",
+        "type": "string",
+        "description": "Category slugs or names. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "sport",
+        "type": "string",
+        "description": "Sport slugs or names. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "level",
+        "type": "string",
+        "description": "For at least one of these levels. One of grassroots, youth-academy, collegiate, semi-professional, elite. May be repeated.",
+        "values": [
+          "grassroots",
+          "youth-academy",
+          "collegiate",
+          "semi-professional",
+          "elite",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "price",
+        "type": "string",
+        "description": "In one of these price bands. One of free, under-5k, from-5k-to-25k, from-25k-to-100k, over-100k, custom, unknown. May be repeated.",
+        "values": [
+          "free",
+          "under-5k",
+          "from-5k-to-25k",
+          "from-25k-to-100k",
+          "over-100k",
+          "custom",
+          "unknown",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "free",
+        "type": "string",
+        "description": "Only those that can be used free of charge to a point, as price band or pricing say, or only the others. One of true, false.",
+        "values": [
+          "true",
+          "false",
+          "all"
+        ]
+      },
+      {
+        "name": "vendor",
+        "type": "string",
+        "description": "Offered by one of these vendors: ids, slugs or names. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "saved",
+        "type": "string",
+        "description": "Only rows saved by the viewer; none if not signed in. One of true.",
+        "values": [
+          "true",
+          "all"
+        ]
+      },
+      {
+        "name": "updatedSince",
+        "type": "string",
+        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of best-rated, most-reviewed, newest, title, lowest-price, updated.",
+        "values": [
+          "best-rated",
+          "most-reviewed",
+          "newest",
+          "title",
+          "lowest-price",
+          "updated"
+        ]
+      },
+      {
+        "name": "first",
+        "type": "integer",
+        "description": "How many, 1 to 100; 100 when absent."
+      },
+      {
+        "name": "after",
+        "type": "string",
+        "description": "The cursor of the Link header with rel=next."
+      }
+    ],
+    "fields": [],
+    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n}]"
+  },
+  {
+    "id": "getSolutionsCsv",
+    "tag": "solutions",
+    "method": "GET",
+    "path": "/api/solutions.csv",
+    "summary": "Solutions as CSV, best rated first",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [
+      {
+        "name": "search",
+        "type": "string",
+        "description": "Part of the title or description; case-insensitive, at most 200 characters."
+      },
+      {
+        "name": "category",
+        "type": "string",
+        "description": "Category slugs or names. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "sport",
+        "type": "string",
+        "description": "Sport slugs or names. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "level",
+        "type": "string",
+        "description": "For at least one of these levels. One of grassroots, youth-academy, collegiate, semi-professional, elite. May be repeated.",
+        "values": [
+          "grassroots",
+          "youth-academy",
+          "collegiate",
+          "semi-professional",
+          "elite",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "price",
+        "type": "string",
+        "description": "In one of these price bands. One of free, under-5k, from-5k-to-25k, from-25k-to-100k, over-100k, custom, unknown. May be repeated.",
+        "values": [
+          "free",
+          "under-5k",
+          "from-5k-to-25k",
+          "from-25k-to-100k",
+          "over-100k",
+          "custom",
+          "unknown",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "free",
+        "type": "string",
+        "description": "Only those that can be used free of charge to a point, as price band or pricing say, or only the others. One of true, false.",
+        "values": [
+          "true",
+          "false",
+          "all"
+        ]
+      },
+      {
+        "name": "vendor",
+        "type": "string",
+        "description": "Offered by one of these vendors: ids, slugs or names. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "saved",
+        "type": "string",
+        "description": "Only rows saved by the viewer; none if not signed in. One of true.",
+        "values": [
+          "true",
+          "all"
+        ]
+      },
+      {
+        "name": "updatedSince",
+        "type": "string",
+        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of best-rated, most-reviewed, newest, title, lowest-price, updated.",
+        "values": [
+          "best-rated",
+          "most-reviewed",
+          "newest",
+          "title",
+          "lowest-price",
+          "updated"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getSolutionsById",
+    "tag": "solutions",
+    "method": "GET",
+    "path": "/api/solutions/{id}",
+    "summary": "One solution",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n}"
+  },
+  {
+    "id": "getSolutionsBookmarksByUserId",
+    "tag": "solutions",
+    "method": "GET",
+    "path": "/api/solutions/bookmarks/{userId}",
+    "summary": "The solutions that you have saved, newest first; administrators read anyone's",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "discovery:read"
+    ],
+    "parameters": [
+      {
+        "name": "first",
+        "type": "integer",
+        "description": "How many, 1 to 100; 100 when absent."
+      },
+      {
+        "name": "after",
+        "type": "string",
+        "description": "The cursor of the Link header with rel=next."
+      }
+    ],
+    "fields": [],
+    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n}]"
+  },
+  {
+    "id": "getSolutionsCategories",
+    "tag": "solutions",
+    "method": "GET",
+    "path": "/api/solutions/categories",
+    "summary": "The categories of solutions, by name",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "[{\n  id: integer\n  name: string\n  slug: string\n  description: string\n}]"
+  },
+  {
+    "id": "getSolutionsOwnCsv",
+    "tag": "solutions",
+    "method": "GET",
+    "path": "/api/solutions/own.csv",
+    "summary": "The solutions of your vendors in any status as CSV, by title",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [
+      {
+        "name": "vendor",
+        "type": "string",
+        "description": "Offered by one of these vendors. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "status",
+        "type": "string",
+        "description": "In one of these statuses. One of draft, published, withdrawn. May be repeated.",
+        "values": [
+          "draft",
+          "published",
+          "withdrawn",
+          "all"
+        ],
+        "repeatable": true
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of title.",
+        "values": [
+          "title"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getStatistics",
+    "tag": "statistics",
+    "method": "GET",
+    "path": "/api/statistics",
+    "summary": "Current totals; totalFunding is in US dollars",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "{\n  totalFunding: number\n  vendorCount: integer\n  verifiedVendors: integer\n  solutions: integer\n  openOpportunities: integer\n  researchPapers: integer\n  universityPartners: integer\n  researchers: integer\n  collaborations: integer\n  marketTrends: integer\n  reviews: integer\n}"
+  },
+  {
+    "id": "getStudentAssignments",
+    "tag": "student",
+    "method": "GET",
+    "path": "/api/student/assignments",
+    "summary": "What you saved or applied to and is due within fourteen days",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "account:read"
+    ],
+    "parameters": [
+      {
+        "name": "userId",
+        "type": "string",
+        "description": "May be sent; the answer is about the signed-in account."
+      },
+      {
+        "name": "role",
+        "type": "string",
+        "description": "May be sent; the answer is about the signed-in account."
+      }
+    ],
+    "fields": [],
+    "answer": "[{\n  title: string\n  organization: string\n  path: string\n  dueDate: date-time\n  daysLeft: integer\n  application: string or null\n}]"
+  },
+  {
+    "id": "getStudentMentors",
+    "tag": "student",
+    "method": "GET",
+    "path": "/api/student/mentors",
+    "summary": "Mentors who can be asked, and what became of your requests to them",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
+    "parameters": [
+      {
+        "name": "userId",
+        "type": "string",
+        "description": "May be sent; the answer is about the signed-in account."
+      },
+      {
+        "name": "role",
+        "type": "string",
+        "description": "May be sent; the answer is about the signed-in account."
+      }
+    ],
+    "fields": [],
+    "answer": "[{\n  id: integer\n  firstName: string\n  lastName: string\n  title: string or null\n  organization: string or null\n  bio: string or null\n  request: string or null\n}]"
+  },
+  {
+    "id": "patchUsersByIdNotifications",
+    "tag": "users",
+    "method": "PATCH",
+    "path": "/api/users/{id}/notifications",
+    "summary": "Change your notification preferences; omitted fields stay unchanged",
+    "caller": "session",
+    "roles": [],
+    "scopes": [],
+    "parameters": [],
+    "fields": [
+      {
+        "name": "emailNotifications",
+        "type": "boolean",
+        "required": false
+      },
+      {
+        "name": "newSolutionAlerts",
+        "type": "boolean",
+        "required": false
+      },
+      {
+        "name": "researchPaperUpdates",
+        "type": "boolean",
+        "required": false
+      },
+      {
+        "name": "collaborationRequests",
+        "type": "boolean",
+        "required": false
+      },
+      {
+        "name": "marketingUpdates",
+        "type": "boolean",
+        "required": false
+      }
+    ],
+    "example": "{\"emailNotifications\":true,\"marketingUpdates\":false}",
+    "answer": "{\n  id: integer\n  username: string\n  email: string\n  firstName: string\n  lastName: string\n  role: string\n  organization: string or null\n  title: string or null\n  avatar: string or null\n  phone: string or null\n  bio: string or null\n  website: string or null\n  location: string or null\n  github: string or null\n  linkedin: string or null\n  twitter: string or null\n  permissions: string\n  isActive: boolean\n  createdAt: date-time\n  lastLogin: date-time or null\n  notificationPreferences: {\n    emailNotifications: boolean\n    newSolutionAlerts: boolean\n    researchPaperUpdates: boolean\n    collaborationRequests: boolean\n    marketingUpdates: boolean\n  }\n}"
+  },
+  {
+    "id": "patchUsersByIdProfile",
+    "tag": "users",
+    "method": "PATCH",
+    "path": "/api/users/{id}/profile",
+    "summary": "Update your profile; omitted fields stay unchanged",
+    "caller": "session",
+    "roles": [],
+    "scopes": [],
+    "parameters": [],
+    "fields": [
+      {
+        "name": "firstName",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "lastName",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "email",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "phone",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "organization",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "title",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "bio",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "website",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "location",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "avatar",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "github",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "linkedin",
+        "type": "string",
+        "required": false
+      },
+      {
+        "name": "twitter",
+        "type": "string",
+        "required": false
+      }
+    ],
+    "example": "{\"title\":\"Performance analyst\",\"organization\":\"Aldermoor Athletics\",\"location\":\"Leeds\"}",
+    "answer": "{\n  id: integer\n  username: string\n  email: string\n  firstName: string\n  lastName: string\n  role: string\n  organization: string or null\n  title: string or null\n  avatar: string or null\n  phone: string or null\n  bio: string or null\n  website: string or null\n  location: string or null\n  github: string or null\n  linkedin: string or null\n  twitter: string or null\n  permissions: string\n  isActive: boolean\n  createdAt: date-time\n  lastLogin: date-time or null\n  notificationPreferences: {\n    emailNotifications: boolean\n    newSolutionAlerts: boolean\n    researchPaperUpdates: boolean\n    collaborationRequests: boolean\n    marketingUpdates: boolean\n  }\n}"
+  },
+  {
+    "id": "getVendorRequestsCsv",
+    "tag": "vendor-requests",
+    "method": "GET",
+    "path": "/api/vendor-requests.csv",
+    "summary": "Your requests to several vendors as CSV, newest first",
+    "caller": "token",
+    "roles": [],
+    "scopes": [
+      "marketplace:read"
+    ],
+    "parameters": [
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of newest.",
+        "values": [
+          "newest"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getVendors",
+    "tag": "vendors",
+    "method": "GET",
+    "path": "/api/vendors",
+    "summary": "Vendors, by name",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [
+      {
+        "name": "search",
+        "type": "string",
+        "description": "Part of the name or description; case-insensitive, at most 200 characters."
+      },
+      {
+        "name": "verified",
+        "type": "string",
+        "description": "True: only verified vendors; false: only others; null: all. One of true, false.",
+        "values": [
+          "true",
+          "false",
+          "all"
+        ]
+      },
+      {
+        "name": "category",
+        "type": "string",
+        "description": "Slugs or names of categories. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "country",
+        "type": "string",
+        "description": "Names of countries. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "saved",
+        "type": "string",
+        "description": "Only rows saved by the viewer; none if not signed in. One of true.",
+        "values": [
+          "true",
+          "all"
+        ]
+      },
+      {
+        "name": "updatedSince",
+        "type": "string",
+        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of name, rating, newest, updated.",
+        "values": [
+          "name",
+          "rating",
+          "newest",
+          "updated"
+        ]
+      },
+      {
+        "name": "first",
+        "type": "integer",
+        "description": "How many, 1 to 100; 100 when absent."
+      },
+      {
+        "name": "after",
+        "type": "string",
+        "description": "The cursor of the Link header with rel=next."
+      }
+    ],
+    "fields": [],
+    "answer": "[{\n  id: integer\n  name: string\n  slug: string\n  description: string\n  verified: boolean\n  verifiedAt: date-time or null\n  rating: number\n  reviewCount: integer\n  solutionCount: integer\n  website: string or null\n  contactEmail: string or null\n  country: string or null\n  city: string or null\n  categories: [string]\n}]"
+  },
+  {
+    "id": "getVendorsCsv",
+    "tag": "vendors",
+    "method": "GET",
+    "path": "/api/vendors.csv",
+    "summary": "Vendors as CSV, by name",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [
+      {
+        "name": "search",
+        "type": "string",
+        "description": "Part of the name or description; case-insensitive, at most 200 characters."
+      },
+      {
+        "name": "verified",
+        "type": "string",
+        "description": "True: only verified vendors; false: only others; null: all. One of true, false.",
+        "values": [
+          "true",
+          "false",
+          "all"
+        ]
+      },
+      {
+        "name": "category",
+        "type": "string",
+        "description": "Slugs or names of categories. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "country",
+        "type": "string",
+        "description": "Names of countries. May be repeated.",
+        "repeatable": true
+      },
+      {
+        "name": "saved",
+        "type": "string",
+        "description": "Only rows saved by the viewer; none if not signed in. One of true.",
+        "values": [
+          "true",
+          "all"
+        ]
+      },
+      {
+        "name": "updatedSince",
+        "type": "string",
+        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+      },
+      {
+        "name": "sort",
+        "type": "string",
+        "description": "One of name, rating, newest, updated.",
+        "values": [
+          "name",
+          "rating",
+          "newest",
+          "updated"
+        ]
+      }
+    ],
+    "fields": [],
+    "answer": "A file: text/csv; charset=utf-8"
+  },
+  {
+    "id": "getVendorsById",
+    "tag": "vendors",
+    "method": "GET",
+    "path": "/api/vendors/{id}",
+    "summary": "One vendor",
+    "caller": "anybody",
+    "roles": [],
+    "scopes": [
+      "catalog:read"
+    ],
+    "parameters": [],
+    "fields": [],
+    "answer": "{\n  id: integer\n  name: string\n  slug: string\n  description: string\n  verified: boolean\n  verifiedAt: date-time or null\n  rating: number\n  reviewCount: integer\n  solutionCount: integer\n  website: string or null\n  contactEmail: string or null\n  country: string or null\n  city: string or null\n  categories: [string]\n}"
+  }
+];
