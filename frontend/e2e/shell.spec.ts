@@ -6,6 +6,11 @@ test("an unknown address is answered with 404 and a way on", async ({ page }) =>
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
   await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
+  const field = page.getByRole("main").getByRole("searchbox", { name: "Search everything" });
+  await field.fill("camera");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/search\?text=camera$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test("the keyboard reaches the content first, and navigation moves to the new heading", async ({ page }) => {

@@ -18,16 +18,17 @@ const Frame = chakra(Page, {
 const Text = chakra("p", { base: { color: "fg.muted", fontSize: "lg", maxWidth: "prose" } });
 const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "4" } });
 
-type Props = { title: string; text: ReactNode; back: { to: string; label: string } };
+type Props = { title: string; text: ReactNode; back: { to: string; label: string }; children?: ReactNode };
 
-/** A page for an address where nothing exists: answers 404 and offers links to continue. */
-export function NotFound({ title, text, back }: Props) {
+/** A page for an address where nothing exists: answers 404 and offers links to continue, after its `children`. */
+export function NotFound({ title, text, back, children }: Props) {
   useStatus(404);
   return (
     <Frame>
       <PageMetadata title={title} description={title} hidden />
       <PageHeading>{title}</PageHeading>
       <Text>{text}</Text>
+      {children}
       <Actions>
         <ButtonLink to={back.to} variant="primary" size="md">
           {back.label}

@@ -33,7 +33,13 @@ export const Component = () => (
       page lists what was checked.
     </p>
     <p>
-      Is something wrong or missing? <TextLink to="/contact">Write to us</TextLink>.
+      How a match score is made is told under <TextLink to="/how-matching-works">how matching works</TextLink>
+      .
+    </p>
+    <h2>Whom to ask</h2>
+    <p>
+      Is something wrong or missing? <TextLink to="/contact">Write to the administrators</TextLink>. Questions
+      about a product go to its vendor, from the vendor’s page.
     </p>
   </ProsePage>
 );

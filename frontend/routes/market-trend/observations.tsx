@@ -3,7 +3,10 @@ import { LineChart } from "../../ui/charts/lazy-charts.ts";
 import { formatDate, formatNumber } from "../../ui/format.ts";
 import type { ShownTrend } from "./shown-trend.ts";
 
-const month = (date: string) => date.slice(0, 7);
+const months = new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric", timeZone: "UTC" });
+
+/** "Sep 2024". */
+const month = (date: string) => months.format(new Date(date));
 
 /** A trend's measure over time. */
 export function Observations({ trend }: { trend: ShownTrend }) {

@@ -4,6 +4,7 @@ import {
   Bar,
   BarChart,
   CartesianGrid,
+  LabelList,
   Legend,
   ReferenceLine,
   ResponsiveContainer,
@@ -43,10 +44,14 @@ const Key = ({ series }: { series: readonly { text: string; color: string }[] })
   </Keys>
 );
 
-/** A column chart. Loaded only where it is shown. */
+/** A column chart; the last column of a single series carries its value. Loaded only where it is shown. */
 export default function ColumnChart({ points, label, format, beside }: Props) {
   const chart = useChart({
-    data: points.map((point, index) => ({ ...point, beside: beside?.values[index] ?? 0 })),
+    data: points.map((point, index) => ({
+      ...point,
+      beside: beside?.values[index] ?? 0,
+      mark: !beside && index === points.length - 1 ? format(point.value) : undefined,
+    })),
     series: [
       { name: "value", label, color: "accent" },
       ...(beside ? [{ name: "beside" as const, label: beside.label, color: "warning" }] : []),
@@ -61,7 +66,7 @@ export default function ColumnChart({ points, label, format, beside }: Props) {
         <BarChart
           accessibilityLayer={false}
           data={chart.data}
-          margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+          margin={{ top: 20, right: 0, bottom: 0, left: 0 }}
         >
           <CartesianGrid vertical={false} stroke={chart.color("line")} />
           <XAxis dataKey="name" axisLine={false} tickLine={false} interval="equidistantPreserveStart" />
@@ -98,7 +103,16 @@ export default function ColumnChart({ points, label, format, beside }: Props) {
               radius={4}
               maxBarSize={48}
               isAnimationActive={false}
-            />
+            >
+              {!beside && (
+                <LabelList
+                  dataKey={chart.key("mark")}
+                  position="top"
+                  fill={chart.color("fg")}
+                  fontWeight={600}
+                />
+              )}
+            </Bar>
           ))}
         </BarChart>
       </ResponsiveContainer>

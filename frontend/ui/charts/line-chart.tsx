@@ -1,6 +1,7 @@
 import { Chart, useChart } from "@chakra-ui/charts";
 import {
   CartesianGrid,
+  LabelList,
   Line,
   LineChart as Lines,
   ReferenceLine,
@@ -14,22 +15,32 @@ import type { ChartPoint } from "./column-chart.tsx";
 
 type Props = { points: ChartPoint[]; label: string; format: (value: number) => string };
 
-/** A line chart over time. Loaded only where it is shown. */
+/** A line chart over time, from zero up; its last point carries its value. Loaded only where it is shown. */
 export default function LineChart({ points, label, format }: Props) {
-  const chart = useChart({ data: points, series: [{ name: "value", label, color: "accent" }] });
+  const chart = useChart({
+    data: points.map((point, index) => ({
+      ...point,
+      mark: index === points.length - 1 ? format(point.value) : undefined,
+    })),
+    series: [{ name: "value", label, color: "accent" }],
+  });
   const active = useActiveName(points);
   return (
     <Chart.Root chart={chart} aspectRatio="auto" height="full" fontSize="xs">
       <ResponsiveContainer>
-        <Lines accessibilityLayer={false} data={chart.data} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
+        <Lines
+          accessibilityLayer={false}
+          data={chart.data}
+          margin={{ top: 20, right: 28, bottom: 0, left: 0 }}
+        >
           <CartesianGrid vertical={false} stroke={chart.color("line")} />
-          <XAxis dataKey="name" axisLine={false} tickLine={false} minTickGap={24} />
+          <XAxis dataKey="name" axisLine={false} tickLine={false} interval="equidistantPreserveStart" />
           <YAxis
             axisLine={false}
             tickLine={false}
             tickFormatter={format}
             width={56}
-            domain={["auto", "auto"]}
+            domain={[(lowest: number) => Math.min(0, lowest), "auto"]}
           />
           <Tooltip content={<Chart.Tooltip formatter={(value) => format(Number(value))} />} />
           {active !== undefined && <ReferenceLine x={active} stroke={chart.color("fg")} strokeWidth={2} />}
@@ -40,7 +51,9 @@ export default function LineChart({ points, label, format }: Props) {
             strokeWidth={2}
             dot={{ r: 3, fill: chart.color("accent") }}
             isAnimationActive={false}
-          />
+          >
+            <LabelList dataKey={chart.key("mark")} position="top" fill={chart.color("fg")} fontWeight={600} />
+          </Line>
         </Lines>
       </ResponsiveContainer>
     </Chart.Root>

@@ -3,7 +3,7 @@ import { ColumnChart } from "../../../ui/charts/lazy-charts.ts";
 import { formatCount } from "../../../ui/format.ts";
 import type { MentorPanelQuery } from "./mentor.generated.ts";
 
-const names = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
+const names = new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric", timeZone: "UTC" });
 const longNames = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 
 type Props = { months: MentorPanelQuery["mentoringSummary"]["months"] };
