@@ -29,12 +29,15 @@ export const Component = () => (
     <p>
       Whatever can be counted is counted from records that you can open: vendors, open funding, papers,
       reviews. Everything else is shown as a claim, with its source and the date it was last reviewed. A
-      rating is the average of published reviews and nothing else. A vendor is marked as verified only if its
-      page lists what was checked.
+      rating is the average of published reviews and nothing else.
     </p>
     <p>
-      How a match score is made is told under <TextLink to="/how-matching-works">how matching works</TextLink>
-      .
+      Our team verifies vendors by hand: that they own their domain, that the company exists, what customers
+      say. A vendor's page lists what was checked, by whom, when, and until when it holds.
+    </p>
+    <p>
+      <TextLink to="/how-matching-works">How Matching Works</TextLink> explains how a match score is
+      calculated.
     </p>
     <h2>Whom to ask</h2>
     <p>
