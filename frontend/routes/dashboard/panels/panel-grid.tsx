@@ -9,8 +9,11 @@ const Grid = chakra("div", {
     display: "grid",
     gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
     gap: { base: "4", md: "6" },
-    alignItems: "start",
   },
+});
+/** Stretches its panel, so that two beside each other end on one line. */
+const Cell = chakra("div", {
+  base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", minWidth: "0" },
 });
 
 /** Whether a panel takes its whole row: also the last one of half a row that has nothing beside it. */
@@ -27,9 +30,9 @@ export function PanelGrid({ role, tab }: { role: Role; tab: DashboardTab }) {
   return (
     <Grid>
       {panels.map((panel, at) => (
-        <chakra.div key={panel.key} minWidth="0" gridColumn={isWide(panels, at) ? "1 / -1" : undefined}>
+        <Cell key={panel.key} gridColumn={isWide(panels, at) ? "1 / -1" : undefined}>
           <PanelSlot panel={panel} role={role} />
-        </chakra.div>
+        </Cell>
       ))}
     </Grid>
   );
