@@ -62,8 +62,9 @@ export function SessionRow({ session }: { session: FragmentType<SessionRow_Sessi
         <Line>
           <SessionTime startsAt={startsAt} timeZone={timeZone} /> · {minutesOf(startsAt, endsAt)} minutes
         </Line>
+        <Line>With {(viewerSide === "MENTOR" ? student : mentor).name}</Line>
         <Line>
-          With {(viewerSide === "MENTOR" ? student : mentor).name} · <Place place={place} />
+          <Place place={place} />
         </Line>
         {reason && <Line>Reason: {reason}</Line>}
       </chakra.div>

@@ -39,8 +39,8 @@ function Administration({ vendor }: { vendor: ShownVendor }) {
 export const Management = ({ vendor }: { vendor: ShownVendor }) => (
   <>
     <Administration vendor={vendor} />
-    {vendor.status === "PUBLISHED" && vendor.editedById && <Withdrawing vendor={vendor} />}
     <Team vendor={vendor} />
+    {vendor.status === "PUBLISHED" && vendor.editedById && <Withdrawing vendor={vendor} />}
   </>
 );
 
