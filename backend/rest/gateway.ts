@@ -118,6 +118,7 @@ function execute(
     const end = isStream ? await beginDownload(contextValue) : undefined;
     const kind = recordedKind(route, path);
     if (kind && request.method !== "HEAD") await recordDownload(contextValue, kind);
+    tellTotal(response, data);
     if (file) response.attachment(file.name(call)).type(file.mediaType);
     if (isStream) {
       // Each page has a context of its own: nothing piles up, and whoever may no longer read gets no further page.
@@ -126,7 +127,6 @@ function execute(
       await sendPages(route, response, answer, next, askNext).finally(end);
       return;
     }
-    if (!file) tellTotal(response, data);
     if (next && !allPages) response.links({ next: nextAddress(request, next) });
     const current = route.version?.(data);
     if (current !== undefined) response.set("ETag", versionTag(current, answer));

@@ -8,6 +8,12 @@ export class ExportPage {
   @Field(() => Int, { description: "The number of rows." })
   rows: number;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: "How many rows all pages have, as counted with the first one; null on the others.",
+  })
+  totalCount: number | null;
+
   @Field(() => ID, { nullable: true, description: "The cursor for the next page; null after the last one." })
   endCursor: string | null;
 }

@@ -3,12 +3,12 @@ import { type RestRoute, route } from "../../shared/rest-table/route.ts";
 
 /** The REST endpoint of exports. */
 export const exportRoutes: RestRoute[] = [
-  route<{ exportPage: { csv: string; endCursor: string | null } }>({
+  route<{ exportPage: { csv: string; totalCount: number | null; endCursor: string | null } }>({
     method: "GET",
     path: "/api/admin/export/{kind}",
     summary: "Users, solutions, vendors, opportunities or analytics as CSV, whole",
     operation: `query RestExport($kind: String!, $after: ID) {
-      exportPage(kind: $kind, place: $after) { csv endCursor }
+      exportPage(kind: $kind, place: $after) { csv totalCount endCursor }
     }`,
     variables: ({ path }) => ({ kind: path.kind }),
     response: ({ exportPage }) => exportPage.csv,

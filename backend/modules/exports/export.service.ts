@@ -30,7 +30,7 @@ const FIGURES: CsvColumns<ActivityRow> = {
 async function figures(context: Context): Promise<ExportPage> {
   const to = new Date().toISOString().slice(0, 10);
   const { rows } = await reportActivity(context, { from: addDays(to, 1 - DAYS), to }, "day");
-  return { csv: toCsv(FIGURES, rows), rows: rows.length, endCursor: null };
+  return { csv: toCsv(FIGURES, rows), rows: rows.length, totalCount: rows.length, endCursor: null };
 }
 
 /** @throws InvalidInputError for a cursor that is none. */
@@ -42,12 +42,18 @@ function placeAfter(after: string | null): number {
   return id;
 }
 
+async function countOf({ em }: Context, { table, where }: ExportedTable): Promise<number> {
+  const counted = sql`select count(*)::int as count from ${raw(table)} t where ${raw(where)}`;
+  const [row] = await queryRows(em, counted);
+  return Number(row?.count);
+}
+
 /** A page by id, so that rows that come, change or go meanwhile move no others. */
-async function rowsOf({ em }: Context, exported: ExportedTable, after: string | null): Promise<ExportPage> {
+async function rowsOf(context: Context, exported: ExportedTable, after: string | null): Promise<ExportPage> {
   const { table, where, columns } = exported;
   const selected = Object.values(columns).map((expression, index) => `${expression} as "c${index}"`);
   const rows = await queryRows(
-    em,
+    context.em,
     sql`select t.id as "#", ${raw(selected.join(", "))} from ${raw(table)} t
       where ${raw(where)} and t.id > ${placeAfter(after)} order by t.id limit ${raw(String(PAGE))}`,
   );
@@ -61,6 +67,7 @@ async function rowsOf({ em }: Context, exported: ExportedTable, after: string | 
   return {
     csv: toCsv(cells, rows, after === null),
     rows: rows.length,
+    totalCount: after === null ? await countOf(context, exported) : null,
     endCursor: last === undefined ? null : String(last),
   };
 }

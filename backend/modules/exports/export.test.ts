@@ -37,6 +37,7 @@ describe("an export", () => {
     expect(response.headers.get("content-disposition")).toContain(`${kind}-export-${today}.csv`);
     expect(lines[0]?.startsWith(head)).toBe(true);
     expect(lines.length).toBeGreaterThan(1);
+    expect(response.headers.get("x-total-count")).toBe(String(lines.length - 1));
     expect(lines.join("\n")).not.toMatch(/(^|,)=/m);
     expect(await acts()).toBe(before + 1);
   });

@@ -7,7 +7,7 @@ import { FormField } from "../../../../ui/form-field.tsx";
 import { formatBytes } from "../../../../ui/format.ts";
 import { SelectField } from "../../../../ui/select-field.tsx";
 import { DialogButtons } from "./action-dialog.tsx";
-import { download } from "./download.ts";
+import { download, type Progress } from "./download.ts";
 
 const KINDS = [
   { value: "users", label: "Users" },
@@ -18,24 +18,24 @@ const KINDS = [
 ] as const;
 
 const Frame = chakra("form", { base: { display: "grid", gap: "5" } });
-const Progress = chakra("progress", { base: { width: "full", accentColor: "accent" } });
+const Bar = chakra("progress", { base: { width: "full", accentColor: "accent" } });
 
 /** Chooses what is exported, and shows how far the download is. */
 export function ExportDataForm({ onClose }: { onClose: () => void }) {
   const client = useApolloClient();
   const [kind, setKind] = useState("users");
-  const [bytes, setBytes] = useState<number>();
+  const [progress, setProgress] = useState<Progress>();
   const [failed, setFailed] = useState(false);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-  const busy = bytes !== undefined;
+  const busy = progress !== undefined;
   const onExport = async () => {
     const stop = new AbortController();
     running.current = stop;
-    setBytes(0);
+    setProgress({ bytes: 0 });
     setFailed(false);
     try {
-      await download(`/api/admin/export/${kind}`, stop.signal, setBytes);
+      await download(`/api/admin/export/${kind}`, stop.signal, setProgress);
       dueAgain("auditEntries")(client.cache);
       window.alert("Data exported successfully!");
       onClose();
@@ -44,7 +44,7 @@ export function ExportDataForm({ onClose }: { onClose: () => void }) {
       setFailed(true);
       window.alert("Failed to export data");
     } finally {
-      setBytes(undefined);
+      setProgress(undefined);
     }
   };
   return (
@@ -68,9 +68,10 @@ export function ExportDataForm({ onClose }: { onClose: () => void }) {
       </FormField>
       {busy && (
         <div>
-          <Progress aria-label="Download" />
+          <Bar aria-label="Download" max={1} value={progress.share} />
           <chakra.p color="fg.muted" fontSize="sm">
-            {formatBytes(bytes)} so far
+            {progress.share !== undefined && `${Math.floor(100 * progress.share)}%, `}
+            {formatBytes(progress.bytes)} so far
           </chakra.p>
         </div>
       )}
