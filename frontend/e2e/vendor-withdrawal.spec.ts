@@ -14,7 +14,9 @@ test("an administrator withdraws a vendor and restores it, by keyboard", async (
   const path = `/vendors/${vendor.id}-${vendor.slug}`;
   await signInAs(page, "admin");
   await page.goto(path);
-  await page.getByRole("button", { name: `Withdraw ${vendor.name}` }).press("Enter");
+  const withdraw = page.getByRole("button", { name: `Withdraw ${vendor.name}` });
+  await expect(withdraw).toBeEnabled();
+  await withdraw.press("Enter");
   const question = page.getByRole("group", { name: `Withdraw ${vendor.name}?` });
   await expect(question.getByRole("button", { name: "Yes, withdraw" })).toBeFocused();
   await question.getByRole("button", { name: "Yes, withdraw" }).press("Enter");
@@ -22,7 +24,9 @@ test("an administrator withdraws a vendor and restores it, by keyboard", async (
 
   const visitor = await browser.newPage();
   expect((await visitor.goto(path))?.status()).toBe(404);
-  await page.getByRole("button", { name: `Restore ${vendor.name}` }).press("Enter");
+  const restore = page.getByRole("button", { name: `Restore ${vendor.name}` });
+  await expect(restore).toBeEnabled();
+  await restore.press("Enter");
   await expect(page.getByText("This vendor is withdrawn")).toHaveCount(0);
   expect((await visitor.goto(path))?.status()).toBe(200);
   await expect(visitor.getByRole("heading", { level: 1, name: vendor.name })).toBeVisible();
