@@ -19,18 +19,22 @@ const BREAKS = / *[\p{Cc}\p{Zl}\p{Zp}][\p{Cc}\p{Zl}\p{Zp} ]*/gu;
 /** A text as one line: line breaks, tabs and control characters become spaces. */
 export const asOneLine = (text: string) => text.replace(BREAKS, " ").trim();
 
-/** A text without spaces at its ends; one that is at most as long as names and titles are is folded into one line. */
-export const tidied = (text: string, max: number) => (max <= LONGEST_LINE ? asOneLine(text) : text.trim());
+/**
+ * A text of at most `max` characters without spaces at its ends; one as short as names and titles are is folded into
+ * one line. Yup's own `trim` throws on values that aren't strings.
+ */
+export const tidyText = (max: number) =>
+  string().transform((value: unknown) => {
+    if (typeof value !== "string") return value;
+    return max <= LONGEST_LINE ? asOneLine(value) : value.trim();
+  });
 
 /** A name or a title, folded into one line. */
-export const oneLine = () =>
-  string().transform((value) => (typeof value === "string" ? asOneLine(value) : value));
+export const oneLine = () => tidyText(LONGEST_LINE);
 
 /** Optional text. */
 export const optionalText = (label: string, max: number) =>
-  (max <= LONGEST_LINE ? oneLine() : string().trim())
-    .nullable()
-    .max(max, `${label} must be at most ${max} characters`);
+  tidyText(max).nullable().max(max, `${label} must be at most ${max} characters`);
 
 /** Optional URL. */
 export const optionalWebAddress = (label: string) =>

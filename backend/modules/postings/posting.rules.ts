@@ -1,5 +1,5 @@
 import { array, date, number, object, string } from "yup";
-import { optionalText, tidied } from "../../shared/text.rules.ts";
+import { optionalText, tidyText } from "../../shared/text.rules.ts";
 
 /** The types of opportunities that a form offers. */
 export const OPPORTUNITY_TYPES = ["technology", "research", "partnership", "pilot", "funding"] as const;
@@ -28,10 +28,7 @@ const several = (separator: string) =>
     .nullable();
 
 const requiredText = (label: string, max: number) =>
-  string()
-    .transform((value) => (typeof value === "string" ? tidied(value, max) : value))
-    .required(`${label} is required`)
-    .max(max, `${label} must be at most ${max} characters`);
+  tidyText(max).required(`${label} is required`).max(max, `${label} must be at most ${max} characters`);
 
 /** A due date that can be kept, also one that has passed: a draft may lie for long. */
 const anyDate = () =>

@@ -1,10 +1,8 @@
-import { array, number, object, string } from "yup";
-import { isWebAddress, oneLine, tidied } from "../../shared/text.rules.ts";
+import { array, number, object } from "yup";
+import { isWebAddress, oneLine, tidyText } from "../../shared/text.rules.ts";
 
 const text = (name: string, max: number) =>
-  string()
-    // Yup's own `trim` throws on values that aren't strings.
-    .transform((value: unknown) => (typeof value === "string" ? tidied(value, max) : value))
+  tidyText(max)
     .typeError(`${name} is a text.`)
     .max(max, `${name} has at most ${max.toLocaleString("en")} characters.`);
 

@@ -1,11 +1,11 @@
-import { boolean, number, string } from "yup";
-import { isWebAddress, tidied } from "../text.rules.ts";
+import { boolean, number } from "yup";
+import { isWebAddress, tidyText } from "../text.rules.ts";
 
-/** Yup's own `trim` throws on values that aren't strings. */
+/** Text; empty becomes undefined. */
 const plainText = (limit = 0) =>
-  string()
+  tidyText(limit)
     .typeError("must be a text")
-    .transform((value: unknown) => (typeof value === "string" ? tidied(value, limit) || undefined : value));
+    .transform((value: unknown) => (value === "" ? undefined : value));
 
 /** Text of at most `limit` characters, in one line if that is short; empty becomes undefined. */
 export const optionalText = (limit: number) =>
