@@ -47,7 +47,7 @@ export async function viewerWork(context: Context): Promise<ViewerWork> {
     countedAt: new Date(),
     deadlines: [
       ...ahead.map(shown),
-      ...meetings.filter(({ status }) => STANDING.includes(status)).map((session) => meeting(session, id)),
+      ...meetings.filter((session) => isAwaited(session, id)).map(meeting),
     ]
       .toSorted((one, other) => one.dueDate.getTime() - other.dueDate.getTime())
       .slice(0, SHOWN),
@@ -75,11 +75,13 @@ function shown(deadline: Deadline): WorkDeadline {
   };
 }
 
-function meeting(session: MentoringSession, viewer: number): WorkDeadline {
-  const { id, topic, startsAt, timeZone, status, mentor, student } = session;
-  const other = (mentor.id === viewer ? student : mentor).unwrap();
+/** Whether a session stands and is the viewer's to come to: a mentor's own stand with their students. */
+const isAwaited = ({ status, student }: MentoringSession, viewer: number) =>
+  STANDING.includes(status) && student.id === viewer;
+
+function meeting({ id, topic, startsAt, timeZone, status, mentor }: MentoringSession): WorkDeadline {
   return {
-    ...{ id: `session:${id}`, title: topic, organization: nameOf(other), path: "/sessions" },
+    ...{ id: `session:${id}`, title: topic, organization: nameOf(mentor.unwrap()), path: "/sessions" },
     ...{ dueDate: startsAt, daysLeft: daysUntil(startsAt), application: null, session: status, timeZone },
   };
 }

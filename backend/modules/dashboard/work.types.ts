@@ -74,7 +74,7 @@ export class ViewerWork {
 
   @Field(() => [WorkDeadline], {
     description:
-      "What the viewer saved or applied to and is due within fourteen days, and their mentoring sessions then, the next first; at most ten.",
+      "What the viewer saved or applied to and is due within fourteen days, and sessions with their mentors then, the next first; at most ten.",
   })
   deadlines: WorkDeadline[];
 }
