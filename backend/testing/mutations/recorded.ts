@@ -1,0 +1,20 @@
+import type { Action } from "../../modules/audit/actions.ts";
+import type { TestClient } from "../test-app.ts";
+import type { World } from "./world.ts";
+
+/** Who calls a mutation with which arguments, as the document writes them. */
+export interface Call {
+  readonly by: TestClient;
+  readonly args?: string;
+  readonly variables?: Record<string, unknown>;
+  readonly selection?: string;
+}
+
+/** The one entry that a mutation adds, and a call that does so; `input` is the type of its variable `$input`. */
+export interface Recorded {
+  readonly action: Action;
+  readonly input?: string;
+  readonly call: (world: World) => Promise<Call>;
+}
+
+export type RecordedMutations = Readonly<Record<string, Recorded>>;

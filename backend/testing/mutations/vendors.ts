@@ -1,0 +1,116 @@
+import { hashPassword } from "../../modules/credentials/passwords/password-hash.ts";
+import { createVendor } from "../factories/vendor.ts";
+import type { RecordedMutations } from "./recorded.ts";
+
+/** Vendors, their verification and claims on them. */
+export const vendors: RecordedMutations = {
+  answerVendorClaim: {
+    action: "vendor_claim.answered",
+    call: async ({ claimOf, owned }) => {
+      const { id, client } = await owned();
+      const args = `id: ${await claimOf(id)}, answer: "It is ours", version: 1`;
+      return { by: client, args, selection: "{ id }" };
+    },
+  },
+  confirmVendorClaim: {
+    action: "vendor.claimed",
+    call: async ({ app, person, sql }) => {
+      const { user, client } = await person();
+      const { id } = await createVendor(app, { website: "https://acme.example" });
+      await sql(
+        `insert into vendor_claim_codes (vendor_id, user_id, email, code_hash, expires_at)
+         values (?, ?, 'noor@acme.example', ?, now() + interval '1 hour')`,
+        [id, user.id, await hashPassword("ABCDEFGH")],
+      );
+      return { by: client, args: `vendorId: ${id}, code: "ABCD-EFGH"`, selection: "{ id }" };
+    },
+  },
+  createVendor: {
+    action: "vendor.created",
+    call: async ({ admin }) => ({
+      by: admin,
+      args: 'input: { name: "Added vendor", description: "Sensors.", categoryIds: [] }',
+      selection: "{ id }",
+    }),
+  },
+  decideVendorClaim: {
+    action: "vendor_claim.decided",
+    call: async ({ admin, claimOf, owned }) => {
+      const { id } = await owned();
+      const args = `id: ${await claimOf(id)}, grant: false, endMemberships: false, reason: "No", version: 1`;
+      return { by: admin, args, selection: "{ id }" };
+    },
+  },
+  renewVerification: {
+    action: "vendor.verification_renewed",
+    call: async ({ admin, app }) => {
+      const { id } = await createVendor(app, { verified: true });
+      return { by: admin, args: `id: ${id}, input: {}`, selection: "{ id }" };
+    },
+  },
+  restoreVendor: {
+    action: "vendor.restored",
+    call: async ({ admin, app }) => {
+      const { id } = await createVendor(app, { status: "withdrawn" });
+      return { by: admin, args: `id: ${id}, version: 1`, selection: "{ id }" };
+    },
+  },
+  submitVendorClaim: {
+    action: "vendor_claim.sent",
+    call: async ({ app, person }) => {
+      const { client } = await person();
+      const { id } = await createVendor(app);
+      const args = `vendorId: ${id}, input: { reason: "Mine", evidence: "Ask me" }`;
+      return { by: client, args, selection: "{ id }" };
+    },
+  },
+  updateVendor: {
+    action: "vendor.updated",
+    input: "VendorInput",
+    call: async ({ app, owned }) => {
+      const { id, client } = await owned();
+      const vendor = await createVendor(app, { organization: { id } });
+      const input = {
+        name: "Acme",
+        description: "Sensors.",
+        contactEmail: "hi@people.example",
+        categoryIds: [],
+      };
+      return {
+        by: client,
+        args: `id: ${vendor.id}, input: $input, version: 1`,
+        variables: { input },
+        selection: "{ id }",
+      };
+    },
+  },
+  verifyVendor: {
+    action: "vendor.verified",
+    call: async ({ admin, app }) => ({
+      by: admin,
+      args: `id: ${(await createVendor(app)).id}`,
+      selection: "{ id }",
+    }),
+  },
+  withdrawVendor: {
+    action: "vendor.withdrawn",
+    call: async ({ admin, app }) => ({
+      ...{ by: admin, args: `id: ${(await createVendor(app)).id}, version: 1`, selection: "{ id }" },
+    }),
+  },
+  withdrawVendorClaim: {
+    action: "vendor_claim.withdrawn",
+    call: async ({ claimOf, owned, person }) => {
+      const { user, client } = await person();
+      const { id } = await owned();
+      return { by: client, args: `id: ${await claimOf(id, user.id)}`, selection: "{ id }" };
+    },
+  },
+  withdrawVerification: {
+    action: "vendor.verification_withdrawn",
+    call: async ({ admin, app }) => {
+      const { id } = await createVendor(app, { verified: true });
+      return { by: admin, args: `id: ${id}, reason: "It closed."`, selection: "{ id }" };
+    },
+  },
+};
