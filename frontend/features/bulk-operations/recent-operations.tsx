@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { usePoll } from "../../graphql/use-poll.ts";
+import { DownloadList } from "../listing/download-list.tsx";
 import { BulkOperationsDocument, useBulkOperationsSuspenseQuery } from "./bulk-operations.generated.ts";
 import { OperationRow } from "./operation-row.tsx";
 
@@ -34,6 +35,9 @@ export function RecentOperations() {
           <OperationRow key={operation.id} operation={operation} />
         ))}
       </List>
+      <chakra.p mt="2">
+        <DownloadList address="/api/admin/bulk-operations.csv" what="bulk operations" />
+      </chakra.p>
       {nodes.some(({ finishedAt }) => !finishedAt) && <Progress />}
     </>
   );

@@ -6,6 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { FailureBoundary } from "../failures/failure-boundary.tsx";
+import { DownloadList } from "../listing/download-list.tsx";
 import {
   type BulkOperation_OperationFragment,
   useBulkResultsSuspenseQuery,
@@ -107,7 +108,12 @@ export function ResultsDialog({ operation: { id }, name, onClose }: Props) {
         >
           <Results key={result} id={id} result={result} />
         </FailureBoundary>
-        <chakra.div display="flex" justifyContent="flex-end" mt="6">
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2" mt="6">
+          <DownloadList
+            address="/api/admin/bulk-operations/results.csv"
+            filter={{ operation: id, result: result?.toLowerCase() }}
+            what="the results"
+          />
           <Button size="md" onClick={onClose}>
             Close
           </Button>

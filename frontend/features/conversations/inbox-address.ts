@@ -18,3 +18,8 @@ export function viewOf(search: URLSearchParams): View {
 
 /** The address of what the inbox can show. */
 export const viewPath = (view: View) => (view === "inbox" ? INBOX : `${INBOX}?show=${view}`);
+
+/** What a view shows, as the file of the conversations takes it. */
+export function fileFilter(view: View): Record<string, string> {
+  return Object.fromEntries(Object.entries(VIEWS[view].filter).map(([name, value]) => [name, String(value)]));
+}

@@ -7,15 +7,25 @@ import { pill } from "../../ui/pill-styles.ts";
 import { RatingStars } from "../../ui/rating-stars.tsx";
 import { SkeletonBar } from "../../ui/skeleton.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
+import { DownloadList } from "../listing/download-list.tsx";
 import { Histogram } from "./histogram.tsx";
 import { type ReviewAddress, SORTS, useReviewAddress } from "./review-address.ts";
 import { ReviewItem } from "./review-item.tsx";
-import { type ReviewSubject, useReviews } from "./review-query.ts";
+import { fileFilter, type ReviewSubject, useReviews } from "./review-query.ts";
 
 const Summary = chakra("div", { base: { display: "grid", gap: "4", mb: "6" } });
 const List = chakra("ol", { base: { listStyleType: "none" } });
 const Orders = chakra("ul", {
   base: { display: "flex", flexWrap: "wrap", gap: "2", listStyleType: "none" },
+});
+const Tools = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "2",
+  },
 });
 const Order = chakra(Link, { base: pill });
 const Note = chakra("p", { base: { mb: "3", color: "fg.muted", fontSize: "sm" } });
@@ -66,21 +76,24 @@ export function ReviewList({ of }: { of: ReviewSubject }) {
       <Summary>
         <RatingStars rating={averageRating} reviewCount={total} />
         <Histogram counts={histogram} total={total} chosen={address.rating} ratingTo={ratingTo} />
-        {total > 1 && (
-          <Orders aria-label="Order of reviews">
-            {SORTS.map(({ word, sort, label }) => (
-              <li key={word}>
-                <Order
-                  to={sortTo(word)}
-                  preventScrollReset
-                  aria-current={sort === address.sort ? "true" : undefined}
-                >
-                  {label}
-                </Order>
-              </li>
-            ))}
-          </Orders>
-        )}
+        <Tools>
+          {total > 1 && (
+            <Orders aria-label="Order of reviews">
+              {SORTS.map(({ word, sort, label }) => (
+                <li key={word}>
+                  <Order
+                    to={sortTo(word)}
+                    preventScrollReset
+                    aria-current={sort === address.sort ? "true" : undefined}
+                  >
+                    {label}
+                  </Order>
+                </li>
+              ))}
+            </Orders>
+          )}
+          <DownloadList address="/api/reviews.csv" filter={fileFilter(of, shown)} what="reviews" />
+        </Tools>
       </Summary>
       {shown.rating !== undefined && (
         <Note role="status">

@@ -19,3 +19,10 @@ export function useReviews(
   const variables = { ...of, filter, sort, first: after ? PAGE : FIRST, ...(after && { after }) };
   return useReviewsSuspenseQuery({ variables }).data.reviews;
 }
+
+/** What is shown, as the file of the reviews takes it. */
+export const fileFilter = (of: ReviewSubject, { rating, sort }: ReviewAddress) => ({
+  ...("vendorId" in of ? { vendor: of.vendorId } : { solution: of.solutionId }),
+  rating: rating?.toString(),
+  sort: sort.toLowerCase(),
+});

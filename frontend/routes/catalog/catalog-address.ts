@@ -18,13 +18,23 @@ export function stateIn(search: URLSearchParams): string {
 /** What an address searches for. */
 export const textIn = (search: URLSearchParams): string => search.get("search")?.trim().slice(0, 200) ?? "";
 
+const orderIn = (search: URLSearchParams) => (search.get("order") === "newest" ? "newest" : "name");
+
+/** What an address shows, as the file of the records takes it. */
+export const fileFilterIn = (search: URLSearchParams) => ({
+  kind: kindIn(search),
+  search: textIn(search),
+  state: stateIn(search),
+  sort: orderIn(search),
+});
+
 /** What an address asks for. */
 export function viewIn(search: URLSearchParams): CatalogTableQueryVariables {
   return {
     kind: kindIn(search).toUpperCase() as CatalogKind,
     search: textIn(search) || null,
     state: stateIn(search) || null,
-    sort: search.get("order") === "newest" ? "NEWEST" : "NAME",
+    sort: orderIn(search) === "newest" ? "NEWEST" : "NAME",
     after: search.get("after") || null,
   };
 }

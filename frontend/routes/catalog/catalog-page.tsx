@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useDeferredValue } from "react";
 import { useSearchParams } from "react-router-dom";
 import { CATALOG_LABELS } from "../../../backend/modules/catalog/kinds/kinds.rules.ts";
+import { DownloadList } from "../../features/listing/download-list.tsx";
 import { useRefresh } from "../../features/routing/use-refresh.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -11,12 +12,15 @@ import { PageHeading } from "../../ui/page-heading.tsx";
 import { useProgress } from "../../ui/progress-line.tsx";
 import { AddRecord } from "./add-record.tsx";
 import { useCatalogTableSuspenseQuery } from "./catalog.generated.ts";
-import { addressWith, kindIn, stateIn, textIn, viewIn } from "./catalog-address.ts";
+import { addressWith, fileFilterIn, kindIn, stateIn, textIn, viewIn } from "./catalog-address.ts";
 import { CatalogFilters } from "./catalog-filters.tsx";
 import { RecordTable } from "./record-table.tsx";
 
 const Head = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "end", justifyContent: "space-between", gap: "4" },
+});
+const Found = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", mb: "3" },
 });
 const Note = chakra("p", { base: { mt: "3", maxWidth: "prose", color: "fg.muted" } });
 
@@ -43,9 +47,12 @@ export function CatalogPage() {
         <AddRecord kind={kind} />
       </Head>
       <CatalogFilters />
-      <chakra.p role="status" mb="3" color="fg.muted" fontSize="sm">
-        {formatCount(totalCount)} {totalCount === 1 ? noun : label.toLowerCase()}
-      </chakra.p>
+      <Found>
+        <chakra.p role="status" color="fg.muted" fontSize="sm">
+          {formatCount(totalCount)} {totalCount === 1 ? noun : label.toLowerCase()}
+        </chakra.p>
+        <DownloadList address="/api/admin/catalog.csv" filter={fileFilterIn(view)} />
+      </Found>
       {nodes.length > 0 ? (
         <RecordTable caption={label} records={nodes} />
       ) : (

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { INBOX } from "../../features/conversations/conversation-path.ts";
 import { requestPath } from "../../features/conversations/request-path.ts";
+import { DownloadList } from "../../features/listing/download-list.tsx";
 import { solutionPath, vendorPath } from "../../features/record/record-path.ts";
 import { useRefresh } from "../../features/routing/use-refresh.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -60,6 +61,11 @@ export function ConversationPage({ conversation }: { conversation: ShownConversa
               {forVendor && vendorIsUnclaimed && <Badge colorPalette="orange">For an unclaimed vendor</Badge>}
             </Topic>
           </chakra.div>
+          <DownloadList
+            address="/api/conversations/messages.csv"
+            filter={{ conversation: conversation.id }}
+            what="the messages"
+          />
           <ArchiveButton conversation={conversation} />
         </Head>
         {!forVendor && vendorIsUnclaimed && (

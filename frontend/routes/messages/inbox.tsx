@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { MessagesSquare } from "lucide-react";
 import { Suspense, useState } from "react";
-import { VIEWS, type View } from "../../features/conversations/inbox-address.ts";
+import { fileFilter, VIEWS, type View } from "../../features/conversations/inbox-address.ts";
 import { InboxNav } from "../../features/conversations/inbox-nav.tsx";
+import { DownloadList } from "../../features/listing/download-list.tsx";
 import { useRefresh } from "../../features/routing/use-refresh.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -48,6 +49,11 @@ function Steps({ view, after }: { view: View; after?: string }) {
     );
   return (
     <>
+      {!after && (
+        <chakra.p mb="2">
+          <DownloadList address="/api/conversations.csv" filter={fileFilter(view)} />
+        </chakra.p>
+      )}
       <List aria-label={after ? "More conversations" : "Conversations"}>
         {edges.map(({ node }) => (
           <ConversationRow key={node.id} conversation={node} />

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useDeferredValue, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { DownloadList } from "../../features/listing/download-list.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -47,7 +48,13 @@ export function Queue() {
     setMarked(new Set([...(on ? [...marked, ...ids] : [...marked].filter((id) => !ids.includes(id)))]));
   return (
     <Page py={{ base: "6", md: "10" }}>
-      <PageHeading>Moderation</PageHeading>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
+        <PageHeading>Moderation</PageHeading>
+        <DownloadList
+          address="/api/admin/moderation.csv"
+          filter={{ state: view.state?.toLowerCase(), kind: view.kind, search: view.search }}
+        />
+      </chakra.div>
       <QueueFilters view={viewIn(search)} kinds={kinds} />
       {kind && (
         <chakra.p maxWidth="prose" mb="2" color="fg.muted" fontSize="sm">

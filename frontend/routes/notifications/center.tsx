@@ -3,6 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { BellOff } from "lucide-react";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { READ_DAYS } from "../../../backend/modules/notifications/retention.rules.ts";
+import { DownloadList } from "../../features/listing/download-list.tsx";
 import { useRefresh } from "../../features/routing/use-refresh.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -14,7 +15,7 @@ import { MarkAll } from "./mark-all.tsx";
 import { NotificationFilters } from "./notification-filters.tsx";
 import { NotificationRow } from "./notification-row.tsx";
 import { useNotificationsSuspenseQuery } from "./notifications.generated.ts";
-import { type NotificationsView, viewPath, viewVariables } from "./notifications-address.ts";
+import { fileFilter, type NotificationsView, viewPath, viewVariables } from "./notifications-address.ts";
 
 const List = chakra("ul", { base: { listStyleType: "none" } });
 const Head = chakra("div", {
@@ -95,7 +96,10 @@ export function Center({ view, unread }: { view: NotificationsView; unread: numb
     <Page py={{ base: "6", md: "10" }}>
       <Head>
         <PageHeading>Notifications</PageHeading>
-        <MarkAll view={shown} unread={unread} upTo={edges[0]?.node.turn} />
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          {edges.length > 0 && <DownloadList address="/api/notifications.csv" filter={fileFilter(shown)} />}
+          <MarkAll view={shown} unread={unread} upTo={edges[0]?.node.turn} />
+        </chakra.div>
       </Head>
       <NotificationFilters view={shown} unread={unread} counts={facets.types} />
       {edges.length > 0 ? <Steps key={viewPath(shown)} view={shown} /> : <Nothing {...shown} />}

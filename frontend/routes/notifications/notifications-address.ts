@@ -1,3 +1,4 @@
+import { toWord } from "../../features/listing/address.ts";
 import { TYPES } from "../../features/notifications/notification-types.ts";
 import { NOTIFICATIONS } from "../../features/notifications/notifications-path.ts";
 import type { NotificationType } from "../../graphql/schema.generated.ts";
@@ -18,9 +19,15 @@ export function viewIn(search: URLSearchParams): NotificationsView {
 export function viewPath({ unread, type }: NotificationsView): string {
   const search = new URLSearchParams();
   if (unread) search.set("show", "unread");
-  if (type) search.set("type", type.toLowerCase().replaceAll("_", "-"));
+  if (type) search.set("type", toWord(type));
   return search.size > 0 ? `${NOTIFICATIONS}?${search}` : NOTIFICATIONS;
 }
+
+/** What a view shows, as the file of the notifications takes it. */
+export const fileFilter = ({ unread, type }: NotificationsView) => ({
+  unread: unread ? "true" : null,
+  type: type && toWord(type),
+});
 
 /** What a view asks for. */
 export const viewVariables = ({ unread, type }: NotificationsView) => ({

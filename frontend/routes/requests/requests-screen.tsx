@@ -3,6 +3,7 @@ import { Columns3 } from "lucide-react";
 import { useState } from "react";
 import { InboxNav } from "../../features/conversations/inbox-nav.tsx";
 import { askPath, requestPath } from "../../features/conversations/request-path.ts";
+import { DownloadList } from "../../features/listing/download-list.tsx";
 import { DateFact } from "../../features/record/date-fact.tsx";
 import type { Screen } from "../../features/routing/screen-route.tsx";
 import { useRefresh } from "../../features/routing/use-refresh.ts";
@@ -55,8 +56,9 @@ function Steps({ after }: { after?: string }) {
   return (
     <>
       {!after && (
-        <chakra.p mb="6">
+        <chakra.p display="flex" flexWrap="wrap" gap="2" mb="6">
           <AskLink />
+          <DownloadList address="/api/vendor-requests.csv" />
         </chakra.p>
       )}
       <List aria-label={after ? "More requests" : "Requests"}>

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { DownloadList } from "../../features/listing/download-list.tsx";
 import { EndButton } from "../../features/mentoring/end-button.tsx";
 import { WithdrawButton } from "../../features/mentoring/withdraw-button.tsx";
 import { formatDate } from "../../ui/format.ts";
@@ -40,6 +41,9 @@ export function Mentorings() {
   return (
     <section aria-labelledby="mentoring">
       <Heading id="mentoring">Mentoring</Heading>
+      <chakra.p mb="2">
+        <DownloadList address="/api/mentoring/requests.csv" what="mentoring" />
+      </chakra.p>
       <List aria-label="Mentoring">
         {running.map(({ id, other, as, decidedAt }) => (
           <li key={id}>

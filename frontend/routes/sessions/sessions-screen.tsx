@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { CalendarClock } from "lucide-react";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
+import { DownloadList } from "../../features/listing/download-list.tsx";
 import { SESSIONS } from "../../features/mentoring/mentoring-paths.ts";
 import { SessionRow } from "../../features/mentoring/session-row.tsx";
 import { RecordLoading } from "../../features/record/record-loading.tsx";
@@ -61,6 +62,15 @@ function Sessions({ when, after }: Props) {
     );
   return (
     <>
+      {!after && (
+        <chakra.p mb="2">
+          <DownloadList
+            address="/api/mentoring/sessions.csv"
+            filter={{ when: when.toLowerCase() }}
+            what="the sessions"
+          />
+        </chakra.p>
+      )}
       <List aria-label={after ? "More sessions" : "Sessions"}>
         {nodes.map((session) => (
           <SessionRow key={session.id} session={session} />

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { DownloadList } from "../../features/listing/download-list.tsx";
 import { SYNC_STATUS_HUES, SYNC_STATUS_WORDS } from "../../features/sync/sync-words.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -12,7 +13,7 @@ import { useSyncHistorySuspenseQuery } from "./sync-screen.generated.ts";
 export function SyncHistory({ after }: { after: string | null }) {
   const { nodes, pageInfo } = useSyncHistorySuspenseQuery({ variables: { after } }).data.syncResults;
   return (
-    <Panel title="History">
+    <Panel title="History" action={<DownloadList address="/api/admin/sync-results.csv" what="the history" />}>
       {nodes.length === 0 ? (
         <chakra.p color="fg.muted">Nothing has been synced yet.</chakra.p>
       ) : (

@@ -28,6 +28,16 @@ export function viewIn(search: URLSearchParams): SearchSynonymsQueryVariables {
   };
 }
 
+/** What an address shows, as the file of the synonyms takes it. */
+export function fileFilterIn(search: URLSearchParams) {
+  const { statuses, ...others } = PARTS[partIn(search)].filter;
+  return {
+    search: search.get("search")?.trim().slice(0, 200),
+    status: statuses[0].toLowerCase(),
+    origin: "origins" in others ? others.origins[0].toLowerCase() : null,
+  };
+}
+
 /** The address with something changed; another part or search starts with its first page. */
 export function addressWith(
   search: URLSearchParams,

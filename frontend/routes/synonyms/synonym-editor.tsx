@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useDeferredValue, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { DownloadList } from "../../features/listing/download-list.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -8,7 +9,7 @@ import { useProgress } from "../../ui/progress-line.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { EmptyList } from "./empty-list.tsx";
 import { LearnButton } from "./learn-button.tsx";
-import { addressWith, partIn, viewIn } from "./synonym-address.ts";
+import { addressWith, fileFilterIn, partIn, viewIn } from "./synonym-address.ts";
 import { SynonymDialog } from "./synonym-dialog.tsx";
 import { SynonymFilters } from "./synonym-filters.tsx";
 import { SynonymRow } from "./synonym-row.tsx";
@@ -16,6 +17,9 @@ import { useSearchSynonymsSuspenseQuery } from "./synonyms.generated.ts";
 
 const List = chakra("ul", { base: { listStyleType: "none" } });
 const Intro = chakra("p", { base: { mt: "3", maxWidth: "prose", color: "fg.muted" } });
+const Found = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", mb: "2" },
+});
 const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "5" } });
 
 /** The synonyms of the address, with their actions. */
@@ -48,9 +52,12 @@ export function SynonymEditor() {
         <EmptyList part={partIn(view)} searched={view.has("search")} />
       ) : (
         <>
-          <chakra.p mb="2" color="fg.muted" fontSize="sm" role="status">
-            {totalCount} {totalCount === 1 ? "synonym" : "synonyms"}
-          </chakra.p>
+          <Found>
+            <chakra.p color="fg.muted" fontSize="sm" role="status">
+              {totalCount} {totalCount === 1 ? "synonym" : "synonyms"}
+            </chakra.p>
+            <DownloadList address="/api/admin/synonyms.csv" filter={fileFilterIn(view)} />
+          </Found>
           <List aria-label="Synonyms">
             {nodes.map((synonym) => (
               <SynonymRow key={synonym.id} synonym={synonym} />

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { DownloadList } from "../../features/listing/download-list.tsx";
 import { ListingLoading } from "../../features/listing/listing-loading.tsx";
 import { topicPath } from "../../features/record/record-path.ts";
 import { ResearchNav } from "../../features/research/research-nav.tsx";
@@ -36,9 +37,19 @@ export function Component() {
         <ResearchNav />
       </PageHero>
       <Page pt={{ base: "6", lg: "8" }}>
-        <chakra.h2 mb="4" fontSize="lg" fontWeight="semibold">
-          {formatCount(trendingTopics.length)} Topics
-        </chakra.h2>
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="2"
+          mb="4"
+        >
+          <chakra.h2 fontSize="lg" fontWeight="semibold">
+            {formatCount(trendingTopics.length)} Topics
+          </chakra.h2>
+          <DownloadList address="/api/research/topics.csv" />
+        </chakra.div>
         <CardGrid aria-label="Topics">
           {trendingTopics.map((topic) => (
             <li key={topic.id}>

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useSearchParams } from "react-router-dom";
+import { DownloadList } from "../../features/listing/download-list.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { EditableItem } from "./editable-item.tsx";
@@ -22,6 +23,9 @@ export function EditableList({ vendorId }: { vendorId: string }) {
     );
   return (
     <>
+      <chakra.p mb="2">
+        <DownloadList address="/api/solutions/own.csv" filter={{ vendor: vendorId }} />
+      </chakra.p>
       <List aria-label="Solutions">
         {nodes.map((solution) => (
           <EditableItem key={solution.id} solution={solution} />

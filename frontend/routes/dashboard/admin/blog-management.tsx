@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { DownloadList } from "../../../features/listing/download-list.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { FigureRow, FigureTile } from "../../../ui/figure-tile.tsx";
 import { formatCount, formatMoment } from "../../../ui/format.ts";
@@ -47,10 +48,17 @@ export function Component({ title }: { title: string }) {
     <Panel
       title={title}
       action={
-        <Button variant="primary" flexShrink="0" onClick={() => setCreating(true)}>
-          <Plus size={16} aria-hidden />
-          New Post
-        </Button>
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <DownloadList
+            address="/api/admin/blog/posts.csv"
+            filter={{ search: shown.search, status: shown.status?.toLowerCase() }}
+            what="posts"
+          />
+          <Button variant="primary" flexShrink="0" onClick={() => setCreating(true)}>
+            <Plus size={16} aria-hidden />
+            New Post
+          </Button>
+        </chakra.div>
       }
     >
       <FigureRow>

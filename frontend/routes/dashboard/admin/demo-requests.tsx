@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { DownloadList } from "../../../features/listing/download-list.tsx";
 import { formatMoment } from "../../../ui/format.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { SkeletonBar } from "../../../ui/skeleton.tsx";
@@ -58,7 +59,11 @@ function Requests({ label }: { label: string }) {
 
 /** Demo requests and messages sent from the contact page. */
 export const Component = ({ title }: { title: string }) => (
-  <Panel title={title} intro="Administrators also received each of these by email.">
+  <Panel
+    title={title}
+    intro="Administrators also received each of these by email."
+    action={<DownloadList address="/api/admin/demo-requests.csv" what="requests and messages" />}
+  >
     <WhenNear waiting={<SkeletonBar height="40" borderRadius="lg" />}>
       <Requests label={title} />
     </WhenNear>

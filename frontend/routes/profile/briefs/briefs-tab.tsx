@@ -4,6 +4,7 @@ import {
   type Brief_BriefFragment,
   useMyBriefsSuspenseQuery,
 } from "../../../features/briefs/briefs.generated.ts";
+import { DownloadList } from "../../../features/listing/download-list.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Panel } from "../../../ui/panel.tsx";
@@ -18,9 +19,12 @@ export function BriefsTab() {
       intro="Only you can see them, unless you share their link. You can save up to 50."
       action={
         edges.length > 0 && (
-          <ButtonLink to="/match" variant="primary">
-            New Brief
-          </ButtonLink>
+          <chakra.div display="flex" flexWrap="wrap" gap="2">
+            <DownloadList address="/api/briefs.csv" />
+            <ButtonLink to="/match" variant="primary">
+              New Brief
+            </ButtonLink>
+          </chakra.div>
         )
       }
     >

@@ -1,5 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useSearchParams } from "react-router-dom";
+import { toWord } from "../../../features/listing/address.ts";
+import { DownloadList } from "../../../features/listing/download-list.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { BookmarkList } from "./bookmark-list.tsx";
 import { KindFilter } from "./kind-filter.tsx";
@@ -24,7 +26,11 @@ export function SavedTab() {
   if (list) return <ShortlistPanel key={list} id={list} />;
   return (
     <Columns>
-      <Panel title="Saved" intro="Only you can see what you've saved.">
+      <Panel
+        title="Saved"
+        intro="Only you can see what you've saved."
+        action={<DownloadList address="/api/bookmarks.csv" filter={{ kind: kind && toWord(kind) }} />}
+      >
         <KindFilter chosen={kind} />
         <BookmarkList key={kind} kind={kind} />
       </Panel>

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Search } from "lucide-react";
+import { DownloadList } from "../../../features/listing/download-list.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Panel } from "../../../ui/panel.tsx";
@@ -21,7 +22,11 @@ export function SearchesTab() {
   const { edges } = useMySavedSearchesSuspenseQuery({ variables: {} }).data.mySavedSearches;
   return (
     <Columns>
-      <Panel title="Saved searches" intro="Only you can see them. You can save up to 50.">
+      <Panel
+        title="Saved searches"
+        intro="Only you can see them. You can save up to 50."
+        action={edges.length > 0 && <DownloadList address="/api/searches.csv" />}
+      >
         {edges.length === 0 ? (
           <EmptyState
             title="No saved searches yet"
