@@ -2,6 +2,7 @@ import {
   type DocumentNode,
   GraphQLError,
   type GraphQLNamedType,
+  type GraphQLOutputType,
   type GraphQLSchema,
   getNamedType,
   getNullableType,
@@ -20,6 +21,8 @@ import { MAX_PAGE } from "../shared/keyset.ts";
 const ROOT_FIELD = 50;
 /** What a list costs besides its items, in items: finding where it begins, and counting. */
 const PAGE = 20;
+/** The same of what belongs to each of several records, as one statement reads it for all of them. */
+const RELATED_PAGE = 2;
 /** How long a list without `first` is taken to be, in introspection too. */
 const LIST = 5;
 /** How much cheaper a field of the schema itself is, which no statement reads. */
@@ -44,7 +47,10 @@ function estimatorOf(schema: GraphQLSchema): ComplexityEstimator {
     if (field.name === "__schema") return SCHEMA + each / INTROSPECTION_DISCOUNT;
     if (field.name === "__type") return ROOT_FIELD + each / INTROSPECTION_DISCOUNT;
     const length = typeof args.last === "number" ? args.last : args.first;
-    if (typeof length === "number") return root + (PAGE + Math.min(Math.max(length, 0), MAX_PAGE)) * each;
+    if (typeof length === "number") {
+      const page = isRelated(field.type) ? RELATED_PAGE : PAGE;
+      return root + (page + Math.min(Math.max(length, 0), MAX_PAGE)) * each;
+    }
     if (Array.isArray(args.ids)) return root + Math.max(LIST, args.ids.length) * each;
     // A list of plain values is written at once; how long a page is, its connection counts.
     const isList = childComplexity > 0 && isListType(getNullableType(field.type));
@@ -53,6 +59,9 @@ function estimatorOf(schema: GraphQLSchema): ComplexityEstimator {
     return root + (isSchema ? types : LIST) * each;
   };
 }
+
+/** Whether a connection is an edge to walk, not a list of its own. */
+const isRelated = (type: GraphQLOutputType) => /^Related\w+Connection$/.test(getNamedType(type).name);
 
 /** What the cost of a document depends on. */
 interface Measured {

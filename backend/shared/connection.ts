@@ -40,11 +40,12 @@ export interface Page<Node> {
   readonly totalCount: () => Promise<number>;
 }
 
-/**
- * The base class of a Relay connection type; also creates its edge type, `XEdge`.
- * Use: `@ObjectType() class SolutionConnection extends Connection(Solution) {}`.
- */
-export function Connection<Node extends object>(nodeClass: ClassType<Node>, name = nodeClass.name) {
+const edges = new Map<string, ClassType<object>>();
+
+/** The edge type of a kind, `XEdge`; created once, as several connections may have it. */
+function edgeType<Node extends object>(nodeClass: ClassType<Node>, name: string): ClassType<object> {
+  const made = edges.get(name);
+  if (made) return made;
   @ObjectType(`${name}Edge`)
   class Edge {
     @Field({ description: "The position of this item in the list's sort order." })
@@ -53,11 +54,21 @@ export function Connection<Node extends object>(nodeClass: ClassType<Node>, name
     @Field(() => nodeClass, { description: "The item." })
     node: Node;
   }
+  edges.set(name, Edge);
+  return Edge;
+}
+
+/**
+ * The base class of a Relay connection type; its edge type is `XEdge`.
+ * Use: `@ObjectType() class SolutionConnection extends Connection(Solution) {}`.
+ */
+export function Connection<Node extends object>(nodeClass: ClassType<Node>, name = nodeClass.name) {
+  const Edge = edgeType(nodeClass, name);
 
   @ObjectType()
   abstract class BaseConnection {
     @Field(() => [Edge], { description: "The items of this page, each with its position." })
-    edges: Edge[];
+    edges: { cursor: string; node: Node }[];
 
     @Field(() => [nodeClass], { description: "The items of this page." })
     nodes: Node[];

@@ -1,8 +1,10 @@
+import { edgeResolver } from "../../shared/listing/edge-resolver.ts";
 import { anyList } from "../../shared/listing/read-list.ts";
 import type { Module } from "../../shared/module.ts";
 import { savedField } from "../bookmarks/saved-field.ts";
 import { blogRoutes } from "./blog.routes.ts";
 import { BlogComment } from "./comments/blog-comment.entity.ts";
+import { postComments } from "./comments/comment.list.ts";
 import { BlogCommentResolver } from "./comments/comment.resolver.ts";
 import { BlogEditingResolver } from "./editing/editing.resolver.ts";
 import { managedPostList } from "./editing/managed-post.list.ts";
@@ -31,6 +33,7 @@ export const blog: Module = {
     BlogPostResolver,
     BlogCategoryResolver,
     BlogReactionResolver,
+    edgeResolver(postComments),
     savedField(bookmarkablePosts),
   ],
   access: {

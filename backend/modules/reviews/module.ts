@@ -1,7 +1,9 @@
+import { edgeResolver } from "../../shared/listing/edge-resolver.ts";
 import { anyList } from "../../shared/listing/read-list.ts";
 import type { Module } from "../../shared/module.ts";
 import { reviewData } from "./personal-data.ts";
 import { replyNoticeJob } from "./reply-notice.job.ts";
+import { reviewEdges } from "./review.edges.ts";
 import { Review, ReviewReply } from "./review.entity.ts";
 import { reviewList, viewerReviewList } from "./review.list.ts";
 import { ReviewResolver } from "./review.resolver.ts";
@@ -11,7 +13,7 @@ import { reviewFileRoutes } from "./review-files.routes.ts";
 /** Users' reviews of solutions, and the vendors' replies. */
 export const reviews: Module = {
   entities: [Review, ReviewReply],
-  resolvers: [ReviewResolver],
+  resolvers: [ReviewResolver, ...reviewEdges.map(edgeResolver)],
   access: {
     area: "catalog",
     operations: {

@@ -1,3 +1,4 @@
+import { edgeResolver } from "../../shared/listing/edge-resolver.ts";
 import { anyList } from "../../shared/listing/read-list.ts";
 import type { Module } from "../../shared/module.ts";
 import { keyedPages } from "../../shared/public-pages.ts";
@@ -7,6 +8,7 @@ import { addSolutionRoutes } from "./adding/add-solution.routes.ts";
 import { AlternativesResolver } from "./alternatives/alternatives.resolver.ts";
 import { seedCatalogue } from "./catalogue.seed.ts";
 import { SolutionEditingResolver } from "./editing/solution-editing.resolver.ts";
+import { solutionEdges } from "./solution.edges.ts";
 import { Solution } from "./solution.entity.ts";
 import { solutions as solutionImport } from "./solution.import.ts";
 import { editableSolutionList, solutionList } from "./solution.list.ts";
@@ -23,6 +25,7 @@ export const solutions: Module = {
     AddSolutionResolver,
     AlternativesResolver,
     savedField(bookmarkableSolutions),
+    ...solutionEdges.map(edgeResolver),
   ],
   access: {
     area: "catalog",

@@ -31,7 +31,12 @@ function filterType(typeName: string, filters: [string, Filter<never>][]): Class
   return FilterType;
 }
 
-function sortType({ name, orders, typeName }: AnyList): Record<string, string> {
+const sortTypes = new Map<AnyList, Record<string, string>>();
+
+function sortType(list: AnyList): Record<string, string> {
+  const known = sortTypes.get(list);
+  if (known) return known;
+  const { name, orders, typeName } = list;
   const sorts = Object.fromEntries(Object.keys(orders).map((sort) => [sort, sort]));
   registerEnumType(sorts, {
     name: `${typeName}Sort`,
@@ -43,10 +48,12 @@ function sortType({ name, orders, typeName }: AnyList): Record<string, string> {
       ]),
     ),
   });
+  sortTypes.set(list, sorts);
   return sorts;
 }
 
-function argumentsType(list: AnyList): ClassType<PageArguments> {
+/** Paging both ways. */
+function pageArguments(): ClassType<PageArguments> {
   @ArgsType()
   class Arguments extends PageArguments {}
   addField(Arguments, "last", () => Int, {
@@ -58,6 +65,19 @@ function argumentsType(list: AnyList): ClassType<PageArguments> {
     nullable: true,
     description: "The cursor before which the page ends; only with `last`.",
   });
+  return Arguments;
+}
+
+function addSort(Arguments: ClassType<PageArguments>, list: AnyList): void {
+  const sorts = sortType(list);
+  addField(Arguments, "sort", () => sorts, {
+    defaultValue: list.defaultOrder,
+    description: "The order of the items.",
+  });
+}
+
+function argumentsType(list: AnyList): ClassType<PageArguments> {
+  const Arguments = pageArguments();
   if (list.search) {
     addField(Arguments, "search", () => String, { nullable: true, description: list.search.description });
   }
@@ -74,11 +94,7 @@ function argumentsType(list: AnyList): ClassType<PageArguments> {
       description: "Which items are listed; without it, all.",
     });
   }
-  const sorts = sortType(list);
-  addField(Arguments, "sort", () => sorts, {
-    defaultValue: list.defaultOrder,
-    description: "The order of the items.",
-  });
+  addSort(Arguments, list);
   return Arguments;
 }
 
@@ -126,5 +142,32 @@ const made = new Map<AnyList, ListTypes>();
 export function listTypes(list: AnyList): ListTypes {
   const types = made.get(list) ?? { Arguments: argumentsType(list), Connection: connectionType(list) };
   made.set(list, types);
+  return types;
+}
+
+function relatedArguments(list: AnyList): ClassType<PageArguments> {
+  const Arguments = pageArguments();
+  if (Object.keys(list.orders).length > 1) addSort(Arguments, list);
+  return Arguments;
+}
+
+/** Without what would take a statement for each record: facets and figures. */
+function relatedConnection({ entity, connectionName = entity.name, name }: AnyList): ClassType<object> {
+  @ObjectType(`Related${connectionName}Connection`, {
+    description: `A page of \`${name}\` that belong to a record.`,
+  })
+  class RelatedConnection extends Connection(entity, connectionName) {}
+  return RelatedConnection;
+}
+
+const madeRelated = new Map<AnyList, ListTypes>();
+
+/** The GraphQL classes of the rows of a list that belong to a record; created once. */
+export function relatedTypes(list: AnyList): ListTypes {
+  const types = madeRelated.get(list) ?? {
+    Arguments: relatedArguments(list),
+    Connection: relatedConnection(list),
+  };
+  madeRelated.set(list, types);
   return types;
 }

@@ -3,7 +3,7 @@ import sql, { join, raw, type Sql } from "sql-template-tag";
 import type { BackwardArguments, PageArguments } from "../connection.ts";
 import { InvalidInputError } from "../errors.ts";
 import { assertCount } from "../keyset.ts";
-import { planOf } from "../rows/plan.ts";
+import { type Plan, planOf } from "../rows/plan.ts";
 import { queryRows } from "../rows/query.ts";
 import { metadataOf } from "../rows/read-rows.ts";
 import type { Selection } from "../rows/selection.ts";
@@ -45,47 +45,76 @@ export async function readPage(
   request: PageRequest,
   selection: Selection,
 ): Promise<PageOfRows> {
+  const { plan, size, order, from, toPage } = preparePage(em, list, conditions, request, selection);
+  const { keys, orderBy } = order;
+  const { tableName: table } = metadataOf(em, list.entity);
+  const selected = sql`select ${plan.columns}, ${keyColumns(keys)} from ${raw(table)} t`;
+  const isNarrowed = conditions.search !== undefined || conditions.chosen.size > 0;
+  const rows = await queryRows(
+    em,
+    isNarrowed
+      ? sql`with ${narrowedPage({ table, conditions, from, order, length: size + 1 })} ${selected} join page on page.id = t.id ${plan.joins} ${orderBy}`
+      : sql`${selected} ${plan.joins} where ${allOf(conditions)} and ${from} ${orderBy} limit ${raw(String(size + 1))}`,
+  );
+  return toPage(rows);
+}
+
+/** What a page takes, before it is read. */
+interface PreparedPage {
+  readonly plan: Plan;
+  readonly size: number;
+  readonly order: OrderPlan;
+  /** The condition of the rows that come after the cursor. */
+  readonly from: Sql;
+  /** Makes the page of its rows in order, one more than its size if there are more. */
+  readonly toPage: (rows: readonly Record<string, unknown>[]) => PageOfRows;
+}
+
+/**
+ * Works out what a page takes.
+ * @throws InvalidInputError as `readPage`.
+ */
+export function preparePage(
+  em: EntityManager,
+  list: AnyList,
+  conditions: Pick<Conditions, "leastOf">,
+  request: PageRequest,
+  selection: Selection,
+): PreparedPage {
   const { sort, withEdges } = request;
   const { backward, size, cursor } = wayOf(request);
   const meta = metadataOf(em, list.entity) as unknown as EntityMetadata;
   const forward = orderOf(em, list, sort);
   const order = backward ? reversed(forward) : forward;
-  const { properties, keys, orderBy } = order;
-  const { columns, joins, toRow } = planOf(meta, selection);
+  const { properties } = order;
+  const plan = planOf(meta, selection);
   const place = cursor
     ? decodeCursor(cursor, sort, meta, properties, backward ? "before" : "after")
     : undefined;
-  const from = fromPlace(order, place, conditions);
-  const { tableName: table } = meta;
-  const selected = sql`select ${columns}, ${keyColumns(keys)} from ${raw(table)} t`;
-  const isNarrowed = conditions.search !== undefined || conditions.chosen.size > 0;
-  const rows = await queryRows(
-    em,
-    isNarrowed
-      ? sql`with ${narrowedPage({ table, conditions, from, order, length: size + 1 })} ${selected} join page on page.id = t.id ${joins} ${orderBy}`
-      : sql`${selected} ${joins} where ${allOf(conditions)} and ${from} ${orderBy} limit ${raw(String(size + 1))}`,
-  );
-  const shown = rows.slice(0, size);
-  if (backward) shown.reverse();
-  const nodes = shown.map(toRow);
   const cursorOf = (values: Record<string, unknown>) =>
     encodeCursor(
       sort,
       properties.map((_, index) => values[`#${index}`] as string | number),
     );
-  const [top, bottom] = [shown[0], shown.at(-1)];
-  return {
-    nodes,
-    edges: withEdges
-      ? shown.map((values, index) => ({ cursor: cursorOf(values), node: nodes[index] ?? {} }))
-      : [],
-    pageInfo: {
-      hasNextPage: backward ? place !== undefined : rows.length > size,
-      hasPreviousPage: backward ? rows.length > size : place !== undefined,
-      startCursor: top ? cursorOf(top) : null,
-      endCursor: bottom ? cursorOf(bottom) : null,
-    },
+  const toPage = (rows: readonly Record<string, unknown>[]): PageOfRows => {
+    const shown = rows.slice(0, size);
+    if (backward) shown.reverse();
+    const nodes = shown.map(plan.toRow);
+    const [top, bottom] = [shown[0], shown.at(-1)];
+    return {
+      nodes,
+      edges: withEdges
+        ? shown.map((values, index) => ({ cursor: cursorOf(values), node: nodes[index] ?? {} }))
+        : [],
+      pageInfo: {
+        hasNextPage: backward ? place !== undefined : rows.length > size,
+        hasPreviousPage: backward ? rows.length > size : place !== undefined,
+        startCursor: top ? cursorOf(top) : null,
+        endCursor: bottom ? cursorOf(bottom) : null,
+      },
+    };
   };
+  return { plan, size, order, from: fromPlace(order, place, conditions), toPage };
 }
 
 /** Which way a page is read, from which cursor, and how many rows. */
@@ -104,7 +133,7 @@ function wayOf({ first, after, last, before }: PageRequest) {
 function fromPlace(
   { properties, keys, direction }: OrderPlan,
   place: Place | undefined,
-  { leastOf }: Conditions,
+  { leastOf }: Pick<Conditions, "leastOf">,
 ): Sql {
   const [property = ""] = properties;
   const least = direction === "asc" ? leastOf(property) : [];

@@ -53,12 +53,7 @@ export class BlogComment {
   @Property({ type: "integer", default: 1 })
   version: number = 1;
 
-  /** The reason of the decision in force about it. */
-  @Formula(
-    (_columns, { alias }) =>
-      `(select d.reason from moderation_decisions d
-        where d.subject_kind = 'comment' and d.subject_id = ${alias}.id and d.latest)`,
-    { type: "text", lazy: true },
-  )
-  decisionReason?: Opt<string> | null;
+  /** The id of the author's account. */
+  @Formula((_columns, { alias }) => `${alias}.author_id`, { type: "integer", lazy: true })
+  authorId?: Opt<number> | null;
 }

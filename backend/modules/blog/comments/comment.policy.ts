@@ -5,12 +5,14 @@ import type { BlogComment } from "./blog-comment.entity.ts";
 /** How long authors may edit a comment, in milliseconds. */
 const EDITABLE = 15 * 60 * 1000;
 
-type CommentFields = Pick<BlogComment, "author" | "createdAt" | "status">;
+/** A row names its author by id. */
+type Authored = Pick<Partial<BlogComment>, "authorId"> & { readonly author?: { readonly id: number } | null };
+type CommentFields = Authored & Pick<BlogComment, "createdAt" | "status">;
 
 /** Whether `actor` is the author. */
-export function isAuthor(actor: Actor | undefined, { author }: CommentFields): boolean {
+export function isAuthor(actor: Actor | undefined, { author, authorId }: Authored): boolean {
   const person = asPerson(actor);
-  return person !== undefined && author?.id === person.id;
+  return person !== undefined && (authorId ?? author?.id) === person.id;
 }
 
 /** Whether `actor` may edit it: the author, for 15 minutes, unless it was hidden. */
@@ -21,6 +23,6 @@ export function mayEditComment(actor: Actor | undefined, comment: CommentFields,
 }
 
 /** Whether `actor` may delete it: the author at any time, or an administrator. */
-export function mayDeleteComment(actor: Actor | undefined, comment: CommentFields): boolean {
+export function mayDeleteComment(actor: Actor | undefined, comment: Authored): boolean {
   return isAuthor(actor, comment) || isAdministrator(actor);
 }

@@ -1,16 +1,28 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Reference } from "@mikro-orm/core";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 import { OwnTransaction, Public, SignedIn } from "../../../shared/access.ts";
 import { BasedOn } from "../../../shared/based-on.ts";
-import { type Page, PageArguments } from "../../../shared/connection.ts";
 import { Done } from "../../../shared/done.ts";
+import { relatedTypes } from "../../../shared/listing/list-types.ts";
+import type { RelatedArguments } from "../../../shared/listing/read-related.ts";
+import type { RelatedPage } from "../../../shared/listing/related-loader.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
+import { Reads } from "../../../shared/rows/reads.ts";
+import type { Row } from "../../../shared/rows/row.ts";
+import { selectionOf } from "../../../shared/rows/selection.ts";
 import { reportRecord } from "../../moderation/moderation.service.ts";
 import { BlogPost } from "../posts/blog-post.entity.ts";
 import { BlogComment } from "./blog-comment.entity.ts";
 import { BlogCommentConnection } from "./comment.connection.ts";
+import { commentCursor, postComments } from "./comment.list.ts";
 import { isAuthor, mayDeleteComment, mayEditComment } from "./comment.policy.ts";
-import { addComment, commentCursor, deleteComment, editComment, listComments } from "./comment.service.ts";
+import { addComment, deleteComment, editComment, listComments } from "./comment.service.ts";
+import { loadHiddenReason } from "./hidden-reason.loader.ts";
 import { moderatedComments } from "./moderated-comments.ts";
+
+/** The parent value of a comment's fields: a row that was read, or the entity just written. */
+type CommentSource = BlogComment | Row<BlogComment>;
 
 @Resolver(() => BlogComment)
 export class BlogCommentResolver {
@@ -22,9 +34,10 @@ export class BlogCommentResolver {
   blogComments(
     @Ctx() context: RequestContext,
     @Arg("postId", () => ID, { description: "The id of the blog post." }) postId: string,
-    @Args(() => PageArguments) page: PageArguments,
-  ): Promise<Page<BlogComment>> {
-    return listComments(context, postId, page);
+    @Args(() => relatedTypes(postComments.list).Arguments) page: RelatedArguments,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<RelatedPage> {
+    return listComments(context, postId, page, selectionOf(info));
   }
 
   @SignedIn()
@@ -74,32 +87,39 @@ export class BlogCommentResolver {
   }
 
   @FieldResolver(() => BlogPost, { description: "The post it belongs to." })
-  post(@Root() comment: BlogComment): Promise<BlogPost> {
-    return comment.post.loadOrFail();
+  post(@Root() { post }: CommentSource): Promise<BlogPost> | Row<BlogPost> {
+    return Reference.isReference<BlogPost>(post) ? post.loadOrFail() : post;
   }
 
+  @Reads(["createdAt"])
   @FieldResolver(() => String, {
     description: "The cursor of its edge in `blogComments`, for inserting a new comment into the list.",
   })
-  cursor(@Root() comment: BlogComment, @Ctx() context: RequestContext): string {
-    return commentCursor(context, comment);
+  cursor(@Root() comment: CommentSource): string {
+    return commentCursor(comment);
   }
 
+  @Reads(["authorId", "status"])
   @FieldResolver(() => String, {
     nullable: true,
     description: "Why an administrator has hidden it; for its author only.",
   })
-  hiddenReason(@Root() comment: BlogComment, @Ctx() { actor }: RequestContext): string | null {
-    return comment.status === "hidden" && isAuthor(actor, comment) ? (comment.decisionReason ?? null) : null;
+  async hiddenReason(
+    @Root() comment: CommentSource,
+    @Ctx() { actor, em }: RequestContext,
+  ): Promise<string | null> {
+    return comment.status === "hidden" && isAuthor(actor, comment) ? loadHiddenReason(em, comment.id) : null;
   }
 
+  @Reads(["authorId", "status", "createdAt"])
   @FieldResolver(() => Boolean, { description: "Whether the viewer may edit it now." })
-  editable(@Root() comment: BlogComment, @Ctx() { actor }: RequestContext): boolean {
+  editable(@Root() comment: CommentSource, @Ctx() { actor }: RequestContext): boolean {
     return mayEditComment(actor, comment);
   }
 
+  @Reads(["authorId"])
   @FieldResolver(() => Boolean, { description: "Whether the viewer may delete it." })
-  deletable(@Root() comment: BlogComment, @Ctx() { actor }: RequestContext): boolean {
+  deletable(@Root() comment: CommentSource, @Ctx() { actor }: RequestContext): boolean {
     return mayDeleteComment(actor, comment);
   }
 }

@@ -1,23 +1,24 @@
-import { asPerson, personOf } from "../../../shared/actor.ts";
+import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
 import "../personal-data.ts";
 import { ref } from "@mikro-orm/core";
-import type { Page, PageArguments } from "../../../shared/connection.ts";
 import { ConflictError, NotFoundError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/ids.ts";
-import { cursorOf, findPage } from "../../../shared/keyset.ts";
 import type { Limit } from "../../../shared/limits.ts";
+import type { RelatedArguments } from "../../../shared/listing/read-related.ts";
+import { loadRelated, type RelatedPage } from "../../../shared/listing/related-loader.ts";
+import type { Selection } from "../../../shared/rows/selection.ts";
 import { validate } from "../../../shared/validation.ts";
 import { assertSameVersion } from "../../../shared/versioned.ts";
 import { User } from "../../accounts/user.entity.ts";
 import { recordAct } from "../../audit/record-act.ts";
 import { lockRecord } from "../../moderation/moderation.service.ts";
-import type { ModerationStatus } from "../../moderation/moderation-status.ts";
 import { BlogPost } from "../posts/blog-post.entity.ts";
 import { publishedPost } from "../posts/blog-post.service.ts";
 import { PUBLIC } from "../posts/blog-post-status.ts";
 import { BlogComment } from "./blog-comment.entity.ts";
+import { postComments } from "./comment.list.ts";
 import { mayDeleteComment, mayEditComment } from "./comment.policy.ts";
 import { commentRules } from "./comment.rules.ts";
 import { moderatedComments } from "./moderated-comments.ts";
@@ -29,32 +30,15 @@ const COMMENTS: Limit = {
   seconds: 3600,
   message: "You have commented a lot.",
 };
-/** The sort order of a post's comments. */
-const BY_DATE = { createdAt: "asc", id: "asc" } as const;
-
-/** What only the author of a comment sees. */
-const OWN = ["pending", "hidden"] as const satisfies ModerationStatus[];
-
-/** The cursor of a comment in its post's list. */
-export function commentCursor({ em }: RequestContext, comment: BlogComment): string {
-  return cursorOf(em, BlogComment, comment, BY_DATE);
-}
 
 /** A page of a published post's comments, oldest first: the published ones, and the viewer's own that wait or are hidden. */
-export async function listComments(
-  { em, actor }: Context,
+export function listComments(
+  context: Context,
   postId: string,
-  page: PageArguments,
-): Promise<Page<BlogComment>> {
-  const viewer = asPerson(actor);
-  return findPage(em, BlogComment, page, {
-    where: {
-      post: { ...PUBLIC, id: parseId(postId) ?? 0 },
-      $or: [{ status: "published" }, ...(viewer ? [{ status: { $in: OWN }, author: viewer.id }] : [])],
-    },
-    orderBy: BY_DATE,
-    ...(viewer && { populate: ["decisionReason"] as const }),
-  });
+  page: RelatedArguments,
+  selection: Selection,
+): Promise<RelatedPage> {
+  return loadRelated(context, postComments, parseId(postId) ?? 0, page, selection);
 }
 
 /**

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createBlogComment } from "../testing/factories/blog-comment.ts";
+import { createBlogPost } from "../testing/factories/blog-post.ts";
+import { createReview } from "../testing/factories/review.ts";
+import { createSolution } from "../testing/factories/solution.ts";
+import { createVendor } from "../testing/factories/vendor.ts";
+import { startTestApp, type TestApp } from "../testing/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp("empty");
+  for (let v = 0; v < 4; v += 1) {
+    const vendor = await createVendor(app, { name: `Vendor ${v}` });
+    for (let s = 0; s < v; s += 1) {
+      const solution = await createSolution(app, { title: `Product ${v}${s}`, vendor });
+      for (let r = 0; r < s; r += 1) await createReview(app, { solution });
+    }
+    await createSolution(app, { title: `Draft ${v}`, vendor, status: "draft" });
+    const post = await createBlogPost(app);
+    for (let c = 0; c < v; c += 1) await createBlogComment(app, { post, content: `Comment ${v}${c}` });
+    await createBlogComment(app, { post, status: "pending" });
+  }
+  const draft = await createSolution(app, {
+    status: "draft",
+    vendor: await createVendor(app, { name: "Other" }),
+  });
+  await createReview(app, { solution: draft });
+});
+afterAll(() => app.stop());
+
+interface Page {
+  readonly totalCount: number;
+  readonly nodes: readonly Record<string, unknown>[];
+  readonly edges: readonly { readonly cursor: string }[];
+  readonly pageInfo: Readonly<Record<string, unknown>>;
+}
+const read = async <Data>(query: string) => {
+  app.database.statements.length = 0;
+  const { data, errors } = await app.execute<Data>(query);
+  expect(errors).toBeUndefined();
+  return { data, statements: app.database.statements.length };
+};
+
+describe("an edge", () => {
+  it("is read for all records of a list in one statement, and counted in another", async () => {
+    const nested = (fields: string) =>
+      read<{ vendors: { nodes: { name: string; solutions: Page }[] } }>(
+        `{ vendors(first: 20, sort: NAME) { nodes { name solutions(first: 10, sort: TITLE) { ${fields} } } } }`,
+      );
+    const { data, statements } = await nested("nodes { title } edges { cursor } pageInfo { endCursor }");
+    expect(statements).toBe(2);
+    const listed = data.vendors.nodes.filter(({ name }) => /^Vendor [0-3]$/.test(name));
+    expect(listed.map(({ solutions }) => solutions.nodes.map(({ title }) => title))).toEqual([
+      [],
+      ["Product 10"],
+      ["Product 20", "Product 21"],
+      ["Product 30", "Product 31", "Product 32"],
+    ]);
+    const counted = await nested("totalCount");
+    const counts = counted.data.vendors.nodes.map(({ solutions }) => solutions.totalCount);
+    expect(counts.toSorted()).toEqual([0, 0, 1, 2, 3]);
+    expect(counted.statements).toBe(3);
+  });
+
+  it("leads on, with one statement a level", async () => {
+    const { data, statements } = await read<{
+      categories: { solutions: { nodes: { vendor: { reviews: Page }; reviews: Page }[] } }[];
+    }>(
+      "{ categories { solutions(first: 5) { nodes { reviews(first: 3) { nodes { rating solution { title } } } vendor { reviews(first: 3) { totalCount } } } } } }",
+    );
+    expect(statements).toBe(5);
+    const found = data.categories.flatMap(({ solutions }) => solutions.nodes);
+    expect(found.length).toBeGreaterThan(3);
+    expect(found.some(({ reviews }) => reviews.nodes.length > 0)).toBe(true);
+    expect(Math.max(...found.map(({ vendor }) => vendor.reviews.totalCount))).toBe(3);
+  });
+
+  it("is paged both ways", async () => {
+    const page = async (args: string) => {
+      const { data } = await read<{ vendors: { nodes: { solutions: Page }[] } }>(
+        `{ vendors(search: "Vendor 3") { nodes { solutions(sort: TITLE, ${args}) { nodes { title }
+           pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } } } }`,
+      );
+      return data.vendors.nodes[0]?.solutions as Page;
+    };
+    const first = await page("first: 2");
+    expect(first.nodes).toEqual([{ title: "Product 30" }, { title: "Product 31" }]);
+    expect(first.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
+    const next = await page(`first: 2, after: "${String(first.pageInfo.endCursor)}"`);
+    expect(next.nodes).toEqual([{ title: "Product 32" }]);
+    const back = await page(`last: 1, before: "${String(next.pageInfo.startCursor)}"`);
+    expect(back.nodes).toEqual([{ title: "Product 31" }]);
+    expect(back.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
+  });
+
+  it.each(["first: 101", "first: 0", 'after: "forged"', 'before: "x"', 'last: 1, after: "x"'])(
+    "refuses %s",
+    async (args) => {
+      const { errors } = await app.execute(`{ vendors { nodes { solutions(${args}) { nodes { id } } } } }`);
+      expect(errors?.[0]?.extensions?.code).toBe("BAD_USER_INPUT");
+    },
+  );
+
+  it("shows a post's published comments", async () => {
+    const { data, statements } = await read<{ blogPosts: { nodes: { comments: Page }[] } }>(
+      "{ blogPosts { nodes { comments(first: 2) { totalCount nodes { content cursor post { slug } } edges { cursor } } } } }",
+    );
+    expect(statements).toBe(3);
+    const pages = data.blogPosts.nodes.map(({ comments }) => comments);
+    expect(pages.map(({ totalCount }) => totalCount).sort()).toEqual([0, 1, 2, 3]);
+    for (const { nodes, edges } of pages) {
+      expect(nodes.map(({ cursor }) => cursor)).toEqual(edges.map(({ cursor }) => cursor));
+    }
+  });
+
+  it("answers the same when the query is compiled", async () => {
+    const query =
+      "{ vendors(sort: NAME) { nodes { name solutions(first: 2, sort: TITLE) { totalCount nodes { title reviews(first: 1) { totalCount } } } } } }";
+    const { data } = await read(query);
+    for (let n = 0; n < 25; n += 1) {
+      const again = await read(query);
+      expect(again.data).toEqual(data);
+      expect(again.statements).toBe(5);
+    }
+  });
+
+  it("never shows what is not public, when its record is", async () => {
+    const sql = (text: string) => app.database.orm.em.fork().execute(text);
+    const query =
+      '{ vendors(search: "Vendor 3") { nodes { solutions(sort: TITLE) { totalCount nodes { title } } reviews { totalCount } } } }';
+    const totals = async () => {
+      const { data } = await read<{ vendors: { nodes: { solutions: Page; reviews: Page }[] } }>(query);
+      return data.vendors.nodes.map(({ solutions, reviews }) => [
+        solutions.totalCount,
+        reviews.totalCount,
+      ])[0];
+    };
+    expect(await totals()).toEqual([3, 3]);
+    await sql(
+      "update reviews set status = 'hidden' where id = (select max(id) from reviews r where exists (select from solutions s where s.id = r.solution_id and s.title = 'Product 32'))",
+    );
+    expect(await totals()).toEqual([3, 2]);
+    await sql("update solutions set status = 'withdrawn' where title = 'Product 32'");
+    expect(await totals()).toEqual([2, 1]);
+  });
+});

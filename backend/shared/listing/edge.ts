@@ -1,0 +1,16 @@
+import type { Sql } from "sql-template-tag";
+import type { ClassType } from "type-graphql";
+import type { AnyList } from "./list.ts";
+
+/** An edge to walk: the rows of a list that belong to a record, as a field of the record's type. */
+export interface Edge {
+  /** The type of the records. */
+  readonly of: ClassType<{ id: number }>;
+  /** The field's name. */
+  readonly name: string;
+  readonly description: string;
+  /** What everybody may read of it is what the list's `where` says, whatever the record's own state. */
+  readonly list: AnyList;
+  /** SQL condition on `t` for the rows that belong to the record with this id. */
+  readonly belongs: (id: Sql) => Sql;
+}
