@@ -24,17 +24,17 @@ export function serverArguments(directory: string, mark: string, settings: Setti
     log_line_prefix: "%m [%p] %q%u@%d ",
     log_min_duration_statement: "1s",
     log_checkpoints: "off",
-    // Large imports write gigabytes; with the default they would wait for a checkpoint every few seconds.
-    max_wal_size: "4GB",
-    wal_compression: "on",
     // Statement parameters contain user input.
     log_parameter_max_length: 0,
     log_parameter_max_length_on_error: 0,
     ...(process.platform === "linux" && { recovery_init_sync_method: "syncfs" }),
-    ...(!settings.durable && throwaway),
+    ...(settings.durable ? kept : throwaway),
   };
   return ["-D", directory, ...Object.entries(values).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
 }
+
+/** Large imports write gigabytes; with the default they would wait for a checkpoint every few seconds. */
+const kept = { max_wal_size: "4GB", wal_compression: "on" };
 
 const throwaway = {
   fsync: "off",
