@@ -45,10 +45,7 @@ export async function viewerWork(context: Context): Promise<ViewerWork> {
     repliesWaiting: Number(counted?.replies ?? 0),
     profileHintDismissed: counted?.dismissed === true,
     countedAt: new Date(),
-    deadlines: [
-      ...ahead.map(shown),
-      ...meetings.filter((session) => isAwaited(session, id)).map(meeting),
-    ]
+    deadlines: [...ahead.map(shown), ...meetings.filter((session) => isAwaited(session, id)).map(meeting)]
       .toSorted((one, other) => one.dueDate.getTime() - other.dueDate.getTime())
       .slice(0, SHOWN),
   };
