@@ -50,6 +50,7 @@ import { AccessTokens } from "./0065-access-tokens.ts";
 import { Webhooks } from "./0066-webhooks.ts";
 import { Copies } from "./0067-copies.ts";
 import { WebhookAttempts } from "./0070-webhook-attempts.ts";
+import { SearchChangesByStatement } from "./0071-search-changes-by-statement.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -105,4 +106,5 @@ export const migrations = [
   { name: "0066-webhooks", class: Webhooks },
   { name: "0067-copies", class: Copies },
   { name: "0070-webhook-attempts", class: WebhookAttempts },
+  { name: "0071-search-changes-by-statement", class: SearchChangesByStatement },
 ];

@@ -22,9 +22,6 @@ const BATCH_SIZE = 1_000;
 /** The key of the advisory lock that lets one import run at a time. */
 export const IMPORT_LOCK = 7_305_114;
 
-/** Indexes of words take in large lots at once, which costs a fraction of many small ones. */
-const BULK_SETTINGS = ["gin_pending_list_limit = '32MB'", "work_mem = '32MB'"];
-
 /** What to import and how. */
 export interface ImportOptions extends RowSource {
   /** Writes everything, then rolls it back. */
@@ -66,7 +63,6 @@ export async function runImport(
   try {
     await inOneTransaction(orm, async (em) => {
       await em.execute("select pg_advisory_xact_lock(?)", [IMPORT_LOCK]);
-      for (const setting of BULK_SETTINGS) await em.execute(`set local ${setting}`);
       const run = await startRun(em, start, options.run);
       await importRows(em, options, report, new RunJournal(run));
       await recordAct({ em, actor }, { action: "catalog.imported", changes: summaryOf(options, report) });

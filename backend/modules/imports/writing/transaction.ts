@@ -1,6 +1,7 @@
 import { DriverException } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { ImportError } from "../errors.ts";
+import { takeRemainingWords, takeWordsInLots } from "./word-indexes.ts";
 
 /**
  * Runs a long task in one transaction, without the timeouts of requests.
@@ -14,11 +15,10 @@ export async function inOneTransaction(
     await outer.fork().transactional(async (em) => {
       await em.execute("set local statement_timeout = 0");
       await em.execute("set local idle_in_transaction_session_timeout = 0");
-      // The search indexes take what is new in larger steps, and what is left of it at the end.
-      await em.execute("set local gin_pending_list_limit = '64MB'");
-      await em.execute("set local work_mem = '32MB'");
+      await takeWordsInLots(em);
       await task(em);
       await em.execute("select fold_kept_counts()");
+      await takeRemainingWords(em);
     });
   } catch (error) {
     throw asImportError(error);
