@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Button, ButtonAnchor } from "../../ui/button.tsx";
 import { formatCount, formatMoment } from "../../ui/format.ts";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { notifyFailure } from "../failures/notify-failure.ts";
@@ -25,9 +26,6 @@ const Row = chakra("li", {
   },
 });
 const Line = chakra("p", { base: { mt: "0.5", color: "fg.muted", fontSize: "sm" } });
-const Bar = chakra("progress", {
-  base: { display: "block", width: "full", maxWidth: "20rem", height: "1.5", mt: "2", accentColor: "accent" },
-});
 const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "1.5" } });
 
 /** What became of how many. */
@@ -62,7 +60,15 @@ export function OperationRow({ operation }: { operation: BulkOperation_Operation
           {title && `: ${title}`}
         </chakra.p>
         <Line role="status">{progressOf(operation)}</Line>
-        {!finishedAt && <Bar aria-label={`Progress of ${name}`} max={total} value={succeeded + skipped} />}
+        {!finishedAt && (
+          <ProgressBar
+            maxWidth="20rem"
+            mt="2"
+            aria-label={`Progress of ${name}`}
+            max={total}
+            value={succeeded + skipped}
+          />
+        )}
         <Line>
           {formatMoment(createdAt)}
           {startedBy && ` by ${startedBy}`}

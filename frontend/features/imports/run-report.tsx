@@ -4,14 +4,12 @@ import { useEffect, useRef } from "react";
 import { usePoll } from "../../graphql/use-poll.ts";
 import { formatCount } from "../../ui/format.ts";
 import { Panel } from "../../ui/panel.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { ImportRunReportDocument, useImportRunReportSuspenseQuery } from "./imports.generated.ts";
 import { PreviewRows } from "./preview-rows.tsx";
 import { ProblemList } from "./problem-list.tsx";
 import { isGoing, outcomeOf } from "./run-words.ts";
 
-const Bar = chakra("progress", {
-  base: { display: "block", width: "full", height: "2", mb: "4", accentColor: "accent" },
-});
 const Counts = chakra("dl", {
   base: { display: "grid", gap: "3", gridTemplateColumns: "repeat(auto-fit, minmax(7rem, 1fr))", mb: "5" },
 });
@@ -49,7 +47,7 @@ export function RunReport({ id }: { id: string }) {
         {outcomeOf(run)}
       </chakra.p>
       {going && <Poll id={id} />}
-      {going && <Bar aria-label="Progress" max={100} value={run.percent} />}
+      {going && <ProgressBar mb="4" aria-label="Progress" max={100} value={run.percent} />}
       {failure && (
         <chakra.p mb="4" color="danger" overflowWrap="anywhere">
           {failure}

@@ -3,12 +3,10 @@ import { useEffect, useEffectEvent } from "react";
 import { usePoll } from "../../graphql/use-poll.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { formatCount } from "../../ui/format.ts";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { type SyncRun_RunFragment, SyncRunDocument, useSyncRunQuery } from "./sync.generated.ts";
 import { doneOf, SYNC_STATUS_HUES, SYNC_STATUS_WORDS } from "./sync-words.ts";
 
-const Bar = chakra("progress", {
-  base: { display: "block", width: "full", height: "2", mb: "4", accentColor: "accent" },
-});
 const Row = chakra("li", {
   base: { py: "3", borderTopWidth: "1px", borderColor: "line", overflowWrap: "anywhere" },
 });
@@ -37,7 +35,7 @@ export function SyncProgress({ id, onEnd }: Props) {
   return (
     <div>
       {!isOver && <Poll id={id} />}
-      {!isOver && <Bar aria-label="Sync" max={100} value={run.percent} />}
+      {!isOver && <ProgressBar mb="4" aria-label="Sync" max={100} value={run.percent} />}
       <chakra.p mb="3" role="status" fontWeight="medium">
         {isOver ? "The sync has ended" : "Syncing"}: {done} of {all} {all === 1 ? "source" : "sources"} done,{" "}
         {formatCount(run.rows)} {run.rows === 1 ? "row" : "rows"} read.

@@ -41,6 +41,7 @@ export function RecordActions({ record }: { record: CatalogRow_RecordFragment })
         <ButtonLink to={page}>View{named}</ButtonLink>
       )}
       {kind === "VENDORS" && <ButtonLink to={`${page}/solutions/new`}>Add solution{named}</ButtonLink>}
+      {kind === "VENDORS" && <ButtonLink to={`${page}/verification`}>Verification{named}</ButtonLink>}
       {kind === "SOLUTIONS" && state === "published" && (
         <Button disabled={off} onClick={withdraw}>
           Withdraw{named}

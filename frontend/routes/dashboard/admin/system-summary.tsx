@@ -3,6 +3,7 @@ import { usePoll } from "../../../graphql/use-poll.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { ContentOverview } from "../monitoring/content-overview.tsx";
+import { Halves } from "../monitoring/halves.tsx";
 import { HealthStatus } from "../monitoring/health-status.tsx";
 import { PollNote } from "../monitoring/poll-note.tsx";
 import { RoleDistribution } from "../monitoring/role-distribution.tsx";
@@ -25,15 +26,6 @@ const Details = chakra("details", {
     "& summary": { width: "fit-content", py: "1", color: "accent", fontWeight: "medium", cursor: "pointer" },
   },
 });
-const Halves = chakra("div", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
-    gap: { base: "8", lg: "12" },
-    alignItems: "start",
-    mt: "4",
-  },
-});
 
 /** Starts the query for status and totals. */
 export const preload: PanelModule["preload"] = (start) => start(SystemAnalyticsDocument, {});
@@ -52,7 +44,7 @@ export function Component({ title }: { title: string }) {
         <SystemTotals health={systemHealth} />
         <Details>
           <summary>Users by role and content</summary>
-          <Halves>
+          <Halves mt="4">
             <RoleDistribution analytics={userAnalytics} />
             <ContentOverview stats={contentStats} />
           </Halves>

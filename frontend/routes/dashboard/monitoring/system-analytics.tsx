@@ -3,6 +3,7 @@ import { usePoll } from "../../../graphql/use-poll.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import type { PanelModule } from "../panels/panel.ts";
 import { ContentOverview } from "./content-overview.tsx";
+import { Halves } from "./halves.tsx";
 import { HealthStatus } from "./health-status.tsx";
 import { PollNote } from "./poll-note.tsx";
 import { RoleDistribution } from "./role-distribution.tsx";
@@ -14,14 +15,6 @@ const INTERVAL = 30;
 
 const Parts = chakra("div", {
   base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "8", mt: "5" },
-});
-const Halves = chakra("div", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
-    gap: { base: "8", lg: "12" },
-    alignItems: "start",
-  },
 });
 
 /** Starts the query for status and totals. */

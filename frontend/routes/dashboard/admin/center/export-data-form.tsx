@@ -5,6 +5,7 @@ import { dueAgain } from "../../../../graphql/due-again.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { FormField } from "../../../../ui/form-field.tsx";
 import { formatBytes } from "../../../../ui/format.ts";
+import { ProgressBar } from "../../../../ui/progress-bar.tsx";
 import { SelectField } from "../../../../ui/select-field.tsx";
 import { DialogButtons } from "./action-dialog.tsx";
 import { download, type Progress } from "./download.ts";
@@ -18,7 +19,6 @@ const KINDS = [
 ] as const;
 
 const Frame = chakra("form", { base: { display: "grid", gap: "5" } });
-const Bar = chakra("progress", { base: { width: "full", accentColor: "accent" } });
 
 /** Chooses what is exported, and shows how far the download is. */
 export function ExportDataForm({ onClose }: { onClose: () => void }) {
@@ -68,8 +68,8 @@ export function ExportDataForm({ onClose }: { onClose: () => void }) {
       </FormField>
       {busy && (
         <div>
-          <Bar aria-label="Download" max={1} value={progress.share} />
-          <chakra.p color="fg.muted" fontSize="sm">
+          <ProgressBar aria-label="Download" max={1} value={progress.share} />
+          <chakra.p mt="1" color="fg.muted" fontSize="sm">
             {progress.share !== undefined && `${Math.floor(100 * progress.share)}%, `}
             {formatBytes(progress.bytes)} so far
           </chakra.p>

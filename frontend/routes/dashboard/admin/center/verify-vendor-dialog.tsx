@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Suspense, useDeferredValue, useState } from "react";
 import { SearchField } from "../../../../ui/search-field.tsx";
 import { SkeletonBar } from "../../../../ui/skeleton.tsx";
+import { TextLink } from "../../../../ui/text-link.tsx";
 import { ActionDialog } from "./action-dialog.tsx";
 import { UnverifiedVendors } from "./unverified-vendors.tsx";
 
@@ -29,6 +30,11 @@ export function VerifyVendorDialog({ onClose }: Props) {
           <UnverifiedVendors key={search} search={search} />
         </Suspense>
       </chakra.div>
+      <chakra.p mt="4" fontSize="sm">
+        <TextLink to="/catalog?kind=vendors&state=verification+ends+soon">
+          Verifications that end within 30 days
+        </TextLink>
+      </chakra.p>
     </ActionDialog>
   );
 }
