@@ -56,7 +56,7 @@ export async function findPage<Entity extends object, Hint extends string = neve
 }
 
 /** The cursor of a row in a list with this sort order, for a row that is not part of a page. */
-export function cursorOf<Entity extends object>(
+function cursorOf<Entity extends object>(
   em: EntityManager,
   entity: ClassType<Entity>,
   row: Entity,

@@ -1,5 +1,6 @@
 import { listFile } from "../../shared/listing/list-route.ts";
 import { anyList } from "../../shared/listing/read-list.ts";
+import { inWords } from "../../shared/listing/words.ts";
 import type { RestRoute } from "../../shared/rest-table/route.ts";
 import { bulkItemList, bulkOperationList } from "./bulk-operation.list.ts";
 
@@ -21,8 +22,6 @@ interface ItemLine {
   result: string | null;
   reason: string | null;
 }
-
-const inWords = (name: string) => name.toLowerCase().replaceAll("_", " ");
 
 /** Downloads of bulk operations and what became of each account, for administrators. */
 export const bulkOperationFileRoutes: RestRoute[] = [

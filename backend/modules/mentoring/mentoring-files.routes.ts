@@ -1,3 +1,4 @@
+import { inWords } from "../../shared/listing/words.ts";
 import { pagedFile } from "../../shared/rest-table/paged-file.ts";
 import type { RestRoute } from "../../shared/rest-table/route.ts";
 import { MentoringSides, MentoringStatuses } from "./mentoring-status.ts";
@@ -26,8 +27,6 @@ interface SessionLine {
   endsAt: Date;
   reason: string;
 }
-
-const inWords = (name: string) => name.toLowerCase().replaceAll("_", " ");
 
 /** Downloads of one's requests for mentoring and one's sessions. */
 export const mentoringFileRoutes: RestRoute[] = [

@@ -1,3 +1,4 @@
+import { inWords } from "../../shared/listing/words.ts";
 import { pagedFile } from "../../shared/rest-table/paged-file.ts";
 import type { RestRoute } from "../../shared/rest-table/route.ts";
 
@@ -33,7 +34,7 @@ export const savedBriefFileRoutes: RestRoute[] = [
       Should: ({ should }) => should.join("; "),
       "Must not": ({ wont }) => wont.join("; "),
       Sports: ({ sports }) => sports.join("; "),
-      Level: ({ level }) => level?.toLowerCase().replaceAll("_", " "),
+      Level: ({ level }) => level && inWords(level),
       "Budget (USD)": ({ budgetMax }) => budgetMax,
       Deadline: ({ deadline }) => deadline,
       Alert: ({ alert }) => alert.toLowerCase(),

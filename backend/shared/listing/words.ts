@@ -4,6 +4,9 @@ import type { Filter } from "./filter.ts";
 /** Converts a schema name to its form in URLs: YOUTH_ACADEMY becomes "youth-academy". */
 export const toWord = (name: string): string => name.toLowerCase().replaceAll("_", "-");
 
+/** Converts a schema name to words in a text: YOUTH_ACADEMY becomes "youth academy". */
+export const inWords = (name: string): string => name.toLowerCase().replaceAll("_", " ");
+
 /** Whether a URL value denotes a schema name: the name itself, its URL form, or its label. */
 function means(word: string, name: string, label: string): boolean {
   const normalized = word.toLowerCase();

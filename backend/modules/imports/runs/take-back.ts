@@ -21,7 +21,7 @@ export function takeBackRun(
   kinds: Kinds,
   actor: Actor = SYSTEM,
 ): Promise<Undone> {
-  return takeBackRuns(orm, [run], kinds, actor);
+  return takeBackRuns(orm, async () => [run], kinds, actor);
 }
 
 /**
@@ -34,19 +34,16 @@ export async function removeSource(
   kinds: Kinds,
   actor: Actor = SYSTEM,
 ): Promise<Undone> {
-  const runs = await orm.em
-    .fork()
-    .execute<{ id: number }[]>(
-      "select id from import_runs where source = ? and status in ('written', 'undoing') and not dry_run order by id desc",
+  const runsOfSource = async (em: EntityManager) => {
+    const runs = await em.execute<{ id: number }[]>(
+      `select id from import_runs where source = ? and status in ('written', 'undoing') and not dry_run
+       order by id desc`,
       [source],
     );
-  if (runs.length === 0) throw new ImportError(`The source "${source}" has no run that can be undone.`);
-  return takeBackRuns(
-    orm,
-    runs.map(({ id }) => id),
-    kinds,
-    actor,
-  );
+    if (runs.length === 0) throw new ImportError(`The source "${source}" has no run that can be undone.`);
+    return runs.map(({ id }) => id);
+  };
+  return takeBackRuns(orm, runsOfSource, kinds, actor);
 }
 
 /** Those of these runs that are still being undone, the last one first: another attempt may have done it meanwhile. */
@@ -60,11 +57,11 @@ export async function stillUndoing(em: EntityManager, runs: readonly number[]): 
 
 /**
  * Undoes runs in their order, in one transaction, and records each.
- * @param choose which, given as they are or read once no other import runs.
+ * @param choose which; asked once no other import runs.
  */
 export async function takeBackRuns(
   orm: Database,
-  choose: readonly number[] | ((em: EntityManager) => Promise<readonly number[]>),
+  choose: (em: EntityManager) => Promise<readonly number[]>,
   kinds: Kinds,
   actor: Actor,
 ): Promise<Undone> {
@@ -72,8 +69,7 @@ export async function takeBackRuns(
   const left: string[] = [];
   await inOneTransaction(orm, async (em) => {
     await em.execute("select pg_advisory_xact_lock(?)", [IMPORT_LOCK]);
-    const runs = typeof choose === "function" ? await choose(em) : choose;
-    for (const run of runs) {
+    for (const run of await choose(em)) {
       const undone = await undoAndRecord(em, run, kinds, actor);
       removed += undone.removed;
       restored += undone.restored;

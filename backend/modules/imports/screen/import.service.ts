@@ -78,8 +78,8 @@ function mappingOf(kind: ImportKind, { source, records, fields }: ImportInput, f
 }
 
 /**
- * Has a run undone by a job; again for one whose undo got stuck, which goes on then. @throws NotFoundError, ConflictError for a run that can't
- * be undone.
+ * Has a run undone by a job; again for one whose undo got stuck, which goes on then.
+ * @throws NotFoundError, ConflictError for a run that can't be undone.
  */
 export async function undoImport({ em, actor }: Context, id: string): Promise<ImportRun> {
   const run = await em.findOne(ImportRun, { id: parseId(id) ?? 0, dryRun: false });

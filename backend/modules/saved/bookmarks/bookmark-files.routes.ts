@@ -1,3 +1,4 @@
+import { inWords } from "../../../shared/listing/words.ts";
 import { pagedFile } from "../../../shared/rest-table/paged-file.ts";
 import type { RestRoute } from "../../../shared/rest-table/route.ts";
 import { BookmarkKinds } from "../kinds.ts";
@@ -22,7 +23,7 @@ export const bookmarkFileRoutes: RestRoute[] = [
     node: `kind recordId savedAt record { ... on Solution { title } ... on Vendor { name } ... on Opportunity { title }
       ... on ResearchPaper { title } ... on Collaboration { title } ... on MarketTrend { title } ... on BlogPost { title } }`,
     columns: {
-      Kind: ({ kind }) => kind.toLowerCase().replaceAll("_", " "),
+      Kind: ({ kind }) => inWords(kind),
       "Record ID": ({ recordId }) => Number(recordId),
       Title: ({ record }) => (record && "name" in record ? record.name : record?.title),
       Saved: ({ savedAt }) => savedAt,

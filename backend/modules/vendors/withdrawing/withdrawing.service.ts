@@ -20,8 +20,8 @@ const SAID: Readonly<Record<VendorStatus, (name: string) => [title: string, text
   ],
 };
 
-/** Whether the actor isn't one of those who manage the vendor. */
-async function isForTeam(context: Context, { organization }: Vendor): Promise<boolean> {
+/** Whether the actor isn't one of those who manage the vendor: only an administrator gets as far. */
+async function isFromOutside(context: Context, { organization }: Vendor): Promise<boolean> {
   return !(await findMemberships(context)).has(organization.id);
 }
 
@@ -46,9 +46,9 @@ export async function setVendorStatus(
   // Solutions that are being added refer to it: they are waited for, so that none stays public.
   await em.execute("select from vendors where id = ? for update", [vendor.id]);
   const before = vendor.status;
-  const isAdministrators = await isForTeam(context, vendor);
+  const byAdministrator = await isFromOutside(context, vendor);
   vendor.status = status;
-  vendor.withdrawnByAdministrator = status === "withdrawn" && isAdministrators;
+  vendor.withdrawnByAdministrator = status === "withdrawn" && byAdministrator;
   markEdited(vendor);
   await em.flush();
   await recordAct(context, {
@@ -57,6 +57,6 @@ export async function setVendorStatus(
     changes: { status: { before, after: status } },
   });
   const [title, text] = SAID[status](vendor.name);
-  if (isAdministrators) await tellMembers(context, vendor, title, [text]);
+  if (byAdministrator) await tellMembers(context, vendor, title, [text]);
   return id;
 }
