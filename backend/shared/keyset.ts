@@ -3,7 +3,6 @@ import {
   type EntityKey,
   type EntityManager,
   type EntityMetadata,
-  type FilterObject,
   type FilterQuery,
   type FindByCursorOptions,
 } from "@mikro-orm/postgresql";
@@ -53,16 +52,6 @@ export async function findPage<Entity extends object, Hint extends string = neve
     },
     totalCount: () => em.count(entity, options.where),
   };
-}
-
-/** The cursor of a row in a list with this sort order, for a row that is not part of a page. */
-function cursorOf<Entity extends object>(
-  em: EntityManager,
-  entity: ClassType<Entity>,
-  row: Entity,
-  orderBy: PageQuery<Entity>["orderBy"],
-): string {
-  return Cursor.for(em.getMetadata().get(entity), row as FilterObject<Entity>, orderBy);
 }
 
 async function readCursor<Entity extends object, Hint extends string>(
