@@ -31,7 +31,7 @@ export function VerifyVendorDialog({ onClose }: Props) {
         </Suspense>
       </chakra.div>
       <chakra.p mt="4" fontSize="sm">
-        <TextLink to="/catalog?kind=vendors&state=verification+ends+soon">
+        <TextLink to="/admin/catalog?kind=vendors&state=verification+ends+soon">
           Verifications that end within 30 days
         </TextLink>
       </chakra.p>
