@@ -19,6 +19,7 @@ export const releases = [
       "Every type, field, argument and enum value has a description.",
       "`node(id)` and `nodes(ids)` find public records of any kind by their `nodeId`, which solutions, vendors, opportunities, papers, collaborations, trends, posts, reviews, university partners, sports and categories have as implementations of the interface `Node`. Their `id` stays what it was.",
       "Lists can be paged backward: `last` and `before`, instead of `first` and `after`.",
+      "There are edges to walk: `Vendor.solutions`, `Vendor.reviews`, `Solution.reviews`, `Category.solutions` and `BlogPost.comments`, paged both ways (Page through a list). `blogComments` can be paged backward, too; cursors of comments from before are refused.",
       "Queries by `GET` need no header of their own, documents can be sent by their hash, and pages of other sites may call with an access token (GraphQL over HTTP).",
       "`WebhookDelivery.attemptLog` has each attempt to send a message; the fields about the last one stay.",
       "Copies can be kept in step: every public list takes `updatedSince` and `sort: UPDATED` and answers with `safeUntil`, `removals` lists what is no longer public, and `researchTopics` lists all topics (Keep a copy in step).",
