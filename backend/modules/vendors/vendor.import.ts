@@ -1,4 +1,5 @@
 import { object } from "yup";
+import { isoDate } from "../../shared/import-kind/dates.ts";
 import { requiredText } from "../../shared/import-kind/fields.ts";
 import { importKind } from "../../shared/import-kind/kind.ts";
 import { listOf } from "../../shared/import-kind/lists.ts";
@@ -11,6 +12,7 @@ const rules = object({
   name: requiredText(120),
   ...vendorFields,
   categories: listOf({ maxItems: 20 }),
+  addedAt: isoDate(),
 });
 
 const orNull = (value: string | undefined) => value || undefined;
@@ -22,7 +24,11 @@ export const vendors = importKind(rules, {
   label: "name",
   key: "name",
   required: ["name"],
-  about: { id: "Not needed: a vendor is known by its name.", foundedYear: "The year it was founded." },
+  about: {
+    id: "Not needed: a vendor is known by its name.",
+    foundedYear: "The year it was founded.",
+    addedAt: "When it was first listed; the day of the import by default.",
+  },
   leaveWhen: OWN_VENDOR,
   naturalKey: ({ name }) => [name],
   columns: { name: "citext" },
@@ -34,6 +40,7 @@ export const vendors = importKind(rules, {
     country: { type: "text", value: ({ country }) => country, initial: "null" },
     city: { type: "text", value: ({ city }) => city, initial: "null" },
     founded_year: { type: "smallint", value: ({ foundedYear }) => foundedYear, initial: "null" },
+    created_at: { type: "timestamptz(3)", value: ({ addedAt }) => addedAt, initial: "now()" },
   },
   references: {
     // Later changes of the owner are made by users, not by imports.
