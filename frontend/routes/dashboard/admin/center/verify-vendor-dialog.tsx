@@ -25,16 +25,16 @@ export function VerifyVendorDialog({ onClose }: Props) {
         maxLength={200}
         onChange={({ target }) => setText(target.value)}
       />
+      <chakra.p mt="2" fontSize="sm">
+        <TextLink to="/admin/catalog?kind=vendors&state=verification+ends+soon">
+          Verifications that end within 30 days
+        </TextLink>
+      </chakra.p>
       <chakra.div mt="3" minHeight="24">
         <Suspense fallback={<SkeletonBar height="24" borderRadius="lg" />}>
           <UnverifiedVendors key={search} search={search} />
         </Suspense>
       </chakra.div>
-      <chakra.p mt="4" fontSize="sm">
-        <TextLink to="/admin/catalog?kind=vendors&state=verification+ends+soon">
-          Verifications that end within 30 days
-        </TextLink>
-      </chakra.p>
     </ActionDialog>
   );
 }
