@@ -1431,7 +1431,7 @@ export type SolutionsOfCategoryQueryVariables = Exact<{
 }>;
 
 
-export type SolutionsOfCategoryQuery = { solutions: { nodes: Array<{ title: string, pricing: string, vendor: { name: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type SolutionsOfCategoryQuery = { solutions: { nodes: Array<{ title: string, pricing: string | null, vendor: { name: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ApplicationRow_ApplicationFragment = { id: string, status: ApplicationStatus, applicantName: string, viewerIsApplicant: boolean, affiliation: string, text: string, submittedAt: string | null, updatedAt: string, opportunity: { id: string, slug: string, title: string, organization: string } | null, collaboration: { id: string, slug: string, title: string, organization: string } | null };
 
@@ -1759,7 +1759,7 @@ export type FittingSolutionsQueryVariables = Exact<{
 }>;
 
 
-export type FittingSolutionsQuery = { fittingSolutions: { basedOn: Array<string>, isComplete: boolean, ruledOut: number, results: Array<{ score: MatchBand, solution: { id: string, slug: string, title: string, pricing: string, vendor: { id: string, slug: string, name: string } }, evidence: Array<{ field: QuotedField, quote: string }>, criteria: Array<{ kind: CriterionKind, text: string, verdict: CriterionVerdict }> }> } };
+export type FittingSolutionsQuery = { fittingSolutions: { basedOn: Array<string>, isComplete: boolean, ruledOut: number, results: Array<{ score: MatchBand, solution: { id: string, slug: string, title: string, pricing: string | null, vendor: { id: string, slug: string, name: string } }, evidence: Array<{ field: QuotedField, quote: string }>, criteria: Array<{ kind: CriterionKind, text: string, verdict: CriterionVerdict }> }> } };
 
 export type FittingVendorsQueryVariables = Exact<{
   opportunityId?: string | number | null | undefined;
@@ -1838,28 +1838,28 @@ export type ImportRun_RunFragment = { id: string, kind: string, source: string, 
 
 export type TrendCard_TrendFragment = { id: string, viewerHasSaved: boolean | null, slug: string, title: string, category: string, description: string, impactScore: number, sentiment: Sentiment, createdAt: string };
 
-export type Matches_FoundFragment = { ruledOut: number, isComplete: boolean, understood: { sports: Array<string>, level: Level | null, must: Array<string>, should: Array<string>, wont: Array<string>, budgetMax: number | null, deadline: string | null, integrations: Array<string>, unknownWords: Array<string>, notes: Array<string> }, results: Array<{ rank: number, score: MatchBand, raises: Array<string>, solution: { id: string, slug: string, title: string, description: string, features: Array<string>, tags: Array<string>, pricing: string, vendor: { id: string, name: string } }, factors: Array<{ name: string, contribution: number }>, evidence: Array<{ criterion: string | null, field: QuotedField, item: number | null, start: number, end: number, quote: string }>, criteria: Array<{ kind: CriterionKind, text: string, verdict: CriterionVerdict }> }> };
+export type Matches_FoundFragment = { ruledOut: number, isComplete: boolean, understood: { sports: Array<string>, level: Level | null, must: Array<string>, should: Array<string>, wont: Array<string>, budgetMax: number | null, deadline: string | null, integrations: Array<string>, unknownWords: Array<string>, notes: Array<string> }, results: Array<{ rank: number, score: MatchBand, raises: Array<string>, solution: { id: string, slug: string, title: string, description: string, features: Array<string>, tags: Array<string>, pricing: string | null, vendor: { id: string, name: string } }, factors: Array<{ name: string, contribution: number }>, evidence: Array<{ criterion: string | null, field: QuotedField, item: number | null, start: number, end: number, quote: string }>, criteria: Array<{ kind: CriterionKind, text: string, verdict: CriterionVerdict }> }> };
 
 export type BriefMatchesQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type BriefMatchesQuery = { matchSavedBrief: { ruledOut: number, isComplete: boolean, understood: { sports: Array<string>, level: Level | null, must: Array<string>, should: Array<string>, wont: Array<string>, budgetMax: number | null, deadline: string | null, integrations: Array<string>, unknownWords: Array<string>, notes: Array<string> }, results: Array<{ rank: number, score: MatchBand, raises: Array<string>, solution: { id: string, slug: string, title: string, description: string, features: Array<string>, tags: Array<string>, pricing: string, vendor: { id: string, name: string } }, factors: Array<{ name: string, contribution: number }>, evidence: Array<{ criterion: string | null, field: QuotedField, item: number | null, start: number, end: number, quote: string }>, criteria: Array<{ kind: CriterionKind, text: string, verdict: CriterionVerdict }> }> } | null };
+export type BriefMatchesQuery = { matchSavedBrief: { ruledOut: number, isComplete: boolean, understood: { sports: Array<string>, level: Level | null, must: Array<string>, should: Array<string>, wont: Array<string>, budgetMax: number | null, deadline: string | null, integrations: Array<string>, unknownWords: Array<string>, notes: Array<string> }, results: Array<{ rank: number, score: MatchBand, raises: Array<string>, solution: { id: string, slug: string, title: string, description: string, features: Array<string>, tags: Array<string>, pricing: string | null, vendor: { id: string, name: string } }, factors: Array<{ name: string, contribution: number }>, evidence: Array<{ criterion: string | null, field: QuotedField, item: number | null, start: number, end: number, quote: string }>, criteria: Array<{ kind: CriterionKind, text: string, verdict: CriterionVerdict }> }> } | null };
 
 export type MatchQueryVariables = Exact<{
   brief: BriefInput;
 }>;
 
 
-export type MatchQuery = { matchSolutions: { ruledOut: number, isComplete: boolean, understood: { sports: Array<string>, level: Level | null, must: Array<string>, should: Array<string>, wont: Array<string>, budgetMax: number | null, deadline: string | null, integrations: Array<string>, unknownWords: Array<string>, notes: Array<string> }, results: Array<{ rank: number, score: MatchBand, raises: Array<string>, solution: { id: string, slug: string, title: string, description: string, features: Array<string>, tags: Array<string>, pricing: string, vendor: { id: string, name: string } }, factors: Array<{ name: string, contribution: number }>, evidence: Array<{ criterion: string | null, field: QuotedField, item: number | null, start: number, end: number, quote: string }>, criteria: Array<{ kind: CriterionKind, text: string, verdict: CriterionVerdict }> }> } };
+export type MatchQuery = { matchSolutions: { ruledOut: number, isComplete: boolean, understood: { sports: Array<string>, level: Level | null, must: Array<string>, should: Array<string>, wont: Array<string>, budgetMax: number | null, deadline: string | null, integrations: Array<string>, unknownWords: Array<string>, notes: Array<string> }, results: Array<{ rank: number, score: MatchBand, raises: Array<string>, solution: { id: string, slug: string, title: string, description: string, features: Array<string>, tags: Array<string>, pricing: string | null, vendor: { id: string, name: string } }, factors: Array<{ name: string, contribution: number }>, evidence: Array<{ criterion: string | null, field: QuotedField, item: number | null, start: number, end: number, quote: string }>, criteria: Array<{ kind: CriterionKind, text: string, verdict: CriterionVerdict }> }> } };
 
 export type SharedBriefQueryVariables = Exact<{
   token: string;
 }>;
 
 
-export type SharedBriefQuery = { sharedBrief: { name: string, ownerName: string | null, updatedAt: string, text: string, sports: Array<string>, level: Level | null, must: Array<string>, should: Array<string>, wont: Array<string>, budgetMax: number | null, deadline: string | null, integrations: Array<string> } | null, matchSharedBrief: { ruledOut: number, isComplete: boolean, understood: { sports: Array<string>, level: Level | null, must: Array<string>, should: Array<string>, wont: Array<string>, budgetMax: number | null, deadline: string | null, integrations: Array<string>, unknownWords: Array<string>, notes: Array<string> }, results: Array<{ rank: number, score: MatchBand, raises: Array<string>, solution: { id: string, slug: string, title: string, description: string, features: Array<string>, tags: Array<string>, pricing: string, vendor: { id: string, name: string } }, factors: Array<{ name: string, contribution: number }>, evidence: Array<{ criterion: string | null, field: QuotedField, item: number | null, start: number, end: number, quote: string }>, criteria: Array<{ kind: CriterionKind, text: string, verdict: CriterionVerdict }> }> } | null };
+export type SharedBriefQuery = { sharedBrief: { name: string, ownerName: string | null, updatedAt: string, text: string, sports: Array<string>, level: Level | null, must: Array<string>, should: Array<string>, wont: Array<string>, budgetMax: number | null, deadline: string | null, integrations: Array<string> } | null, matchSharedBrief: { ruledOut: number, isComplete: boolean, understood: { sports: Array<string>, level: Level | null, must: Array<string>, should: Array<string>, wont: Array<string>, budgetMax: number | null, deadline: string | null, integrations: Array<string>, unknownWords: Array<string>, notes: Array<string> }, results: Array<{ rank: number, score: MatchBand, raises: Array<string>, solution: { id: string, slug: string, title: string, description: string, features: Array<string>, tags: Array<string>, pricing: string | null, vendor: { id: string, name: string } }, factors: Array<{ name: string, contribution: number }>, evidence: Array<{ criterion: string | null, field: QuotedField, item: number | null, start: number, end: number, quote: string }>, criteria: Array<{ kind: CriterionKind, text: string, verdict: CriterionVerdict }> }> } | null };
 
 export type SessionRow_SessionFragment = { id: string, topic: string, place: string, startsAt: string, endsAt: string, timeZone: string, status: MentoringSessionStatus, reason: string, cancelledBy: MentoringSide | null, viewerSide: MentoringSide, viewerCanAnswer: boolean, viewerCanCancel: boolean, mentor: { id: string, name: string }, student: { id: string, name: string } };
 
@@ -1928,7 +1928,7 @@ export type PostingBarQueryVariables = Exact<{
 
 export type PostingBarQuery = { posting: { id: string, kind: PostingKind, recordId: string, slug: string, title: string, organization: string, status: PostingStatus, version: number, dueDate: string | null, returnReason: string | null, submittedAt: string | null, extendedAt: string | null, outcome: PostingOutcome | null, outcomeNote: string, closedAt: string | null, applicationCount: number, updatedAt: string } | null };
 
-export type PostingChange_PostingFragment = { id: string, kind: PostingKind, recordId: string, slug: string, title: string, organization: string, status: PostingStatus, version: number, dueDate: string | null, returnReason: string | null, submittedAt: string | null, extendedAt: string | null, outcome: PostingOutcome | null, outcomeNote: string, closedAt: string | null, applicationCount: number, updatedAt: string, opportunity: { id: string, stage: PostingStage, status: OpportunityStatus, isActive: boolean, dueDate: string | null, daysLeft: number | null, extendedAt: string | null, extendedFrom: string | null, outcome: PostingOutcome | null, outcomeNote: string, closedAt: string | null, updatedAt: string } | null, collaboration: { id: string, stage: PostingStage, isActive: boolean, dueDate: string | null, extendedAt: string | null, extendedFrom: string | null, outcome: PostingOutcome | null, outcomeNote: string, closedAt: string | null, updatedAt: string } | null };
+export type PostingChange_PostingFragment = { id: string, kind: PostingKind, recordId: string, slug: string, title: string, organization: string, status: PostingStatus, version: number, dueDate: string | null, returnReason: string | null, submittedAt: string | null, extendedAt: string | null, outcome: PostingOutcome | null, outcomeNote: string, closedAt: string | null, applicationCount: number, updatedAt: string, opportunity: { id: string, stage: PostingStage, status: OpportunityStatus, isActive: boolean, dueDate: string | null, daysLeft: number | null, extendedAt: string | null, extendedFrom: string | null, outcome: PostingOutcome | null, outcomeNote: string | null, closedAt: string | null, updatedAt: string } | null, collaboration: { id: string, stage: PostingStage, isActive: boolean, dueDate: string | null, extendedAt: string | null, extendedFrom: string | null, outcome: PostingOutcome | null, outcomeNote: string | null, closedAt: string | null, updatedAt: string } | null };
 
 export type ExtendPostingMutationVariables = Exact<{
   kind: PostingKind;
@@ -1938,7 +1938,7 @@ export type ExtendPostingMutationVariables = Exact<{
 }>;
 
 
-export type ExtendPostingMutation = { extendPosting: { id: string, kind: PostingKind, recordId: string, slug: string, title: string, organization: string, status: PostingStatus, version: number, dueDate: string | null, returnReason: string | null, submittedAt: string | null, extendedAt: string | null, outcome: PostingOutcome | null, outcomeNote: string, closedAt: string | null, applicationCount: number, updatedAt: string, opportunity: { id: string, stage: PostingStage, status: OpportunityStatus, isActive: boolean, dueDate: string | null, daysLeft: number | null, extendedAt: string | null, extendedFrom: string | null, outcome: PostingOutcome | null, outcomeNote: string, closedAt: string | null, updatedAt: string } | null, collaboration: { id: string, stage: PostingStage, isActive: boolean, dueDate: string | null, extendedAt: string | null, extendedFrom: string | null, outcome: PostingOutcome | null, outcomeNote: string, closedAt: string | null, updatedAt: string } | null } };
+export type ExtendPostingMutation = { extendPosting: { id: string, kind: PostingKind, recordId: string, slug: string, title: string, organization: string, status: PostingStatus, version: number, dueDate: string | null, returnReason: string | null, submittedAt: string | null, extendedAt: string | null, outcome: PostingOutcome | null, outcomeNote: string, closedAt: string | null, applicationCount: number, updatedAt: string, opportunity: { id: string, stage: PostingStage, status: OpportunityStatus, isActive: boolean, dueDate: string | null, daysLeft: number | null, extendedAt: string | null, extendedFrom: string | null, outcome: PostingOutcome | null, outcomeNote: string | null, closedAt: string | null, updatedAt: string } | null, collaboration: { id: string, stage: PostingStage, isActive: boolean, dueDate: string | null, extendedAt: string | null, extendedFrom: string | null, outcome: PostingOutcome | null, outcomeNote: string | null, closedAt: string | null, updatedAt: string } | null } };
 
 export type ClosePostingMutationVariables = Exact<{
   kind: PostingKind;
@@ -1949,7 +1949,7 @@ export type ClosePostingMutationVariables = Exact<{
 }>;
 
 
-export type ClosePostingMutation = { closePosting: { id: string, kind: PostingKind, recordId: string, slug: string, title: string, organization: string, status: PostingStatus, version: number, dueDate: string | null, returnReason: string | null, submittedAt: string | null, extendedAt: string | null, outcome: PostingOutcome | null, outcomeNote: string, closedAt: string | null, applicationCount: number, updatedAt: string, opportunity: { id: string, stage: PostingStage, status: OpportunityStatus, isActive: boolean, dueDate: string | null, daysLeft: number | null, extendedAt: string | null, extendedFrom: string | null, outcome: PostingOutcome | null, outcomeNote: string, closedAt: string | null, updatedAt: string } | null, collaboration: { id: string, stage: PostingStage, isActive: boolean, dueDate: string | null, extendedAt: string | null, extendedFrom: string | null, outcome: PostingOutcome | null, outcomeNote: string, closedAt: string | null, updatedAt: string } | null } };
+export type ClosePostingMutation = { closePosting: { id: string, kind: PostingKind, recordId: string, slug: string, title: string, organization: string, status: PostingStatus, version: number, dueDate: string | null, returnReason: string | null, submittedAt: string | null, extendedAt: string | null, outcome: PostingOutcome | null, outcomeNote: string, closedAt: string | null, applicationCount: number, updatedAt: string, opportunity: { id: string, stage: PostingStage, status: OpportunityStatus, isActive: boolean, dueDate: string | null, daysLeft: number | null, extendedAt: string | null, extendedFrom: string | null, outcome: PostingOutcome | null, outcomeNote: string | null, closedAt: string | null, updatedAt: string } | null, collaboration: { id: string, stage: PostingStage, isActive: boolean, dueDate: string | null, extendedAt: string | null, extendedFrom: string | null, outcome: PostingOutcome | null, outcomeNote: string | null, closedAt: string | null, updatedAt: string } | null } };
 
 export type ReopenPostingMutationVariables = Exact<{
   kind: PostingKind;
@@ -1959,7 +1959,7 @@ export type ReopenPostingMutationVariables = Exact<{
 }>;
 
 
-export type ReopenPostingMutation = { reopenPosting: { id: string, kind: PostingKind, recordId: string, slug: string, title: string, organization: string, status: PostingStatus, version: number, dueDate: string | null, returnReason: string | null, submittedAt: string | null, extendedAt: string | null, outcome: PostingOutcome | null, outcomeNote: string, closedAt: string | null, applicationCount: number, updatedAt: string, opportunity: { id: string, stage: PostingStage, status: OpportunityStatus, isActive: boolean, dueDate: string | null, daysLeft: number | null, extendedAt: string | null, extendedFrom: string | null, outcome: PostingOutcome | null, outcomeNote: string, closedAt: string | null, updatedAt: string } | null, collaboration: { id: string, stage: PostingStage, isActive: boolean, dueDate: string | null, extendedAt: string | null, extendedFrom: string | null, outcome: PostingOutcome | null, outcomeNote: string, closedAt: string | null, updatedAt: string } | null } };
+export type ReopenPostingMutation = { reopenPosting: { id: string, kind: PostingKind, recordId: string, slug: string, title: string, organization: string, status: PostingStatus, version: number, dueDate: string | null, returnReason: string | null, submittedAt: string | null, extendedAt: string | null, outcome: PostingOutcome | null, outcomeNote: string, closedAt: string | null, applicationCount: number, updatedAt: string, opportunity: { id: string, stage: PostingStage, status: OpportunityStatus, isActive: boolean, dueDate: string | null, daysLeft: number | null, extendedAt: string | null, extendedFrom: string | null, outcome: PostingOutcome | null, outcomeNote: string | null, closedAt: string | null, updatedAt: string } | null, collaboration: { id: string, stage: PostingStage, isActive: boolean, dueDate: string | null, extendedAt: string | null, extendedFrom: string | null, outcome: PostingOutcome | null, outcomeNote: string | null, closedAt: string | null, updatedAt: string } | null } };
 
 export type DiscardPostingMutationVariables = Exact<{
   kind: PostingKind;
@@ -1970,7 +1970,7 @@ export type DiscardPostingMutationVariables = Exact<{
 
 export type DiscardPostingMutation = { discardPosting: { message: string } };
 
-export type PostingForm_PostingFragment = { id: string, kind: PostingKind, recordId: string, slug: string, title: string, organization: string, isPersonal: boolean, status: PostingStatus, version: number, dueDate: string | null, opportunity: { id: string, type: string, category: string, description: string, budget: number | null, requirements: Array<string>, contactName: string | null, contactEmail: string | null, howToApply: string, eligibility: string, region: string | null, levels: Array<Level>, sports: Array<{ id: string, name: string }> } | null, collaboration: { id: string, type: string, description: string, budget: number | null, requirements: Array<string>, contactName: string | null, contactEmail: string | null, howToApply: string, duration: string | null } | null };
+export type PostingForm_PostingFragment = { id: string, kind: PostingKind, recordId: string, slug: string, title: string, organization: string, isPersonal: boolean, status: PostingStatus, version: number, dueDate: string | null, opportunity: { id: string, type: string, category: string, description: string, budget: number | null, requirements: Array<string>, contactName: string | null, contactEmail: string | null, howToApply: string | null, eligibility: string | null, region: string | null, levels: Array<Level>, sports: Array<{ id: string, name: string }> } | null, collaboration: { id: string, type: string, description: string, budget: number | null, requirements: Array<string>, contactName: string | null, contactEmail: string | null, howToApply: string | null, duration: string | null } | null };
 
 export type PostingEditQueryVariables = Exact<{
   kind: PostingKind;
@@ -1978,7 +1978,7 @@ export type PostingEditQueryVariables = Exact<{
 }>;
 
 
-export type PostingEditQuery = { posting: { id: string, kind: PostingKind, recordId: string, slug: string, title: string, organization: string, isPersonal: boolean, status: PostingStatus, version: number, dueDate: string | null, opportunity: { id: string, type: string, category: string, description: string, budget: number | null, requirements: Array<string>, contactName: string | null, contactEmail: string | null, howToApply: string, eligibility: string, region: string | null, levels: Array<Level>, sports: Array<{ id: string, name: string }> } | null, collaboration: { id: string, type: string, description: string, budget: number | null, requirements: Array<string>, contactName: string | null, contactEmail: string | null, howToApply: string, duration: string | null } | null } | null };
+export type PostingEditQuery = { posting: { id: string, kind: PostingKind, recordId: string, slug: string, title: string, organization: string, isPersonal: boolean, status: PostingStatus, version: number, dueDate: string | null, opportunity: { id: string, type: string, category: string, description: string, budget: number | null, requirements: Array<string>, contactName: string | null, contactEmail: string | null, howToApply: string | null, eligibility: string | null, region: string | null, levels: Array<Level>, sports: Array<{ id: string, name: string }> } | null, collaboration: { id: string, type: string, description: string, budget: number | null, requirements: Array<string>, contactName: string | null, contactEmail: string | null, howToApply: string | null, duration: string | null } | null } | null };
 
 export type UpdatePostingMutationVariables = Exact<{
   kind: PostingKind;
@@ -1989,7 +1989,7 @@ export type UpdatePostingMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePostingMutation = { updatePosting: { id: string, returnReason: string | null, submittedAt: string | null, updatedAt: string, kind: PostingKind, recordId: string, slug: string, title: string, organization: string, isPersonal: boolean, status: PostingStatus, version: number, dueDate: string | null, opportunity: { id: string, slug: string, title: string, stage: PostingStage, updatedAt: string, isActive: boolean, dueDate: string | null, daysLeft: number | null, budgetBand: BudgetBand, type: string, category: string, description: string, budget: number | null, requirements: Array<string>, contactName: string | null, contactEmail: string | null, howToApply: string, eligibility: string, region: string | null, levels: Array<Level>, sports: Array<{ id: string, name: string }> } | null, collaboration: { id: string, slug: string, title: string, stage: PostingStage, updatedAt: string, isActive: boolean, dueDate: string | null, type: string, description: string, budget: number | null, requirements: Array<string>, contactName: string | null, contactEmail: string | null, howToApply: string, duration: string | null } | null } };
+export type UpdatePostingMutation = { updatePosting: { id: string, returnReason: string | null, submittedAt: string | null, updatedAt: string, kind: PostingKind, recordId: string, slug: string, title: string, organization: string, isPersonal: boolean, status: PostingStatus, version: number, dueDate: string | null, opportunity: { id: string, slug: string, title: string, stage: PostingStage, updatedAt: string, isActive: boolean, dueDate: string | null, daysLeft: number | null, budgetBand: BudgetBand, type: string, category: string, description: string, budget: number | null, requirements: Array<string>, contactName: string | null, contactEmail: string | null, howToApply: string | null, eligibility: string | null, region: string | null, levels: Array<Level>, sports: Array<{ id: string, name: string }> } | null, collaboration: { id: string, slug: string, title: string, stage: PostingStage, updatedAt: string, isActive: boolean, dueDate: string | null, type: string, description: string, budget: number | null, requirements: Array<string>, contactName: string | null, contactEmail: string | null, howToApply: string | null, duration: string | null } | null } };
 
 export type PostingChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2032,16 +2032,16 @@ export type ReportQuery = { activityReport: { from: string, to: string, step: Re
 
 export type CollaborationCard_CollaborationFragment = { id: string, viewerHasApplied: boolean | null, viewerHasSaved: boolean | null, slug: string, title: string, organization: string, type: string, description: string, budget: number | null, duration: string | null, dueDate: string | null, isActive: boolean, requirements: Array<string> };
 
-export type PaperCard_PaperFragment = { id: string, viewerHasSaved: boolean | null, slug: string, title: string, authors: Array<string>, abstract: string, university: string, category: string, publishedDate: string, citations: number, openAccess: boolean };
+export type PaperCard_PaperFragment = { id: string, viewerHasSaved: boolean | null, slug: string, title: string, authors: Array<string>, abstract: string | null, university: string, category: string, publishedDate: string, citations: number, openAccess: boolean };
 
-export type PartnerCard_PartnerFragment = { id: string, slug: string, universityName: string, collaborationType: string, description: string, city: string | null, country: string | null };
+export type PartnerCard_PartnerFragment = { id: string, slug: string, universityName: string, collaborationType: string, description: string | null, city: string | null, country: string | null };
 
 export type ReviewingQueryVariables = Exact<{
   solutionId: string | number;
 }>;
 
 
-export type ReviewingQuery = { reviewing: { refusal: string | null, review: { id: string, status: ModerationStatus, hiddenReason: string | null, rating: number, title: string, text: string, pros: string, cons: string, affiliation: string, version: number, solution: { id: string } } | null } };
+export type ReviewingQuery = { reviewing: { refusal: string | null, review: { id: string, status: ModerationStatus, hiddenReason: string | null, rating: number, title: string, text: string, pros: string | null, cons: string | null, affiliation: string | null, version: number, solution: { id: string } } | null } };
 
 export type WriteReviewMutationVariables = Exact<{
   solutionId: string | number;
@@ -2058,16 +2058,16 @@ export type EditReviewMutationVariables = Exact<{
 }>;
 
 
-export type EditReviewMutation = { editReview: { id: string, status: ModerationStatus, hiddenReason: string | null, rating: number, title: string, text: string, pros: string, cons: string, affiliation: string, version: number, authorName: string, createdAt: string, editedAt: string | null, viewerIsAuthor: boolean, viewerCanReply: boolean, viewerCanRemoveReply: boolean, solution: { id: string, slug: string, title: string, vendor: { id: string, name: string } }, reply: { id: string, text: string, createdAt: string, editedAt: string | null, version: number } | null } };
+export type EditReviewMutation = { editReview: { id: string, status: ModerationStatus, hiddenReason: string | null, rating: number, title: string, text: string, pros: string | null, cons: string | null, affiliation: string | null, version: number, authorName: string, createdAt: string, editedAt: string | null, viewerIsAuthor: boolean, viewerCanReply: boolean, viewerCanRemoveReply: boolean, solution: { id: string, slug: string, title: string, vendor: { id: string, name: string } }, reply: { id: string, text: string, createdAt: string, editedAt: string | null, version: number } | null } };
 
 export type WithdrawReviewMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type WithdrawReviewMutation = { withdrawReview: { id: string, status: ModerationStatus, hiddenReason: string | null, rating: number, title: string, text: string, pros: string, cons: string, affiliation: string, version: number, solution: { id: string } } };
+export type WithdrawReviewMutation = { withdrawReview: { id: string, status: ModerationStatus, hiddenReason: string | null, rating: number, title: string, text: string, pros: string | null, cons: string | null, affiliation: string | null, version: number, solution: { id: string } } };
 
-export type OwnReview_ReviewFragment = { id: string, status: ModerationStatus, hiddenReason: string | null, rating: number, title: string, text: string, pros: string, cons: string, affiliation: string, version: number, solution: { id: string } };
+export type OwnReview_ReviewFragment = { id: string, status: ModerationStatus, hiddenReason: string | null, rating: number, title: string, text: string, pros: string | null, cons: string | null, affiliation: string | null, version: number, solution: { id: string } };
 
 export type ReviewsQueryVariables = Exact<{
   solutionId?: string | number | null | undefined;
@@ -2079,9 +2079,9 @@ export type ReviewsQueryVariables = Exact<{
 }>;
 
 
-export type ReviewsQuery = { reviews: { averageRating: number, histogram: Array<{ rating: number, count: number }>, edges: Array<{ cursor: string, node: { id: string, rating: number, title: string, text: string, authorName: string, createdAt: string, pros: string, cons: string, affiliation: string, editedAt: string | null, viewerIsAuthor: boolean, viewerCanReply: boolean, viewerCanRemoveReply: boolean, reply: { id: string, text: string, createdAt: string, editedAt: string | null, version: number } | null, solution: { id: string, slug: string, title: string, vendor: { id: string, name: string } } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type ReviewsQuery = { reviews: { averageRating: number, histogram: Array<{ rating: number, count: number }>, edges: Array<{ cursor: string, node: { id: string, rating: number, title: string, text: string, authorName: string, createdAt: string, pros: string | null, cons: string | null, affiliation: string | null, editedAt: string | null, viewerIsAuthor: boolean, viewerCanReply: boolean, viewerCanRemoveReply: boolean, reply: { id: string, text: string, createdAt: string, editedAt: string | null, version: number } | null, solution: { id: string, slug: string, title: string, vendor: { id: string, name: string } } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type ReviewItem_ReviewFragment = { id: string, title: string, text: string, pros: string, cons: string, rating: number, authorName: string, affiliation: string, createdAt: string, editedAt: string | null, viewerIsAuthor: boolean, viewerCanReply: boolean, viewerCanRemoveReply: boolean, reply: { id: string, text: string, createdAt: string, editedAt: string | null, version: number } | null, solution: { id: string, slug: string, title: string, vendor: { id: string, name: string } } };
+export type ReviewItem_ReviewFragment = { id: string, title: string, text: string, pros: string | null, cons: string | null, rating: number, authorName: string, affiliation: string | null, createdAt: string, editedAt: string | null, viewerIsAuthor: boolean, viewerCanReply: boolean, viewerCanRemoveReply: boolean, reply: { id: string, text: string, createdAt: string, editedAt: string | null, version: number } | null, solution: { id: string, slug: string, title: string, vendor: { id: string, name: string } } };
 
 export type ReportReviewMutationVariables = Exact<{
   id: string | number;
@@ -2098,14 +2098,14 @@ export type SaveReviewReplyMutationVariables = Exact<{
 }>;
 
 
-export type SaveReviewReplyMutation = { saveReviewReply: { id: string, title: string, text: string, pros: string, cons: string, rating: number, authorName: string, affiliation: string, createdAt: string, editedAt: string | null, viewerIsAuthor: boolean, viewerCanReply: boolean, viewerCanRemoveReply: boolean, reply: { id: string, text: string, createdAt: string, editedAt: string | null, version: number } | null, solution: { id: string, slug: string, title: string, vendor: { id: string, name: string } } } };
+export type SaveReviewReplyMutation = { saveReviewReply: { id: string, title: string, text: string, pros: string | null, cons: string | null, rating: number, authorName: string, affiliation: string | null, createdAt: string, editedAt: string | null, viewerIsAuthor: boolean, viewerCanReply: boolean, viewerCanRemoveReply: boolean, reply: { id: string, text: string, createdAt: string, editedAt: string | null, version: number } | null, solution: { id: string, slug: string, title: string, vendor: { id: string, name: string } } } };
 
 export type RemoveReviewReplyMutationVariables = Exact<{
   reviewId: string | number;
 }>;
 
 
-export type RemoveReviewReplyMutation = { removeReviewReply: { id: string, title: string, text: string, pros: string, cons: string, rating: number, authorName: string, affiliation: string, createdAt: string, editedAt: string | null, viewerIsAuthor: boolean, viewerCanReply: boolean, viewerCanRemoveReply: boolean, reply: { id: string, text: string, createdAt: string, editedAt: string | null, version: number } | null, solution: { id: string, slug: string, title: string, vendor: { id: string, name: string } } } };
+export type RemoveReviewReplyMutation = { removeReviewReply: { id: string, title: string, text: string, pros: string | null, cons: string | null, rating: number, authorName: string, affiliation: string | null, createdAt: string, editedAt: string | null, viewerIsAuthor: boolean, viewerCanReply: boolean, viewerCanRemoveReply: boolean, reply: { id: string, text: string, createdAt: string, editedAt: string | null, version: number } | null, solution: { id: string, slug: string, title: string, vendor: { id: string, name: string } } } };
 
 export type SearchQueryVariables = Exact<{
   text: string;
@@ -2158,14 +2158,14 @@ export type EditSavedSearchMutationVariables = Exact<{
 
 export type EditSavedSearchMutation = { editSavedSearch: { id: string, name: string, alert: SearchAlert, weekday: number | null, version: number } };
 
-export type SolutionForm_SolutionFragment = { id: string, slug: string, title: string, version: number, status: SolutionStatus, description: string, pricing: string, priceBand: PriceBand, levels: Array<Level>, features: Array<string>, tags: Array<string>, website: string | null, category: { id: string, name: string }, sports: Array<{ id: string, name: string }> };
+export type SolutionForm_SolutionFragment = { id: string, slug: string, title: string, version: number, status: SolutionStatus, description: string, pricing: string | null, priceBand: PriceBand, levels: Array<Level>, features: Array<string>, tags: Array<string>, website: string | null, category: { id: string, name: string }, sports: Array<{ id: string, name: string }> };
 
 export type SolutionChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SolutionChoicesQuery = { categories: Array<{ id: string, name: string }>, sports: Array<{ id: string, name: string }> };
 
-export type SolutionCard_SolutionFragment = { id: string, viewerHasSaved: boolean | null, slug: string, title: string, description: string, pricing: string, rating: number, reviewCount: number, features: Array<string>, category: { id: string, name: string }, vendor: { id: string, name: string, verified: boolean } };
+export type SolutionCard_SolutionFragment = { id: string, viewerHasSaved: boolean | null, slug: string, title: string, description: string, pricing: string | null, rating: number, reviewCount: number, features: Array<string>, category: { id: string, name: string }, vendor: { id: string, name: string, verified: boolean } };
 
 export type SyncRunQueryVariables = Exact<{
   id?: string | number | null | undefined;
@@ -2245,7 +2245,7 @@ export type ManagedUser_AccountFragment = { id: string, version: number, usernam
 
 export type UserDetails_AccountFragment = { id: string, version: number, username: string, email: string, firstName: string, lastName: string, role: Role, phone: string | null, organization: string | null, title: string | null, bio: string | null, permissions: string, isActive: boolean, createdAt: string, lastLogin: string | null, twoFactorEnabled: boolean };
 
-export type VendorCard_VendorFragment = { id: string, viewerHasSaved: boolean | null, slug: string, name: string, verified: boolean, rating: number, reviewCount: number, description: string, website: string | null, contactEmail: string | null, categories: Array<{ id: string, name: string }> };
+export type VendorCard_VendorFragment = { id: string, viewerHasSaved: boolean | null, slug: string, name: string, verified: boolean, rating: number, reviewCount: number, description: string | null, website: string | null, contactEmail: string | null, categories: Array<{ id: string, name: string }> };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2534,7 +2534,7 @@ export type CollaborationQueryVariables = Exact<{
 }>;
 
 
-export type CollaborationQuery = { collaboration: { id: string, viewerHasSaved: boolean | null, slug: string, title: string, organization: string, type: string, description: string, budget: number | null, duration: string | null, dueDate: string | null, requirements: Array<string>, howToApply: string, contactName: string | null, contactEmail: string | null, stage: PostingStage, extendedAt: string | null, extendedFrom: string | null, closedAt: string | null, outcome: PostingOutcome | null, outcomeNote: string, isActive: boolean, createdAt: string, updatedAt: string, partner: { id: string, slug: string, universityName: string } | null } | null };
+export type CollaborationQuery = { collaboration: { id: string, viewerHasSaved: boolean | null, slug: string, title: string, organization: string, type: string, description: string, budget: number | null, duration: string | null, dueDate: string | null, requirements: Array<string>, howToApply: string | null, contactName: string | null, contactEmail: string | null, stage: PostingStage, extendedAt: string | null, extendedFrom: string | null, closedAt: string | null, outcome: PostingOutcome | null, outcomeNote: string | null, isActive: boolean, createdAt: string, updatedAt: string, partner: { id: string, slug: string, universityName: string } | null } | null };
 
 export type CollaborationsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -2564,7 +2564,7 @@ export type CompareSolutionsQueryVariables = Exact<{
 }>;
 
 
-export type CompareSolutionsQuery = { comparedSolutions: Array<{ id: string, slug: string, title: string, pricing: string, priceBand: PriceBand, freeTier: boolean, rating: number, reviewCount: number, levels: Array<Level>, features: Array<string>, tags: Array<string>, website: string | null, createdAt: string, updatedAt: string, viewerHasSaved: boolean | null, category: { id: string, name: string, slug: string }, vendor: { id: string, slug: string, name: string, verified: boolean, country: string | null }, sports: Array<{ id: string, name: string }> }> };
+export type CompareSolutionsQuery = { comparedSolutions: Array<{ id: string, slug: string, title: string, pricing: string | null, priceBand: PriceBand, freeTier: boolean, rating: number, reviewCount: number, levels: Array<Level>, features: Array<string>, tags: Array<string>, website: string | null, createdAt: string, updatedAt: string, viewerHasSaved: boolean | null, category: { id: string, name: string, slug: string }, vendor: { id: string, slug: string, name: string, verified: boolean, country: string | null }, sports: Array<{ id: string, name: string }> }> };
 
 export type SolutionsToAddQueryVariables = Exact<{
   search: string;
@@ -2770,7 +2770,7 @@ export type UnverifiedVendorsQueryVariables = Exact<{
 }>;
 
 
-export type UnverifiedVendorsQuery = { vendors: { nodes: Array<{ id: string, slug: string, name: string, description: string, verificationEndedAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type UnverifiedVendorsQuery = { vendors: { nodes: Array<{ id: string, slug: string, name: string, description: string | null, verificationEndedAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type VerifyVendorMutationVariables = Exact<{
   id: string | number;
@@ -2928,7 +2928,7 @@ export type FundingQuarterQueryVariables = Exact<{
 }>;
 
 
-export type FundingQuarterQuery = { fundingQuarter: { id: string, year: number, quarter: number, amountUsd: number, deals: number, source: string, asOf: string, note: string, updatedAt: string, breakdown: Array<{ id: string, name: string, amountUsd: number, deals: number }> } | null };
+export type FundingQuarterQuery = { fundingQuarter: { id: string, year: number, quarter: number, amountUsd: number, deals: number, source: string, asOf: string, note: string | null, updatedAt: string, breakdown: Array<{ id: string, name: string, amountUsd: number, deals: number }> } | null };
 
 export type ExampleMatchesQueryVariables = Exact<{
   brief: BriefInput;
@@ -2940,9 +2940,9 @@ export type ExampleMatchesQuery = { matchSolutions: { isComplete: boolean, resul
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { activeOpportunities: Array<{ id: string, slug: string, title: string, organization: string, type: string, budget: number | null, daysLeft: number | null }>, statistics: { totalFunding: number, vendorCount: number, verifiedVendors: number, openOpportunities: number, universityPartners: number, researchers: number, researchPapers: number }, claims: Array<{ id: string, key: string, text: string, source: string, note: string, asOf: string }>, solutions: { nodes: Array<{ id: string, viewerHasSaved: boolean | null, slug: string, title: string, description: string, pricing: string, rating: number, reviewCount: number, features: Array<string>, category: { id: string, name: string }, vendor: { id: string, name: string, verified: boolean } }> }, market: { headlines: Array<{ id: string, slug: string, name: string, valueUsd: number, growthPercent: number, source: string, asOf: string }>, segments: Array<{ id: string, slug: string, name: string, growthPercent: number }> }, researchPapers: { nodes: Array<{ id: string, viewerHasSaved: boolean | null, slug: string, title: string, authors: Array<string>, abstract: string, university: string, category: string, publishedDate: string, citations: number, openAccess: boolean }> }, collaborations: { nodes: Array<{ id: string, viewerHasApplied: boolean | null, viewerHasSaved: boolean | null, slug: string, title: string, organization: string, type: string, description: string, budget: number | null, duration: string | null, dueDate: string | null, isActive: boolean, requirements: Array<string> }> } };
+export type HomeQuery = { activeOpportunities: Array<{ id: string, slug: string, title: string, organization: string, type: string, budget: number | null, daysLeft: number | null }>, statistics: { totalFunding: number, vendorCount: number, verifiedVendors: number, openOpportunities: number, universityPartners: number, researchers: number, researchPapers: number }, claims: Array<{ id: string, key: string, text: string, source: string, note: string | null, asOf: string }>, solutions: { nodes: Array<{ id: string, viewerHasSaved: boolean | null, slug: string, title: string, description: string, pricing: string | null, rating: number, reviewCount: number, features: Array<string>, category: { id: string, name: string }, vendor: { id: string, name: string, verified: boolean } }> }, market: { headlines: Array<{ id: string, slug: string, name: string, valueUsd: number, growthPercent: number, source: string, asOf: string }>, segments: Array<{ id: string, slug: string, name: string, growthPercent: number }> }, researchPapers: { nodes: Array<{ id: string, viewerHasSaved: boolean | null, slug: string, title: string, authors: Array<string>, abstract: string | null, university: string, category: string, publishedDate: string, citations: number, openAccess: boolean }> }, collaborations: { nodes: Array<{ id: string, viewerHasApplied: boolean | null, viewerHasSaved: boolean | null, slug: string, title: string, organization: string, type: string, description: string, budget: number | null, duration: string | null, dueDate: string | null, isActive: boolean, requirements: Array<string> }> } };
 
-export type SourcedClaim_ClaimFragment = { id: string, key: string, text: string, source: string, note: string, asOf: string };
+export type SourcedClaim_ClaimFragment = { id: string, key: string, text: string, source: string, note: string | null, asOf: string };
 
 export type OrganizationInvitationQueryVariables = Exact<{
   token: string;
@@ -2987,7 +2987,7 @@ export type MarketFigureQueryVariables = Exact<{
 }>;
 
 
-export type MarketFigureQuery = { marketFigure: { id: string, slug: string, name: string, valueUsd: number, growthPercent: number, companies: number | null, source: string, asOf: string, note: string, updatedAt: string, breakdown: Array<{ id: string, name: string, valueUsd: number, companies: number | null }> } | null };
+export type MarketFigureQuery = { marketFigure: { id: string, slug: string, name: string, valueUsd: number, growthPercent: number, companies: number | null, source: string, asOf: string, note: string | null, updatedAt: string, breakdown: Array<{ id: string, name: string, valueUsd: number, companies: number | null }> } | null };
 
 export type MarketIntelligenceQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -3021,7 +3021,7 @@ export type MarketTrendQueryVariables = Exact<{
 }>;
 
 
-export type MarketTrendQuery = { marketTrend: { id: string, viewerHasSaved: boolean | null, slug: string, title: string, category: string, description: string, impactScore: number, sentiment: Sentiment, measure: string | null, unit: string | null, source: string, note: string, createdAt: string, updatedAt: string, observations: Array<{ id: string, observedOn: string, value: number }> } | null };
+export type MarketTrendQuery = { marketTrend: { id: string, viewerHasSaved: boolean | null, slug: string, title: string, category: string, description: string, impactScore: number, sentiment: Sentiment, measure: string | null, unit: string | null, source: string, note: string | null, createdAt: string, updatedAt: string, observations: Array<{ id: string, observedOn: string, value: number }> } | null };
 
 export type RelatedTrendsQueryVariables = Exact<{
   category: string;
@@ -3161,7 +3161,7 @@ export type OpportunityQueryVariables = Exact<{
 }>;
 
 
-export type OpportunityQuery = { opportunity: { id: string, viewerHasSaved: boolean | null, viewerHasApplied: boolean | null, viewerOwns: boolean, slug: string, title: string, organization: string, type: string, category: string, description: string, budget: number | null, dueDate: string | null, daysLeft: number | null, matchPercentage: number | null, requirements: Array<string>, eligibility: string, howToApply: string, contactName: string | null, contactEmail: string | null, isActive: boolean, levels: Array<Level>, region: string | null, stage: PostingStage, extendedAt: string | null, extendedFrom: string | null, closedAt: string | null, outcome: PostingOutcome | null, outcomeNote: string, postedAt: string, updatedAt: string, viewerMatch: { percentage: number, needs: Array<{ text: string, verdict: CriterionVerdict, quote: string | null, source: string | null }> } | null, sports: Array<{ id: string, name: string, slug: string }> } | null, relatedOpportunities: Array<{ id: string, viewerHasSaved: boolean | null, viewerHasApplied: boolean | null, viewerOwns: boolean, slug: string, title: string, organization: string, type: string, category: string, description: string, budget: number | null, daysLeft: number | null, matchPercentage: number | null, requirements: Array<string> }> };
+export type OpportunityQuery = { opportunity: { id: string, viewerHasSaved: boolean | null, viewerHasApplied: boolean | null, viewerOwns: boolean, slug: string, title: string, organization: string, type: string, category: string, description: string, budget: number | null, dueDate: string | null, daysLeft: number | null, matchPercentage: number | null, requirements: Array<string>, eligibility: string | null, howToApply: string | null, contactName: string | null, contactEmail: string | null, isActive: boolean, levels: Array<Level>, region: string | null, stage: PostingStage, extendedAt: string | null, extendedFrom: string | null, closedAt: string | null, outcome: PostingOutcome | null, outcomeNote: string | null, postedAt: string, updatedAt: string, viewerMatch: { percentage: number, needs: Array<{ text: string, verdict: CriterionVerdict, quote: string | null, source: string | null }> } | null, sports: Array<{ id: string, name: string, slug: string }> } | null, relatedOpportunities: Array<{ id: string, viewerHasSaved: boolean | null, viewerHasApplied: boolean | null, viewerOwns: boolean, slug: string, title: string, organization: string, type: string, category: string, description: string, budget: number | null, daysLeft: number | null, matchPercentage: number | null, requirements: Array<string> }> };
 
 export type InvitationList_OrganizationFragment = { id: string, invitations: Array<{ id: string, email: string, role: MemberRole, expiresAt: string }> };
 
@@ -3310,7 +3310,7 @@ export type ViewerReviewsQueryVariables = Exact<{
 }>;
 
 
-export type ViewerReviewsQuery = { viewerReviews: { edges: Array<{ cursor: string, node: { id: string, createdAt: string, editedAt: string | null, status: ModerationStatus, hiddenReason: string | null, rating: number, title: string, text: string, pros: string, cons: string, affiliation: string, version: number, solution: { id: string, slug: string, title: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type ViewerReviewsQuery = { viewerReviews: { edges: Array<{ cursor: string, node: { id: string, createdAt: string, editedAt: string | null, status: ModerationStatus, hiddenReason: string | null, rating: number, title: string, text: string, pros: string | null, cons: string | null, affiliation: string | null, version: number, solution: { id: string, slug: string, title: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type BookmarkCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3532,7 +3532,7 @@ export type ResearchPaperQueryVariables = Exact<{
 }>;
 
 
-export type ResearchPaperQuery = { researchPaper: { id: string, viewerHasSaved: boolean | null, slug: string, title: string, authors: Array<string>, abstract: string, university: string, category: string, venue: string | null, publishedDate: string, citations: number, openAccess: boolean, createdAt: string, updatedAt: string, bibtex: string, topics: Array<{ id: string, slug: string, name: string }>, partner: { id: string, slug: string, universityName: string } | null } | null, relatedPapers: Array<{ id: string, viewerHasSaved: boolean | null, slug: string, title: string, authors: Array<string>, abstract: string, university: string, category: string, publishedDate: string, citations: number, openAccess: boolean }> };
+export type ResearchPaperQuery = { researchPaper: { id: string, viewerHasSaved: boolean | null, slug: string, title: string, authors: Array<string>, abstract: string | null, university: string, category: string, venue: string | null, publishedDate: string, citations: number, openAccess: boolean, createdAt: string, updatedAt: string, bibtex: string, topics: Array<{ id: string, slug: string, name: string }>, partner: { id: string, slug: string, universityName: string } | null } | null, relatedPapers: Array<{ id: string, viewerHasSaved: boolean | null, slug: string, title: string, authors: Array<string>, abstract: string | null, university: string, category: string, publishedDate: string, citations: number, openAccess: boolean }> };
 
 export type ResearchPapersQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -3542,7 +3542,7 @@ export type ResearchPapersQueryVariables = Exact<{
 }>;
 
 
-export type ResearchPapersQuery = { researchPapers: { totalCount: number, totalCountIsExact: boolean, facets: { categories: Array<{ value: string, label: string, count: number, countIsExact: boolean }>, topics: Array<{ value: string, label: string, count: number, countIsExact: boolean }>, universities: Array<{ value: string, label: string, count: number, countIsExact: boolean }>, years: Array<{ value: string, label: string, count: number, countIsExact: boolean }>, openAccess: Array<{ value: string, label: string, count: number, countIsExact: boolean }> }, edges: Array<{ cursor: string, node: { id: string, viewerHasSaved: boolean | null, slug: string, title: string, authors: Array<string>, abstract: string, university: string, category: string, publishedDate: string, citations: number, openAccess: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type ResearchPapersQuery = { researchPapers: { totalCount: number, totalCountIsExact: boolean, facets: { categories: Array<{ value: string, label: string, count: number, countIsExact: boolean }>, topics: Array<{ value: string, label: string, count: number, countIsExact: boolean }>, universities: Array<{ value: string, label: string, count: number, countIsExact: boolean }>, years: Array<{ value: string, label: string, count: number, countIsExact: boolean }>, openAccess: Array<{ value: string, label: string, count: number, countIsExact: boolean }> }, edges: Array<{ cursor: string, node: { id: string, viewerHasSaved: boolean | null, slug: string, title: string, authors: Array<string>, abstract: string | null, university: string, category: string, publishedDate: string, citations: number, openAccess: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type MoreResearchPapersQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -3553,9 +3553,9 @@ export type MoreResearchPapersQueryVariables = Exact<{
 }>;
 
 
-export type MoreResearchPapersQuery = { researchPapers: { edges: Array<{ cursor: string, node: { id: string, viewerHasSaved: boolean | null, slug: string, title: string, authors: Array<string>, abstract: string, university: string, category: string, publishedDate: string, citations: number, openAccess: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type MoreResearchPapersQuery = { researchPapers: { edges: Array<{ cursor: string, node: { id: string, viewerHasSaved: boolean | null, slug: string, title: string, authors: Array<string>, abstract: string | null, university: string, category: string, publishedDate: string, citations: number, openAccess: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type PaperPage_ConnectionFragment = { edges: Array<{ cursor: string, node: { id: string, viewerHasSaved: boolean | null, slug: string, title: string, authors: Array<string>, abstract: string, university: string, category: string, publishedDate: string, citations: number, openAccess: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
+export type PaperPage_ConnectionFragment = { edges: Array<{ cursor: string, node: { id: string, viewerHasSaved: boolean | null, slug: string, title: string, authors: Array<string>, abstract: string | null, university: string, category: string, publishedDate: string, citations: number, openAccess: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
 export type ResetPasswordMutationVariables = Exact<{
   token: string;
@@ -3590,7 +3590,7 @@ export type SolutionEditQueryVariables = Exact<{
 }>;
 
 
-export type SolutionEditQuery = { editableSolution: { id: string, slug: string, title: string, version: number, status: SolutionStatus, description: string, pricing: string, priceBand: PriceBand, levels: Array<Level>, features: Array<string>, tags: Array<string>, website: string | null, vendor: { id: string, slug: string, name: string }, category: { id: string, name: string }, sports: Array<{ id: string, name: string }> } | null };
+export type SolutionEditQuery = { editableSolution: { id: string, slug: string, title: string, version: number, status: SolutionStatus, description: string, pricing: string | null, priceBand: PriceBand, levels: Array<Level>, features: Array<string>, tags: Array<string>, website: string | null, vendor: { id: string, slug: string, name: string }, category: { id: string, name: string }, sports: Array<{ id: string, name: string }> } | null };
 
 export type UpdateSolutionMutationVariables = Exact<{
   id: string | number;
@@ -3599,7 +3599,7 @@ export type UpdateSolutionMutationVariables = Exact<{
 }>;
 
 
-export type UpdateSolutionMutation = { updateSolution: { id: string, updatedAt: string, slug: string, title: string, version: number, status: SolutionStatus, description: string, pricing: string, priceBand: PriceBand, levels: Array<Level>, features: Array<string>, tags: Array<string>, website: string | null, category: { id: string, name: string }, sports: Array<{ id: string, name: string }> } };
+export type UpdateSolutionMutation = { updateSolution: { id: string, updatedAt: string, slug: string, title: string, version: number, status: SolutionStatus, description: string, pricing: string | null, priceBand: PriceBand, levels: Array<Level>, features: Array<string>, tags: Array<string>, website: string | null, category: { id: string, name: string }, sports: Array<{ id: string, name: string }> } };
 
 export type SolutionNewQueryVariables = Exact<{
   id: string | number;
@@ -3622,7 +3622,7 @@ export type SolutionQueryVariables = Exact<{
 }>;
 
 
-export type SolutionQuery = { solution: { id: string, viewerHasSaved: boolean | null, slug: string, title: string, description: string, pricing: string, priceBand: PriceBand, levels: Array<Level>, features: Array<string>, tags: Array<string>, rating: number, reviewCount: number, website: string | null, createdAt: string, updatedAt: string, category: { id: string, name: string, slug: string }, vendor: { id: string, slug: string, name: string, verified: boolean }, sports: Array<{ id: string, name: string, slug: string }> } | null, solutionAlternatives: Array<{ reasons: Array<string>, solution: { id: string, viewerHasSaved: boolean | null, slug: string, title: string, description: string, pricing: string, rating: number, reviewCount: number, features: Array<string>, category: { id: string, name: string }, vendor: { id: string, name: string, verified: boolean } } }> };
+export type SolutionQuery = { solution: { id: string, viewerHasSaved: boolean | null, slug: string, title: string, description: string, pricing: string | null, priceBand: PriceBand, levels: Array<Level>, features: Array<string>, tags: Array<string>, rating: number, reviewCount: number, website: string | null, createdAt: string, updatedAt: string, category: { id: string, name: string, slug: string }, vendor: { id: string, slug: string, name: string, verified: boolean }, sports: Array<{ id: string, name: string, slug: string }> } | null, solutionAlternatives: Array<{ reasons: Array<string>, solution: { id: string, viewerHasSaved: boolean | null, slug: string, title: string, description: string, pricing: string | null, rating: number, reviewCount: number, features: Array<string>, category: { id: string, name: string }, vendor: { id: string, name: string, verified: boolean } } }> };
 
 export type SolutionsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -3632,7 +3632,7 @@ export type SolutionsQueryVariables = Exact<{
 }>;
 
 
-export type SolutionsQuery = { categories: Array<{ id: string, name: string, slug: string }>, solutions: { totalCount: number, totalCountIsExact: boolean, facets: { categories: Array<{ value: string, label: string, count: number, countIsExact: boolean }>, sports: Array<{ value: string, label: string, count: number, countIsExact: boolean }>, levels: Array<{ value: string, label: string, count: number, countIsExact: boolean }>, priceBands: Array<{ value: string, label: string, count: number, countIsExact: boolean }>, freeTier: Array<{ value: string, label: string, count: number, countIsExact: boolean }> }, edges: Array<{ cursor: string, node: { id: string, viewerHasSaved: boolean | null, slug: string, title: string, description: string, pricing: string, rating: number, reviewCount: number, features: Array<string>, category: { id: string, name: string }, vendor: { id: string, name: string, verified: boolean } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type SolutionsQuery = { categories: Array<{ id: string, name: string, slug: string }>, solutions: { totalCount: number, totalCountIsExact: boolean, facets: { categories: Array<{ value: string, label: string, count: number, countIsExact: boolean }>, sports: Array<{ value: string, label: string, count: number, countIsExact: boolean }>, levels: Array<{ value: string, label: string, count: number, countIsExact: boolean }>, priceBands: Array<{ value: string, label: string, count: number, countIsExact: boolean }>, freeTier: Array<{ value: string, label: string, count: number, countIsExact: boolean }> }, edges: Array<{ cursor: string, node: { id: string, viewerHasSaved: boolean | null, slug: string, title: string, description: string, pricing: string | null, rating: number, reviewCount: number, features: Array<string>, category: { id: string, name: string }, vendor: { id: string, name: string, verified: boolean } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type MoreSolutionsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -3643,9 +3643,9 @@ export type MoreSolutionsQueryVariables = Exact<{
 }>;
 
 
-export type MoreSolutionsQuery = { solutions: { edges: Array<{ cursor: string, node: { id: string, viewerHasSaved: boolean | null, slug: string, title: string, description: string, pricing: string, rating: number, reviewCount: number, features: Array<string>, category: { id: string, name: string }, vendor: { id: string, name: string, verified: boolean } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type MoreSolutionsQuery = { solutions: { edges: Array<{ cursor: string, node: { id: string, viewerHasSaved: boolean | null, slug: string, title: string, description: string, pricing: string | null, rating: number, reviewCount: number, features: Array<string>, category: { id: string, name: string }, vendor: { id: string, name: string, verified: boolean } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type SolutionPage_ConnectionFragment = { edges: Array<{ cursor: string, node: { id: string, viewerHasSaved: boolean | null, slug: string, title: string, description: string, pricing: string, rating: number, reviewCount: number, features: Array<string>, category: { id: string, name: string }, vendor: { id: string, name: string, verified: boolean } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
+export type SolutionPage_ConnectionFragment = { edges: Array<{ cursor: string, node: { id: string, viewerHasSaved: boolean | null, slug: string, title: string, description: string, pricing: string | null, rating: number, reviewCount: number, features: Array<string>, category: { id: string, name: string }, vendor: { id: string, name: string, verified: boolean } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
 export type Solutions_FacetsFragment = { categories: Array<{ value: string, label: string, count: number, countIsExact: boolean }>, sports: Array<{ value: string, label: string, count: number, countIsExact: boolean }>, levels: Array<{ value: string, label: string, count: number, countIsExact: boolean }>, priceBands: Array<{ value: string, label: string, count: number, countIsExact: boolean }>, freeTier: Array<{ value: string, label: string, count: number, countIsExact: boolean }> };
 
@@ -3775,33 +3775,33 @@ export type TrendingTopicQueryVariables = Exact<{
 }>;
 
 
-export type TrendingTopicQuery = { trendingTopic: { id: string, slug: string, topic: string, description: string, papers: number, papersLastYear: number, papersYearBefore: number, growth: number | null } | null };
+export type TrendingTopicQuery = { trendingTopic: { id: string, slug: string, topic: string, description: string | null, papers: number, papersLastYear: number, papersYearBefore: number, growth: number | null } | null };
 
 export type TopicPapersQueryVariables = Exact<{
   topic: string;
 }>;
 
 
-export type TopicPapersQuery = { researchPapers: { totalCount: number, nodes: Array<{ id: string, viewerHasSaved: boolean | null, slug: string, title: string, authors: Array<string>, abstract: string, university: string, category: string, publishedDate: string, citations: number, openAccess: boolean }> } };
+export type TopicPapersQuery = { researchPapers: { totalCount: number, nodes: Array<{ id: string, viewerHasSaved: boolean | null, slug: string, title: string, authors: Array<string>, abstract: string | null, university: string, category: string, publishedDate: string, citations: number, openAccess: boolean }> } };
 
 export type TrendingTopicsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TrendingTopicsQuery = { trendingTopics: Array<{ id: string, slug: string, topic: string, description: string, papers: number, papersLastYear: number, papersYearBefore: number, growth: number | null }> };
+export type TrendingTopicsQuery = { trendingTopics: Array<{ id: string, slug: string, topic: string, description: string | null, papers: number, papersLastYear: number, papersYearBefore: number, growth: number | null }> };
 
 export type UniversityPartnerQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type UniversityPartnerQuery = { universityPartner: { id: string, slug: string, universityName: string, collaborationType: string, description: string, website: string | null, contactEmail: string | null, city: string | null, country: string | null, partnerSince: string, updatedAt: string } | null };
+export type UniversityPartnerQuery = { universityPartner: { id: string, slug: string, universityName: string, collaborationType: string, description: string | null, website: string | null, contactEmail: string | null, city: string | null, country: string | null, partnerSince: string, updatedAt: string } | null };
 
 export type PartnerWorkQueryVariables = Exact<{
   university: string;
 }>;
 
 
-export type PartnerWorkQuery = { researchPapers: { totalCount: number, nodes: Array<{ id: string, viewerHasSaved: boolean | null, slug: string, title: string, authors: Array<string>, abstract: string, university: string, category: string, publishedDate: string, citations: number, openAccess: boolean }> }, collaborations: { nodes: Array<{ id: string, viewerHasApplied: boolean | null, viewerHasSaved: boolean | null, slug: string, title: string, organization: string, type: string, description: string, budget: number | null, duration: string | null, dueDate: string | null, isActive: boolean, requirements: Array<string> }> } };
+export type PartnerWorkQuery = { researchPapers: { totalCount: number, nodes: Array<{ id: string, viewerHasSaved: boolean | null, slug: string, title: string, authors: Array<string>, abstract: string | null, university: string, category: string, publishedDate: string, citations: number, openAccess: boolean }> }, collaborations: { nodes: Array<{ id: string, viewerHasApplied: boolean | null, viewerHasSaved: boolean | null, slug: string, title: string, organization: string, type: string, description: string, budget: number | null, duration: string | null, dueDate: string | null, isActive: boolean, requirements: Array<string> }> } };
 
 export type UniversityPartnersQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -3811,7 +3811,7 @@ export type UniversityPartnersQueryVariables = Exact<{
 }>;
 
 
-export type UniversityPartnersQuery = { universityPartners: { totalCount: number, totalCountIsExact: boolean, facets: { collaborationTypes: Array<{ value: string, label: string, count: number, countIsExact: boolean }>, countries: Array<{ value: string, label: string, count: number, countIsExact: boolean }> }, edges: Array<{ cursor: string, node: { id: string, slug: string, universityName: string, collaborationType: string, description: string, city: string | null, country: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type UniversityPartnersQuery = { universityPartners: { totalCount: number, totalCountIsExact: boolean, facets: { collaborationTypes: Array<{ value: string, label: string, count: number, countIsExact: boolean }>, countries: Array<{ value: string, label: string, count: number, countIsExact: boolean }> }, edges: Array<{ cursor: string, node: { id: string, slug: string, universityName: string, collaborationType: string, description: string | null, city: string | null, country: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type MoreUniversityPartnersQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -3822,9 +3822,9 @@ export type MoreUniversityPartnersQueryVariables = Exact<{
 }>;
 
 
-export type MoreUniversityPartnersQuery = { universityPartners: { edges: Array<{ cursor: string, node: { id: string, slug: string, universityName: string, collaborationType: string, description: string, city: string | null, country: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type MoreUniversityPartnersQuery = { universityPartners: { edges: Array<{ cursor: string, node: { id: string, slug: string, universityName: string, collaborationType: string, description: string | null, city: string | null, country: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type PartnerPage_ConnectionFragment = { edges: Array<{ cursor: string, node: { id: string, slug: string, universityName: string, collaborationType: string, description: string, city: string | null, country: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
+export type PartnerPage_ConnectionFragment = { edges: Array<{ cursor: string, node: { id: string, slug: string, universityName: string, collaborationType: string, description: string | null, city: string | null, country: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
 export type VendorToClaimQueryVariables = Exact<{
   id: string | number;
@@ -3885,7 +3885,7 @@ export type VendorEditQueryVariables = Exact<{
 }>;
 
 
-export type VendorEditQuery = { viewer: { id: string } | null, vendor: { id: string, slug: string, name: string, editedById: string | null, version: number, verified: boolean, description: string, website: string | null, contactEmail: string | null, country: string | null, city: string | null, foundedYear: number | null, categories: Array<{ id: string, name: string }> } | null, categories: Array<{ id: string, name: string }> };
+export type VendorEditQuery = { viewer: { id: string } | null, vendor: { id: string, slug: string, name: string, editedById: string | null, version: number, verified: boolean, description: string | null, website: string | null, contactEmail: string | null, country: string | null, city: string | null, foundedYear: number | null, categories: Array<{ id: string, name: string }> } | null, categories: Array<{ id: string, name: string }> };
 
 export type UpdateVendorMutationVariables = Exact<{
   id: string | number;
@@ -3894,7 +3894,7 @@ export type UpdateVendorMutationVariables = Exact<{
 }>;
 
 
-export type UpdateVendorMutation = { updateVendor: { id: string, slug: string, name: string, version: number, verified: boolean, verifiedAt: string | null, verificationEndedAt: string | null, description: string, website: string | null, contactEmail: string | null, country: string | null, city: string | null, foundedYear: number | null, updatedAt: string, categories: Array<{ id: string, name: string }> } };
+export type UpdateVendorMutation = { updateVendor: { id: string, slug: string, name: string, version: number, verified: boolean, verifiedAt: string | null, verificationEndedAt: string | null, description: string | null, website: string | null, contactEmail: string | null, country: string | null, city: string | null, foundedYear: number | null, updatedAt: string, categories: Array<{ id: string, name: string }> } };
 
 export type VendorSolutionsQueryVariables = Exact<{
   id: string | number;
@@ -3965,7 +3965,7 @@ export type VendorQueryVariables = Exact<{
 }>;
 
 
-export type VendorQuery = { vendor: { id: string, viewerHasSaved: boolean | null, slug: string, name: string, claimed: boolean, editedById: string | null, status: VendorStatus, version: number, withdrawnByAdministrator: boolean, description: string, website: string | null, contactEmail: string | null, verified: boolean, verifiedAt: string | null, verificationEndedAt: string | null, rating: number, reviewCount: number, solutionCount: number, city: string | null, country: string | null, foundedYear: number | null, createdAt: string, updatedAt: string, categories: Array<{ id: string, name: string, slug: string }>, checks: Array<{ id: string, claim: string, evidence: string, vendorName: string, vendorWebsite: string | null, checkedAt: string, verificationId: string | null }>, verifications: Array<{ id: string, state: VerificationState, recorded: boolean, verifiedAt: string, expiresAt: string, endedAt: string | null, reason: string | null }> } | null, solutions: { nodes: Array<{ id: string, viewerHasSaved: boolean | null, slug: string, title: string, description: string, pricing: string, rating: number, reviewCount: number, features: Array<string>, category: { id: string, name: string }, vendor: { id: string, name: string, verified: boolean } }> } };
+export type VendorQuery = { vendor: { id: string, viewerHasSaved: boolean | null, slug: string, name: string, claimed: boolean, editedById: string | null, status: VendorStatus, version: number, withdrawnByAdministrator: boolean, description: string | null, website: string | null, contactEmail: string | null, verified: boolean, verifiedAt: string | null, verificationEndedAt: string | null, rating: number, reviewCount: number, solutionCount: number, city: string | null, country: string | null, foundedYear: number | null, createdAt: string, updatedAt: string, categories: Array<{ id: string, name: string, slug: string }>, checks: Array<{ id: string, claim: string, evidence: string, vendorName: string, vendorWebsite: string | null, checkedAt: string, verificationId: string | null }>, verifications: Array<{ id: string, state: VerificationState, recorded: boolean, verifiedAt: string, expiresAt: string, endedAt: string | null, reason: string | null }> } | null, solutions: { nodes: Array<{ id: string, viewerHasSaved: boolean | null, slug: string, title: string, description: string, pricing: string | null, rating: number, reviewCount: number, features: Array<string>, category: { id: string, name: string }, vendor: { id: string, name: string, verified: boolean } }> } };
 
 export type WithdrawVendorMutationVariables = Exact<{
   id: string | number;
@@ -3993,7 +3993,7 @@ export type VendorsQueryVariables = Exact<{
 }>;
 
 
-export type VendorsQuery = { vendors: { totalCount: number, totalCountIsExact: boolean, verifiedCount: number, facets: { categories: Array<{ value: string, label: string, count: number, countIsExact: boolean }>, countries: Array<{ value: string, label: string, count: number, countIsExact: boolean }>, verified: Array<{ value: string, label: string, count: number, countIsExact: boolean }> }, edges: Array<{ cursor: string, node: { id: string, viewerHasSaved: boolean | null, slug: string, name: string, verified: boolean, rating: number, reviewCount: number, description: string, website: string | null, contactEmail: string | null, categories: Array<{ id: string, name: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type VendorsQuery = { vendors: { totalCount: number, totalCountIsExact: boolean, verifiedCount: number, facets: { categories: Array<{ value: string, label: string, count: number, countIsExact: boolean }>, countries: Array<{ value: string, label: string, count: number, countIsExact: boolean }>, verified: Array<{ value: string, label: string, count: number, countIsExact: boolean }> }, edges: Array<{ cursor: string, node: { id: string, viewerHasSaved: boolean | null, slug: string, name: string, verified: boolean, rating: number, reviewCount: number, description: string | null, website: string | null, contactEmail: string | null, categories: Array<{ id: string, name: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type MoreVendorsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -4004,9 +4004,9 @@ export type MoreVendorsQueryVariables = Exact<{
 }>;
 
 
-export type MoreVendorsQuery = { vendors: { edges: Array<{ cursor: string, node: { id: string, viewerHasSaved: boolean | null, slug: string, name: string, verified: boolean, rating: number, reviewCount: number, description: string, website: string | null, contactEmail: string | null, categories: Array<{ id: string, name: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type MoreVendorsQuery = { vendors: { edges: Array<{ cursor: string, node: { id: string, viewerHasSaved: boolean | null, slug: string, name: string, verified: boolean, rating: number, reviewCount: number, description: string | null, website: string | null, contactEmail: string | null, categories: Array<{ id: string, name: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type VendorPage_ConnectionFragment = { edges: Array<{ cursor: string, node: { id: string, viewerHasSaved: boolean | null, slug: string, name: string, verified: boolean, rating: number, reviewCount: number, description: string, website: string | null, contactEmail: string | null, categories: Array<{ id: string, name: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
+export type VendorPage_ConnectionFragment = { edges: Array<{ cursor: string, node: { id: string, viewerHasSaved: boolean | null, slug: string, name: string, verified: boolean, rating: number, reviewCount: number, description: string | null, website: string | null, contactEmail: string | null, categories: Array<{ id: string, name: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
 export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
 

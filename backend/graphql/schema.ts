@@ -1,5 +1,5 @@
 import "reflect-metadata";
-import { defaultFieldResolver, type GraphQLSchema, isObjectType } from "graphql";
+import { defaultFieldResolver, type GraphQLSchema, GraphQLString, isObjectType } from "graphql";
 import { GraphQLDateTime } from "graphql-scalars";
 import { buildSchemaSync, getMetadataStorage, type PubSub } from "type-graphql";
 import { lists, modules } from "../modules.ts";
@@ -31,9 +31,25 @@ export function createSchema(): GraphQLSchema {
     validate: false,
     pubSub: NOTHING,
   });
-  return resolveConnections(
-    guardRootFields(describeForms(schema), tokenAreas(modules.map(({ access }) => access ?? {}))),
+  return answerKnownTexts(
+    resolveConnections(
+      guardRootFields(describeForms(schema), tokenAreas(modules.map(({ access }) => access ?? {}))),
+    ),
   );
+}
+
+/** A text that may be unknown is null then: the database keeps an empty one. */
+function answerKnownTexts(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith("__")) continue;
+    for (const field of Object.values(type.getFields())) {
+      // Those that are not null are said to be there.
+      if (field.type !== GraphQLString || field.resolve) continue;
+      field.resolve = (source, args, context, info) =>
+        defaultFieldResolver(source, args, context, info) || null;
+    }
+  }
+  return schema;
 }
 
 /** The counts of a connection are functions, which compiled queries call only where a field has a resolver. */

@@ -35,7 +35,7 @@ export class FundingQuarter {
   @Property({ columnType: "text" })
   source!: string;
 
-  @Field({ description: "What the figure includes and excludes." })
+  @Field(() => String, { nullable: true, description: "What the figure includes and excludes." })
   @Property({ columnType: "text", default: "" })
   note: string = "";
 

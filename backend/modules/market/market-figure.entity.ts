@@ -61,7 +61,7 @@ export class MarketFigure {
   @Property({ columnType: "text" })
   source!: string;
 
-  @Field({ description: "What the figure includes and excludes." })
+  @Field(() => String, { nullable: true, description: "What the figure includes and excludes." })
   @Property({ columnType: "text", default: "" })
   note: string = "";
 

@@ -53,7 +53,7 @@ export class MarketTrend {
   @Property({ columnType: "text" })
   source!: string;
 
-  @Field({ description: "Notes on the methodology and its limits." })
+  @Field(() => String, { nullable: true, description: "Notes on the methodology and its limits." })
   @Property({ columnType: "text", default: "" })
   note: string = "";
 

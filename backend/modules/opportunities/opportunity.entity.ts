@@ -112,7 +112,7 @@ export class Opportunity extends PostedRecord {
   @Property({ type: ArrayType, columnType: "text[]" })
   requirements: string[] = [];
 
-  @Field({ description: "Who may apply; empty if there are no restrictions." })
+  @Field(() => String, { nullable: true, description: "Who may apply; null if there are no restrictions." })
   @Property({ columnType: "text", default: "" })
   eligibility: string = "";
 
@@ -135,7 +135,10 @@ export class Opportunity extends PostedRecord {
   @Property({ columnType: "text", nullable: true })
   contactEmail?: string | null;
 
-  @Field({ description: "How to apply and what happens next." })
+  @Field(() => String, {
+    nullable: true,
+    description: "How to apply and what happens next; null if nobody said.",
+  })
   @Property({ columnType: "text", default: "" })
   howToApply: string = "";
 

@@ -54,7 +54,7 @@ export abstract class PostedRecord {
   @Property({ columnType: "text", nullable: true })
   outcome?: PostingOutcome | null;
 
-  @Field(() => String, { description: "More about the outcome in the owner's words; may be empty." })
+  @Field(() => String, { nullable: true, description: "More about the outcome in the owner's words." })
   @Property({ columnType: "text", default: "" })
   outcomeNote: Opt<string> = "";
 }

@@ -99,7 +99,10 @@ export class Collaboration extends PostedRecord {
   @Property({ columnType: "text", nullable: true })
   contactEmail?: string | null;
 
-  @Field({ description: "How to apply and what happens next." })
+  @Field(() => String, {
+    nullable: true,
+    description: "How to apply and what happens next; null if nobody said.",
+  })
   @Property({ columnType: "text", default: "" })
   howToApply: string = "";
 

@@ -31,7 +31,11 @@ export class ResearchPaper {
   @Property({ columnType: "text" })
   slug!: string;
 
-  @Field({ complexity: 20, description: "The abstract; cards show its beginning as the summary." })
+  @Field(() => String, {
+    nullable: true,
+    complexity: 20,
+    description: "The abstract; cards show its beginning as the summary.",
+  })
   @Property({ columnType: "text", default: "" })
   abstract: string = "";
 

@@ -28,7 +28,7 @@ export class UniversityPartner {
   @Property({ columnType: "text" })
   collaborationType!: string;
 
-  @Field({ description: "What the university works on." })
+  @Field(() => String, { nullable: true, description: "What the university works on; null if nobody said." })
   @Property({ columnType: "text", default: "" })
   description: string = "";
 

@@ -38,7 +38,10 @@ export class Review {
   @Property({ columnType: "text" })
   authorName!: string;
 
-  @Field({ description: "How the author uses it, such as their role and organization; may be empty." })
+  @Field(() => String, {
+    nullable: true,
+    description: "How the author uses it, such as their role and organization; null if they did not say.",
+  })
   @Property({ columnType: "text", default: "" })
   affiliation: string = "";
 
@@ -54,11 +57,11 @@ export class Review {
   @Property({ columnType: "text" })
   text!: string;
 
-  @Field({ description: "What the author likes; may be empty." })
+  @Field(() => String, { nullable: true, description: "What the author likes; null if they did not say." })
   @Property({ columnType: "text", default: "" })
   pros: string = "";
 
-  @Field({ description: "What the author misses; may be empty." })
+  @Field(() => String, { nullable: true, description: "What the author misses; null if they did not say." })
   @Property({ columnType: "text", default: "" })
   cons: string = "";
 

@@ -37,7 +37,11 @@ export class Solution {
   @Property({ columnType: "text" })
   description!: string;
 
-  @Field({ description: "The price in the vendor's words, such as `From $9 a player a month`." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The price in the vendor's words, such as `From $9 a player a month`; null if it is unknown.",
+  })
   @Property({ columnType: "text", default: "" })
   pricing: string = "";
 

@@ -30,7 +30,7 @@ export class Claim {
   @Property({ columnType: "text" })
   source!: string;
 
-  @Field({ description: "What the claim means and doesn't mean." })
+  @Field(() => String, { nullable: true, description: "What the claim means and doesn't mean." })
   @Property({ columnType: "text", default: "" })
   note: string = "";
 

@@ -25,7 +25,7 @@ export class Category {
   @Property({ columnType: "text" })
   slug!: string;
 
-  @Field({ description: "What belongs to it; empty if nobody said." })
+  @Field(() => String, { nullable: true, description: "What belongs to it; null if nobody said." })
   @Property({ columnType: "text", default: "" })
   description: string = "";
 }

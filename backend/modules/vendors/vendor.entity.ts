@@ -37,7 +37,7 @@ export class Vendor {
   @Property({ columnType: "text" })
   slug!: string;
 
-  @Field({ description: "What the vendor makes." })
+  @Field(() => String, { nullable: true, description: "What the vendor makes; null if nobody said." })
   @Property({ columnType: "text", default: "" })
   description: string = "";
 

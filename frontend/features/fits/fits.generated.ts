@@ -17,7 +17,7 @@ export type FittingSolutionsQueryVariables = Exact<{
 }>;
 
 
-export type FittingSolutionsQuery = { fittingSolutions: { basedOn: Array<string>, isComplete: boolean, ruledOut: number, results: Array<{ score: Types.MatchBand, solution: { id: string, slug: string, title: string, pricing: string, vendor: { id: string, slug: string, name: string } }, evidence: Array<{ field: Types.QuotedField, quote: string }>, criteria: Array<{ kind: Types.CriterionKind, text: string, verdict: Types.CriterionVerdict }> }> } };
+export type FittingSolutionsQuery = { fittingSolutions: { basedOn: Array<string>, isComplete: boolean, ruledOut: number, results: Array<{ score: Types.MatchBand, solution: { id: string, slug: string, title: string, pricing: string | null, vendor: { id: string, slug: string, name: string } }, evidence: Array<{ field: Types.QuotedField, quote: string }>, criteria: Array<{ kind: Types.CriterionKind, text: string, verdict: Types.CriterionVerdict }> }> } };
 
 export type FittingVendorsQueryVariables = Exact<{
   opportunityId?: string | number | null | undefined;

@@ -22,7 +22,7 @@ type Props = {
   count: string;
   /** Facts other than its source. */
   facts?: readonly FactEntry[];
-  of: { source: string; asOf: string; note: string; updatedAt: string };
+  of: { source: string; asOf: string; note: string | null; updatedAt: string };
 };
 
 /** The page of a market figure: what it measures, its source, and the rows behind it. */
@@ -42,7 +42,7 @@ export function SourcedPage({
   return (
     <RecordPage
       title={title}
-      description={`${title}: ${summary}. ${of.note}`}
+      description={`${title}: ${summary}.${of.note ? ` ${of.note}` : ""}`}
       path={path}
       section={{ to: "/market-intelligence", label: "Market Intelligence" }}
     >
@@ -67,9 +67,11 @@ export function SourcedPage({
           />
         }
       >
-        <RecordSection title="What it counts">
-          <Prose>{of.note}</Prose>
-        </RecordSection>
+        {of.note && (
+          <RecordSection title="What it counts">
+            <Prose>{of.note}</Prose>
+          </RecordSection>
+        )}
         {rows.length > 0 && (
           <RecordSection title="The rows behind it">
             <Breakdown title={`The rows behind ${title}`} amount={amount} count={count} rows={rows} />

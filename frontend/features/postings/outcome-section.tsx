@@ -4,7 +4,7 @@ import type { FactEntry } from "../record/fact-card.tsx";
 import { Prose, RecordSection } from "../record/record-section.tsx";
 import { OUTCOMES } from "./posting-status.tsx";
 
-type Ended = { outcome: PostingOutcome | null; outcomeNote: string; closedAt: string | null };
+type Ended = { outcome: PostingOutcome | null; outcomeNote: string | null; closedAt: string | null };
 
 /** What came of a record that its owner has closed; nothing while it is open. */
 export function OutcomeSection({ of: { outcome, outcomeNote } }: { of: Ended }) {

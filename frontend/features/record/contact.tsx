@@ -6,8 +6,8 @@ import { Prose } from "./record-section.tsx";
 const Line = chakra("p", { base: { mt: "3", color: "fg.muted" } });
 
 type Props = {
-  /** How to make contact, in the owner's words. */
-  how: string;
+  /** How to make contact, in the owner's words; null if they didn't say. */
+  how: string | null;
   /** The deadline, as text. */
   until?: string | null;
   name?: string | null;
@@ -22,7 +22,7 @@ type Props = {
 export function Contact({ how, until, name, email, subject, quiet = false }: Props) {
   return (
     <>
-      <Prose>{how}</Prose>
+      {how && <Prose>{how}</Prose>}
       {until && <Line>{until}</Line>}
       {name && <Line>Contact: {name}</Line>}
       {email && (

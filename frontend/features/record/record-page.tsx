@@ -15,8 +15,8 @@ type Props = {
   title: string;
   /** The title for search engines, if it differs. */
   metaTitle?: string;
-  /** The description for search engines; truncated if it is long. */
-  description: string;
+  /** The description for search engines, by default the title; truncated if it is long. */
+  description: string | null;
   /** The page's canonical path. */
   path: string;
   /** The list that the record belongs to. */
@@ -43,7 +43,7 @@ export function RecordPage({
   const steps = [{ to: "/", label: "Home" }, section, ...between];
   return (
     <Page py={{ base: "6", md: "8" }}>
-      <PageMetadata title={metaTitle} description={summary(description)} path={path} type="article" />
+      <PageMetadata title={metaTitle} description={summary(description ?? title)} path={path} type="article" />
       <JsonLd
         data={{
           "@type": "BreadcrumbList",

@@ -1,6 +1,6 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type PartnerCard_PartnerFragment = { id: string, slug: string, universityName: string, collaborationType: string, description: string, city: string | null, country: string | null } & { ' $fragmentName'?: 'PartnerCard_PartnerFragment' };
+export type PartnerCard_PartnerFragment = { id: string, slug: string, universityName: string, collaborationType: string, description: string | null, city: string | null, country: string | null } & { ' $fragmentName'?: 'PartnerCard_PartnerFragment' };
 
 export const PartnerCard_PartnerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PartnerCard_partner"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UniversityPartner"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"universityName"}},{"kind":"Field","name":{"kind":"Name","value":"collaborationType"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"country"}}]}}]} as unknown as DocumentNode<PartnerCard_PartnerFragment, unknown>;

@@ -21,7 +21,7 @@ export type ReviewsQuery = { reviews: { averageRating: number, histogram: Array<
         & { ' $fragmentRefs'?: { 'ReviewItem_ReviewFragment': ReviewItem_ReviewFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type ReviewItem_ReviewFragment = { id: string, title: string, text: string, pros: string, cons: string, rating: number, authorName: string, affiliation: string, createdAt: string, editedAt: string | null, viewerIsAuthor: boolean, viewerCanReply: boolean, viewerCanRemoveReply: boolean, reply: { id: string, text: string, createdAt: string, editedAt: string | null, version: number } | null, solution: { id: string, slug: string, title: string, vendor: { id: string, name: string } } } & { ' $fragmentName'?: 'ReviewItem_ReviewFragment' };
+export type ReviewItem_ReviewFragment = { id: string, title: string, text: string, pros: string | null, cons: string | null, rating: number, authorName: string, affiliation: string | null, createdAt: string, editedAt: string | null, viewerIsAuthor: boolean, viewerCanReply: boolean, viewerCanRemoveReply: boolean, reply: { id: string, text: string, createdAt: string, editedAt: string | null, version: number } | null, solution: { id: string, slug: string, title: string, vendor: { id: string, name: string } } } & { ' $fragmentName'?: 'ReviewItem_ReviewFragment' };
 
 export type ReportReviewMutationVariables = Exact<{
   id: string | number;

@@ -6,7 +6,7 @@ import type * as Types from '../../graphql/schema.generated.ts';
 
 import * as Hooks from "../../graphql/hooks.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type SolutionForm_SolutionFragment = { id: string, slug: string, title: string, version: number, status: Types.SolutionStatus, description: string, pricing: string, priceBand: Types.PriceBand, levels: Array<Types.Level>, features: Array<string>, tags: Array<string>, website: string | null, category: { id: string, name: string }, sports: Array<{ id: string, name: string }> } & { ' $fragmentName'?: 'SolutionForm_SolutionFragment' };
+export type SolutionForm_SolutionFragment = { id: string, slug: string, title: string, version: number, status: Types.SolutionStatus, description: string, pricing: string | null, priceBand: Types.PriceBand, levels: Array<Types.Level>, features: Array<string>, tags: Array<string>, website: string | null, category: { id: string, name: string }, sports: Array<{ id: string, name: string }> } & { ' $fragmentName'?: 'SolutionForm_SolutionFragment' };
 
 export type SolutionChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -16,7 +16,7 @@ export const LABELS = {
 type Edited = {
   version: number;
   name: string;
-  description: string;
+  description: string | null;
   website: string | null;
   contactEmail: string | null;
   country: string | null;

@@ -851,7 +851,7 @@ export const calls: readonly ApiCall[] = [
       }
     ],
     "example": "{\"title\":\"Sprint Gate Pro\",\"description\":\"Light gates that time sprints to a thousandth of a second.\",\"category\":\"Performance Tracking\",\"vendor\":\"Brindlefox Video\",\"pricing\":\"$1,200\"}",
-    "answer": "{\n  slug: string\n  title: string\n  description: string\n  pricing: string\n  features: [string]\n  tags: [string]\n  rating: number\n  reviewCount: integer\n  id: integer\n  category: string\n  vendor: string\n}"
+    "answer": "{\n  slug: string\n  title: string\n  description: string\n  pricing: string or null\n  features: [string]\n  tags: [string]\n  rating: number\n  reviewCount: integer\n  id: integer\n  category: string\n  vendor: string\n}"
   },
   {
     "id": "postAdminSyncData",
@@ -1344,7 +1344,7 @@ export const calls: readonly ApiCall[] = [
     ],
     "parameters": [],
     "fields": [],
-    "answer": "[{\n  solution: {\n    id: integer\n    title: string\n    slug: string\n    description: string\n    pricing: string\n    priceBand: string\n    levels: [string]\n    features: [string]\n    tags: [string]\n    rating: number\n    reviewCount: integer\n    website: string or null\n    createdAt: date-time\n    category: string\n    vendor: string\n    sports: [string]\n  }\n  confidenceScore: number\n  reason: string\n  reasons: [string]\n  isPersonal: boolean\n}]"
+    "answer": "[{\n  solution: {\n    id: integer\n    title: string\n    slug: string\n    description: string\n    pricing: string or null\n    priceBand: string\n    levels: [string]\n    features: [string]\n    tags: [string]\n    rating: number\n    reviewCount: integer\n    website: string or null\n    createdAt: date-time\n    category: string\n    vendor: string\n    sports: [string]\n  }\n  confidenceScore: number\n  reason: string\n  reasons: [string]\n  isPersonal: boolean\n}]"
   },
   {
     "id": "getAiMarketPredictions",
@@ -2165,7 +2165,7 @@ export const calls: readonly ApiCall[] = [
       }
     ],
     "fields": [],
-    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  category: string\n  description: string\n  impactScore: number\n  createdAt: date-time\n  measure: string or null\n  unit: string or null\n  source: string\n  note: string\n  observations: [{\n    observedOn: date\n    value: number\n  }]\n  sentiment: string\n}]"
+    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  category: string\n  description: string\n  impactScore: number\n  createdAt: date-time\n  measure: string or null\n  unit: string or null\n  source: string\n  note: string or null\n  observations: [{\n    observedOn: date\n    value: number\n  }]\n  sentiment: string\n}]"
   },
   {
     "id": "getMarketTrendsCsv",
@@ -2569,7 +2569,7 @@ export const calls: readonly ApiCall[] = [
       }
     ],
     "fields": [],
-    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  organization: string\n  type: string\n  category: string\n  description: string\n  budget: integer or null\n  dueDate: date-time or null\n  daysLeft: integer or null\n  postedAt: date-time\n  requirements: [string]\n  eligibility: string\n  levels: [string]\n  region: string or null\n  contactName: string or null\n  contactEmail: string or null\n  howToApply: string\n  status: string\n  matchPercentage: integer\n  sports: [string]\n}]"
+    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  organization: string\n  type: string\n  category: string\n  description: string\n  budget: integer or null\n  dueDate: date-time or null\n  daysLeft: integer or null\n  postedAt: date-time\n  requirements: [string]\n  eligibility: string or null\n  levels: [string]\n  region: string or null\n  contactName: string or null\n  contactEmail: string or null\n  howToApply: string or null\n  status: string\n  matchPercentage: integer\n  sports: [string]\n}]"
   },
   {
     "id": "getOpportunitiesCsv",
@@ -2827,7 +2827,7 @@ export const calls: readonly ApiCall[] = [
       }
     ],
     "fields": [],
-    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  organization: string\n  type: string\n  category: string\n  description: string\n  budget: integer or null\n  dueDate: date-time or null\n  daysLeft: integer or null\n  postedAt: date-time\n  requirements: [string]\n  eligibility: string\n  levels: [string]\n  region: string or null\n  contactName: string or null\n  contactEmail: string or null\n  howToApply: string\n  status: string\n  matchPercentage: integer\n  sports: [string]\n}]"
+    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  organization: string\n  type: string\n  category: string\n  description: string\n  budget: integer or null\n  dueDate: date-time or null\n  daysLeft: integer or null\n  postedAt: date-time\n  requirements: [string]\n  eligibility: string or null\n  levels: [string]\n  region: string or null\n  contactName: string or null\n  contactEmail: string or null\n  howToApply: string or null\n  status: string\n  matchPercentage: integer\n  sports: [string]\n}]"
   },
   {
     "id": "getPostingsOwnCsv",
@@ -3102,7 +3102,7 @@ export const calls: readonly ApiCall[] = [
       }
     ],
     "fields": [],
-    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  university: string\n  category: string\n  authors: [string]\n  venue: string or null\n  publishedDate: date\n  citations: integer\n  openAccess: boolean\n  summary: string\n  topics: [string]\n}]"
+    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  university: string\n  category: string\n  authors: [string]\n  venue: string or null\n  publishedDate: date\n  citations: integer\n  openAccess: boolean\n  summary: string or null\n  topics: [string]\n}]"
   },
   {
     "id": "getResearchPapersCsv",
@@ -3442,7 +3442,7 @@ export const calls: readonly ApiCall[] = [
       }
     ],
     "fields": [],
-    "answer": "[{\n  id: integer\n  name: string\n  slug: string\n  description: string\n}]"
+    "answer": "[{\n  id: integer\n  name: string\n  slug: string\n  description: string or null\n}]"
   },
   {
     "id": "getResearchTopicsCsv",
@@ -3478,7 +3478,7 @@ export const calls: readonly ApiCall[] = [
       }
     ],
     "fields": [],
-    "answer": "[{\n  id: integer\n  topic: string\n  slug: string\n  description: string\n  papers: integer\n  papersLastYear: integer\n  papersYearBefore: integer\n  growth: number or null\n}]"
+    "answer": "[{\n  id: integer\n  topic: string\n  slug: string\n  description: string or null\n  papers: integer\n  papersLastYear: integer\n  papersYearBefore: integer\n  growth: number or null\n}]"
   },
   {
     "id": "getResearchUniversities",
@@ -3536,7 +3536,7 @@ export const calls: readonly ApiCall[] = [
       }
     ],
     "fields": [],
-    "answer": "[{\n  id: integer\n  universityName: string\n  slug: string\n  collaborationType: string\n  description: string\n  country: string or null\n  city: string or null\n  website: string or null\n  contactEmail: string or null\n  partnerSince: date-time\n}]"
+    "answer": "[{\n  id: integer\n  universityName: string\n  slug: string\n  collaborationType: string\n  description: string or null\n  country: string or null\n  city: string or null\n  website: string or null\n  contactEmail: string or null\n  partnerSince: date-time\n}]"
   },
   {
     "id": "getResearchUniversitiesCsv",
@@ -3781,7 +3781,7 @@ export const calls: readonly ApiCall[] = [
       }
     ],
     "fields": [],
-    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n}]"
+    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string or null\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n}]"
   },
   {
     "id": "getSolutionsCsv",
@@ -3902,7 +3902,7 @@ export const calls: readonly ApiCall[] = [
     ],
     "parameters": [],
     "fields": [],
-    "answer": "{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n}"
+    "answer": "{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string or null\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n}"
   },
   {
     "id": "getSolutionsBookmarksByUserId",
@@ -3928,7 +3928,7 @@ export const calls: readonly ApiCall[] = [
       }
     ],
     "fields": [],
-    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n}]"
+    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string or null\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n}]"
   },
   {
     "id": "getSolutionsCategories",
@@ -3943,7 +3943,7 @@ export const calls: readonly ApiCall[] = [
     ],
     "parameters": [],
     "fields": [],
-    "answer": "[{\n  id: integer\n  name: string\n  slug: string\n  description: string\n}]"
+    "answer": "[{\n  id: integer\n  name: string\n  slug: string\n  description: string or null\n}]"
   },
   {
     "id": "getSolutionsOwnCsv",
@@ -4274,7 +4274,7 @@ export const calls: readonly ApiCall[] = [
       }
     ],
     "fields": [],
-    "answer": "[{\n  id: integer\n  name: string\n  slug: string\n  description: string\n  verified: boolean\n  verifiedAt: date-time or null\n  rating: number\n  reviewCount: integer\n  solutionCount: integer\n  website: string or null\n  contactEmail: string or null\n  country: string or null\n  city: string or null\n  categories: [string]\n}]"
+    "answer": "[{\n  id: integer\n  name: string\n  slug: string\n  description: string or null\n  verified: boolean\n  verifiedAt: date-time or null\n  rating: number\n  reviewCount: integer\n  solutionCount: integer\n  website: string or null\n  contactEmail: string or null\n  country: string or null\n  city: string or null\n  categories: [string]\n}]"
   },
   {
     "id": "getVendorsCsv",
@@ -4357,6 +4357,6 @@ export const calls: readonly ApiCall[] = [
     ],
     "parameters": [],
     "fields": [],
-    "answer": "{\n  id: integer\n  name: string\n  slug: string\n  description: string\n  verified: boolean\n  verifiedAt: date-time or null\n  rating: number\n  reviewCount: integer\n  solutionCount: integer\n  website: string or null\n  contactEmail: string or null\n  country: string or null\n  city: string or null\n  categories: [string]\n}"
+    "answer": "{\n  id: integer\n  name: string\n  slug: string\n  description: string or null\n  verified: boolean\n  verifiedAt: date-time or null\n  rating: number\n  reviewCount: integer\n  solutionCount: integer\n  website: string or null\n  contactEmail: string or null\n  country: string or null\n  city: string or null\n  categories: [string]\n}"
   }
 ];

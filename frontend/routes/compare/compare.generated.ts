@@ -11,7 +11,7 @@ export type CompareSolutionsQueryVariables = Exact<{
 }>;
 
 
-export type CompareSolutionsQuery = { comparedSolutions: Array<{ id: string, slug: string, title: string, pricing: string, priceBand: Types.PriceBand, freeTier: boolean, rating: number, reviewCount: number, levels: Array<Types.Level>, features: Array<string>, tags: Array<string>, website: string | null, createdAt: string, updatedAt: string, viewerHasSaved: boolean | null, category: { id: string, name: string, slug: string }, vendor: { id: string, slug: string, name: string, verified: boolean, country: string | null }, sports: Array<{ id: string, name: string }> }> };
+export type CompareSolutionsQuery = { comparedSolutions: Array<{ id: string, slug: string, title: string, pricing: string | null, priceBand: Types.PriceBand, freeTier: boolean, rating: number, reviewCount: number, levels: Array<Types.Level>, features: Array<string>, tags: Array<string>, website: string | null, createdAt: string, updatedAt: string, viewerHasSaved: boolean | null, category: { id: string, name: string, slug: string }, vendor: { id: string, slug: string, name: string, verified: boolean, country: string | null }, sports: Array<{ id: string, name: string }> }> };
 
 export type SolutionsToAddQueryVariables = Exact<{
   search: string;

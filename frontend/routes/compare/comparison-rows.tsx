@@ -46,7 +46,7 @@ export const ROWS: readonly ComparisonRow[] = [
   },
   { label: "Vendor's country", value: ({ vendor }) => vendor.country ?? "" },
   { label: "Category", value: ({ category }) => category.name },
-  { label: "Pricing", value: ({ pricing }) => pricing },
+  { label: "Pricing", value: ({ pricing }) => pricing ?? "" },
   { label: "Price band", value: ({ priceBand }) => labelOf(filters.price, priceBand) },
   { label: "Free tier", value: ({ freeTier }) => (freeTier ? "Yes" : "None stated") },
   {

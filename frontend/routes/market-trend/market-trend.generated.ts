@@ -12,7 +12,7 @@ export type MarketTrendQueryVariables = Exact<{
 }>;
 
 
-export type MarketTrendQuery = { marketTrend: { id: string, viewerHasSaved: boolean | null, slug: string, title: string, category: string, description: string, impactScore: number, sentiment: Types.Sentiment, measure: string | null, unit: string | null, source: string, note: string, createdAt: string, updatedAt: string, observations: Array<{ id: string, observedOn: string, value: number }> } | null };
+export type MarketTrendQuery = { marketTrend: { id: string, viewerHasSaved: boolean | null, slug: string, title: string, category: string, description: string, impactScore: number, sentiment: Types.Sentiment, measure: string | null, unit: string | null, source: string, note: string | null, createdAt: string, updatedAt: string, observations: Array<{ id: string, observedOn: string, value: number }> } | null };
 
 export type RelatedTrendsQueryVariables = Exact<{
   category: string;

@@ -36,9 +36,11 @@ export function PaperPage({ paper }: { paper: ShownPaper }) {
         {openAccess && <Badge colorPalette="gray">Open access</Badge>}
       </RecordHead>
       <DetailColumns facts={<PaperFacts paper={paper} />}>
-        <RecordSection title="Abstract">
-          <Prose>{abstract}</Prose>
-        </RecordSection>
+        {abstract && (
+          <RecordSection title="Abstract">
+            <Prose>{abstract}</Prose>
+          </RecordSection>
+        )}
         {topics.length > 0 && (
           <RecordSection title="Topics">
             <TagList>

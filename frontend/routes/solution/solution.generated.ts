@@ -12,7 +12,7 @@ export type SolutionQueryVariables = Exact<{
 }>;
 
 
-export type SolutionQuery = { solution: { id: string, viewerHasSaved: boolean | null, slug: string, title: string, description: string, pricing: string, priceBand: Types.PriceBand, levels: Array<Types.Level>, features: Array<string>, tags: Array<string>, rating: number, reviewCount: number, website: string | null, createdAt: string, updatedAt: string, category: { id: string, name: string, slug: string }, vendor: { id: string, slug: string, name: string, verified: boolean }, sports: Array<{ id: string, name: string, slug: string }> } | null, solutionAlternatives: Array<{ reasons: Array<string>, solution: (
+export type SolutionQuery = { solution: { id: string, viewerHasSaved: boolean | null, slug: string, title: string, description: string, pricing: string | null, priceBand: Types.PriceBand, levels: Array<Types.Level>, features: Array<string>, tags: Array<string>, rating: number, reviewCount: number, website: string | null, createdAt: string, updatedAt: string, category: { id: string, name: string, slug: string }, vendor: { id: string, slug: string, name: string, verified: boolean }, sports: Array<{ id: string, name: string, slug: string }> } | null, solutionAlternatives: Array<{ reasons: Array<string>, solution: (
       { id: string }
       & { ' $fragmentRefs'?: { 'SolutionCard_SolutionFragment': SolutionCard_SolutionFragment } }
     ) }> };

@@ -21,9 +21,11 @@ export function TopicPage({ topic }: Props) {
       section={{ to: "/research/topics", label: "Trending Topics" }}
     >
       <RecordHead title={name} />
-      <Prose mt="5" mb="8">
-        {description}
-      </Prose>
+      {description && (
+        <Prose mt="5" mb="8">
+          {description}
+        </Prose>
+      )}
       <FigureRow>
         <FigureTile label="Papers in the library" figure={formatCount(papers)} />
         <FigureTile label="In the last year" figure={formatCount(papersLastYear)} />

@@ -10,7 +10,7 @@ export type TrendingTopicQueryVariables = Exact<{
 }>;
 
 
-export type TrendingTopicQuery = { trendingTopic: { id: string, slug: string, topic: string, description: string, papers: number, papersLastYear: number, papersYearBefore: number, growth: number | null } | null };
+export type TrendingTopicQuery = { trendingTopic: { id: string, slug: string, topic: string, description: string | null, papers: number, papersLastYear: number, papersYearBefore: number, growth: number | null } | null };
 
 export type TopicPapersQueryVariables = Exact<{
   topic: string;

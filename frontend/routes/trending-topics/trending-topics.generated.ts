@@ -7,7 +7,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type TrendingTopicsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TrendingTopicsQuery = { trendingTopics: Array<{ id: string, slug: string, topic: string, description: string, papers: number, papersLastYear: number, papersYearBefore: number, growth: number | null }> };
+export type TrendingTopicsQuery = { trendingTopics: Array<{ id: string, slug: string, topic: string, description: string | null, papers: number, papersLastYear: number, papersYearBefore: number, growth: number | null }> };
 
 
 export const TrendingTopicsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TrendingTopics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trendingTopics"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"papers"}},{"kind":"Field","name":{"kind":"Name","value":"papersLastYear"}},{"kind":"Field","name":{"kind":"Name","value":"papersYearBefore"}},{"kind":"Field","name":{"kind":"Name","value":"growth"}}]}}]}}]} as unknown as DocumentNode<TrendingTopicsQuery, TrendingTopicsQueryVariables>;

@@ -51,9 +51,11 @@ export function PartnerPage({ partner }: Props) {
           />
         }
       >
-        <RecordSection title="About">
-          <Prose>{description}</Prose>
-        </RecordSection>
+        {description && (
+          <RecordSection title="About">
+            <Prose>{description}</Prose>
+          </RecordSection>
+        )}
         <RecordSection title="Contact" id="contact">
           <Contact
             how={`Write to ${universityName} and say what you would like to work on together.`}

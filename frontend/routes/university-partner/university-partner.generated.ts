@@ -11,7 +11,7 @@ export type UniversityPartnerQueryVariables = Exact<{
 }>;
 
 
-export type UniversityPartnerQuery = { universityPartner: { id: string, slug: string, universityName: string, collaborationType: string, description: string, website: string | null, contactEmail: string | null, city: string | null, country: string | null, partnerSince: string, updatedAt: string } | null };
+export type UniversityPartnerQuery = { universityPartner: { id: string, slug: string, universityName: string, collaborationType: string, description: string | null, website: string | null, contactEmail: string | null, city: string | null, country: string | null, partnerSince: string, updatedAt: string } | null };
 
 export type PartnerWorkQueryVariables = Exact<{
   university: string;

@@ -53,7 +53,7 @@ export function UnverifiedVendor({ vendor }: Props) {
     <Row>
       <chakra.div flex="1 1 14rem" minWidth="0">
         <TextLink to={vendorPath(vendor)}>{name}</TextLink>
-        <Note>{shortened(description)}</Note>
+        {description && <Note>{shortened(description)}</Note>}
         {verificationEndedAt && <Note>It was verified before.</Note>}
         {problem && (
           <Note role="alert" color="danger">

@@ -12,7 +12,7 @@ export type UnverifiedVendorsQueryVariables = Exact<{
 }>;
 
 
-export type UnverifiedVendorsQuery = { vendors: { nodes: Array<{ id: string, slug: string, name: string, description: string, verificationEndedAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type UnverifiedVendorsQuery = { vendors: { nodes: Array<{ id: string, slug: string, name: string, description: string | null, verificationEndedAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type VerifyVendorMutationVariables = Exact<{
   id: string | number;

@@ -1,0 +1,70 @@
+import { type GraphQLObjectType, GraphQLString, getNullableType, isListType, isObjectType } from "graphql";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createVendor } from "../testing/factories/vendor.ts";
+import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { createSchema } from "./schema.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp("demo");
+  await createVendor(app, { name: "Known by name only", description: "" });
+});
+afterAll(() => app.stop());
+
+const schema = createSchema();
+const CONNECTIONS = [
+  ["solutions", "Solution"],
+  ["vendors", "Vendor"],
+  ["opportunities", "Opportunity"],
+  ["collaborations", "Collaboration"],
+  ["researchPapers", "ResearchPaper"],
+  ["universityPartners", "UniversityPartner"],
+  ["researchTopics", "ResearchTopic"],
+  ["marketTrends", "MarketTrend"],
+  ["blogPosts", "BlogPost"],
+  ["reviews", "Review"],
+] as const;
+
+/** The names of a type's texts and lists of texts. */
+const textsOf = (name: string) =>
+  Object.values((schema.getType(name) as GraphQLObjectType).getFields())
+    .filter(({ type, args }) => {
+      const inner = getNullableType(type);
+      const item = isListType(inner) ? getNullableType(inner.ofType) : inner;
+      return item === GraphQLString && args.length === 0;
+    })
+    .map((field) => field.name);
+
+it.each(CONNECTIONS)("%s never answers an empty text where nothing is known", async (list, type) => {
+  const { data, errors } = await app.execute<
+    Record<string, { nodes: Record<string, string | string[] | null>[] }>
+  >(`{ ${list}(first: 100) { nodes { ${textsOf(type).join(" ")} } } }`);
+  expect(errors).toBeUndefined();
+  const nodes = data[list]?.nodes ?? [];
+  expect(nodes.length).toBeGreaterThan(0);
+  const empty = nodes.flatMap((node) =>
+    Object.entries(node)
+      .filter(([, value]) => [value].flat().includes(""))
+      .map(([name]) => name),
+  );
+  expect(empty).toEqual([]);
+});
+
+it("a vendor that nobody described has no description, also in a compiled query", async () => {
+  for (let times = 0; times < 25; times += 1) {
+    const { data } = await app.execute<{ vendors: { nodes: { description: string | null }[] } }>(
+      '{ vendors(search: "Known by name only") { nodes { name description } } }',
+    );
+    expect(data.vendors.nodes).toEqual([{ name: "Known by name only", description: null }]);
+  }
+});
+
+it("every text that may be unknown is read so that an empty one is null", () => {
+  const fields = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .filter(({ name }) => !name.startsWith("__"))
+    .flatMap((type) =>
+      Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, field] as const),
+    );
+  expect(fields.filter(([, { type, resolve }]) => type === GraphQLString && !resolve)).toEqual([]);
+});
