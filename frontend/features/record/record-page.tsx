@@ -43,7 +43,12 @@ export function RecordPage({
   const steps = [{ to: "/", label: "Home" }, section, ...between];
   return (
     <Page py={{ base: "6", md: "8" }}>
-      <PageMetadata title={metaTitle} description={summary(description ?? title)} path={path} type="article" />
+      <PageMetadata
+        title={metaTitle}
+        description={summary(description ?? title)}
+        path={path}
+        type="article"
+      />
       <JsonLd
         data={{
           "@type": "BreadcrumbList",

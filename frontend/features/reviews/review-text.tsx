@@ -8,7 +8,9 @@ const Point = chakra("div", { base: { ps: "4", borderInlineStartWidth: "2px" } }
 const Name = chakra("dt", { base: { color: "fg.muted", fontSize: "sm", fontWeight: "medium" } });
 const Words = chakra("dd", { base: { whiteSpace: "pre-line" } });
 
-type Props = { review: { rating: number; title: string; text: string; pros: string | null; cons: string | null } };
+type Props = {
+  review: { rating: number; title: string; text: string; pros: string | null; cons: string | null };
+};
 
 /** What a review says. */
 export function ReviewText({ review: { rating, title, text, pros, cons } }: Props) {
