@@ -23,8 +23,6 @@ const Item = chakra("li", {
 /** The market's headline figures, and the fastest-growing technologies. */
 export function MarketInsights({ market }: Pick<HomeQuery, "market">) {
   const trending = market.segments.toSorted((one, other) => other.growthPercent - one.growthPercent);
-  const [first] = market.headlines;
-  const sources = [...new Set(market.headlines.map(({ source, asOf }) => `${source} ${asOf}`))];
   return (
     <PageSection
       size="lg"
@@ -38,14 +36,10 @@ export function MarketInsights({ market }: Pick<HomeQuery, "market">) {
     >
       <FigureRow>
         {market.headlines.map((figure) => (
-          <FigureCard key={figure.id} figure={figure} unsourced={sources.length === 1} />
+          <FigureCard key={figure.id} figure={figure} />
         ))}
       </FigureRow>
-      {sources.length === 1 && first && (
-        <chakra.div mt="3">
-          <SourceLine source={first.source} asOf={first.asOf} />
-        </chakra.div>
-      )}
+      <SourceLine of={market.headlines} />
       <chakra.h3 mt="8" fontWeight="semibold">
         Trending technologies
       </chakra.h3>

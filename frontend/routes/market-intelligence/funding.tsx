@@ -61,11 +61,11 @@ export function Funding({ quarters }: { quarters: readonly Quarter_QuarterFragme
               <CardTitle link={{ to: quarterPath(row) }}>{quarterName(row)}</CardTitle>
               <Amount>{formatMoney(row.amountUsd)}</Amount>
               <Deals>{formatCount(row.deals)} deals</Deals>
-              <SourceLine source={row.source} asOf={row.asOf} />
             </CardFrame>
           ))}
         </Cards>
       </Columns>
+      <SourceLine of={latest.map((row) => ({ ...row, name: quarterName(row) }))} />
     </PageSection>
   );
 }

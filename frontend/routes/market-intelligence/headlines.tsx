@@ -1,4 +1,5 @@
 import { FigureCard, NO_FIGURES } from "../../features/market/figure-card.tsx";
+import { SourceLine } from "../../features/market/source-line.tsx";
 import { FigureRow } from "../../ui/figure-tile.tsx";
 import { PageSection } from "../../ui/page-section.tsx";
 import { DownloadLink } from "./download-link.tsx";
@@ -17,6 +18,7 @@ export function Headlines({ figures }: { figures: readonly Figure_FigureFragment
           <FigureCard key={figure.id} figure={figure} />
         ))}
       </FigureRow>
+      <SourceLine of={figures} />
     </PageSection>
   );
 }

@@ -31,10 +31,10 @@ export function Segments({ figures }: { figures: readonly Figure_FigureFragment[
               {formatMoney(figure.valueUsd)}
               {figure.companies !== null && `, ${formatCount(figure.companies)} companies`}
             </Size>
-            <SourceLine source={figure.source} asOf={figure.asOf} />
           </CardFrame>
         ))}
       </FigureRow>
+      <SourceLine of={figures} />
     </PageSection>
   );
 }

@@ -28,7 +28,7 @@ export function SolutionFacts({ solution }: { solution: ShownSolution }) {
   const band = labelOf(solutionsListing.filters.price, priceBand);
   return (
     <FactCard
-      lead={pricing || band}
+      lead={priceOf(solution)}
       note={pricing && band !== pricing && priceBand !== "UNKNOWN" && band}
       action={<ContactLink solution={solution} width="full" mt="5" />}
       facts={[

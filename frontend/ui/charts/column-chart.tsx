@@ -13,6 +13,7 @@ import {
   YAxis,
 } from "recharts";
 import { useActiveName } from "./active-point.ts";
+import { roundTicks } from "./round-ticks.ts";
 
 /** A named number. */
 export type ChartPoint = { name: string; value: number };
@@ -58,8 +59,7 @@ export default function ColumnChart({ points, label, format, beside }: Props) {
     ],
   });
   const active = useActiveName(points);
-  // Counts up to three would get fractions between them.
-  const isWhole = [...points.map(({ value }) => value), ...(beside?.values ?? [])].every(Number.isInteger);
+  const ticks = roundTicks([...points.map(({ value }) => value), ...(beside?.values ?? [])]);
   return (
     <Chart.Root chart={chart} aspectRatio="auto" height="full" fontSize="xs">
       <ResponsiveContainer>
@@ -75,7 +75,8 @@ export default function ColumnChart({ points, label, format, beside }: Props) {
             tickLine={false}
             tickFormatter={format}
             width={56}
-            allowDecimals={!isWhole}
+            ticks={ticks}
+            domain={[ticks[0] ?? 0, ticks.at(-1) ?? 1]}
           />
           <Tooltip
             cursor={{ fill: chart.color("bg.muted") }}

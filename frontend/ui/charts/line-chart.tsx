@@ -12,6 +12,7 @@ import {
 } from "recharts";
 import { useActiveName } from "./active-point.ts";
 import type { ChartPoint } from "./column-chart.tsx";
+import { roundTicks } from "./round-ticks.ts";
 
 type Props = { points: ChartPoint[]; label: string; format: (value: number) => string };
 
@@ -24,6 +25,7 @@ export default function LineChart({ points, label, format }: Props) {
     })),
     series: [{ name: "value", label, color: "accent" }],
   });
+  const ticks = roundTicks(points.map(({ value }) => value));
   const active = useActiveName(points);
   return (
     <Chart.Root chart={chart} aspectRatio="auto" height="full" fontSize="xs">
@@ -40,7 +42,8 @@ export default function LineChart({ points, label, format }: Props) {
             tickLine={false}
             tickFormatter={format}
             width={56}
-            domain={[(lowest: number) => Math.min(0, lowest), "auto"]}
+            ticks={ticks}
+            domain={[ticks[0] ?? 0, ticks.at(-1) ?? 1]}
           />
           <Tooltip content={<Chart.Tooltip formatter={(value) => format(Number(value))} />} />
           {active !== undefined && <ReferenceLine x={active} stroke={chart.color("fg")} strokeWidth={2} />}

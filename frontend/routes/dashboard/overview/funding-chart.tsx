@@ -35,7 +35,7 @@ export function FundingChart({ quarters }: Props) {
           points={latest.toReversed().map((row) => ({ name: quarterName(row), value: row.amountUsd }))}
         />
       </ChartFrame>
-      <SourceLine source={last.source} asOf={last.asOf} />
+      <SourceLine of={latest.map((row) => ({ ...row, name: quarterName(row) }))} />
     </div>
   );
 }
