@@ -45,12 +45,12 @@ import { Fussball } from "./0057-fussball.ts";
 import { WaitingRequests } from "./0058-waiting-requests.ts";
 import { Catalog } from "./0059-catalog.ts";
 import { States } from "./0060-states.ts";
+import { SearchAgainByStatement } from "./0061-search-again-by-statement.ts";
 import { WithdrawnVendors } from "./0062-withdrawn-vendors.ts";
 import { AccessTokens } from "./0065-access-tokens.ts";
 import { Webhooks } from "./0066-webhooks.ts";
 import { Copies } from "./0067-copies.ts";
 import { WebhookAttempts } from "./0070-webhook-attempts.ts";
-import { SearchChangesByStatement } from "./0071-search-changes-by-statement.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -101,10 +101,10 @@ export const migrations = [
   { name: "0058-waiting-requests", class: WaitingRequests },
   { name: "0059-catalog", class: Catalog },
   { name: "0060-states", class: States },
+  { name: "0061-search-again-by-statement", class: SearchAgainByStatement },
   { name: "0062-withdrawn-vendors", class: WithdrawnVendors },
   { name: "0065-access-tokens", class: AccessTokens },
   { name: "0066-webhooks", class: Webhooks },
   { name: "0067-copies", class: Copies },
   { name: "0070-webhook-attempts", class: WebhookAttempts },
-  { name: "0071-search-changes-by-statement", class: SearchChangesByStatement },
 ];
