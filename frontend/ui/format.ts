@@ -45,9 +45,11 @@ export const formatBudget = (budget: number | null) =>
 /** "Technology" for "technology". */
 export const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** "$31.1B" or "$892M": billions with one decimal, smaller amounts in whole millions. */
-export const formatMoney = (usd: number) =>
-  usd >= 1e9 ? `$${oneDecimal.format(usd / 1e9)}B` : `$${whole.format(usd / 1e6)}M`;
+/** "$31.1B", "$892M" or "$0": billions with one decimal, smaller amounts in whole millions. */
+export const formatMoney = (usd: number) => {
+  if (usd === 0) return "$0";
+  return usd >= 1e9 ? `$${oneDecimal.format(usd / 1e9)}B` : `$${whole.format(usd / 1e6)}M`;
+};
 
 /** "+23.8%" or "-4%". */
 export const formatGrowth = (percent: number) => `${percent > 0 ? "+" : ""}${Math.round(percent * 10) / 10}%`;
