@@ -24,7 +24,7 @@ describe("writing a review", () => {
     const input = { title: "  Honest  ", pros: "Quick", cons: null, affiliation: "Coach, Rovers" };
     const { data } = await write(client, solution, input);
     expect(data.writeReview).toMatchObject({
-      ...{ status: "PUBLISHED", title: "Honest", pros: "Quick", cons: "", affiliation: "Coach, Rovers" },
+      ...{ status: "PUBLISHED", title: "Honest", pros: "Quick", cons: null, affiliation: "Coach, Rovers" },
       ...{ version: 1, authorName: "Noor Haddad" },
     });
     expect(await shownTo(app, solution)).toEqual([data.writeReview.id]);

@@ -104,7 +104,7 @@ describe("claims", () => {
     expect(data.claims).toHaveLength(2);
     expect(data.claims).toContainEqual({
       ...{ key: "setup", label: "Setup", text: "5 minute setup", value: null },
-      ...{ source: "A measurement of our own", note: "", asOf: "2026-03-31" },
+      ...{ source: "A measurement of our own", note: null, asOf: "2026-03-31" },
     });
   });
 

@@ -19,6 +19,7 @@ export function createPaper(
   return store(place, ResearchPaper, async (em) => ({
     title,
     slug: slugify(title),
+    abstract: "What was measured, and how.",
     university: "Aldermoor University",
     publishedDate: "2026-03-31",
     category: await named(em, Category, category, { kind: "paper" }),
