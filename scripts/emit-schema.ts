@@ -7,6 +7,7 @@ import { ROLE_LABELS } from "../backend/modules/accounts/role.ts";
 import { lists } from "../backend/modules.ts";
 import { referenceSource } from "../backend/rest/openapi/reference.ts";
 import { restRoutes } from "../backend/rest/routes.ts";
+import { GUIDES, guidesSource } from "./client-guides.ts";
 import { clientListings } from "./client-listings.ts";
 import { changesSource } from "./client-texts.ts";
 
@@ -20,6 +21,11 @@ const files: Record<string, string> = {
   "frontend/routes/api-changes/changes.generated.ts": changesSource(
     await readFile("docs/api/changelog.md", "utf8"),
     await readFile("docs/api/deprecation.md", "utf8"),
+  ),
+  "frontend/routes/guide/guides.generated.ts": guidesSource(
+    await Promise.all(
+      GUIDES.map(async (name) => ({ name, markdown: await readFile(`docs/api/${name}.md`, "utf8") })),
+    ),
   ),
 };
 

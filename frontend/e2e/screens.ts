@@ -74,6 +74,7 @@ export const SCREENS = [
   "/admin/sync",
   "/developers/api?search=vendor",
   "/developers/api?search=zzzzzz",
+  "/developers/guides/no-such-guide",
   "/developers/tokens",
   "/developers/webhooks",
   "/sandbox",

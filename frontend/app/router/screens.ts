@@ -187,6 +187,7 @@ export const screens: readonly ScreenRoute[] = [
     "api-changes",
     () => import("../../routes/api-changes/api-changes-screen.tsx"),
   ),
+  screen("/developers/guides/:name", "guide", () => import("../../routes/guide/guide-screen.tsx")),
   screen("/sandbox", "sandbox", () => import("../../routes/sandbox/sandbox-screen.tsx")),
   screen(
     "/developers/tokens",

@@ -3,6 +3,8 @@ import { ProsePage } from "../../features/prose/prose-page.tsx";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { SiteContext } from "../../ui/site-context.ts";
 import { TextLink } from "../../ui/text-link.tsx";
+import { guidePath } from "../guide/guide.ts";
+import { guides } from "../guide/guides.generated.ts";
 
 export { ProseLoading as Loading } from "../../features/prose/prose-page.tsx";
 
@@ -53,6 +55,15 @@ export function Component() {
         list is. Filters take slugs or names; an unknown parameter or value is refused with those that are
         allowed.
       </p>
+      <h2>Guides</h2>
+      <p>One task a page, with calls to copy:</p>
+      <ul>
+        {guides.map(({ name, title }) => (
+          <li key={name}>
+            <TextLink to={guidePath(name)}>{title}</TextLink>
+          </li>
+        ))}
+      </ul>
       <h2>Changes</h2>
       <p>
         What changed, and what your programs can rely on, is in{" "}

@@ -1,0 +1,85 @@
+import { chakra } from "@chakra-ui/react";
+import { useContext } from "react";
+import { CodeBlock } from "../../ui/code-block.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { SiteContext } from "../../ui/site-context.ts";
+import type { Block } from "./guide.ts";
+import { GuideText } from "./guide-text.tsx";
+
+const Scroll = chakra("div", { base: { mb: "4", overflowX: "auto" } });
+const Table = chakra("table", {
+  base: {
+    "& th, & td": { py: "2", pe: "8", borderBottomWidth: "1px", borderColor: "line", textAlign: "start" },
+    "& th": { color: "fg.muted", fontSize: "sm", fontWeight: "medium" },
+  },
+});
+const Code = chakra("div", { base: { mb: "6", "& pre": { mb: "2" } } });
+
+/** A call that can be copied and run as it is. */
+function Call({ text }: { text: string }) {
+  const { publicUrl } = useContext(SiteContext);
+  const call = text.replaceAll("$SITE", publicUrl);
+  return (
+    <Code>
+      <CodeBlock label="Example">{call}</CodeBlock>
+      <CopyButton text={call}>Copy</CopyButton>
+    </Code>
+  );
+}
+
+/** A part of a guide. */
+export function GuideBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case "heading":
+      return (
+        <h2>
+          <GuideText text={block.text} />
+        </h2>
+      );
+    case "text":
+      return (
+        <p>
+          <GuideText text={block.text} />
+        </p>
+      );
+    case "code":
+      return <Call text={block.text} />;
+    case "list":
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>
+              <GuideText text={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case "table":
+      return (
+        <Scroll>
+          <Table>
+            <thead>
+              <tr>
+                {block.head.map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {block.rows.map((row) => (
+                <tr key={row.join()}>
+                  {row.map((cell) => (
+                    <td key={cell}>
+                      <GuideText text={cell} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </Scroll>
+      );
+  }
+}

@@ -1,0 +1,44 @@
+import { lexer, type Token } from "marked";
+
+/** The documents that are guides, in the order of the screen. */
+export const GUIDES = [
+  "list-and-filter",
+  "page-through",
+  "keep-a-copy-in-step",
+  "write-with-a-token",
+  "match-a-brief",
+  "export",
+  "graphql-over-http",
+  "limits",
+];
+
+/** The source of the guides for developers, made from the documents in `docs/api`, whose calls a test sends. */
+export function guidesSource(documents: readonly { name: string; markdown: string }[]): string {
+  const guides = documents.map(({ name, markdown }) => {
+    const [title, ...tokens] = lexer(markdown).filter(({ type }) => type !== "space");
+    return { name, title: title?.type === "heading" ? title.text : name, blocks: tokens.map(blockOf) };
+  });
+  return [
+    "// Generated from docs/api by `npm run schema`; do not edit.",
+    'import type { Guide } from "./guide.ts";',
+    "",
+    "/** How to do what programs do most, one task a page. */",
+    `export const guides: readonly Guide[] = ${JSON.stringify(guides, undefined, 2)};`,
+    "",
+  ].join("\n");
+}
+
+function blockOf(token: Token): unknown {
+  if (token.type === "heading") return { kind: "heading", text: token.text };
+  if (token.type === "paragraph") return { kind: "text", text: token.text };
+  if (token.type === "code") return { kind: "code", text: token.text };
+  if (token.type === "list")
+    return { kind: "list", items: token.items.map(({ text }: { text: string }) => text) };
+  if (token.type === "table")
+    return {
+      kind: "table",
+      head: token.header.map(({ text }: { text: string }) => text),
+      rows: token.rows.map((row: { text: string }[]) => row.map(({ text }) => text)),
+    };
+  throw new Error(`A guide has a ${token.type}, which its screen doesn't show: ${token.raw}`);
+}
