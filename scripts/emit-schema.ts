@@ -22,7 +22,7 @@ const files: Record<string, string> = {
     await readFile("docs/api/changelog.md", "utf8"),
     await readFile("docs/api/deprecation.md", "utf8"),
   ),
-  "frontend/routes/guide/guides.generated.ts": guidesSource(
+  "frontend/features/developers/guides.generated.ts": guidesSource(
     await Promise.all(
       GUIDES.map(async (name) => ({ name, markdown: await readFile(`docs/api/${name}.md`, "utf8") })),
     ),

@@ -1,10 +1,10 @@
 import { useContext } from "react";
+import { guidePath } from "../../features/developers/guide.ts";
+import { guides } from "../../features/developers/guides.generated.ts";
 import { ProsePage } from "../../features/prose/prose-page.tsx";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { SiteContext } from "../../ui/site-context.ts";
 import { TextLink } from "../../ui/text-link.tsx";
-import { guidePath } from "../guide/guide.ts";
-import { guides } from "../guide/guides.generated.ts";
 
 export { ProseLoading as Loading } from "../../features/prose/prose-page.tsx";
 

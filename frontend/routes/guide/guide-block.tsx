@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { useContext } from "react";
+import type { Block } from "../../features/developers/guide.ts";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { SiteContext } from "../../ui/site-context.ts";
-import type { Block } from "./guide.ts";
 import { GuideText } from "./guide-text.tsx";
 
 const Scroll = chakra("div", { base: { mb: "4", overflowX: "auto" } });

@@ -1,10 +1,11 @@
+import { chakra } from "@chakra-ui/react";
 import { useParams } from "react-router-dom";
+import { guidePath } from "../../features/developers/guide.ts";
+import { guides } from "../../features/developers/guides.generated.ts";
 import { NotFound } from "../../features/failures/not-found.tsx";
 import { ProsePage } from "../../features/prose/prose-page.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { guidePath } from "./guide.ts";
 import { GuideBlock } from "./guide-block.tsx";
-import { guides } from "./guides.generated.ts";
 
 export { ProseLoading as Loading } from "../../features/prose/prose-page.tsx";
 
@@ -30,19 +31,21 @@ export function Component() {
       {guide.blocks.map((block) => (
         <GuideBlock key={"text" in block ? block.text : block.kind} block={block} />
       ))}
-      <h2>Other guides</h2>
-      <ul>
-        {guides
-          .filter((other) => other !== guide)
-          .map((other) => (
-            <li key={other.name}>
-              <TextLink to={guidePath(other.name)}>{other.title}</TextLink>
-            </li>
-          ))}
-        <li>
-          <TextLink to="/developers">All about the API</TextLink>
-        </li>
-      </ul>
+      <chakra.section mt="10">
+        <h2>Other guides</h2>
+        <ul>
+          {guides
+            .filter((other) => other !== guide)
+            .map((other) => (
+              <li key={other.name}>
+                <TextLink to={guidePath(other.name)}>{other.title}</TextLink>
+              </li>
+            ))}
+          <li>
+            <TextLink to="/developers">All about the API</TextLink>
+          </li>
+        </ul>
+      </chakra.section>
     </ProsePage>
   );
 }

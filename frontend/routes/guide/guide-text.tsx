@@ -1,6 +1,6 @@
+import { guidePath } from "../../features/developers/guide.ts";
 import { InlineCode } from "../../features/developers/inline-code.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { guidePath } from "./guide.ts";
 
 const CHANGES = ["changelog", "deprecation"];
 
