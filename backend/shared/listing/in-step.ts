@@ -55,7 +55,7 @@ export const updatedSince: Filter<Date | string> = sinceFilter({
   column: sql`t.changed_at`,
   property: "changedAt",
   description:
-    "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change.",
+    "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change.",
 });
 
 /** Up to when a page that is read after this call misses no change. */

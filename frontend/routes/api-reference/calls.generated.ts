@@ -1677,7 +1677,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
       },
       {
         "name": "sort",
@@ -1745,7 +1745,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
       },
       {
         "name": "sort",
@@ -2141,7 +2141,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
       },
       {
         "name": "sort",
@@ -2214,7 +2214,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
       },
       {
         "name": "sort",
@@ -2542,7 +2542,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
       },
       {
         "name": "sort",
@@ -2676,7 +2676,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
       },
       {
         "name": "sort",
@@ -2800,7 +2800,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
       },
       {
         "name": "sort",
@@ -2987,7 +2987,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
       },
       {
         "name": "sort",
@@ -3077,7 +3077,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
       },
       {
         "name": "sort",
@@ -3177,7 +3177,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
       },
       {
         "name": "sort",
@@ -3297,7 +3297,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
       },
       {
         "name": "sort",
@@ -3387,7 +3387,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
       },
       {
         "name": "sort",
@@ -3419,7 +3419,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
       },
       {
         "name": "sort",
@@ -3512,7 +3512,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
       },
       {
         "name": "sort",
@@ -3570,7 +3570,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
       },
       {
         "name": "sort",
@@ -3754,7 +3754,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
       },
       {
         "name": "sort",
@@ -3870,7 +3870,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
       },
       {
         "name": "sort",
@@ -4249,7 +4249,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
       },
       {
         "name": "sort",
@@ -4327,7 +4327,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` of the first page of the round before, with `sort: UPDATED`. Views, likes and comments are no change."
+        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
       },
       {
         "name": "sort",
