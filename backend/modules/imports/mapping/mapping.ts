@@ -48,6 +48,12 @@ export interface Mapping {
 const names = (value: unknown) =>
   typeof value === "string" || (Array.isArray(value) && value.every((name) => typeof name === "string"));
 
+/** What a part takes, where it has something else. */
+const only =
+  (known: string) =>
+  ({ path, unknown }: { path: string; unknown: string }) =>
+    `${path === "this" ? "it" : path} takes ${known}, not ${unknown}`;
+
 const fieldRules = object({
   value: mixed(),
   from: mixed().test(
@@ -63,7 +69,7 @@ const fieldRules = object({
     ),
   match: string().test("pattern", "isn't a regular expression", isPattern),
   lookup: object({ list: string().required(), key: string().required(), value: string().required() })
-    .noUnknown()
+    .noUnknown(only("list, key and value"))
     .default(undefined),
   date: string().test(
     "date",
@@ -74,7 +80,7 @@ const fieldRules = object({
   join: string(),
   default: mixed(),
 })
-  .noUnknown()
+  .noUnknown(only("value, from, template, replace, match, lookup, date, translate, join and default"))
   .test("source", "needs one of value, from and template", (field) =>
     ["value", "from", "template"].some((step) => step in (field ?? {})),
   );
@@ -85,7 +91,7 @@ const rules = object({
   fields: lazy((fields: object) =>
     object(Object.fromEntries(Object.keys(fields ?? {}).map((name) => [name, fieldRules]))).required(),
   ),
-}).noUnknown();
+}).noUnknown(only("source, records and fields"));
 
 /**
  * Reads a mapping file.
