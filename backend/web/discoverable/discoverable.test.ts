@@ -115,7 +115,7 @@ describe("/sitemap.xml", () => {
           },
           readConfig({ PUBLIC_URL: HOST }),
         ),
-        20,
+        28,
       ),
     );
     const http = createServer(small);
