@@ -1,70 +1,80 @@
-import { execFile } from "node:child_process";
-import { existsSync, watch } from "node:fs";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { ConfigError, loadEnvironmentFile, readConfig } from "../backend/config.ts";
+import { ConfigError, readConfig } from "../backend/config.ts";
 import { startProductDatabase } from "../backend/database/product-database.ts";
 import { whyNotStarted } from "../backend/processes/run.ts";
-import { copyData } from "./build.ts";
+import { answerMetrics } from "../backend/web/all-metrics.ts";
+import { tryPort } from "../backend/web/listen.ts";
+import { sayingCommand } from "./dev/commands.ts";
 import { Restarts } from "./dev/restarts.ts";
+import { readSettings } from "./dev/settings.ts";
+import { watchSaves } from "./dev/watch-saves.ts";
 import { stopWithParent } from "./stop-with-parent.ts";
 
-/** An editor writes a file in several steps, and a tool several files; in milliseconds. */
-const LULL = 40;
-const TESTS = /\.test\.tsx?$|(^|[/\\])testing[/\\]/;
+let stopping = false;
+const say = (line: string) => {
+  // What Ctrl-C ends says that it failed.
+  if (!stopping) process.stdout.write(`${line}\n`);
+};
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
-
-function compile(): Promise<string> {
-  const compiler = join("node_modules", "typescript", "bin", "tsc");
-  return new Promise((done) => {
-    execFile(process.execPath, [compiler, "-p", "tsconfig.build.json"], (error, output, problem) =>
-      done(error ? output || problem || error.message : ""),
-    );
-  });
-}
+const checkTypes = sayingCommand(
+  "tsc -p tsconfig.build.json --noEmit --tsBuildInfoFile node_modules/.cache/dev.tsbuildinfo",
+  { wrong: "These types are wrong; the server runs nevertheless.", right: "The types are right again." },
+  say,
+);
+const generate = sayingCommand(
+  "npm run --silent codegen",
+  {
+    wrong: "Nothing was generated from the .graphql files; the next save of one is waited for.",
+    right: "The .graphql files are right again; what is generated from them is up to date.",
+  },
+  say,
+);
 
 /** Serves the sources: components are replaced in open pages, and the server starts again with each other change. */
 async function dev(): Promise<void> {
   stopWithParent();
-  loadEnvironmentFile();
-  process.env.NODE_ENV ??= "development";
-  const config = readConfig(process.env);
+  const config = readConfig(readSettings());
   if (config.processes > 1)
     throw new ConfigError("npm run dev serves with one process; leave PROCESSES out.");
+  await tryPort(config);
   const embedded = config.databaseUrl ? undefined : await startProductDatabase(config);
-  copyData();
+  answerMetrics();
   const restarts = new Restarts({
-    compile,
     program: fileURLToPath(new URL("dev/serve-sources.ts", import.meta.url)),
-    environment: {
-      ...process.env,
+    settings: () => ({
+      ...readSettings(),
       // With an address the server would take the demo for switched off.
       ...(embedded && { DATABASE_URL: embedded.url, DEMO: config.demo ? "1" : "0" }),
-    },
+    }),
     say,
   });
-  let lull: NodeJS.Timeout | undefined;
-  const watched = ["backend", "vite.config.ts"].filter(existsSync).map((path) =>
-    watch(path, { recursive: true }, (_event, file) => {
-      if (file && TESTS.test(file)) return;
-      clearTimeout(lull);
-      lull = setTimeout(() => void restarts.changed(), LULL);
-    }),
+  const serveAnew = async () => {
+    await restarts.changed();
+    await checkTypes();
+  };
+  const stopWatching = await watchSaves(
+    ["backend", "frontend", "schema.graphql", "vite.config.ts", ".env"],
+    (files) => {
+      const documents = files.filter((file) => file.endsWith(".graphql"));
+      if (documents.length) void generate();
+      if (documents.length < files.length) void serveAnew();
+    },
   );
-  let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    clearTimeout(lull);
-    for (const one of watched) one.close();
+    await stopWatching();
     await restarts.stop();
     await embedded?.stop();
     process.exit(0);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
   await restarts.changed();
-  say(`SportsTech Hub runs on ${config.publicUrl}, and shows what is saved. Ctrl-C stops it.`);
+  const runs = restarts.isServing
+    ? `SportsTech Hub is running at ${config.publicUrl} and shows`
+    : "This shows";
+  say(`${runs} what you save. Press Ctrl-C to stop it.`);
+  await checkTypes();
 }
 
 await dev().catch((error: unknown) => {

@@ -1,93 +1,122 @@
-import { type ChildProcess, fork } from "node:child_process";
+import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
+import { oneAtATime } from "./one-at-a-time.ts";
 
 /** How the server is made and started again. */
 export interface Plan {
-  /** Compiles; gives what is wrong, or an empty text. */
-  readonly compile: () => Promise<string>;
+  /** It waits for its settings, serves with them, tells when it does, and ends when it is told to. */
   readonly program: string;
-  readonly environment: NodeJS.ProcessEnv;
+  /** Read for each start. */
+  readonly settings: () => NodeJS.ProcessEnv;
   readonly say: (line: string) => void;
 }
 
+/** How long a server may take to finish its requests when another one answers, in milliseconds. */
+const FAREWELL = 15_000;
+
 /**
- * Starts a server again with each change. What doesn't compile leaves the old one running, and a server that ends by
- * itself waits for the next change: nothing that is saved ends the whole.
+ * Starts another server with each change, beside the one that serves, and ends that one when the other answers on the
+ * same port. One that can't start leaves the old one serving: nothing that is saved ends the whole.
  */
 export class Restarts {
   readonly #plan: Plan;
-  #child: ChildProcess | undefined;
+  #serving: Worker | undefined;
+  #starting: Worker | undefined;
   /** The next server, which has loaded its packages and waits. */
-  #next: ChildProcess | undefined;
-  #running: Promise<void> | undefined;
-  #again = false;
+  #next: Worker | undefined;
   #stopped = false;
+  /** Ends the waiting for a server that starts. */
+  #interrupt: () => void = () => undefined;
+  readonly #replace: () => Promise<void>;
 
   constructor(plan: Plan) {
     this.#plan = plan;
+    this.#replace = oneAtATime(() => this.#start());
   }
 
-  /** Something was saved. Saves during a restart lead to one more. */
+  get isServing(): boolean {
+    return this.#serving !== undefined;
+  }
+
+  /** Something was saved. A server that starts without it gives way; resolves when the last one saved serves or fails. */
   async changed(): Promise<void> {
-    this.#again = true;
-    this.#running ??= this.#run().finally(() => {
-      this.#running = undefined;
-    });
-    await this.#running;
+    this.#interrupt();
+    await this.#replace();
   }
 
+  /** Ends all of them at once. */
   async stop(): Promise<void> {
     this.#stopped = true;
-    await this.#running;
-    this.#next?.kill("SIGKILL");
-    await this.#end();
+    this.#interrupt();
+    this.#serving = undefined;
+    await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && kill(worker)));
   }
 
-  async #run(): Promise<void> {
-    while (this.#again && !this.#stopped) {
-      this.#again = false;
-      const began = performance.now();
-      const problem = await this.#plan.compile();
-      if (problem) {
-        this.#plan.say(`${problem.trim()}\nThis doesn't compile; the next save is waited for.`);
-        continue;
-      }
-      if (this.#again || this.#stopped) continue;
-      await this.#end();
-      if (await this.#start())
-        this.#plan.say(`Ready after ${((performance.now() - began) / 1000).toFixed(1)} s.`);
-    }
-  }
-
-  /** Whether it serves. */
-  async #start(): Promise<boolean> {
-    const { say } = this.#plan;
-    const child = this.#next?.connected ? this.#next : this.#prepared();
-    this.#child = child;
-    child.send("start");
-    const ready = once(child, "message").then(() => true);
-    const ended = once(child, "exit").then(() => {
-      if (this.#child !== child) return false;
-      this.#child = undefined;
-      say("The server has stopped; it starts again with the next save.");
-      return false;
+  /** Waits until it serves, ends, or something else is saved: it may never be ready, as in an endless loop. */
+  async #start(): Promise<void> {
+    if (this.#stopped) return;
+    const began = performance.now();
+    const interrupted = new Promise<false>((resolve) => {
+      this.#interrupt = () => resolve(false);
     });
-    const serves = await Promise.race([ready, ended]);
-    this.#next = this.#prepared();
-    return serves;
+    const worker = this.#next?.isConnected() ? this.#next : this.#prepared();
+    this.#next = undefined;
+    this.#starting = worker;
+    const ready = new Promise<true>((resolve) => {
+      worker.on("message", (message: unknown) => message === "ready" && resolve(true));
+    });
+    const ended = once(worker, "exit").then(() => this.#ended(worker));
+    worker.send({ settings: this.#plan.settings() }, dead);
+    const serves = await Promise.race([ready, ended, interrupted]);
+    this.#starting = undefined;
+    if (serves) this.#handOver(worker, began);
+    else await kill(worker);
+    if (!this.#stopped) this.#next ??= this.#prepared();
   }
 
-  #prepared(): ChildProcess {
-    const { program, environment } = this.#plan;
-    return fork(program, { env: environment });
+  #handOver(worker: Worker, began: number): void {
+    const old = this.#serving;
+    this.#serving = worker;
+    if (old) void retire(old);
+    this.#plan.say(`Ready after ${((performance.now() - began) / 1000).toFixed(1)} s.`);
   }
 
-  async #end(): Promise<void> {
-    const child = this.#child;
-    this.#child = undefined;
-    if (!child) return;
-    const ended = once(child, "exit");
-    child.kill("SIGTERM");
-    await ended;
+  #ended(worker: Worker): false {
+    if (this.#starting === worker) {
+      this.#plan.say(
+        this.#serving
+          ? "What was saved can't start; the server before it goes on answering until the next save."
+          : "The server can't start; the next save is waited for.",
+      );
+    }
+    if (this.#serving === worker) {
+      this.#serving = undefined;
+      this.#plan.say("The server has stopped; it starts again with the next save.");
+    }
+    return false;
   }
+
+  #prepared(): Worker {
+    cluster.setupPrimary({ exec: this.#plan.program, args: [] });
+    return cluster.fork();
+  }
+}
+
+/** Whoever can't be told anything has ended, which is seen by its exit. */
+const dead = () => undefined;
+
+async function kill(worker: Worker): Promise<void> {
+  if (worker.isDead()) return;
+  const ended = once(worker, "exit");
+  // One in an endless loop hears nothing else.
+  worker.process.kill("SIGKILL");
+  await ended;
+}
+
+async function retire(worker: Worker): Promise<void> {
+  const ended = once(worker, "exit");
+  if (worker.isConnected()) worker.send("retire", dead);
+  const farewell = setTimeout(() => worker.process.kill("SIGKILL"), FAREWELL);
+  await ended;
+  clearTimeout(farewell);
 }

@@ -1,12 +1,9 @@
-import { once } from "node:events";
 import { enableCompileCache } from "node:module";
+import type { DrainTimes } from "../../backend/web/drain.ts";
 import { openSources } from "./sources.ts";
+import { importSources } from "./sources-hook.ts";
 
-/** The server of `npm run dev`: the compiled backend with the frontend's sources. `scripts/dev.ts` starts it. */
-type Backend = {
-  startServer: (config: unknown, source: typeof openSources) => Promise<unknown>;
-  readConfig: (environment: NodeJS.ProcessEnv) => { publicUrl: string };
-};
+/** The server of `npm run dev`: the sources of the backend and of the frontend. `scripts/dev.ts` starts it. */
 
 /** What takes long to load and doesn't change; it is there before it is needed. */
 const PACKAGES = [
@@ -14,23 +11,35 @@ const PACKAGES = [
   ...["argon2", "class-validator", "express", "graphile-worker", "graphql-jit", "graphql-scalars", "helmet"],
   ...["kysely", "nodemailer", "openai", "pg", "pino-http", "prom-client", "type-graphql", "yup"],
 ];
+/** Another server answers already. */
+const DRAIN: DrainTimes = { grace: 0, limit: 10_000 };
 
-const built = async (file: string) =>
-  (await import(new URL(`../../dist/backend/${file}.js`, import.meta.url).href)) as Backend;
-
-// It ends at once: the next one is waited for. What it was doing is done again, as after a crash.
+// It ends at once, as all of them do.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(0));
 process.on("disconnect", () => process.exit(0));
 enableCompileCache();
-const started = once(process, "message");
+const started = new Promise<NodeJS.ProcessEnv>((resolve) => {
+  process.on("message", (message: { settings?: NodeJS.ProcessEnv }) => {
+    if (message.settings) resolve(message.settings);
+  });
+});
 try {
-  await import("reflect-metadata");
   await Promise.all(PACKAGES.map((name) => import(name)));
-  await started;
-  const [{ startServer }, { readConfig }] = await Promise.all([built("server"), built("config")]);
-  await startServer(readConfig(process.env), openSources);
+  // Whoever asks for the figures of all processes waits for this one's, too.
+  const { AggregatorRegistry } = await import("prom-client");
+  new AggregatorRegistry();
+  importSources();
+  Object.assign(process.env, await started);
+  const [{ startServer }, { readConfig }] = await Promise.all([
+    import("../../backend/server.ts"),
+    import("../../backend/config.ts"),
+  ]);
+  const running = await startServer(readConfig(process.env), openSources, DRAIN);
+  process.on("message", (message) => {
+    if (message === "retire") void running.stop().finally(() => process.exit(0));
+  });
   process.send?.("ready");
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-  process.exit(1);
+  const { whyNotStarted } = await import("../../backend/processes/run.ts");
+  process.stderr.write(`${whyNotStarted(error)}\n`, () => process.exit(1));
 }

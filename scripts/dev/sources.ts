@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import type { Server } from "node:http";
 import { createServer, type Plugin, type ViteDevServer } from "vite";
 import type { Frontend, ServerEntry } from "../../backend/web/frontend.ts";
@@ -45,17 +46,23 @@ const assets = {
 /** Vite waits for a server that starts again in a worker made of a text; it reloads the page then. */
 const POLICY = "; worker-src 'self' blob:";
 
+/**
+ * A save is told once the file has been quiet for so long, in milliseconds. Told at once, it is read half-written, and
+ * one within 50 ms of the save before isn't told at all, so that the page keeps for ever what it has read in between.
+ */
+const QUIET = { stabilityThreshold: 20, pollInterval: 5 };
+
 /** Serves the frontend's sources beside the server, on its port; what is saved is replaced in open pages. */
 export async function openSources(http: Server): Promise<Frontend> {
   const vite = await createServer({
     appType: "custom",
     logLevel: "warn",
     plugins: [preamble, quickOnServer],
-    server: { middlewareMode: true, hmr: { server: http } },
+    server: { middlewareMode: true, hmr: { server: http }, watch: { awaitWriteFinish: QUIET } },
     optimizeDeps: { entries: ["frontend/app/entry-client.tsx"] },
   });
-  // The first page needn't wait for it.
-  void vite.ssrLoadModule(ENTRY).catch(() => undefined);
+  // The first server has time; those after it are waited for by what was saved, and load it with their first page.
+  if (cluster.worker?.id === 1) await vite.ssrLoadModule(ENTRY).catch(() => undefined);
   return {
     files: "frontend/public",
     sources: (request, response, next) => {
