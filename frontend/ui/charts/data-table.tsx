@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { ShareBar } from "../share-bar.tsx";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 import type { ChartTable } from "./chart-table.ts";
 
@@ -43,10 +44,12 @@ type Props = ChartTable & {
   caption: string;
   /** Whether it is often larger than its place: then what scrolls is reached by the keyboard. */
   large?: boolean;
+  /** Each row's part of the whole, from 0 to 1, drawn under its name. */
+  shares?: readonly number[];
 };
 
 /** A table of figures; the first column names the row. */
-export function DataTable({ caption, columns, rows, large = false }: Props) {
+export function DataTable({ caption, columns, rows, large = false, shares }: Props) {
   const reached = large ? { role: "region", tabIndex: 0, "aria-label": `${caption}: table` } : {};
   return (
     <Scroll {...reached} maxHeight={large ? "20rem" : undefined}>
@@ -64,9 +67,12 @@ export function DataTable({ caption, columns, rows, large = false }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, ...cells]) => (
+          {rows.map(([name, ...cells], row) => (
             <tr key={name}>
-              <Name scope="row">{name}</Name>
+              <Name scope="row">
+                {name}
+                {shares && <ShareBar share={shares[row] ?? 0} />}
+              </Name>
               {cells.map((cell, index) => (
                 <Cell key={columns[index + 1]}>{cell}</Cell>
               ))}

@@ -1,16 +1,14 @@
 import { chakra } from "@chakra-ui/react";
-import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from "react";
 import { useHydrated } from "../use-hydrated.ts";
 
-const Frame = chakra("div", { base: { position: "relative", borderRadius: "md" } });
+const Frame = chakra("div", { base: { position: "relative", borderRadius: "md", touchAction: "pan-y" } });
 const Readout = chakra("p", {
   base: {
     position: "absolute",
-    insetInline: "0",
     top: "0",
-    width: "fit-content",
+    width: "max-content",
     maxWidth: "full",
-    mx: "auto",
     px: "2.5",
     py: "1",
     borderWidth: "1px",
@@ -29,19 +27,30 @@ type Props = {
   label: string;
   /** What each point says, in the order in which the points are drawn. */
   points: readonly string[];
-  /** Draws the points, one of them marked while the chart has the focus. */
+  /** Where the points begin, in pixels from the left. */
+  inset?: number;
+  /** Which point is nearest to a place between 0 and 1; by itself, all are equally wide. */
+  nearest?: (place: number) => number;
+  /** Draws the points, one of them marked while it is read out. */
   children: (active: number | undefined) => ReactNode;
 };
 
 /** So many points are skipped by Page Up and Page Down. */
 const PAGE = 5;
 
+/** Places the readout at its point, within the drawing. */
+const besidePoint = (place: number, inset: number) => ({
+  left: `calc(${inset}px + ${place} * (100% - ${inset}px))`,
+  transform: `translateX(${-100 * place}%)`,
+});
+
 /**
- * A drawing whose points are walked by the arrow keys, Home and End. It is a slider, since screen readers hand such keys
- * on and say each value by themselves.
+ * A drawing whose points are read out under the pointer or the finger, and walked by the arrow keys, Home and End. It is
+ * a slider, since screen readers hand such keys on and say each value by themselves.
  */
-export function PointWalk({ label, points, children }: Props) {
+export function PointWalk({ label, points, inset = 0, nearest, children }: Props) {
   const hydrated = useHydrated();
+  const [pointed, setPointed] = useState<number>();
   const [at, setAt] = useState<number>();
   const [focused, setFocused] = useState(false);
   const last = points.length - 1;
@@ -57,8 +66,18 @@ export function PointWalk({ label, points, children }: Props) {
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     setFocused(true);
+    setPointed(undefined);
     setAt(Math.max(0, Math.min(last, next)));
   };
+  const onPointer = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const place = (clientX - left - inset) / (width - inset);
+    const index = nearest ? nearest(place) : Math.floor(place * points.length);
+    setPointed(Math.max(0, Math.min(last, index)));
+  };
+  // A finger that is lifted leaves, too, but has to be out of the way for the value to be read.
+  const onPointerLeave = ({ pointerType }: PointerEvent) => pointerType !== "touch" && setPointed(undefined);
+  const shown = pointed === undefined ? (focused ? here : undefined) : Math.min(pointed, last);
   return (
     <Frame
       role="slider"
@@ -71,10 +90,20 @@ export function PointWalk({ label, points, children }: Props) {
       aria-valuetext={said}
       onKeyDown={onKeyDown}
       onFocus={(event) => setFocused(event.currentTarget.matches(":focus-visible"))}
-      onBlur={() => setFocused(false)}
+      onBlur={() => {
+        setFocused(false);
+        setPointed(undefined);
+      }}
+      onPointerDown={onPointer}
+      onPointerMove={onPointer}
+      onPointerLeave={onPointerLeave}
     >
-      {focused && <Readout aria-hidden>{said}</Readout>}
-      {children(focused ? here : undefined)}
+      {shown !== undefined && (
+        <Readout aria-hidden style={besidePoint((shown + 0.5) / points.length, inset)}>
+          {points[shown]}
+        </Readout>
+      )}
+      {children(shown)}
     </Frame>
   );
 }

@@ -1,0 +1,35 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { VisuallyHidden } from "../visually-hidden.tsx";
+
+const Details = chakra("details", {
+  base: {
+    mt: "3",
+    fontSize: "sm",
+    "& summary": {
+      width: "fit-content",
+      py: "1",
+      color: "accent",
+      fontWeight: "medium",
+      cursor: "pointer",
+    },
+  },
+});
+
+type Props = {
+  /** What the table holds, where no title above the chart says it. */
+  of?: string;
+  onToggle?: (isOpen: boolean) => void;
+  children: ReactNode;
+};
+
+/** A chart's values as a table, once it is asked for. */
+export const AsTable = ({ of, onToggle, children }: Props) => (
+  <Details onToggle={(event) => onToggle?.(event.currentTarget.open)}>
+    <summary>
+      Show as a table
+      {of && <VisuallyHidden>: {of}</VisuallyHidden>}
+    </summary>
+    {children}
+  </Details>
+);

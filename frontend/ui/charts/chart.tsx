@@ -1,0 +1,96 @@
+import { chakra } from "@chakra-ui/react";
+import { lazy, type ReactNode, Suspense, useId } from "react";
+import { SkeletonBar } from "../skeleton.tsx";
+import { useHydrated } from "../use-hydrated.ts";
+import { AsTable } from "./as-table.tsx";
+import { ChartKey } from "./chart-key.tsx";
+import { AXIS_WIDTH, type Series } from "./chart-series.ts";
+import type { ChartTable } from "./chart-table.ts";
+import { DataTable } from "./data-table.tsx";
+import { PointWalk } from "./point-walk.tsx";
+
+const ChartDrawing = lazy(() => import("./chart-drawing.tsx"));
+
+const Frame = chakra("figure", { base: { width: "full", minWidth: "0" } });
+const Caption = chakra("figcaption", { base: { mb: "3", fontWeight: "semibold" } });
+// The chart adapts to the window's width with a delay, and must not widen the page meanwhile. Its marks would take the
+// focus from what is walked.
+const Drawing = chakra("div", {
+  base: { mx: "-2", px: "2", overflow: "hidden", color: "fg.muted", pointerEvents: "none" },
+});
+const Under = chakra("ul", {
+  base: {
+    display: "grid",
+    gridAutoFlow: "column",
+    gridAutoColumns: "minmax(0, 1fr)",
+    fontSize: { base: "0.6875rem", md: "xs" },
+    textAlign: "center",
+    listStyleType: "none",
+    // What leads somewhere is as wide as its column.
+    "& a": { display: "block" },
+  },
+});
+
+/** As many rows stand in the page; a table of more scrolls in its own box. */
+const SHORT = 13;
+
+type Props = {
+  title: string;
+  marks: "columns" | "lines";
+  /** Names the points, the oldest first. */
+  names: readonly string[];
+  /** One or two, a value for each point. */
+  series: readonly [Series] | readonly [Series, Series];
+  format: (value: number) => string;
+  /** In pixels; reserved before the chart has loaded. */
+  height: number;
+  table: ChartTable;
+  /** Whether the table begins with the point that is drawn last. */
+  newestFirst?: boolean;
+  /** Stands under each point, such as a link to its page; then each point carries its value, too. */
+  under?: readonly ReactNode[];
+};
+
+/** "March 2025: Requests received 4, Sessions held 2". */
+const sayRow = ([, ...columns]: readonly string[], [name, ...cells]: readonly string[]) =>
+  `${name}: ${cells.map((cell, index) => `${columns[index]} ${cell}`).join(", ")}`;
+
+/**
+ * A chart in columns or lines with its title and its data as a table; its points are read out under the pointer or the
+ * finger, and walked by keyboard. It is drawn only in the browser; the table is rendered on the server as well.
+ */
+export function Chart({ title, height, table, newestFirst = false, under, ...drawn }: Props) {
+  const hydrated = useHydrated();
+  const caption = useId();
+  const said = table.rows.map((row) => sayRow(table.columns, row));
+  const placeholder = <SkeletonBar style={{ height }} borderRadius="lg" />;
+  return (
+    <Frame aria-labelledby={caption}>
+      <Caption id={caption}>{title}</Caption>
+      <PointWalk label={title} points={newestFirst ? said.toReversed() : said} inset={AXIS_WIDTH}>
+        {(active) => (
+          <Drawing aria-hidden style={{ height }}>
+            {hydrated ? (
+              <Suspense fallback={placeholder}>
+                <ChartDrawing {...drawn} valued={under !== undefined} active={active} />
+              </Suspense>
+            ) : (
+              placeholder
+            )}
+          </Drawing>
+        )}
+      </PointWalk>
+      {under && (
+        <Under style={{ paddingInlineStart: AXIS_WIDTH }}>
+          {under.map((one, index) => (
+            <li key={drawn.names[index]}>{one}</li>
+          ))}
+        </Under>
+      )}
+      {drawn.series.length > 1 && <ChartKey labels={drawn.series.map(({ label }) => label)} />}
+      <AsTable>
+        <DataTable caption={title} large={table.rows.length > SHORT} {...table} />
+      </AsTable>
+    </Frame>
+  );
+}

@@ -1,0 +1,23 @@
+/** What labels like "Sep 2024" need beside each other, in pixels: in one line, in two, and by their first words alone. */
+const [WIDE, NARROW, TIGHT] = [56, 30, 20];
+
+/** "Sep" and "2024"; a single word has no second part. */
+function partsOf(name = ""): [first: string, second: string | undefined] {
+  const cut = name.lastIndexOf(" ");
+  return cut < 0 ? [name, undefined] : [name.slice(0, cut), name.slice(cut + 1)];
+}
+
+/**
+ * The lines of the label under a point, with `room` pixels for each: one, or two where that is too narrow, the second
+ * only where it changes if it has no room everywhere. Where there are too many points, every second or third has a
+ * label, counted from the last, which always has one.
+ */
+export function labelLines(names: readonly string[], index: number, room: number): string[] {
+  const every = room < TIGHT ? Math.ceil(NARROW / room) : 1;
+  if ((names.length - 1 - index) % every > 0) return [];
+  const name = names[index] ?? "";
+  const [first, second] = partsOf(name);
+  if (every * room >= WIDE || second === undefined) return [name];
+  const changes = index > 0 && partsOf(names[index - 1])[1] !== second;
+  return every * room >= NARROW || changes ? [first, second] : [first];
+}
