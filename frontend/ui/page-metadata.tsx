@@ -1,7 +1,17 @@
 import { useContext } from "react";
+import { CARD_SIZE } from "../../backend/web/cards/card.rules.ts";
+import { cardPath, type PageCard } from "./pictures/page-card.ts";
 import { SiteContext } from "./site-context.ts";
 
 const SITE = "SportsTech Hub";
+
+/** The card of the home page, and of pages that have none of their own. */
+const SITE_CARD: PageCard = {
+  page: "/",
+  title: "Find the technology your team can prove works",
+  kind: "",
+  subject: SITE,
+};
 
 type Props = {
   title: string;
@@ -11,13 +21,30 @@ type Props = {
   type?: "website" | "article";
   /** Keeps the page out of search engines. */
   hidden?: boolean;
+  /** What the page's card shows besides the title, or in its place; the subject is the title unless it is said. */
+  card?: Partial<Omit<PageCard, "page">>;
+  /** The address of an image that is shown in place of the card. */
+  image?: string | null;
 };
 
 /** Title, description, canonical address and social sharing metadata of a page. */
-export function PageMetadata({ title, description, path, type = "website", hidden = false }: Props) {
-  const { publicUrl } = useContext(SiteContext);
+export function PageMetadata({
+  title,
+  description,
+  path,
+  type = "website",
+  hidden = false,
+  card = {},
+  image,
+}: Props) {
+  const { publicUrl, onCard } = useContext(SiteContext);
   const address = path === undefined ? undefined : `${publicUrl}${path}`;
   const fullTitle = title === SITE ? title : `${title} | ${SITE}`;
+  const [page = "/"] = path?.split("?") ?? [];
+  const isPublic = path !== undefined && !hidden;
+  const own = { page, title, kind: "", subject: card.title ?? title, ...card };
+  const shown = isPublic && page !== "/" ? own : SITE_CARD;
+  if (isPublic) onCard?.(shown);
   return (
     <>
       <title>{fullTitle}</title>
@@ -29,7 +56,18 @@ export function PageMetadata({ title, description, path, type = "website", hidde
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {address && <meta property="og:url" content={address} />}
-      <meta name="twitter:card" content="summary" />
+      {image ? (
+        <meta property="og:image" content={image} />
+      ) : (
+        <>
+          <meta property="og:image" content={`${publicUrl}${cardPath(shown)}`} />
+          <meta property="og:image:type" content="image/png" />
+          <meta property="og:image:width" content={String(CARD_SIZE.width)} />
+          <meta property="og:image:height" content={String(CARD_SIZE.height)} />
+        </>
+      )}
+      <meta property="og:image:alt" content={fullTitle} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

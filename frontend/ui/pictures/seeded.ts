@@ -1,8 +1,8 @@
 /** A number derived from a text alone (FNV-1a). */
-function hash(text: string): number {
-  let hash = 2166136261;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619);
-  return hash >>> 0;
+export function seedOf(text: string): number {
+  let seed = 2166136261;
+  for (const character of text) seed = Math.imul(seed ^ (character.codePointAt(0) ?? 0), 16777619);
+  return seed >>> 0;
 }
 
 /** Chance that is the same for the same text. */
@@ -13,7 +13,7 @@ export interface Chance {
 
 /** Chance that a text decides (mulberry32). */
 export function chanceOf(text: string): Chance {
-  let state = hash(text);
+  let state = seedOf(text);
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

@@ -1,7 +1,10 @@
+import { chanceOf } from "./seeded.ts";
+
 /** The two tones of a picture, dark enough for white lines and text. */
 export type Tones = readonly [from: string, to: string];
 
 const KNOWN: Record<string, Tones> = {
+  "SportsTech Hub": ["#0d2a1f", "#0b6b43"],
   "AI & Machine Learning": ["#4b2a86", "#1f57b0"],
   "Sports Analytics": ["#123f7a", "#0e7490"],
   "Wearable Technology": ["#0b6b43", "#2f7d32"],
@@ -20,8 +23,5 @@ const OTHERS: readonly Tones[] = [
 ];
 
 /** The tones of a category, always the same. */
-export const tonesOf = (category: string): Tones => {
-  let sum = 0;
-  for (const character of category) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
-  return KNOWN[category] ?? (OTHERS[sum % OTHERS.length] as Tones);
-};
+export const tonesOf = (category: string): Tones =>
+  KNOWN[category] ?? (OTHERS[chanceOf(category).between(0, OTHERS.length - 1)] as Tones);

@@ -1,0 +1,59 @@
+import { type RequestHandler, Router } from "express";
+import { LRUCache } from "lru-cache";
+import type { Execute } from "../../graphql/execute.ts";
+import { NotFoundError } from "../../shared/errors.ts";
+import { inFairShare } from "../../shared/fair-share.ts";
+import type { RenderPage } from "../pages.ts";
+import { renderQueue } from "../render-queue.ts";
+import type { ContextOf } from "../request-context.ts";
+import { drawCard } from "./draw-card.ts";
+
+/** The path of a page between a prefix and a version. */
+const ADDRESS = /^\/cards(\/.+)?\/[0-9a-z]{1,8}\.png$/;
+/** The most memory that drawn cards take, in bytes; some three hundred of them. */
+const MEMORY = 16 * 1024 ** 2;
+/** Those who have a card needn't ask again for a year: it has another address when it shows something else. */
+const CURRENT = "public, max-age=31536000, immutable";
+const OUTDATED = "public, max-age=60";
+/** One is drawn at a time, so that a burst leaves the processor to pages; the last of fifty waits some seconds. */
+const BOUNDS = { concurrency: 1, maxWait: 20_000 };
+
+/**
+ * /cards/PATH/VERSION.png: the picture of the page at a path, for where its address is shared. It shows what the page
+ * itself says to everybody, so that there is one for every public page and for nothing else.
+ */
+export function cards(
+  renderPage: RenderPage,
+  execute: Execute,
+  publicUrl: string,
+  contextOf: ContextOf,
+): Router {
+  const inQueue = renderQueue(BOUNDS);
+  const drawn = new LRUCache<string, Buffer>({
+    maxSize: MEMORY,
+    sizeCalculation: ({ length }) => length,
+  });
+
+  const answer: RequestHandler = async (request, response) => {
+    const [, url = "/"] = ADDRESS.exec(request.path) ?? [];
+    // A card is the same for everybody, whoever asks.
+    delete request.headers.cookie;
+    delete request.headers.authorization;
+    const { path, image } = await inQueue(async () => {
+      const contextValue = await contextOf(request, response);
+      const { status, card, error } = await inFairShare(() =>
+        renderPage({ url, execute, contextValue, theme: undefined, publicUrl }),
+      );
+      if (status === 500) throw error;
+      if (status !== 200 || !card) throw new NotFoundError("There's no card at this address.");
+      const image = drawn.get(card.path) ?? (await drawCard(card));
+      drawn.set(card.path, image);
+      return { path: card.path, image };
+    });
+    response.set("Cache-Control", path === request.path ? CURRENT : OUTDATED);
+    response.type("png").send(image);
+  };
+  const router = Router();
+  router.get(ADDRESS, answer);
+  return router;
+}

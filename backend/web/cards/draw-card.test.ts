@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { drawCard, shownTitle } from "./draw-card.ts";
+
+const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="#0b6b43"/></svg>`;
+const draw = (title: string, kind = "Vendors") =>
+  drawCard({ path: "/cards/x.png", title, kind, picture: async () => PICTURE });
+
+it("is a PNG file of 1200 by 630 pixels, with its words", async () => {
+  const image = await draw("Pitchgrain");
+  expect(image.subarray(1, 4).toString()).toBe("PNG");
+  expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(image.equals(await draw("Touchline"))).toBe(false);
+  expect(image.equals(await draw("Pitchgrain", "Solutions"))).toBe(false);
+});
+
+it.each([
+  ["Pitchgrain", "Pitchgrain"],
+  ["Łódź Škoda Nguyễn Лига", "Łódź Škoda Nguyễn Лига"],
+  ['Cafe\u0301 <b>&amp; "bar"', 'Café <b>&amp; "bar"'],
+  ["選手 Track ⚽️ مرحبا Pro 🏃🏽‍♀️", "Track Pro"],
+  ["  two\u00a0 words\n", "two words"],
+  ["選手データ", ""],
+  ["", ""],
+])("shows of %j the words that it has letters for", async (title, shown) => {
+  expect(await shownTitle(title)).toBe(shown);
+});
+
+it("shows no boxes in place of a title in another script", async () => {
+  expect((await draw("選手データ 🏉")).equals(await draw(""))).toBe(true);
+});
+
+it.each(["a word", "A WORD IN CAPITALS", "w"])(
+  "cuts %j said a hundred times after a whole word",
+  async (word) => {
+    const title = Array.from({ length: 100 }, () => word).join(" ");
+    const shown = await shownTitle(title);
+    expect(shown.length).toBeGreaterThan(50);
+    expect(shown.length).toBeLessThan(200);
+    expect(shown.endsWith("…")).toBe(true);
+    expect(title.startsWith(`${shown.slice(0, -1)} `)).toBe(true);
+  },
+);
+
+it("takes a word that is longer than a card", async () => {
+  expect((await draw("x".repeat(300))).readUInt32BE(16)).toBe(1200);
+});

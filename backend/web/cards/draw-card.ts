@@ -1,0 +1,69 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { Renderer } from "@takumi-rs/core";
+import { CARD_SIZE } from "./card.rules.ts";
+import { cardLayout, MARK, PICTURE, TITLE_HEIGHT, wholeTitle } from "./card-layout.ts";
+import { drawableWords } from "./drawable-words.ts";
+
+/** A page's card: its address, its words, and the drawing behind them as an SVG file. */
+export interface PageCard {
+  readonly path: string;
+  readonly title: string;
+  readonly kind: string;
+  readonly picture: () => Promise<string>;
+}
+
+/** The families of the site; what the first can't draw is drawn by the second. */
+const FONTS = [
+  ["Archivo", "archivo/files/archivo-latin-wdth-normal.woff2"],
+  ["Archivo", "archivo/files/archivo-latin-ext-wdth-normal.woff2"],
+  ["Archivo", "archivo/files/archivo-vietnamese-wdth-normal.woff2"],
+  ["Geist", "geist/files/geist-latin-wght-normal.woff2"],
+  ["Geist", "geist/files/geist-latin-ext-wght-normal.woff2"],
+  ["Geist", "geist/files/geist-cyrillic-wght-normal.woff2"],
+] as const;
+
+/** The center circle and the halfway line, as in the page's header. */
+const LOGO = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 22 28" width="27" height="34" fill="none" stroke="#fff" stroke-width="2"><circle cx="11" cy="14" r="9.5"/><path d="M11 1v26"/></svg>`,
+);
+
+let renderer: Promise<Renderer> | undefined;
+
+/** Loaded with the first card: until then its memory is not needed. */
+async function startRenderer(): Promise<Renderer> {
+  const { Renderer } = await import("@takumi-rs/core");
+  const started = new Renderer({ cacheMaxBytes: 0 });
+  const { resolve } = createRequire(import.meta.url);
+  for (const [name, file] of FONTS)
+    await started.registerFont({ name, data: await readFile(resolve(`@fontsource-variable/${file}`)) });
+  return started;
+}
+
+const theRenderer = (): Promise<Renderer> => {
+  renderer ??= startRenderer();
+  return renderer;
+};
+
+/** The title as a card shows it: the words that can be drawn, as many as fit whole. */
+export async function shownTitle(title: string): Promise<string> {
+  const words = drawableWords(title);
+  const drawing = await theRenderer();
+  let shown = words.join(" ");
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    const { height } = await drawing.measure(wholeTitle(shown));
+    if (height < TITLE_HEIGHT) break;
+    shown = `${words.slice(0, count).join(" ")}…`;
+  }
+  return shown;
+}
+
+/** A card as a PNG file; it is drawn in another thread. */
+export async function drawCard({ title, kind, picture }: PageCard): Promise<Buffer> {
+  const images = [
+    { src: PICTURE, data: Buffer.from(await picture()) },
+    { src: MARK, data: LOGO },
+  ];
+  const node = cardLayout(await shownTitle(title), drawableWords(kind).join(" "));
+  return (await theRenderer()).render(node, { ...CARD_SIZE, format: "png", images });
+}

@@ -1,0 +1,61 @@
+import { useId } from "react";
+import { motifOf, SIZE } from "./motifs.ts";
+import { chanceOf } from "./seeded.ts";
+import { tonesOf } from "./tones.ts";
+
+/** What decides a picture: its subject is a category's name. */
+export type Pictured = { title: string; subject: string };
+
+type Props = Pictured & {
+  /** Whether words stand on the lower part of the picture; its lines are fainter there. */
+  captioned?: boolean;
+};
+
+/** What is drawn, in chalk: the motif of the subject in its two tones, varied by the title. */
+export function PictureParts({ title, subject, captioned = false }: Props) {
+  const id = useId();
+  const chance = chanceOf(title);
+  const [from, to] = tonesOf(subject);
+  const angle = chance.between(15, 65);
+  return (
+    <>
+      <defs>
+        <linearGradient id={id} gradientTransform={`rotate(${angle})`}>
+          <stop offset="0" stopColor={from} />
+          <stop offset="1" stopColor={to} />
+        </linearGradient>
+        {captioned && (
+          <>
+            <linearGradient id={`${id}fade`} x2="0" y2="1">
+              <stop offset="0.2" stopColor="#ffffff" />
+              <stop offset="0.5" stopColor="#ffffff" stopOpacity="0.25" />
+            </linearGradient>
+            <mask id={`${id}mask`} maskUnits="userSpaceOnUse" {...{ x: 0, y: 0, ...SIZE }}>
+              <rect {...SIZE} fill={`url(#${id}fade)`} />
+            </mask>
+          </>
+        )}
+      </defs>
+      <rect {...SIZE} fill={`url(#${id})`} />
+      <g
+        mask={captioned ? `url(#${id}mask)` : undefined}
+        fill="none"
+        stroke="#ffffff"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        {motifOf(subject)(chance).map(({ d, dashed, faint, filled }) => (
+          <path
+            key={d}
+            d={d}
+            strokeOpacity={faint ? 0.2 : 0.55}
+            strokeDasharray={dashed ? "7 7" : undefined}
+            fill={filled ? "#ffffff" : undefined}
+            fillOpacity={filled ? 0.7 : undefined}
+          />
+        ))}
+      </g>
+    </>
+  );
+}
