@@ -1,13 +1,58 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { compressFiles } from "./scripts/compress-files.ts";
+
+type Modules = { getModuleInfo(id: string): { readonly importedIds: string[] } | null };
+
+/** The fields of forms, with Formik, Yup and what they are made of. Everybody reads a refusal, and may open a form. */
+const FORMS =
+  /node_modules\/(formik|yup|lodash-es|toposort|property-expr|tiny-case|deepmerge|react-fast-compare)\/|frontend\/features\/forms\/(?!server-errors|report-form)/;
+
+/** Whether a module imports, directly or not, one whose id matches. */
+function reaches(goal: RegExp, id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const imported = modules.getModuleInfo(id)?.importedIds ?? [];
+  return goal.test(id) || imported.some((next) => reaches(goal, next, modules, seen));
+}
+
+const reachedBy = new Map<string, Set<string>>();
+
+/** The modules that a screen imports, directly or not. */
+function reached(screen: string, modules: Modules): Set<string> {
+  const known = reachedBy.get(screen);
+  if (known) return known;
+  const ids = new Set([join(import.meta.dirname, "frontend", "routes", screen, `${screen}-screen.tsx`)]);
+  // A set that grows is walked to its end.
+  for (const id of ids) for (const next of modules.getModuleInfo(id)?.importedIds ?? []) ids.add(next);
+  reachedBy.set(screen, ids);
+  return ids;
+}
+
+/** Where people begin, and the public screens by what they are made of. */
+const FIRST = ["home", "login", "dashboard"];
+const LISTS = ["solutions", "vendors", "opportunities", "research", "blog", "market-intelligence"];
+const RECORDS = ["solution", "vendor", "opportunity", "research-paper", "blog-post", "collaboration"];
+
+/** The file of what many screens share: for lists, for records, or for more than these. */
+function shareOf(id: string, modules: Modules): string | null {
+  if (reaches(FORMS, id, modules)) return null;
+  const isOn = (screens: string[]) => screens.some((screen) => reached(screen, modules).has(id));
+  const [lists, records] = [isOn(LISTS), isOn(RECORDS)];
+  if (isOn(FIRST) || (lists && records)) return "base";
+  return lists ? "lists" : records ? "records" : null;
+}
 
 /**
  * What changes seldom and together stands in a file of its own, so that a release leaves it in the browsers' caches.
  * Chakra's components stay out: they come with the screen that needs them.
  */
 const groups = [
-  { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
+  {
+    name: "react",
+    test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary)\//,
+  },
   {
     // Of graphql, what prints documents; the editor of the sandbox brings the rest.
     name: "data",
@@ -15,7 +60,28 @@ const groups = [
   },
   {
     name: "style",
+    tags: ["$initial" as const],
     test: /node_modules\/(@chakra-ui\/react\/dist\/esm\/(?!components)|@emotion|@pandacss|stylis)/,
+  },
+  {
+    name: "forms",
+    test: FORMS,
+    includeDependenciesRecursively: false,
+  },
+  // The frame of every page. Whatever the entry imports is here or above, so that no two files need each other.
+  { name: "frame", tags: ["$initial" as const] },
+  {
+    // What many screens share, in one file for each kind of screen: a request takes longer than a few kilobytes.
+    name: shareOf,
+    test: /frontend\/(?!graphql\/schema)|node_modules\/lucide-react/,
+    minShareCount: 3,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: (id: string, modules: Modules) => (reaches(FORMS, id, modules) ? null : "work"),
+    test: /frontend\/(?!graphql\/schema)|node_modules\/lucide-react/,
+    minShareCount: 8,
+    includeDependenciesRecursively: false,
   },
 ];
 
@@ -33,15 +99,24 @@ const quickChakra: Plugin = {
   },
 };
 
+/** The router's files for production: it names only those for development itself. */
+const ROUTER = ["index", "dom-export"].map((file, index) => ({
+  find: index === 0 ? /^react-router$/ : /^react-router\/dom$/,
+  replacement: join(import.meta.dirname, "node_modules/react-router/dist/production", `${file}.mjs`),
+}));
+
 /**
  * `vite build` makes the browser's files in dist/client, with a manifest;
  * `vite build --ssr frontend/app/entry-server.tsx --outDir dist/ssr` makes the server's renderer;
  * `npm run dev` serves the sources themselves (scripts/dev/).
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [quickChakra, react()],
+  plugins: [quickChakra, react(), compressFiles],
   publicDir: "frontend/public",
-  resolve: { dedupe: ["graphql", "react", "react-dom"] },
+  resolve: {
+    dedupe: ["graphql", "react", "react-dom"],
+    alias: command === "build" && !isSsrBuild ? ROUTER : [],
+  },
   // In development Node itself loads packages.
   ssr: command === "build" ? { noExternal: true, external: ["graphql", "yup"] } : {},
   define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},

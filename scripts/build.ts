@@ -43,7 +43,7 @@ function run(command: string, ...args: string[]): void {
 }
 
 /** Copies what the backend reads beside its code. */
-export function copyData(): void {
+function copyData(): void {
   for (const data of ["backend/demo/data", "backend/modules/blog/sample/data"]) {
     rmSync(`dist/${data}`, { recursive: true, force: true });
     cpSync(data, `dist/${data}`, { recursive: true });

@@ -44,7 +44,7 @@ export function allMetrics(own: Registry): () => Promise<string> {
     waiting.set(metricsOfAll, resolve);
     process.send?.({ metricsOfAll } satisfies Message);
     const text = await promise;
-    if (text === null) throw new UnavailableError("A process didn't tell its figures in time.");
+    if (text === null) throw new UnavailableError("A process didn't report its metrics in time.");
     return text;
   };
 }

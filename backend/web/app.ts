@@ -21,7 +21,9 @@ import { NotFoundError } from "../shared/errors.ts";
 import type { Mailer } from "../shared/mailer.ts";
 import type { RequestContext } from "../shared/request-context.ts";
 import type { ViewCounter } from "../shared/view-counter.ts";
+import { cards } from "./cards/cards.ts";
 import { compress } from "./compress.ts";
+import { compressedFiles } from "./compressed-files.ts";
 import { robots } from "./discoverable/robots.ts";
 import { sitemap } from "./discoverable/sitemap.ts";
 import { errorHandler } from "./error-handler.ts";
@@ -113,6 +115,7 @@ export function createApp({
     if (frontend.sources) app.use(frontend.sources);
     app.use(
       "/assets",
+      compressedFiles(`${frontend.files}/assets`),
       express.static(`${frontend.files}/assets`, {
         fallthrough: false,
         setHeaders: storedFor(ASSET_MAX_AGE, ", immutable"),
@@ -123,10 +126,13 @@ export function createApp({
     app.use((request, response, next) =>
       request.path.includes(".") ? files(request, response, next) : next(),
     );
-    app.use(pages(frontend.renderPage, compilingExecutor(schema), config.publicUrl, contextOf, logger));
+    const { renderPage } = frontend;
+    const execute = compilingExecutor(schema);
+    app.use(cards(renderPage, execute, config.publicUrl, contextOf));
+    app.use(pages(renderPage, execute, config.publicUrl, contextOf, logger));
   }
   app.use(() => {
-    throw new NotFoundError("There is nothing at this address.");
+    throw new NotFoundError("There's nothing at this address.");
   });
   app.use(errorHandler(logger));
   return app;

@@ -152,7 +152,7 @@ describe("a refusal of ours", () => {
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({
       code: "NOT_FOUND",
-      message: "There is no call GET /api/nothing.",
+      message: "Unknown call: GET /api/nothing.",
     });
   });
 });

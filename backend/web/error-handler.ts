@@ -39,7 +39,7 @@ function isForPeople(request: Request): boolean {
 function fromExpress(error: unknown): unknown {
   if (error instanceof ApplicationError) return error;
   const status = error instanceof Error && "status" in error ? error.status : undefined;
-  if (status === 404) return new NotFoundError("There is nothing at this address.");
+  if (status === 404) return new NotFoundError("There's nothing at this address.");
   if (status === 413) return new PayloadTooLargeError();
   if (typeof status === "number" && status >= 400 && status < 500) {
     return new InvalidInputError("The request can't be read.");

@@ -1,11 +1,11 @@
 const TEXTS = {
   503: {
-    title: "We are busy right now",
-    text: "Many people are visiting, or a part of the service is restarting. Please try again in a moment.",
+    title: "We're busy right now",
+    text: "A lot of people are visiting, or part of the service is restarting. Please try again in a moment.",
   },
   500: {
     title: "Something went wrong",
-    text: "This page could not be loaded because of an error on our side.",
+    text: "We couldn't load this page because of an error on our end.",
   },
 } as const;
 

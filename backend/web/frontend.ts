@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { Server } from "node:http";
 import { join } from "node:path";
@@ -5,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import type { RequestHandler } from "express";
 import type { PageRequest, RenderedPage, RenderPage } from "./pages.ts";
 
-/** URLs of the files that a page loads. */
+/** URLs of the files that a page loads, and its style sheets. */
 export interface PageAssets {
   readonly scripts: string[];
   readonly styles: string[];
@@ -15,7 +16,7 @@ export interface PageAssets {
 /** What the frontend's server entry exports. */
 export interface ServerEntry {
   render(request: PageRequest & { assets: PageAssets }): Promise<RenderedPage>;
-  entryAssets(manifest: unknown): PageAssets;
+  entryAssets(manifest: unknown, read: (file: string) => string): PageAssets;
 }
 
 /** The screens: the folder of the browser's files, and what renders pages. */
@@ -37,6 +38,6 @@ export async function openFrontend(source: FrontendSource, http: Server): Promis
   const manifest: unknown = JSON.parse(
     await readFile(join(source, "client", ".vite", "manifest.json"), "utf8"),
   );
-  const assets = entryAssets(manifest);
+  const assets = entryAssets(manifest, (file) => readFileSync(join(source, "client", file), "utf8"));
   return { files: join(source, "client"), renderPage: (request) => render({ ...request, assets }) };
 }

@@ -28,7 +28,7 @@ const jsonOnly: RequestHandler = (request, _response, next) => {
 function assertFewValues(body: Buffer, charset: string): void {
   if (charset !== "utf-8") throw new UnsupportedMediaTypeError();
   if (holdsMoreValues(body, MAX_VALUES))
-    throw new InvalidInputError(`A request may hold ${MAX_VALUES} values. Send shorter lists.`);
+    throw new InvalidInputError(`A request can have up to ${MAX_VALUES} values. Send shorter lists.`);
 }
 
 /** Parses a JSON body, if any. */

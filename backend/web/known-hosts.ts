@@ -20,7 +20,7 @@ export function knownHosts({
     const name = nameOf(request.headers.host ?? "");
     if (name === undefined || !names.has(name)) {
       throw new InvalidInputError(
-        "This host is not served here. PUBLIC_URL or ALLOWED_HOSTS must name it, in the server's settings.",
+        "This host isn't served here. Add it to PUBLIC_URL or ALLOWED_HOSTS in the server's settings.",
       );
     }
     next();

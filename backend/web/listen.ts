@@ -1,5 +1,5 @@
 import cluster from "node:cluster";
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import { type Config, ConfigError } from "../config.ts";
 
 /** Where the system itself spreads connections over the processes that listen on one port. */
@@ -21,4 +21,14 @@ export function listen(http: Server, { port, host }: Pick<Config, "port" | "host
     });
     http.listen({ port, host, reusePort: cluster.isWorker && SPREADS }, resolve);
   });
+}
+
+/**
+ * Processes that share a port would share it with a stranger's that do so, too, and nobody would notice.
+ * @throws ConfigError if it is in use.
+ */
+export async function tryPort(config: Pick<Config, "port" | "host">): Promise<void> {
+  const server = createServer();
+  await listen(server, config);
+  await new Promise((resolve) => server.close(resolve));
 }

@@ -19,7 +19,7 @@ describe("a body with many values", () => {
     ["keys", `{${Array.from({ length: 2_001 }, (_, n) => `"k${n}":0`)}}`],
     ["lists in lists", "[".repeat(2_001) + "]".repeat(2_001)],
   ])("of %s is refused in both APIs, and told why", async (_name, values) => {
-    const message = "A request may hold 2000 values. Send shorter lists.";
+    const message = "A request can have up to 2000 values. Send shorter lists.";
     const refused = { message, code: "BAD_USER_INPUT" };
     for (const [path, body] of [
       ["/graphql", `{"query":"{ __typename }","extensions":{"a":${values}}}`],

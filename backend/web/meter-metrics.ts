@@ -5,7 +5,7 @@ import type { Sample } from "../modules/monitoring/sampling/sample.ts";
 /** What has added up since the start; with several processes, their sum. */
 const TOTALS: readonly [name: string, help: string, of: keyof Totals][] = [
   ["http_requests_total", "Answered HTTP requests.", "requests"],
-  ["http_errors_total", "HTTP answers with a status from 500.", "errors"],
+  ["http_errors_total", "HTTP answers with a status of 500 or above.", "errors"],
   ["http_received_bytes_total", "Bytes received over HTTP connections.", "received"],
   ["http_sent_bytes_total", "Bytes sent over HTTP connections.", "sent"],
 ];
@@ -14,8 +14,8 @@ const TOTALS: readonly [name: string, help: string, of: keyof Totals][] = [
 const SAMPLED: readonly [name: string, help: string, of: keyof Sample, aggregator: "sum" | "max"][] = [
   ["hub_cpu_percent", "CPU use in percent of one core, over five seconds.", "cpuPercent", "sum"],
   ["hub_memory_bytes", "Resident memory.", "memoryBytes", "sum"],
-  ["hub_memory_limit_bytes", "Memory that a process may use.", "memoryLimitBytes", "max"],
-  ["hub_storage_used_bytes", "Used bytes of the disk that holds DATA_DIR.", "storageUsedBytes", "max"],
+  ["hub_memory_limit_bytes", "Memory that a process can use.", "memoryLimitBytes", "max"],
+  ["hub_storage_used_bytes", "Bytes used on the disk that holds DATA_DIR.", "storageUsedBytes", "max"],
   ["hub_storage_total_bytes", "Size of the disk that holds DATA_DIR.", "storageTotalBytes", "max"],
   [
     "hub_event_loop_delay_ms",
@@ -50,7 +50,7 @@ export function meterMetrics(registry: Registry, meter: Meter): void {
   }
   const pool: Gauge<"state"> = new Gauge({
     name: "hub_database_pool_connections",
-    help: "Connections of the database pool by state; waiting are those who wait for one.",
+    help: "Connections in the database pool by state; `waiting` counts requests waiting for one.",
     labelNames: ["state"],
     registers,
     collect: () => {
@@ -59,7 +59,7 @@ export function meterMetrics(registry: Registry, meter: Meter): void {
   });
   const jobs: Gauge<"state"> = new Gauge({
     name: "hub_jobs",
-    help: "Jobs of the queue that all processes share, by state; at most 10,000 are looked at.",
+    help: "Jobs in the queue shared by all processes, by state; at most 10,000 are counted.",
     labelNames: ["state"],
     registers,
     aggregator: "max",

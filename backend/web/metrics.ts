@@ -38,7 +38,7 @@ export function metrics(access: MetricsAccess, meter: Meter): Router {
   });
   router.get("/metrics", async (request, response) => {
     if (!isLocal(request, access) && !hasToken(request, access)) {
-      throw new ForbiddenError("Ask from the server itself, or with METRICS_TOKEN as a bearer token.");
+      throw new ForbiddenError("Ask from the server itself, or send METRICS_TOKEN as a bearer token.");
     }
     response.set("Cache-Control", "no-store");
     response.type(registry.contentType).send(await all());

@@ -77,7 +77,7 @@ describe("a burst of pages", () => {
     expect(most).toBe(2);
     for (const response of refused) {
       expect(response.headers.get("retry-after")).toBe("1");
-      await expectFailurePage(response, 503, "We are busy right now");
+      await expectFailurePage(response, 503, "We're busy right now");
     }
     expect(logs).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe("a burst of pages", () => {
     await full;
     await vi.advanceTimersByTimeAsync(10_000);
     for (const page of await Promise.all(pages)) {
-      await expectFailurePage(page, 503, "We are busy right now");
+      await expectFailurePage(page, 503, "We're busy right now");
     }
     expect((await get("/")).status).toBe(200);
   });
@@ -126,7 +126,7 @@ describe("a page that fails", () => {
     expect(await response.text()).toBe("<h1>Oh</h1>");
     server?.close();
     const early = await serve(failing(undefined), () => Promise.reject(new UnavailableError("busy")));
-    await expectFailurePage(await early(), 503, "We are busy right now");
+    await expectFailurePage(await early(), 503, "We're busy right now");
     expect(logs).toEqual([]);
   });
 

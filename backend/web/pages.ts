@@ -6,6 +6,7 @@ import type { Execute } from "../graphql/execute.ts";
 import { THEME_COOKIE } from "../shared/cookie-names.ts";
 import { inFairShare } from "../shared/fair-share.ts";
 import type { RequestContext } from "../shared/request-context.ts";
+import type { PageCard } from "./cards/draw-card.ts";
 import { readCookies } from "./cookies.ts";
 import { failurePage } from "./failure-page.ts";
 import { renderQueue } from "./render-queue.ts";
@@ -30,6 +31,8 @@ export interface RenderedPage {
   readonly location?: string;
   /** What made the page, or a part of it, fail. */
   readonly error?: unknown;
+  /** The picture of a public page where its address is shared. */
+  readonly card?: PageCard;
 }
 
 /** Renders a screen with its data; implemented by the frontend's server entry. */

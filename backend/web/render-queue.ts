@@ -11,6 +11,12 @@ const MAX_PENDING = 100;
 /** How long a page waits at most, in milliseconds. */
 const MAX_WAIT_MS = 5_000;
 
+/** How much a queue does at a time, and how long one waits at most, in milliseconds. */
+interface Bounds {
+  readonly concurrency?: number;
+  readonly maxWait?: number;
+}
+
 /** Runs `work` when it is its turn. */
 export type RenderQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
@@ -19,8 +25,8 @@ export type RenderQueue = <Result>(work: () => Promise<Result>) => Promise<Resul
  * nor holds all its pages in memory at once.
  * @throws UnavailableError (the queue's function) when too many wait already, or when the turn doesn't come in time.
  */
-export function renderQueue(): RenderQueue {
-  const limit = pLimit(CONCURRENCY);
+export function renderQueue({ concurrency = CONCURRENCY, maxWait = MAX_WAIT_MS }: Bounds = {}): RenderQueue {
+  const limit = pLimit(concurrency);
   return (work) =>
     new Promise((resolve, reject) => {
       const refuse = () => reject(new UnavailableError("The service is busy. Please try again in a moment."));
@@ -29,7 +35,7 @@ export function renderQueue(): RenderQueue {
       const timer = setTimeout(() => {
         late = true;
         refuse();
-      }, MAX_WAIT_MS);
+      }, maxWait);
       void limit(async () => {
         if (late) return;
         clearTimeout(timer);

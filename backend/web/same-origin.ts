@@ -20,7 +20,7 @@ export function sameOrigin(publicUrl: string): RequestHandler {
     // The requested host is also allowed, such as 127.0.0.1 for localhost: no other site's page has this origin.
     const foreignOrigin =
       origin !== undefined && origin !== publicUrl && hostOf(origin) !== request.headers.host?.toLowerCase();
-    if (foreignSite || foreignOrigin) throw new ForbiddenError("Requests from other sites are not accepted.");
+    if (foreignSite || foreignOrigin) throw new ForbiddenError("Requests from other sites aren't accepted.");
     next();
   };
 }

@@ -1,19 +1,22 @@
 import "./theme/fonts.css";
 import createCache from "@emotion/cache";
-import { type ReactNode, startTransition, useEffect } from "react";
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from "react-router-dom";
 import type { Preload } from "../features/routing/screen-route.tsx";
+import { PageAnswers } from "../graphql/page-answers.ts";
 import { createPreload } from "./apollo/preload.ts";
+import { Hydrated } from "./hydrated.tsx";
 import { type PageState, STATE_ELEMENT, STYLE_KEY } from "./page-state.ts";
 import { createRoutes } from "./router/routes.tsx";
 import { screens } from "./router/screens.ts";
 import { BrowserSession } from "./session/browser-session.ts";
+import { loadClientWhenWanted } from "./session/load-client-when-wanted.ts";
 import { SessionProviders } from "./session/session-providers.tsx";
 
 function readState(): PageState {
   const text = document.getElementById(STATE_ELEMENT)?.textContent;
-  return text ? JSON.parse(text) : { cache: {}, publicUrl: location.origin };
+  return text ? JSON.parse(text) : { answers: {}, publicUrl: location.origin };
 }
 
 /**
@@ -33,21 +36,12 @@ async function loadScreens(routes: RouteObject[], preload: Preload): Promise<Rec
   return loaded;
 }
 
-/**
- * Says in the document that the page is hydrated: from here on, all that is pressed has its effect. It wraps the page,
- * since a sibling that the server doesn't render would shift the ids of `useId`.
- */
-function Hydrated({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = "";
-  }, []);
-  return children;
-}
-
+/** No component stands in this file: it would be replaced in an open page, which would be hydrated a second time. */
 async function start() {
-  const { cache, publicUrl, theme, errors } = readState();
-  const session = new BrowserSession(cache);
-  const preload = createPreload(() => session.read().client);
+  const { answers, publicUrl, theme, errors } = readState();
+  const session = new BrowserSession(new PageAnswers(answers));
+  loadClientWhenWanted(session);
+  const preload = createPreload(session.read);
   const routes = createRoutes(preload);
   const loaderData = await loadScreens(routes, preload);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData, errors: errors ?? null } });

@@ -9,13 +9,14 @@ import {
 import type { Preload } from "../features/routing/screen-route.tsx";
 import { type ServerAnswer, ServerAnswerContext } from "../features/routing/server-answer.ts";
 import { ViewerDocument } from "../features/viewer/viewer.generated.ts";
-import { Freshness } from "../graphql/freshness.ts";
 import { PageData, PageDataContext } from "../graphql/page-data.ts";
+import { SERVER_SOURCE } from "../graphql/source.ts";
+import type { PageCard } from "../ui/pictures/page-card.ts";
 import { type PageState, STATE_ELEMENT, serializeState } from "./page-state.ts";
 import { Providers } from "./providers.tsx";
 import { createRoutes, SCREENS } from "./router/routes.tsx";
 import { assetTags, type PageAssets } from "./server/assets.ts";
-import { clientState, idleClient } from "./server/client-state.ts";
+import { type DrawnCard, drawnCard } from "./server/drawn-card.tsx";
 import { type ExecuteOnSchema, executeOn } from "./server/execute.ts";
 import { renderTree } from "./server/render-tree.tsx";
 import { createServerStyles, styleTags } from "./server/style-tags.ts";
@@ -35,7 +36,14 @@ export type PageRequest = {
 };
 
 /** The page, or where it has moved to; `error` is the failure of the page or of a part of it, for the log. */
-export type RenderedPage = { status: number; html: string; location?: string; error?: unknown };
+export type RenderedPage = {
+  status: number;
+  html: string;
+  location?: string;
+  error?: unknown;
+  /** The picture of a public page where its address is shared. */
+  card?: DrawnCard;
+};
 
 /** The preload function of the page being rendered: with its data loaded first, one rendering is enough. */
 const preloading = new AsyncLocalStorage<Preload>();
@@ -51,22 +59,17 @@ function modulesOf(context: StaticHandlerContext): string[] {
   });
 }
 
-const freshness = new Freshness();
-
 async function renderPage(request: PageRequest, context: StaticHandlerContext, data: PageData) {
   const { theme, publicUrl, assets } = request;
   const styles = createServerStyles();
   const answer: ServerAnswer = { status: 200, modules: new Set() };
+  const onCard = (card: PageCard) => {
+    answer.card = card;
+  };
   const { html, error, contained } = await renderTree(
     <ServerAnswerContext value={answer}>
       <PageDataContext value={data}>
-        <Providers
-          client={idleClient}
-          freshness={freshness}
-          styles={styles}
-          site={{ publicUrl }}
-          theme={theme}
-        >
+        <Providers source={SERVER_SOURCE} styles={styles} site={{ publicUrl, onCard }} theme={theme}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}
@@ -76,7 +79,7 @@ async function renderPage(request: PageRequest, context: StaticHandlerContext, d
       </PageDataContext>
     </ServerAnswerContext>,
   );
-  const state: PageState = { cache: clientState(data), publicUrl, theme };
+  const state: PageState = { answers: data.answers, publicUrl, theme };
   if (context.errors) state.errors = context.errors;
   const page = html
     .replace(
@@ -88,7 +91,8 @@ async function renderPage(request: PageRequest, context: StaticHandlerContext, d
       () => `<script type="application/json" id="${STATE_ELEMENT}">${serializeState(state)}</script></body>`,
     );
   const { status, location } = answer;
-  return { status, location, html: page, error, contained };
+  const card = answer.card && drawnCard(answer.card);
+  return { status, location, card, html: page, error, contained };
 }
 
 /** Loads a page's data; a failure shows where the data is read. */

@@ -1,8 +1,7 @@
-import type { NormalizedCacheObject } from "@apollo/client";
 import type { ThemeChoice } from "./theme/theme-choice.ts";
 
 /** Id of the element that carries the state from the server to the browser. */
-export const STATE_ELEMENT = "apollo-state";
+export const STATE_ELEMENT = "page-state";
 
 /** The prefix of every generated class name. */
 export const STYLE_KEY = "st";
@@ -15,7 +14,8 @@ export type RouteErrors = Record<
 
 /** The state that the browser needs to continue from the server's page. */
 export type PageState = {
-  cache: NormalizedCacheObject;
+  /** The answers of the operations that the page shows. */
+  answers: Record<string, unknown>;
   publicUrl: string;
   theme?: ThemeChoice;
   errors?: RouteErrors;

@@ -1,59 +1,93 @@
 import type { FragmentType, MaybeMasked, OperationVariables, TypedDocumentNode } from "@apollo/client";
-import { useSuspenseFragment as useApolloFragment, useQuery, useSuspenseQuery } from "@apollo/client/react";
-import { createContext, useContext, useMemo } from "react";
-import { Freshness, type FreshnessPolicy } from "./freshness.ts";
+import { use, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import type { FreshnessPolicy } from "./freshness.ts";
 import type { QueryOptions, QueryResult, SuspenseQueryOptions } from "./hook-types.ts";
+import { keyOf, operationName } from "./operation-key.ts";
+import { type Reference, useLive, useSource, type Watched } from "./source.ts";
 
-/** The freshness record of the current client. */
-export const FreshnessContext = createContext(new Freshness());
+type Asked = { document: TypedDocumentNode<unknown, never>; variables: OperationVariables };
 
-function usePolicy(
-  document: TypedDocumentNode<unknown, never>,
-  variables: OperationVariables,
-): FreshnessPolicy {
-  const freshness = useContext(FreshnessContext);
-  const key = JSON.stringify(variables);
-  // The decision belongs to the mount: a later render must not turn it into another request.
+/** A query, the same one for as long as the same is asked; its freshness is decided when it mounts. */
+function useAsked<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Asked & { fetchPolicy: FreshnessPolicy } {
+  const { freshness } = useSource();
+  const key = keyOf(operationName(document), variables);
   // biome-ignore lint/correctness/useExhaustiveDependencies: variables are compared by value, as key
-  return useMemo(() => freshness.policyFor(document, variables), [freshness, document, key]);
+  return useMemo(
+    () => ({ document, variables, fetchPolicy: freshness.policyFor(document, variables) }),
+    [freshness, document, key],
+  );
 }
 
-/** `useQuery` with the freshness policy. */
+const NOTHING: Watched = { read: () => UNASKED, subscribe: () => () => {} };
+const UNASKED = { loading: false };
+
+/** A query that shows how far it is, with the freshness policy. */
 export function useFreshQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
-  options: QueryOptions<Data, Variables>,
+  { variables, skip = false }: QueryOptions<Data, Variables>,
 ): QueryResult<Data> {
-  const fetchPolicy = usePolicy(document as TypedDocumentNode<unknown, never>, options.variables);
-  const { data, loading, error } = useQuery<Data, OperationVariables>(
-    document as TypedDocumentNode<Data, OperationVariables>,
-    { ...options, fetchPolicy },
-  );
-  return { data: data as MaybeMasked<Data> | undefined, loading, ...(error ? { error } : {}) };
+  const source = useSource();
+  const { answers, load } = source;
+  const live = useLive(source);
+  const asked = useAsked(document, variables);
+  const watched = useMemo(() => (live && !skip ? live.watch(asked) : NOTHING), [live, asked, skip]);
+  const found = useSyncExternalStore(watched.subscribe, watched.read, watched.read);
+  const answer = live || skip ? undefined : answers.find(document, variables);
+  const isMissing = !live && !skip && !answer;
+  const [failure, setFailure] = useState<Error>();
+  useEffect(() => {
+    if (isMissing) load().catch(setFailure);
+  }, [isMissing, load]);
+  const error = isMissing ? failure : found.error;
+  const data = (answer ?? found).data as MaybeMasked<Data> | undefined;
+  return { data, loading: isMissing ? !failure : found.loading, ...(error ? { error } : {}) };
 }
 
-/** `useSuspenseQuery` with the freshness policy. Errors are thrown to the nearest error boundary. */
+/** What a reference has, or `shown` as long as there is none: with the page's answers nothing is followed. */
+function useFollowed(reference: Reference | undefined, shown: unknown): unknown {
+  const [latest, setLatest] = useState({ reference, promise: reference?.promise });
+  const promise = latest.reference === reference ? latest.promise : reference?.promise;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the promise is the one rendered with this reference
+  useEffect(() => {
+    if (!reference) return;
+    const letGo = reference.retain();
+    const listen = (promise: Promise<unknown>) => setLatest({ reference, promise });
+    const stop = reference.listen(listen);
+    // It may have changed between rendering and here.
+    if (reference.promise !== promise) listen(reference.promise);
+    return () => {
+      stop();
+      letGo();
+    };
+  }, [reference]);
+  return promise ? use(promise) : shown;
+}
+
+/** A query that the rendering waits for, with the freshness policy. Errors are thrown to the nearest error boundary. */
 export function useFreshSuspenseQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
-  options: SuspenseQueryOptions<Data, Variables>,
+  { variables }: SuspenseQueryOptions<Data, Variables>,
 ): { data: MaybeMasked<Data> } {
-  const { attempt } = useContext(FreshnessContext);
-  const fetchPolicy = usePolicy(document as TypedDocumentNode<unknown, never>, options.variables);
-  const result = useSuspenseQuery<Data, OperationVariables>(
-    document as TypedDocumentNode<Data, OperationVariables>,
-    {
-      variables: options.variables,
-      fetchPolicy,
-      errorPolicy: "none",
-      queryKey: attempt,
-    },
-  );
-  return result as { data: MaybeMasked<Data> };
+  const source = useSource();
+  const { answers, freshness, load } = source;
+  const live = useLive(source);
+  const asked = useAsked(document, variables);
+  const answer = live ? undefined : answers.find(document, variables);
+  const client = live ?? (answer ? undefined : use(load(freshness.attempt)));
+  return useFollowed(client?.query(asked, freshness.attempt), answer) as { data: MaybeMasked<Data> };
 }
 
-/** A component's own fields of a record, followed in the cache. */
-export function useSuspenseFragment<Data>(options: {
+/** A component's own fields of a record, followed in the cache. The page's answers aren't masked. */
+export function useSuspenseFragment<Data>({
+  fragment,
+  from,
+}: {
   fragment: TypedDocumentNode<Data>;
   from: FragmentType<Data>;
 }): { data: MaybeMasked<Data> } {
-  return useApolloFragment(options) as { data: MaybeMasked<Data> };
+  const live = useLive(useSource());
+  return { data: useFollowed(live?.fragment(fragment, from), from) as MaybeMasked<Data> };
 }

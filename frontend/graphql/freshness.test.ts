@@ -1,5 +1,4 @@
-import { ApolloClient, ApolloLink, gql, InMemoryCache } from "@apollo/client";
-import { of } from "rxjs";
+import { gql } from "@apollo/client";
 import { describe, expect, it } from "vitest";
 import { FRESH_FOR_MS, Freshness } from "./freshness.ts";
 
@@ -28,18 +27,5 @@ describe("freshness", () => {
     now += FRESH_FOR_MS;
     expect(freshness.policyFor(query, { id: "2" })).toBe("cache-first");
     expect(freshness.policyFor(query, { id: "1" })).toBe("cache-and-network");
-  });
-
-  it("knows an answer as new until a screen takes it", () => {
-    const freshness = new Freshness();
-    const link = freshness.link().concat(new ApolloLink(() => of({ data: { thing: null } })));
-    expect(freshness.take("Things")).toBe(false);
-    ApolloLink.execute(
-      link,
-      { query },
-      { client: new ApolloClient({ link, cache: new InMemoryCache() }) },
-    ).subscribe();
-    expect(freshness.take("Things")).toBe(true);
-    expect(freshness.take("Things")).toBe(false);
   });
 });

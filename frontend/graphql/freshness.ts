@@ -1,20 +1,11 @@
-import { ApolloLink, type DocumentNode, type OperationVariables } from "@apollo/client";
-import { canonicalStringify } from "@apollo/client/utilities";
-import { map } from "rxjs";
+import type { DocumentNode, OperationVariables } from "@apollo/client";
+import { keyOf, operationName } from "./operation-key.ts";
 
 /** How long an answer counts as fresh, in milliseconds. */
 export const FRESH_FOR_MS = 300_000;
 
 /** What a query does on mount: read from the cache, or read from the cache and fetch in the background. */
 export type FreshnessPolicy = "cache-first" | "cache-and-network";
-
-/** The name of a document's operation. */
-export function operationName(document: DocumentNode): string {
-  for (const definition of document.definitions) {
-    if (definition.kind === "OperationDefinition") return definition.name?.value ?? "";
-  }
-  return "";
-}
 
 /** Records when each query was last answered, and so whether it is due again. */
 export class Freshness {
@@ -34,7 +25,7 @@ export class Freshness {
    * data of it that is already cached came with the page or with another query.
    */
   policyFor(document: DocumentNode, variables: OperationVariables | undefined): FreshnessPolicy {
-    const key = this.#key(operationName(document), variables);
+    const key = keyOf(operationName(document), variables);
     const answered = this.#answered.get(key);
     if (answered === undefined) {
       this.#answered.set(key, this.#now());
@@ -51,20 +42,9 @@ export class Freshness {
     return this.#waiting.delete(name);
   }
 
-  /** The link that records the time of each answer. */
-  link(): ApolloLink {
-    return new ApolloLink((operation, forward) =>
-      forward(operation).pipe(
-        map((result) => {
-          this.#answered.set(this.#key(operation.operationName ?? "", operation.variables), this.#now());
-          this.#waiting.add(operation.operationName ?? "");
-          return result;
-        }),
-      ),
-    );
-  }
-
-  #key(name: string, variables: OperationVariables | undefined): string {
-    return `${name} ${canonicalStringify(variables ?? {})}`;
+  /** Notes an answer of now. */
+  note(name: string, variables: OperationVariables): void {
+    this.#answered.set(keyOf(name, variables), this.#now());
+    this.#waiting.add(name);
   }
 }

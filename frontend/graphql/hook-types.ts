@@ -1,10 +1,8 @@
-import type { MaybeMasked, OperationVariables } from "@apollo/client";
-import type { useMutation } from "@apollo/client/react";
+import type { ApolloClient, MaybeMasked, OperationVariables } from "@apollo/client";
 
 /** Options of a generated query hook. */
 export type QueryOptions<_Data, Variables extends OperationVariables> = {
   variables: Variables;
-  pollInterval?: number;
   skip?: boolean;
 };
 
@@ -14,8 +12,7 @@ export type QueryResult<Data> = { data: MaybeMasked<Data> | undefined; loading: 
 /** Options of a generated suspense hook. */
 export type SuspenseQueryOptions<_Data, Variables extends OperationVariables> = { variables: Variables };
 
-/** Options of a generated mutation hook. */
-export type MutationOptions<Data, Variables extends OperationVariables> = useMutation.Options<
-  Data,
-  Variables
+/** Options of a generated mutation hook, and of a call of its function. */
+export type MutationOptions<Data, Variables extends OperationVariables> = Partial<
+  Omit<ApolloClient.MutateOptions<Data, Variables>, "mutation">
 >;

@@ -1,9 +1,8 @@
 import * as browser from "./browser-hooks.ts";
 import * as server from "./server-hooks.ts";
 
-export { useMutation } from "@apollo/client/react";
-export { FreshnessContext } from "./browser-hooks.ts";
 export type { MutationOptions, QueryOptions, SuspenseQueryOptions } from "./hook-types.ts";
+export { useMutation } from "./use-mutation.ts";
 
 // The build knows which it is, and leaves the other out.
 const { useFreshQuery, useFreshSuspenseQuery, useSuspenseFragment } = import.meta.env.SSR ? server : browser;

@@ -1,23 +1,12 @@
 import type { DocumentNode, OperationVariables } from "@apollo/client";
-import { canonicalStringify, getMainDefinition } from "@apollo/client/utilities";
 import { createContext } from "react";
+import { keyOf, operationName } from "./operation-key.ts";
 
 /** Executes an operation; rejects with its first error. */
 export type Execute = (document: DocumentNode, variables: OperationVariables) => Promise<unknown>;
 
 /** An operation of the page: `data` or `error` once `promise` is settled. */
-export type PageAnswer = {
-  document: DocumentNode;
-  variables: OperationVariables;
-  promise: Promise<unknown>;
-  data?: unknown;
-  error?: unknown;
-};
-
-function keyOf(document: DocumentNode, variables: OperationVariables): string {
-  const definition = getMainDefinition(document);
-  return `${definition.name?.value} ${canonicalStringify(variables)}`;
-}
+export type PageAnswer = { promise: Promise<unknown>; data?: unknown; error?: unknown };
 
 /**
  * What one page is rendered with on the server: each operation is executed once, and components read its answer as it
@@ -25,28 +14,34 @@ function keyOf(document: DocumentNode, variables: OperationVariables): string {
  */
 export class PageData {
   readonly #answers = new Map<string, PageAnswer>();
+  /** What the page was rendered without. */
+  readonly #late = new Set<string>();
   readonly #execute: Execute;
 
   constructor(execute: Execute) {
     this.#execute = execute;
   }
 
-  /** Every operation asked for so far. */
-  get answers(): Iterable<PageAnswer> {
-    return this.#answers.values();
+  /** The answers that the page shows: the browser starts with them, and with no later one, to render the same. */
+  get answers(): Record<string, unknown> {
+    const shown = [...this.#answers].filter(([key]) => !this.#late.has(key));
+    return Object.fromEntries(shown.map(([key, { data }]) => [key, data]));
   }
 
-  /** An operation that was asked for before. */
-  find(document: DocumentNode, variables: OperationVariables): PageAnswer | undefined {
-    return this.#answers.get(keyOf(document, variables));
+  /** The data of an operation if it was there when the page first asked for it. */
+  find(document: DocumentNode, variables: OperationVariables): unknown {
+    const key = keyOf(operationName(document), variables);
+    const data = this.#answers.get(key)?.data;
+    if (data === undefined) this.#late.add(key);
+    return this.#late.has(key) ? undefined : data;
   }
 
   /** Asks for an operation, unless it was asked for before. */
   load(document: DocumentNode, variables: OperationVariables): PageAnswer {
-    const key = keyOf(document, variables);
+    const key = keyOf(operationName(document), variables);
     const known = this.#answers.get(key);
     if (known) return known;
-    const answer: PageAnswer = { document, variables, promise: this.#execute(document, variables) };
+    const answer: PageAnswer = { promise: this.#execute(document, variables) };
     this.#answers.set(key, answer);
     answer.promise.then(
       (data) => {

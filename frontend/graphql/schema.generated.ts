@@ -1,20 +1,20 @@
 /** What an access token may do. */
 export type AccessScope =
-  /** Read one's profile, notifications and calendar, and export one's data. */
+  /** Read your profile, notifications and calendar, and export your data. */
   | 'ACCOUNT_READ'
-  /** Read what only administrators see. */
+  /** Read what only administrators can see. */
   | 'ADMIN_READ'
-  /** Do what only administrators may. */
+  /** Do what only administrators can do. */
   | 'ADMIN_WRITE'
   /** Read solutions, vendors, reviews, opportunities, research, market data and the blog. */
   | 'CATALOG_READ'
-  /** Edit what one's organization offers; write reviews and comments. */
+  /** Edit what your organization offers; write reviews and comments. */
   | 'CATALOG_WRITE'
-  /** Search, match briefs, and read what one saved. */
+  /** Search, match briefs, and read what you saved. */
   | 'DISCOVERY_READ'
   /** Save records, searches and briefs. */
   | 'DISCOVERY_WRITE'
-  /** Read one's applications, messages, postings, mentoring and figures. */
+  /** Read your applications, messages, postings, mentoring and figures. */
   | 'MARKETPLACE_READ'
   /** Apply, write messages, post, and answer. */
   | 'MARKETPLACE_WRITE';
@@ -37,6 +37,8 @@ export type AddSolutionInput = {
   description: string;
   /** Key features, at most 20 of 80 characters. */
   features?: Array<string> | null | undefined;
+  /** What it works with, such as `Garmin`; at most 20 of 80 characters. */
+  integrations?: Array<string> | null | undefined;
   /** The price in the vendor's words, at most 200 characters. */
   pricing?: string | null | undefined;
   /** 0 to 5 in steps of 0.1; it applies until there are reviews. */
@@ -49,9 +51,9 @@ export type AddSolutionInput = {
   vendor: string;
 };
 
-/** What an administrator tells people, and whom. */
+/** What an administrator tells people, and which people. */
 export type AlertInput = {
-  /** Whether it is news or an offer, which only those get who turned on Marketing Updates. */
+  /** Whether it is news or an offer, which goes only to people who turned on Marketing Updates. */
   isNews?: boolean | null | undefined;
   /** Only people who signed up on this day or later, in UTC. */
   joinedSince?: string | null | undefined;
@@ -84,20 +86,20 @@ export type AlertLevel =
   /** Something needs attention. */
   | 'WARNING';
 
-/** What those who decide can make of an application. */
+/** The decisions that can be made on an application. */
 export type ApplicationDecision =
-  /** The applicant is taken. */
+  /** The applicant is accepted. */
   | 'ACCEPTED'
-  /** The applicant is not taken. */
+  /** The applicant is turned down. */
   | 'DECLINED'
   /** It is being read. */
   | 'IN_REVIEW'
-  /** It is among the few considered further. */
+  /** It is on the shortlist. */
   | 'SHORTLISTED';
 
-/** What somebody applies with; a draft may be incomplete. */
+/** The content of an application; a draft may be incomplete. */
 export type ApplicationInput = {
-  /** Whom the applicant speaks for, such as their role and organization; at most 200 characters. */
+  /** Whom the applicant represents, such as their role and organization; at most 200 characters. */
   affiliation?: string | null | undefined;
   /** The address for answers, which those who decide see; required to submit. */
   contactEmail?: string | null | undefined;
@@ -107,7 +109,7 @@ export type ApplicationInput = {
   text?: string | null | undefined;
 };
 
-/** What can be applied for. */
+/** What people can apply for. */
 export type ApplicationKind =
   /** An application to a research collaboration. */
   | 'COLLABORATION'
@@ -116,24 +118,24 @@ export type ApplicationKind =
 
 /** What became of an application. */
 export type ApplicationStatus =
-  /** The applicant is taken. */
+  /** The applicant is accepted. */
   | 'ACCEPTED'
-  /** The applicant is not taken. */
+  /** The applicant is turned down. */
   | 'DECLINED'
   /** Only its applicant sees it; it was never submitted. */
   | 'DRAFT'
   /** It is being read. */
   | 'IN_REVIEW'
-  /** It is among the few considered further. */
+  /** It is on the shortlist. */
   | 'SHORTLISTED'
   /** Nobody has decided anything yet. */
   | 'SUBMITTED'
-  /** Its applicant took it back, and alone sees it; it can be submitted again. */
+  /** Its applicant withdrew it and is the only one who sees it; it can be submitted again. */
   | 'WITHDRAWN';
 
 /** Whom an alert is for: all active accounts, narrowed by each field that is given. */
 export type AudienceInput = {
-  /** Whether it is news or an offer, which only those get who turned on Marketing Updates. */
+  /** Whether it is news or an offer, which goes only to people who turned on Marketing Updates. */
   isNews?: boolean | null | undefined;
   /** Only people who signed up on this day or later, in UTC. */
   joinedSince?: string | null | undefined;
@@ -164,9 +166,9 @@ export type AuditEntryFilter = {
   actions?: Array<string> | null | undefined;
   /** A username, the id of an account, `system` or `visitor`. */
   actor?: string | null | undefined;
-  /** The first day, in UTC. */
+  /** The first day, such as `2027-03-04`, in UTC. */
   from?: string | null | undefined;
-  /** Only sign-ins, or only other acts. */
+  /** True: only sign-ins; false: only others; null: all. */
   signIns?: boolean | null | undefined;
   /** A kind of record, such as `vendor`, or one record, such as `vendor:12`. */
   subject?: string | null | undefined;
@@ -176,9 +178,9 @@ export type AuditEntryFilter = {
 
 /** Values of one filter are alternatives; all filters must match. */
 export type BlogPostFilter = {
-  /** Category slugs or names. */
+  /** Slugs or names of categories. */
   categories?: Array<string> | null | undefined;
-  /** Only rows saved by the viewer; none if not signed in. */
+  /** True: only those that you have saved, none if you are not signed in; false: only others; null: all. */
   saved?: boolean | null | undefined;
   /** Posts with at least one of these tags. */
   tags?: Array<string> | null | undefined;
@@ -307,7 +309,7 @@ export type BulkKind =
 export type BulkOperationInput = {
   /** To which accounts. */
   choice: BulkChoiceInput;
-  /** How many they are as far as the person knows; it is refused if there are others by now. */
+  /** How many accounts the person expects; refused if the number has changed. */
   expected: number;
   /** A UUID; the same one again starts nothing more. */
   key: string;
@@ -342,7 +344,7 @@ export type CatalogKind =
   | 'COLLABORATIONS'
   /** Market figures and segments. */
   | 'FIGURES'
-  /** Calls and tenders that can be applied for. */
+  /** Calls and tenders. */
   | 'OPPORTUNITIES'
   /** Research papers. */
   | 'PAPERS'
@@ -385,9 +387,9 @@ export type ChallengeMethod =
 export type CollaborationFilter = {
   /** Names of organizations. */
   organizations?: Array<string> | null | undefined;
-  /** Only rows saved by the viewer; none if not signed in. */
+  /** True: only those that you have saved, none if you are not signed in; false: only others; null: all. */
   saved?: boolean | null | undefined;
-  /** Such as `Joint study`. */
+  /** Types, such as `Joint study`. */
   types?: Array<string> | null | undefined;
 };
 
@@ -412,9 +414,9 @@ export type ContactVendorInput = {
 
 /** Values of one filter are alternatives; all filters must match. */
 export type ConversationFilter = {
-  /** Only those that the viewer's side has archived, or only the others. */
+  /** True: only those that your side has archived; false: only others; null: all. */
   archived?: boolean | null | undefined;
-  /** Only those with messages that the viewer has not read, or only the others. */
+  /** True: only those with messages that you have not read; false: only others; null: all. */
   unread?: boolean | null | undefined;
 };
 
@@ -479,7 +481,7 @@ export type FieldSourceInput = {
 
 /** How a file is imported. */
 export type ImportInput = {
-  /** Whether to tell only what would change. */
+  /** Whether to report only what would change. */
   dryRun?: boolean;
   /** Where each field comes from; other fields stay empty. */
   fields: Array<FieldSourceInput>;
@@ -503,9 +505,9 @@ export type ImportStatus =
   | 'REFUSED'
   /** It is being carried out. */
   | 'RUNNING'
-  /** It is being taken back. */
+  /** It is being undone. */
   | 'UNDOING'
-  /** It was taken back. */
+  /** It was undone. */
   | 'UNDONE'
   /** It begins when those before it have ended. */
   | 'WAITING'
@@ -545,9 +547,9 @@ export type MarketPredictionKind =
 
 /** Values of one filter are alternatives; all filters must match. */
 export type MarketTrendFilter = {
-  /** Category names or slugs. */
+  /** Slugs or names of categories. */
   categories?: Array<string> | null | undefined;
-  /** Only rows saved by the viewer; none if not signed in. */
+  /** True: only those that you have saved, none if you are not signed in; false: only others; null: all. */
   saved?: boolean | null | undefined;
   /** Rows with one of these sentiments. */
   sentiments?: Array<Sentiment> | null | undefined;
@@ -568,7 +570,7 @@ export type MatchBand =
   | 'GOOD'
   /** It says something of it, or is similar to what does. */
   | 'POSSIBLE'
-  /** It says most of what the brief says, and nothing speaks against it. */
+  /** It says most of what the brief says, and nothing contradicts it. */
   | 'STRONG';
 
 /** What a member of an organization may do. */
@@ -596,20 +598,20 @@ export type MentoringSessionTime =
   /** Proposed and accepted ones that aren't over, the next first. */
   | 'UPCOMING';
 
-/** One of the two whom a mentoring concerns. */
+/** One of the two sides of a mentorship. */
 export type MentoringSide =
   /** The mentor. */
   | 'MENTOR'
   /** The student. */
   | 'STUDENT';
 
-/** What became of a request for mentoring. */
+/** What became of a mentoring request. */
 export type MentoringStatus =
   /** The mentor accepted it. */
   | 'ACCEPTED'
   /** The mentor declined it; the student can ask again. */
   | 'DECLINED'
-  /** The mentor accepted it, and one of the two ended the mentoring since. */
+  /** The mentor accepted it, and one of the two has since ended the mentorship. */
   | 'ENDED'
   /** It waits for the mentor. */
   | 'PENDING'
@@ -626,7 +628,7 @@ export type ModerationChoice = {
   version?: number | null | undefined;
 };
 
-/** Which part of the queue of moderation. */
+/** Which part of the moderation queue. */
 export type ModerationState =
   /** What was decided and doesn't wait again, latest decision first. */
   | 'DECIDED'
@@ -635,18 +637,18 @@ export type ModerationState =
 
 /** Moderation status of user-generated content; only published content is shown to others and counted. */
 export type ModerationStatus =
-  /** An administrator took it away. */
+  /** An administrator hid it. */
   | 'HIDDEN'
   /** An administrator has not decided yet. */
   | 'PENDING'
   /** Public. */
   | 'PUBLISHED'
-  /** Its author took it back. */
+  /** Its author withdrew it. */
   | 'WITHDRAWN';
 
 /** Values of one filter are alternatives; all filters must match. */
 export type MyPostingFilter = {
-  /** Only those to which somebody was accepted, or only the others. */
+  /** True: only those to which somebody was accepted; false: only others; null: all. */
   hasMembers?: boolean | null | undefined;
   /** Of one of these kinds. */
   kinds?: Array<PostingKind> | null | undefined;
@@ -658,7 +660,7 @@ export type MyPostingFilter = {
 export type NotificationFilter = {
   /** Of one of these types. */
   types?: Array<NotificationType> | null | undefined;
-  /** Only those that are unread, or only the others. */
+  /** True: only unread ones; false: only others; null: all. */
   unread?: boolean | null | undefined;
 };
 
@@ -716,21 +718,21 @@ export type OpportunityFilter = {
   active?: boolean | null | undefined;
   /** Budget in one of these ranges. */
   budgetBands?: Array<BudgetBand> | null | undefined;
-  /** Category names or slugs. */
+  /** Slugs or names of categories. */
   categories?: Array<string> | null | undefined;
   /** Due within this many days from now, 0 to 3650. */
   dueWithinDays?: number | null | undefined;
   /** For at least one of these levels. */
   levels?: Array<Level> | null | undefined;
-  /** Maximum stated budget, in US dollars. */
+  /** At most this stated budget, in US dollars. */
   maxBudget?: number | null | undefined;
-  /** Minimum stated budget, in US dollars. */
+  /** At least this stated budget, in US dollars; above `maxBudget`, none. */
   minBudget?: number | null | undefined;
   /** Published within this many past days, 0 to 3650. */
   postedWithinDays?: number | null | undefined;
-  /** Only rows saved by the viewer; none if not signed in. */
+  /** True: only those that you have saved, none if you are not signed in; false: only others; null: all. */
   saved?: boolean | null | undefined;
-  /** Sport slugs or names. */
+  /** Slugs or names of sports. */
   sports?: Array<string> | null | undefined;
   /** Types, such as `technology`. */
   types?: Array<string> | null | undefined;
@@ -760,13 +762,13 @@ export type OpportunityStatus =
 
 /** Values of one filter are alternatives; all filters must match. */
 export type PaperFilter = {
-  /** Category names or slugs. */
+  /** Slugs or names of categories. */
   categories?: Array<string> | null | undefined;
-  /** True: only open access; false: only others; null: all. */
+  /** True: only papers with open access; false: only others; null: all. */
   openAccess?: boolean | null | undefined;
-  /** Only rows saved by the viewer; none if not signed in. */
+  /** True: only those that you have saved, none if you are not signed in; false: only others; null: all. */
   saved?: boolean | null | undefined;
-  /** Topic slugs or names. */
+  /** Slugs or names of topics. */
   topics?: Array<string> | null | undefined;
   /** Names of universities. */
   universities?: Array<string> | null | undefined;
@@ -787,7 +789,7 @@ export type PaperSort =
 
 /** Values of one filter are alternatives; all filters must match. */
 export type PartnerFilter = {
-  /** Such as `Joint research`. */
+  /** Types, such as `Joint research`. */
   collaborationTypes?: Array<string> | null | undefined;
   /** Names of countries. */
   countries?: Array<string> | null | undefined;
@@ -858,7 +860,7 @@ export type PostingOutcome =
   /** Another outcome. */
   | 'OTHER';
 
-/** How far a record is on its way to the public. */
+/** How close a record is to being published. */
 export type PostingStage =
   /** Only its owner's people can see it. */
   | 'DRAFT'
@@ -919,6 +921,8 @@ export type QuotedField =
   | 'DESCRIPTION'
   /** One of its features. */
   | 'FEATURES'
+  /** One of the things that it works with. */
+  | 'INTEGRATIONS'
   /** One of its tags. */
   | 'TAGS';
 
@@ -930,7 +934,7 @@ export type ReceivedApplicationFilter = {
 
 /** The data to sign up with. */
 export type RegisterInput = {
-  /** The address for sign-in and letters. */
+  /** The address for signing in and for emails. */
   email: string;
   /** The given name. */
   firstName: string;
@@ -999,31 +1003,31 @@ export type Role =
   /** A club or another business that looks for solutions. */
   | 'USER';
 
-/** The name of a saved brief, and when its new matches are told. */
+/** The name of a saved brief, and when its new matches are emailed. */
 export type SavedBriefInput = {
-  /** When new matches are told by email. */
+  /** When new matches are sent by email. */
   alert: SearchAlert;
   /** 1 to 80 characters; unique among one's briefs. */
   name: string;
-  /** The day of weekly letters, 1 for Monday to 7 for Sunday; required for these only. */
+  /** The day of weekly emails, 1 for Monday to 7 for Sunday; required for these only. */
   weekday?: number | null | undefined;
 };
 
-/** The name of a saved search, and when its new matches are told. */
+/** The name of a saved search, and when its new matches are emailed. */
 export type SavedSearchInput = {
-  /** When new matches are told by email. */
+  /** When new matches are sent by email. */
   alert: SearchAlert;
   /** 1 to 80 characters; unique among one's searches. */
   name: string;
-  /** The day of weekly letters, 1 for Monday to 7 for Sunday; required for these only. */
+  /** The day of weekly emails, 1 for Monday to 7 for Sunday; required for these only. */
   weekday?: number | null | undefined;
 };
 
-/** When new matches of a saved search are told by email. */
+/** When new matches of a saved search are sent by email. */
 export type SearchAlert =
   /** Every day at 7:00 UTC, if there are any. */
   | 'DAILY'
-  /** Within minutes; at most one letter in 15 minutes. */
+  /** Within minutes; at most one email every 15 minutes. */
   | 'INSTANT'
   /** Never. */
   | 'NONE'
@@ -1047,11 +1051,11 @@ export type SearchKind =
 
 /** Values of one filter are alternatives; all filters must match. */
 export type SearchSynonymFilter = {
-  /** Only these. */
+  /** Only the synonyms with these ids. */
   ids?: Array<string | number> | null | undefined;
-  /** Only synonyms that come from there. */
+  /** Only synonyms of one of these origins. */
   origins?: Array<SynonymOrigin> | null | undefined;
-  /** Only synonyms in one of these. */
+  /** Only synonyms in one of these statuses. */
   statuses?: Array<SynonymStatus> | null | undefined;
 };
 
@@ -1076,7 +1080,7 @@ export type Sentiment =
 
 /** A session that a mentor proposes to a student. */
 export type SessionProposal = {
-  /** The id of the mentoring: the accepted request. */
+  /** The id of the mentorship: the accepted request. */
   mentoringId: string | number;
   /** How long it takes, 15 to 480 minutes. */
   minutes: number;
@@ -1100,17 +1104,17 @@ export type SignInInput = {
 
 /** Values of one filter are alternatives; all filters must match. */
 export type SolutionFilter = {
-  /** Category slugs or names. */
+  /** Slugs or names of categories. */
   categories?: Array<string> | null | undefined;
-  /** Only those that can be used free of charge to a point, as price band or pricing say, or only the others. */
+  /** True: only those that can be used free of charge to a point, as price band or pricing say; false: only others; null: all. */
   freeTier?: boolean | null | undefined;
   /** For at least one of these levels. */
   levels?: Array<Level> | null | undefined;
   /** In one of these price bands. */
   priceBands?: Array<PriceBand> | null | undefined;
-  /** Only rows saved by the viewer; none if not signed in. */
+  /** True: only those that you have saved, none if you are not signed in; false: only others; null: all. */
   saved?: boolean | null | undefined;
-  /** Sport slugs or names. */
+  /** Slugs or names of sports. */
   sports?: Array<string> | null | undefined;
   /** Offered by one of these vendors: ids, slugs or names. */
   vendors?: Array<string | number> | null | undefined;
@@ -1124,6 +1128,8 @@ export type SolutionInput = {
   description: string;
   /** Key features, most important first; at most 20 of 80 characters. */
   features: Array<string>;
+  /** What it works with, such as `Garmin`; at most 20 of 80 characters. Null leaves it as it is. */
+  integrations?: Array<string> | null | undefined;
   /** The levels of sport it is made for. */
   levels: Array<Level>;
   /** The typical annual cost. */
@@ -1142,9 +1148,9 @@ export type SolutionInput = {
 
 /** Sort order of solutions. */
 export type SolutionSort =
-  /** Best rated. By the mean of its reviews and five more with 3.5 stars, so that a few don't decide. */
+  /** Best rated. By average rating, weighted with five 3.5-star reviews so that a few reviews don't decide. */
   | 'BEST_RATED'
-  /** Lowest price. By price band, free first, custom and unknown ones last. */
+  /** Lowest price. By price band: free first, custom and unknown last. */
   | 'LOWEST_PRICE'
   /** Most reviewed. */
   | 'MOST_REVIEWED'
@@ -1247,7 +1253,7 @@ export type UpdateProfileInput = {
 
 /** Values of one filter are alternatives; all filters must match. */
 export type UserFilter = {
-  /** Only active, or only inactive accounts. */
+  /** True: only active accounts; false: only others; null: all. */
   isActive?: boolean | null | undefined;
   /** Only accounts with one of these roles. */
   roles?: Array<Role> | null | undefined;
@@ -1298,7 +1304,7 @@ export type VendorClaimInput = {
   reason: string;
 };
 
-/** What became of a claim of a vendor. */
+/** What became of a claim to a vendor. */
 export type VendorClaimStatus =
   /** An administrator declined it. */
   | 'DECLINED'
@@ -1306,7 +1312,7 @@ export type VendorClaimStatus =
   | 'GRANTED'
   /** An administrator has not decided yet. */
   | 'PENDING'
-  /** The claimant took it back. */
+  /** The claimant withdrew it. */
   | 'WITHDRAWN';
 
 /** Values of one filter are alternatives; all filters must match. */
@@ -1315,7 +1321,7 @@ export type VendorFilter = {
   categories?: Array<string> | null | undefined;
   /** Names of countries. */
   countries?: Array<string> | null | undefined;
-  /** Only rows saved by the viewer; none if not signed in. */
+  /** True: only those that you have saved, none if you are not signed in; false: only others; null: all. */
   saved?: boolean | null | undefined;
   /** True: only verified vendors; false: only others; null: all. */
   verified?: boolean | null | undefined;
@@ -1343,7 +1349,7 @@ export type VendorInput = {
 
 /** The same questions to several vendors. */
 export type VendorRequestInput = {
-  /** 1 to 8 questions, one a line, each of at most 300 characters. */
+  /** 1 to 8 questions, one per line, each of at most 300 characters. */
   questions: string;
   /** What comes before the questions, 1 to 5,000 characters. */
   text: string;
@@ -1359,7 +1365,7 @@ export type VendorSort =
   | 'NAME'
   /** Newest. Most recently listed first. */
   | 'NEWEST'
-  /** Best rated. By the mean of its reviews and five more with 3.5 stars, so that a few don't decide. */
+  /** Best rated. By average rating, weighted with five 3.5-star reviews so that a few reviews don't decide. */
   | 'RATING'
   /** Last changed. By change, the latest last: the order for keeping a copy in step. */
   | 'UPDATED';
@@ -1375,46 +1381,35 @@ export type VendorStatus =
 export type VerificationInput = {
   /** At most 12 checks; everyone can read them. */
   checks?: Array<VendorCheckInput> | null | undefined;
-  /** The last day on which it holds, at most three years ahead; by default in a year. */
+  /** The last day on which it is valid, at most three years ahead; by default in a year. */
   expiresOn?: string | null | undefined;
 };
 
 /** What became of a verification. */
 export type VerificationState =
-  /** It holds. */
+  /** It is valid. */
   | 'CURRENT'
   /** The vendor's name or website changed. */
   | 'ENDED'
-  /** Its time was over. */
+  /** It expired. */
   | 'EXPIRED'
   /** A newer one has taken its place. */
   | 'RENEWED'
   /** An administrator withdrew it. */
   | 'WITHDRAWN';
 
-/** A kind of record whose views are counted by day. */
-export type ViewedKind =
-  /** A research collaboration. */
-  | 'COLLABORATION'
-  /** An opportunity. */
-  | 'OPPORTUNITY'
-  /** A solution. */
-  | 'SOLUTION'
-  /** A vendor. */
-  | 'VENDOR';
-
 /** What became of a message to an endpoint. */
 export type WebhookDeliveryStatus =
   /** The endpoint answered with a status of 200 to 299. */
   | 'DELIVERED'
-  /** It was given up after nine attempts in 28 hours. */
+  /** It was abandoned after nine attempts in 28 hours. */
   | 'FAILED'
-  /** It is sent soon, or again after a failure. */
+  /** It will be sent soon, or again after a failure. */
   | 'WAITING';
 
-/** An endpoint, and what it is told of. */
+/** An endpoint, and the events that it receives. */
 export type WebhookInput = {
-  /** The events that it is told of, such as `solution.published`. */
+  /** The events that it receives, such as `solution.published`. */
   events: Array<string>;
   /** An https:// address on the public internet. */
   url: string;

@@ -14,8 +14,8 @@ export function useFreshQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   { variables, skip }: QueryOptions<Data, Variables>,
 ): QueryResult<Data> {
-  const answer = usePageData().find(document, variables);
-  const data = skip ? undefined : (answer?.data as MaybeMasked<Data> | undefined);
+  const found = usePageData();
+  const data = skip ? undefined : (found.find(document, variables) as MaybeMasked<Data> | undefined);
   return { data, loading: !skip && data === undefined };
 }
 

@@ -1,9 +1,8 @@
 import type { DocumentNode, OperationVariables } from "@apollo/client";
-import { useApolloClient } from "@apollo/client/react";
-import { useContext, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { operationName } from "./freshness.ts";
-import { FreshnessContext } from "./hooks.ts";
+import { operationName } from "./operation-key.ts";
+import { useSource } from "./source.ts";
 
 /**
  * Asks a query again every few seconds, as long as the component is shown in a tab that is looked at, and at once when
@@ -15,8 +14,7 @@ export function usePoll<Variables extends OperationVariables>(
   variables: Variables,
   everySeconds: number,
 ): boolean {
-  const client = useApolloClient();
-  const freshness = useContext(FreshnessContext);
+  const { client, freshness } = useSource();
   const [failed, setFailed] = useState(false);
   const cameWithPage = useRef(!useHydrated());
   // Those of each render are new objects, often with the same values.

@@ -29,7 +29,7 @@ export function sitemap(contextOf: ContextOf, fileSize = MAX_URLS): Router {
     const part = Number(request.params.part);
     const pages =
       Number.isInteger(part) && part >= 1 && part <= 1000 ? await listPages(em, part, fileSize) : [];
-    if (pages.length === 0) throw new NotFoundError("There is no such part of the sitemap.");
+    if (pages.length === 0) throw new NotFoundError("This part of the sitemap doesn't exist.");
     await send(response, toXml(pages, publicUrl));
   });
   return router;

@@ -1,4 +1,4 @@
-import { InMemoryCache, type InMemoryCacheConfig } from "@apollo/client";
+import { InMemoryCache } from "@apollo/client";
 import { KINDS } from "../../features/bookmarks/kinds.ts";
 import { connectionPolicy } from "./policies/connection.ts";
 import { recordPolicy } from "./policies/record.ts";
@@ -7,9 +7,8 @@ import { recordPolicy } from "./policies/record.ts";
 const list = () => connectionPolicy(["search", "filter", "sort"]);
 
 /** The normalized cache, with a policy for every field that is paginated or looks up a record. */
-export function createCache(options: Pick<InMemoryCacheConfig, "resultCaching"> = {}): InMemoryCache {
+export function createCache(): InMemoryCache {
   return new InMemoryCache({
-    ...options,
     possibleTypes: { Bookmarkable: Object.values(KINDS).map(({ type }) => type) },
     typePolicies: {
       // Without ids, and read by two panels: what one of them reads must not replace what the other has read.

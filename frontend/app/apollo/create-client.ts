@@ -1,13 +1,14 @@
-import { ApolloClient, ApolloLink, HttpLink, type NormalizedCacheObject } from "@apollo/client";
+import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
 import { PersistedQueryLink } from "@apollo/client/link/persisted-queries";
 import { OperationTypeNode } from "graphql";
 import type { Freshness } from "../../graphql/freshness.ts";
 import { createCache } from "./cache.ts";
+import { freshnessLink } from "./freshness-link.ts";
 
 /** An Apollo client that records the freshness of answers, masks fragments and retries nothing. */
 export function createClient(link: ApolloLink, freshness: Freshness): ApolloClient {
   return new ApolloClient({
-    link: ApolloLink.from([freshness.link(), link]),
+    link: ApolloLink.from([freshnessLink(freshness), link]),
     cache: createCache(),
     dataMasking: true,
   });
@@ -27,16 +28,10 @@ function byHash(): ApolloLink {
   return ApolloLink.split(isQuery, new PersistedQueryLink({ sha256 }));
 }
 
-/** The browser's client, restored from the data that came with the page; `watch` sees every operation. */
-export function createBrowserClient(
-  freshness: Freshness,
-  state: NormalizedCacheObject,
-  watch: ApolloLink,
-): ApolloClient {
+/** The browser's client; `watch` sees every operation. */
+export function createBrowserClient(freshness: Freshness, watch: ApolloLink): ApolloClient {
   const link = new HttpLink({ uri: "/graphql", credentials: "same-origin" });
   // Browsers hash only on https and on this machine.
   const links = window.isSecureContext ? [watch, byHash(), link] : [watch, link];
-  const client = createClient(ApolloLink.from(links), freshness);
-  client.cache.restore(state);
-  return client;
+  return createClient(ApolloLink.from(links), freshness);
 }

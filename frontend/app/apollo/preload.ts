@@ -1,28 +1,27 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client";
+import type { MaybeMasked, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import type { Preload } from "../../features/routing/screen-route.tsx";
+import type { Source } from "../../graphql/source.ts";
 
 /** How long a navigation waits for its data before the loading state shows, in milliseconds. */
 const PRELOAD_TIMEOUT_MS = 150;
 
-const preloadWith =
-  (client: ApolloClient): Preload =>
+const preloadFrom =
+  ({ answers, live, load }: Source): Preload =>
   async <Data, Variables extends OperationVariables>(
     query: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ) => {
-    const result = await client
-      .query({
-        query: query as TypedDocumentNode<Data, OperationVariables>,
-        variables: variables as OperationVariables,
-      })
-      .catch(() => undefined);
-    return result?.data;
+    const answer = live ? undefined : answers.find(query, variables);
+    if (answer) return answer.data as MaybeMasked<Data>;
+    const { ask } = live ?? (await load());
+    return (await ask(query, variables)) as MaybeMasked<Data>;
   };
 
-/** Preloads with the client in use at the time, for at most `PRELOAD_TIMEOUT_MS`. */
-export function createPreload(clientInUse: () => ApolloClient): Preload {
+/** Preloads from the source in use at the time, for at most `PRELOAD_TIMEOUT_MS`. */
+export function createPreload(sourceInUse: () => Source): Preload {
   return async (query, variables) => {
     const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, PRELOAD_TIMEOUT_MS));
-    return Promise.race([preloadWith(clientInUse())(query, variables), timeout]);
+    const loaded = preloadFrom(sourceInUse())(query, variables).catch(() => undefined);
+    return Promise.race([loaded, timeout]);
   };
 }

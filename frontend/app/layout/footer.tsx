@@ -14,19 +14,26 @@ const Row = chakra(Page, {
     display: "flex",
     flexDirection: { base: "column", md: "row" },
     justifyContent: "space-between",
-    gap: "8",
-    py: "12",
+    gap: { base: "6", md: "8" },
+    py: { base: "8", md: "12" },
   },
 });
 const Text = chakra("p", { base: { mt: "2", maxWidth: "xs", color: "fg.muted", fontSize: "sm" } });
 const Columns = chakra("nav", {
-  base: { display: "flex", flexWrap: "wrap", columnGap: "14", rowGap: "8" },
+  base: {
+    display: { base: "grid", md: "flex" },
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    columnGap: { base: "6", md: "14" },
+    rowGap: "6",
+    // On a phone the second column is as tall as the others together.
+    "& > :nth-child(2)": { gridRow: "1 / span 2", gridColumn: "2" },
+  },
 });
 const Title = chakra("h2", { base: { mb: "1", fontSize: "sm", fontWeight: "semibold" } });
 const Target = chakra(Link, {
   base: {
     display: "inline-block",
-    py: "1.5",
+    py: { base: "1", md: "1.5" },
     color: "fg.muted",
     fontSize: "sm",
     _hover: { color: "fg", textDecoration: "underline" },

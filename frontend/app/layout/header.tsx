@@ -48,7 +48,7 @@ const Section = chakra(NavLink, {
   },
 });
 const Account = chakra("div", {
-  base: { display: "flex", alignItems: "center", gap: { base: "0", sm: "1", lg: "2" }, ms: "auto" },
+  base: { display: "flex", alignItems: "center", gap: { base: "0", sm: "1", xl: "2" }, ms: "auto" },
 });
 
 /** The header of every page: logo, sections and account. */
@@ -73,10 +73,10 @@ export function Header() {
             <AccountMenu viewer={viewer} />
           ) : (
             <>
-              <ButtonLink to="/login" variant="ghost" hideBelow="lg">
+              <ButtonLink to="/login" variant="ghost" hideBelow="lg" whiteSpace="nowrap">
                 Sign In
               </ButtonLink>
-              <ButtonLink to="/register" variant="primary" hideBelow="lg">
+              <ButtonLink to="/register" variant="primary" hideBelow="lg" whiteSpace="nowrap">
                 Get Started
               </ButtonLink>
             </>

@@ -1,14 +1,14 @@
-import { type MouseEvent, useContext } from "react";
+import type { MouseEvent } from "react";
 import { useLocation, useRevalidator, useRouteError } from "react-router-dom";
 import { Failure } from "../../features/failures/failure.tsx";
-import { FreshnessContext } from "../../graphql/hooks.ts";
+import { useSource } from "../../graphql/source.ts";
 
 /** The error page that replaces a failed screen. */
 export function RouteFailure() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
-  const freshness = useContext(FreshnessContext);
+  const { freshness } = useSource();
   const retry = (event: MouseEvent) => {
     event.preventDefault();
     freshness.attempt += 1;

@@ -5,7 +5,7 @@ import { Tooltip } from "../../ui/tooltip.tsx";
 import { nextTheme, ThemeChoiceContext } from "../theme/theme-choice.ts";
 
 /** What the next use of the switch does. */
-const NEXT = { dark: "Switch to dark", light: "Switch to light", system: "Follow the system" } as const;
+const NEXT = { dark: "Use dark theme", light: "Use light theme", system: "Use system theme" } as const;
 
 /** Goes from the system's color theme to dark, to light, and back. */
 export function ThemeSwitch() {

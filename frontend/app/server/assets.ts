@@ -1,4 +1,4 @@
-/** The URLs of the files that a page loads. */
+/** The URLs of the files that a page loads, and its style sheets: so short that they stand in the page. */
 export type PageAssets = {
   scripts: string[];
   styles: string[];
@@ -20,8 +20,8 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): str
   return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((name) => filesOf(manifest, name, seen))];
 }
 
-/** The files that every page needs, from the client build's manifest (`.vite/manifest.json`). */
-export function entryAssets(manifest: unknown): PageAssets {
+/** The files that every page needs, from the client build's manifest (`.vite/manifest.json`); `read` gives their text. */
+export function entryAssets(manifest: unknown, read: (file: string) => string): PageAssets {
   const chunks = manifest as Manifest;
   const entry = Object.keys(chunks).find((key) => chunks[key]?.isEntry);
   if (!entry) throw new Error("The manifest of the client build names no entry.");
@@ -32,7 +32,7 @@ export function entryAssets(manifest: unknown): PageAssets {
   const screens = Object.keys(chunks).filter((key) => key.startsWith("frontend/routes/"));
   return {
     scripts: [script],
-    styles: (chunks[entry]?.css ?? []).map((file) => `/${file}`),
+    styles: (chunks[entry]?.css ?? []).map(read),
     preloads: [...fonts, ...shared],
     screens: Object.fromEntries(screens.map((key) => [key, filesOf(chunks, key)])),
   };
@@ -53,7 +53,7 @@ export function assetTags({ scripts, styles, preloads, screens }: PageAssets, mo
   for (const script of scripts) files.delete(script);
   return [
     ...[...files].map(preload),
-    ...styles.map((file) => `<link rel="stylesheet" href="${attribute(file)}">`),
+    ...styles.map((css) => `<style>${css}</style>`),
     ...scripts.map((file) => `<script type="module" src="${attribute(file)}"></script>`),
   ].join("");
 }

@@ -1,17 +1,18 @@
-import { type ApolloClient, CombinedGraphQLErrors, type NormalizedCacheObject } from "@apollo/client";
-import { ErrorLink } from "@apollo/client/link/error";
 import { ViewerDocument } from "../../features/viewer/viewer.generated.ts";
 import { Freshness } from "../../graphql/freshness.ts";
-import { createBrowserClient } from "../apollo/create-client.ts";
+import { PageAnswers } from "../../graphql/page-answers.ts";
+import type { LiveClient, Source } from "../../graphql/source.ts";
+import { waitingClient } from "../../graphql/waiting-client.ts";
+import { loadOnce } from "./load-once.ts";
 
-/** The client of one user, or of a signed-out visitor. */
-export type SessionState = { client: ApolloClient; freshness: Freshness };
+/** Where one user's or a signed-out visitor's components read data; `onShown` is called once they do. */
+export type SessionState = Source & { onShown: () => void };
 
 /** The broadcast channel on which tabs announce a sign-in or sign-out. */
 const CHANNEL = "session";
 
 /**
- * Holds one client for as long as the same user is signed in. A sign-in or sign-out replaces it, here and in
+ * Holds one source of data for as long as the same user is signed in. A sign-in or sign-out replaces it, here and in
  * the other tabs, so that no user's data is ever shown to another.
  */
 export class BrowserSession {
@@ -19,14 +20,14 @@ export class BrowserSession {
   readonly #channel = new BroadcastChannel(CHANNEL);
   readonly #listeners = new Set<() => void>();
 
-  constructor(cache: NormalizedCacheObject) {
-    this.#state = this.#create(cache);
+  constructor(answers: PageAnswers) {
+    this.#state = this.#create(answers);
     this.#channel.onmessage = () => this.#replace();
   }
 
   readonly subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return () => void this.#listeners.delete(listener);
   };
 
   readonly read = () => this.#state;
@@ -38,27 +39,40 @@ export class BrowserSession {
   };
 
   async #replace(): Promise<void> {
-    const next = this.#create({});
+    const next = this.#create(new PageAnswers({}));
     // Loaded before the switch so that the header doesn't flicker; if it fails, the screens show the failure.
-    await next.client.query({ query: ViewerDocument }).catch(() => undefined);
+    const live = await next.load().catch(() => undefined);
+    await live?.client.query({ query: ViewerDocument }).catch(() => undefined);
+    const previous = this.#state;
     this.#state = next;
     for (const listener of this.#listeners) listener();
+    previous.onShown();
   }
 
-  #create(cache: NormalizedCacheObject): SessionState {
-    const freshness = new Freshness();
-    return { client: createBrowserClient(freshness, cache, this.#sessionEndLink()), freshness };
-  }
-
-  /**
-   * Notices that a session has ended elsewhere or expired: the server then refuses a known user's operation.
-   */
-  #sessionEndLink(): ErrorLink {
-    return new ErrorLink(({ error }) => {
-      if (!CombinedGraphQLErrors.is(error)) return;
-      const refused = error.errors.some(({ extensions }) => extensions?.code === "UNAUTHENTICATED");
-      const known = this.#state.client.readQuery({ query: ViewerDocument })?.viewer;
-      if (refused && known) void this.renew();
+  #create(answers: PageAnswers): SessionState {
+    let onShown = () => {};
+    const shown = new Promise<void>((resolve) => {
+      onShown = resolve;
     });
+    const followers = new Set<() => void>();
+    const load = loadOnce(async (): Promise<LiveClient> => {
+      const { createLiveClient } = await import("../apollo/live-client.ts");
+      const live = createLiveClient(source, () => void this.renew());
+      source.live = live;
+      // No transition: parts of the page that wait for their script to be hydrated would hold it up.
+      for (const follow of followers) follow();
+      return live;
+    });
+    const client = waitingClient(async () => {
+      const { client } = await load();
+      await shown;
+      return client;
+    });
+    const subscribe = (tell: () => void) => {
+      followers.add(tell);
+      return () => void followers.delete(tell);
+    };
+    const source: SessionState = { answers, freshness: new Freshness(), subscribe, load, client, onShown };
+    return source;
   }
 }

@@ -1,16 +1,33 @@
-import { type ComponentProps, useSyncExternalStore } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { SessionContext } from "../../features/viewer/session-context.ts";
+import { useLive } from "../../graphql/source.ts";
 import { Providers } from "../providers.tsx";
 import type { BrowserSession } from "./browser-session.ts";
 
-type Props = Omit<ComponentProps<typeof Providers>, "client" | "freshness"> & { session: BrowserSession };
+type Props = Omit<ComponentProps<typeof Providers>, "source"> & { session: BrowserSession };
 
-/** The providers, with the current user's client. */
-export function SessionProviders({ session, ...rest }: Props) {
-  const { client, freshness } = useSyncExternalStore(session.subscribe, session.read, session.read);
+/**
+ * Says when all that is inside follows the client. It stands inside of the providers: to render them again would change
+ * their contexts, and parts that aren't hydrated yet would lose what the server has sent of them.
+ */
+function Followers({ session, children }: { session: BrowserSession; children: ReactNode }) {
+  const source = useSyncExternalStore(session.subscribe, session.read, session.read);
+  const live = useLive(source);
+  // It runs after the effects of all that is inside.
+  useEffect(() => {
+    if (live) source.onShown();
+  }, [source, live]);
+  return children;
+}
+
+/** The providers, with the current user's data. */
+export function SessionProviders({ session, children, ...rest }: Props) {
+  const source = useSyncExternalStore(session.subscribe, session.read, session.read);
   return (
     <SessionContext value={session}>
-      <Providers client={client} freshness={freshness} {...rest} />
+      <Providers source={source} {...rest}>
+        <Followers session={session}>{children}</Followers>
+      </Providers>
     </SessionContext>
   );
 }

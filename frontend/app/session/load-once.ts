@@ -1,0 +1,16 @@
+/**
+ * Loads something once. What failed is loaded again, but not `by` the same one: a rendering that asks again is told of
+ * the failure that it waited for.
+ */
+export function loadOnce<Loaded>(load: () => Promise<Loaded>): (by?: unknown) => Promise<Loaded> {
+  let latest: { by: unknown; loading: Promise<Loaded>; failed: boolean } | undefined;
+  return (by = {}) => {
+    if (latest && !(latest.failed && latest.by !== by)) return latest.loading;
+    const current = { by, loading: load(), failed: false };
+    current.loading.catch(() => {
+      current.failed = true;
+    });
+    latest = current;
+    return current.loading;
+  };
+}

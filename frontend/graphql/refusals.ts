@@ -1,0 +1,8 @@
+import type { CombinedGraphQLErrors } from "@apollo/client";
+
+/**
+ * Whether the server refused an operation, rather than it failing on its way. Told by its name: Apollo's own check would
+ * bring Apollo.
+ */
+export const isRefusal = (error: unknown): error is CombinedGraphQLErrors =>
+  error instanceof Error && error.name === "CombinedGraphQLErrors";

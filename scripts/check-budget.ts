@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "vite";
+
+/** What the scripts of a first visit may take: kilobytes with gzip, and files. Just above what they take now. */
+const BUDGETS: Record<string, { kilobytes: number; files: number }> = {
+  home: { kilobytes: 186, files: 9 },
+  solutions: { kilobytes: 187, files: 9 },
+  solution: { kilobytes: 191, files: 11 },
+  vendor: { kilobytes: 194, files: 10 },
+  blog: { kilobytes: 191, files: 9 },
+  "blog-post": { kilobytes: 194, files: 11 },
+  "market-intelligence": { kilobytes: 190, files: 12 },
+  login: { kilobytes: 206, files: 13 },
+  dashboard: { kilobytes: 184, files: 9 },
+};
+
+type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] }>;
+
+/** The files that a screen needs before it can be used: its own and the entry's, with all that they import. */
+function filesOf(screen: string, manifest: Manifest): string[] {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  const keys = new Set([entry ?? "", `frontend/routes/${screen}/${screen}-screen.tsx`]);
+  // A set that grows is walked to its end.
+  for (const key of keys) for (const name of manifest[key]?.imports ?? []) keys.add(name);
+  return [...keys].map((key) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The manifest of the client build names no ${key}.`);
+    return chunk.file;
+  });
+}
+
+/** Two files that need each other: neither runs, and no page is hydrated. */
+function cycleIn(manifest: Manifest): string | undefined {
+  const reached = (from: string) => {
+    const keys = new Set(manifest[from]?.imports ?? []);
+    for (const key of keys) for (const name of manifest[key]?.imports ?? []) keys.add(name);
+    return keys;
+  };
+  return Object.keys(manifest).find((key) => reached(key).has(key));
+}
+
+const folder = await mkdtemp(join(tmpdir(), "budget-"));
+try {
+  await build({ mode: "budget", logLevel: "error", build: { outDir: folder, emptyOutDir: true } });
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, ".vite", "manifest.json"), "utf8"));
+  const cycle = cycleIn(manifest);
+  if (cycle) throw new Error(`${cycle} and another file of the client build need each other.`);
+  for (const [screen, budget] of Object.entries(BUDGETS)) {
+    const files = filesOf(screen, manifest);
+    const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
+    const kilobytes = Math.round(bytes / 1000);
+    const isOver = kilobytes > budget.kilobytes || files.length > budget.files;
+    const line = `${screen}: ${kilobytes} of ${budget.kilobytes} kB in ${files.length} of ${budget.files} files`;
+    process.stdout.write(`${line}${isOver ? ", over its budget" : ""}\n`);
+    if (isOver) process.exitCode = 1;
+  }
+} finally {
+  await rm(folder, { recursive: true });
+}

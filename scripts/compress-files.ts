@@ -1,0 +1,31 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Plugin } from "vite";
+
+const TEXT = /\.(js|css)$/;
+/** Shorter files gain less than a header takes. */
+const LEAST = 1_024;
+/** With the greatest effort, a longer one takes seconds: these are parts of the sandbox's editor. */
+const LONG = 400_000;
+
+async function compress(file: string): Promise<void> {
+  const body = await readFile(file);
+  if (body.length < LEAST) return;
+  const quality = body.length > LONG ? 6 : constants.BROTLI_MAX_QUALITY;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(body, { params }));
+  await writeFile(`${file}.gz`, await promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }));
+}
+
+/** Puts compressed forms beside the browser's files, once for all readers: a fifth shorter than what is made in passing. */
+export const compressFiles: Plugin = {
+  name: "compress-files",
+  // Neither the renderer nor a build that is only measured is sent to anybody.
+  apply: (_config, { mode, isSsrBuild }) => mode === "production" && !isSsrBuild,
+  async writeBundle({ dir = "" }, bundle) {
+    const files = Object.keys(bundle).filter((name) => TEXT.test(name));
+    await Promise.all(files.map((name) => compress(join(dir, name))));
+  },
+};
