@@ -39,46 +39,44 @@ beforeEach(async () => {
   return () => target.drop();
 });
 
-async function query(url: string, sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+type Row = Record<string, unknown>;
+type Ask = (sql: string, values?: unknown[]) => Promise<Row[]>;
+
+async function onConnection<Result>(url: string, work: (ask: Ask) => Promise<Result>): Promise<Result> {
   const client = new pg.Client(url);
   await client.connect();
   try {
-    return (await client.query(sql, values)).rows;
+    return await work(async (sql, values = []) => (await client.query(sql, values)).rows);
   } finally {
     await client.end();
   }
 }
+
+const query = (url: string, sql: string, values?: unknown[]) => onConnection(url, (ask) => ask(sql, values));
 
 const emptied = () => query(target.url, "drop schema public cascade; create schema public");
 const TABLES = `select quote_ident(tablename) as name from pg_tables
   where schemaname = 'public' and tablename <> 'migrations' order by 1`;
 
 /** Everything in a database: each table's rows, the definitions of its parts, the next number of each sequence. */
-async function everythingIn(url: string): Promise<Record<string, unknown>> {
-  const found: Record<string, unknown> = {};
-  for (const { name } of await query(url, TABLES))
-    found[String(name)] = await query(
-      url,
+const everythingIn = (url: string) => onConnection(url, readEverything);
+
+async function readEverything(ask: Ask): Promise<Row> {
+  const found: Row = {};
+  for (const { name } of await ask(TABLES))
+    found[String(name)] = await ask(
       `select count(*)::int, md5(string_agg(row::text, '|' order by row::text)) from ${name} row`,
     );
-  found.constraints = await query(
-    url,
-    `select conrelid::regclass::text, conname, pg_get_constraintdef(oid), convalidated from pg_constraint
-     where connamespace = 'public'::regnamespace order by 1, 2`,
-  );
-  found.triggers = await query(
-    url,
-    `select tgrelid::regclass::text, pg_get_triggerdef(oid), tgenabled from pg_trigger
-     where not tgisinternal order by 1, 2`,
-  );
-  found.indexes = await query(url, "select indexdef from pg_indexes where schemaname = 'public' order by 1");
-  found.sequences = await query(
-    url,
-    `select sequencename, last_value from pg_sequences
-     where schemaname = 'public' and sequencename <> 'migrations_id_seq' order by 1`,
-  );
-  found.jobs = await query(
-    url,
+  found.constraints =
+    await ask(`select conrelid::regclass::text, conname, pg_get_constraintdef(oid), convalidated from pg_constraint
+     where connamespace = 'public'::regnamespace order by 1, 2`);
+  found.triggers =
+    await ask(`select tgrelid::regclass::text, pg_get_triggerdef(oid), tgenabled from pg_trigger
+     where not tgisinternal order by 1, 2`);
+  found.indexes = await ask("select indexdef from pg_indexes where schemaname = 'public' order by 1");
+  found.sequences = await ask(`select sequencename, last_value from pg_sequences
+     where schemaname = 'public' and sequencename <> 'migrations_id_seq' order by 1`);
+  found.jobs = await ask(
     `select task_identifier, key, run_at, max_attempts from graphile_worker.jobs where attempts < max_attempts`,
   );
   return found;
@@ -175,7 +173,7 @@ describe("a restore", () => {
   it("replaces what is there only when told to", async () => {
     await query(target.url, "insert into sports (name, slug) values ('Chess', 'chess')");
     const before = await everythingIn(target.url);
-    expect(await failureOf(restoreBackup(target.url, file))).toContain("is not empty");
+    expect(await failureOf(restoreBackup(target.url, file))).toContain("isn't empty");
     expect(await everythingIn(target.url)).toEqual(before);
     await restoreBackup(target.url, file, { replace: true });
     expect(await everythingIn(target.url)).toEqual(await everythingIn(source.database.url));
@@ -185,34 +183,38 @@ describe("a restore", () => {
     const user = new pg.Client(target.url);
     await user.connect();
     const inUse = restoreBackup(target.url, file, { replace: true });
-    expect(await failureOf(inUse)).toContain("The database is in use. Stop the product");
+    expect(await failureOf(inUse)).toContain("The database is in use. Stop SportsTech Hub");
     await user.end();
     await emptied();
     await query(target.url, "create table ledger (amount integer)");
     const foreign = restoreBackup(target.url, file, { replace: true });
-    expect(await failureOf(foreign)).toContain("holds tables of something else");
+    expect(await failureOf(foreign)).toContain("contains another program's tables");
   });
 
   const lines = (text: string) => text.split("\n");
   const changed = async (change: (text: string) => string) =>
     gzipSync(change(gunzipSync(await readFile(file)).toString()));
   it.each<[string, string, () => Promise<Buffer | string>]>([
-    ["cut short", "no whole backup", async () => (await readFile(file)).subarray(0, -2_000)],
-    ["empty", "no whole backup", async () => ""],
-    ["text", "no whole backup", async () => "title,description\n"],
-    ["another gzip file", "no whole backup", async () => gzipSync("title,description\n")],
-    ["JSON of something else", "no whole backup", async () => gzipSync("null\n")],
-    ["altered", "no whole backup", async () => (await readFile(file)).fill(0, 20_000, 20_100)],
-    ["without its end", "no whole backup", () => changed((text) => lines(text).slice(0, -2).join("\n"))],
-    ["with more at its end", "no whole backup", () => changed((text) => `${text}more\n`)],
+    ["cut short", "isn't a complete backup", async () => (await readFile(file)).subarray(0, -2_000)],
+    ["empty", "isn't a complete backup", async () => ""],
+    ["text", "isn't a complete backup", async () => "title,description\n"],
+    ["another gzip file", "isn't a complete backup", async () => gzipSync("title,description\n")],
+    ["JSON of something else", "isn't a complete backup", async () => gzipSync("null\n")],
+    ["altered", "isn't a complete backup", async () => (await readFile(file)).fill(0, 20_000, 20_100)],
+    [
+      "without its end",
+      "isn't a complete backup",
+      () => changed((text) => lines(text).slice(0, -2).join("\n")),
+    ],
+    ["with more at its end", "isn't a complete backup", () => changed((text) => `${text}more\n`)],
     [
       "without a row",
-      "no whole backup",
+      "isn't a complete backup",
       () => changed((text) => text.replace(/("table":"sports".*\n).*\n/, "$1")),
     ],
     [
       "of a table that is unknown",
-      "no whole backup",
+      "isn't a complete backup",
       () => changed((text) => text.replace('"table":"sports"', '"table":"pg_authid"')),
     ],
     [

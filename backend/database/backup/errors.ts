@@ -40,6 +40,6 @@ export function explained(error: unknown, file: string, outcome: string): unknow
 /** The file is no backup, or a part of one. */
 export function notWhole(file: string): BackupError {
   return new BackupError(
-    `${file} is no whole backup: it was cut short or changed, or is another kind of file.`,
+    `${file} isn't a complete backup: it was cut short or changed, or it's another kind of file.`,
   );
 }

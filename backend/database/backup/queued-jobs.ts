@@ -19,6 +19,8 @@ export const JOB_TABLE = "pg_temp.restored_jobs";
 /** Removes the queue's jobs, and makes the table for those of a backup. */
 export async function clearQueue(client: Client): Promise<void> {
   await client.query("delete from graphile_worker._private_jobs");
+  // A job that ran would have unlocked its own.
+  await client.query("delete from graphile_worker._private_job_queues");
   await client.query(`create temporary table restored_jobs (
     identifier text, payload json, queue_name text, run_at timestamptz, max_attempts integer, key text,
     priority integer) on commit drop`);

@@ -27,7 +27,7 @@ const OUTCOME = "Nothing was restored.";
 /**
  * Restores a backup in one transaction: the tables as its migrations made them, its rows, then the migrations since.
  * @returns the number of rows.
- * @throws BackupError if the file is no whole backup or of a newer program, or the database is in use, not empty or
+ * @throws BackupError if the file is isn't a complete backup or of a newer program, or the database is in use, not empty or
  *   can't be written.
  */
 export async function restoreBackup(
@@ -99,11 +99,13 @@ async function assertUsable(client: Client, replace: boolean): Promise<void> {
      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
   );
   if (rowCount)
-    throw new BackupError("The database is in use. Stop the product, and whatever else reads it.");
+    throw new BackupError("The database is in use. Stop SportsTech Hub and anything else that uses it.");
   if (await isEmpty(client)) return;
-  if (!replace) throw new BackupError("The database is not empty. Delete what it holds with --replace.");
+  if (!replace) throw new BackupError("The database isn't empty. Use --replace to delete its contents.");
   await readMigrations(client).catch(() => {
-    throw new BackupError("The database holds tables of something else: restore into a database of its own.");
+    throw new BackupError(
+      "The database contains another program's tables: restore into a separate database.",
+    );
   });
 }
 

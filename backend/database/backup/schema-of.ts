@@ -31,7 +31,7 @@ export async function readMigrations(client: Client): Promise<string[]> {
     "select to_regclass('public.migrations') is not null as there",
   );
   if (!found[0]?.there)
-    throw new BackupError("This database holds nothing of the product: there is nothing to back up.");
+    throw new BackupError("This database contains no SportsTech Hub data, so there is nothing to back up.");
   const { rows } = await client.query<{ name: string }>("select name from public.migrations order by id");
   return rows.map(({ name }) => name);
 }

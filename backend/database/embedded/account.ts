@@ -24,7 +24,7 @@ export async function chooseAccount(cluster: string): Promise<Account | undefine
     if (owner === undefined || owner.uid === self) return undefined;
     throw new EmbeddedDatabaseError(
       `${cluster} belongs to the user with the id ${owner.uid}, not to you (${self}): ` +
-        "start as that user or as root, or give the folder to yourself with chown -R.",
+        "start as that user or as root, or take ownership of the folder with chown -R.",
     );
   }
   if (owner !== undefined && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
@@ -33,7 +33,7 @@ export async function chooseAccount(cluster: string): Promise<Account | undefine
     if (account !== undefined) return account;
   }
   throw new EmbeddedDatabaseError(
-    `PostgreSQL refuses to run as root, and there is no account postgres or nobody: ${useYourOwnServer}.`,
+    `PostgreSQL refuses to run as root, and there is no postgres or nobody account: ${useYourOwnServer}.`,
   );
 }
 

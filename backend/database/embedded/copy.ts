@@ -51,7 +51,7 @@ async function install(source: string, files: string[], target: string, makeLink
   const old = `${fresh}.old`;
   try {
     for (const file of files) await copyReadable(join(source, file), join(fresh, file));
-    if (!(await makeLinks(fresh))) throw new Error(`${fresh} takes no symbolic links`);
+    if (!(await makeLinks(fresh))) throw new Error(`${fresh} doesn't support symbolic links`);
     await chmod(fresh, 0o755);
     await rename(fresh, target).catch(async () => {
       // Another process starting at the same time may have been faster.

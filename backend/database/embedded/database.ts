@@ -38,7 +38,7 @@ function passwordFrom(secret: string): string {
 export function checkDatabaseName(name: string): void {
   if (/^[\w-]{1,63}$/.test(name)) return;
   throw new EmbeddedDatabaseError(
-    `A database's name has 1 to 63 letters, digits, _ or -; this is none: ${JSON.stringify(name)}.`,
+    `A database's name has 1 to 63 letters, digits, _ or -; this isn't one: ${JSON.stringify(name)}.`,
   );
 }
 

@@ -65,5 +65,5 @@ async function lock(client: Client): Promise<Exclude<GuardOutcome, { guard: Guar
     [lockKey],
   );
   const owner = Number(holders.rows[0]?.name.slice(nameStart.length));
-  return owner > 0 && isRunning(owner) ? { owner } : { trouble: "its previous owner is just going" };
+  return owner > 0 && isRunning(owner) ? { owner } : { trouble: "its previous owner is still shutting down" };
 }

@@ -48,7 +48,7 @@ export async function startPostmaster(
     if (lock?.pid === pid && lock.ready) return { pid };
     if (Date.now() > end) {
       await endPostmaster(directory, pid);
-      return { trouble: "it takes too long to start" };
+      return { trouble: "it's taking too long to start" };
     }
     await delay(10);
   }

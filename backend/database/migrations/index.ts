@@ -47,10 +47,15 @@ import { Catalog } from "./0059-catalog.ts";
 import { States } from "./0060-states.ts";
 import { SearchAgainByStatement } from "./0061-search-again-by-statement.ts";
 import { WithdrawnVendors } from "./0062-withdrawn-vendors.ts";
+import { PartsOfVendors } from "./0063-parts-of-vendors.ts";
 import { AccessTokens } from "./0065-access-tokens.ts";
 import { Webhooks } from "./0066-webhooks.ts";
 import { Copies } from "./0067-copies.ts";
+import { Targets } from "./0069-targets.ts";
 import { WebhookAttempts } from "./0070-webhook-attempts.ts";
+import { UnknownCitations } from "./0071-unknown-citations.ts";
+import { RatingsByStatement } from "./0072-ratings-by-statement.ts";
+import { Integrations } from "./0076-integrations.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -106,5 +111,10 @@ export const migrations = [
   { name: "0065-access-tokens", class: AccessTokens },
   { name: "0066-webhooks", class: Webhooks },
   { name: "0067-copies", class: Copies },
+  { name: "0069-targets", class: Targets },
   { name: "0070-webhook-attempts", class: WebhookAttempts },
+  { name: "0063-parts-of-vendors", class: PartsOfVendors },
+  { name: "0071-unknown-citations", class: UnknownCitations },
+  { name: "0072-ratings-by-statement", class: RatingsByStatement },
+  { name: "0076-integrations", class: Integrations },
 ];

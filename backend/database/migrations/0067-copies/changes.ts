@@ -42,31 +42,33 @@ export const createSetChangedAt = `create function set_changed_at() returns trig
     return new;
   end $$`;
 
+/** Dates updates of a table by the columns that it has now; generated ones follow from the others. */
+export const dateUpdates = (table: string): string => `do $do$
+ declare
+   columns text[] := array(
+     select quote_ident(attname) from pg_attribute
+     where attrelid = '${table}'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+       and attname <> all(array['id', 'changed_at', ${COUNTERS.map((name) => `'${name}'`).join(", ")}])
+     order by attnum);
+ begin
+   execute format(
+     'create or replace trigger zz_set_changed_at before update on ${table} for each row
+      when ((%s) is distinct from (%s)) execute function set_changed_at()',
+     (select string_agg('old.' || name, ', ') from unnest(columns) name),
+     (select string_agg('new.' || name, ', ') from unnest(columns) name));
+ end $do$`;
+
 /** When each row last changed, whoever changed it. */
 export const dateChanges = ({ table }: CopiedKind): string[] => [
   `alter table ${table} add column changed_at timestamptz(3) not null default now()`,
   `create trigger zz_set_changed_at_first before insert on ${table}
    for each row execute function set_changed_at()`,
-  // Generated columns follow from the others.
-  `do $do$
-   declare
-     columns text[] := array(
-       select quote_ident(attname) from pg_attribute
-       where attrelid = '${table}'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
-         and attname <> all(array['id', 'changed_at', ${COUNTERS.map((name) => `'${name}'`).join(", ")}])
-       order by attnum);
-   begin
-     execute format(
-       'create trigger zz_set_changed_at before update on ${table} for each row
-        when ((%s) is distinct from (%s)) execute function set_changed_at()',
-       (select string_agg('old.' || name, ', ') from unnest(columns) name),
-       (select string_agg('new.' || name, ', ') from unnest(columns) name));
-   end $do$`,
+  dateUpdates(table),
   `create index ${table}_by_change on ${table} (changed_at, id)`,
 ];
 
 /** What is new in this transaction is dated already. */
-const dateAgain = (table: string, of: string) =>
+export const dateAgain = (table: string, of: string) =>
   `update ${table} t set changed_at = clock_timestamp() where ${of}
    and not (t.xmin = pg_current_xact_id()::xid and t.changed_at >= now())`;
 
