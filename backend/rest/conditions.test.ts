@@ -68,7 +68,7 @@ describe("a parameter that is given twice", () => {
       const name = query.slice(0, query.indexOf("="));
       expect([response.status, await response.json()]).toMatchObject([
         400,
-        { errors: { [name]: "Give it once." } },
+        { errors: { [name]: "Send it only once." } },
       ]);
     },
   );

@@ -8,27 +8,43 @@ import { newTokenOf } from "../testing/tokens.ts";
 
 const FOLDER = "docs/api";
 
+const pageText = (page: string) => readFileSync(`${FOLDER}/${page}`, "utf8");
+
 let app: TestApp;
 let token: string;
 beforeAll(async () => {
   app = await startTestApp("demo");
   const person = await signIn(app, await createUser(app));
-  const scopes = ["ACCOUNT_READ", "DISCOVERY_READ", "DISCOVERY_WRITE"];
+  const [, named = ""] = /with the scopes (.+)\./.exec(pageText("write-with-a-token.md")) ?? [];
+  const scopes = [...named.matchAll(/`(\w+):(\w+)`/g)].map(([, area, right]) =>
+    `${area}_${right}`.toUpperCase(),
+  );
   token = (await newTokenOf(person, { scopes })).token;
 });
 afterAll(() => app.stop());
 
 const scripts = readdirSync(FOLDER).flatMap((page) =>
-  [...readFileSync(`${FOLDER}/${page}`, "utf8").matchAll(/^```sh\n(.*?)^```$/gms)].map(([, script = ""]) => ({
+  [...pageText(page).matchAll(/^```sh\n(.*?)^```$/gms)].map(([, script = ""]) => ({
     page,
     script,
   })),
 );
 
-it.each(scripts)("what $page says works: $script", async ({ script }) => {
+const run = (script: string) => {
   const env = { ...process.env, SITE: app.url, TOKEN: token, NO_PROXY: "127.0.0.1" };
-  const ran = promisify(execFile)("sh", ["-eu", "-c", script], { env, timeout: 30_000 });
-  await expect(ran).resolves.toMatchObject({ stderr: "" });
+  return promisify(execFile)("bash", ["-eu", "-o", "pipefail", "-c", script], { env, timeout: 30_000 });
+};
+
+it.each(scripts)("what $page says works: $script", async ({ script }) => {
+  await expect(run(script)).resolves.toMatchObject({ stderr: "" });
+});
+
+it("the call outside of a token's scopes is told which one is missing", async () => {
+  const refused = scripts.findLast(({ page }) => page === "write-with-a-token.md");
+  expect(JSON.parse((await run(refused?.script ?? "")).stdout)).toEqual({
+    code: "FORBIDDEN",
+    message: 'The access token lacks the scope "catalog:read".',
+  });
 });
 
 it("has examples", () => {

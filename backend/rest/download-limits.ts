@@ -1,17 +1,17 @@
 import pLimit from "p-limit";
 import { TooManyRequestsError } from "../shared/errors.ts";
-import type { Limit } from "../shared/limits.ts";
+import type { Limit, Limits } from "../shared/limits.ts";
 import type { RequestContext } from "../shared/request-context.ts";
 
 /** How many downloads of many pages one person or network may begin in an hour. */
-const BEGUN: Limit = {
+export const BEGUN: Limit = {
   name: "downloads",
   times: 120,
   seconds: 3600,
-  message: "You have downloaded many files.",
+  message: "You've downloaded a lot of files.",
 };
 /** How many of them may run at once. */
-const AT_ONCE = 4;
+export const AT_ONCE = 4;
 /** When one of them is likely to be over, in seconds. */
 const RETRY_AFTER = 30;
 
@@ -43,4 +43,10 @@ export async function beginDownload({ actor, caller, limits }: RequestContext): 
     throw error;
   });
   return end;
+}
+
+/** The context in which a download that has begun goes on: it is limited as such, and doesn't break off. */
+export function withoutBudget(context: RequestContext): RequestContext {
+  const spend: Limits["spend"] = async ({ cost }) => ({ left: cost, resetsAt: new Date() });
+  return { ...context, limits: { ...context.limits, spend } };
 }

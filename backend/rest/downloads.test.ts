@@ -80,6 +80,22 @@ describe("a download of many pages", () => {
     expect(pages.length).toBeLessThan(4 * (PAPERS / 100));
   }, 60_000);
 
+  it("says by HEAD nothing of its length that isn't true of the file", async () => {
+    const head = await app.fetch("/api/market-trends.csv", {
+      method: "HEAD",
+      headers: { "accept-encoding": "identity" },
+    });
+    const names = ["content-type", "content-disposition"];
+    const whole = await plain("/api/market-trends.csv");
+    await whole.text();
+    expect(names.map((name) => head.headers.get(name))).toEqual(names.map((name) => whole.headers.get(name)));
+    expect([head.status, head.headers.get("content-length"), head.headers.get("etag")]).toEqual([
+      200,
+      null,
+      null,
+    ]);
+  });
+
   it("that fails midway breaks off, so that the file doesn't look complete", async () => {
     const response = await plain("/api/research/papers.csv");
     expect(response.status).toBe(200);

@@ -28,6 +28,7 @@ describe("GET /api/solutions", () => {
       category: expect.any(String),
       features: expect.any(Array),
       tags: expect.any(Array),
+      integrations: expect.any(Array),
       rating: expect.any(Number),
       reviewCount: expect.any(Number),
     });
@@ -113,7 +114,7 @@ describe("the gateway", () => {
       const { errors, response: graphql } = await app.execute("{ vendors { nodes { name } } }");
       expect(response.status).toBe(500);
       expect(body).toEqual({
-        message: "Something went wrong on our side. Please try again.",
+        message: "Something went wrong on our end. Please try again.",
         code: "INTERNAL_SERVER_ERROR",
         requestId: response.headers.get("x-request-id"),
       });

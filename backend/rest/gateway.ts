@@ -4,10 +4,10 @@ import type { GraphQLSchema } from "graphql";
 import { authorize, gatesIn } from "../graphql/authorization.ts";
 import { publicError } from "../graphql/errors.ts";
 import { NotFoundError } from "../shared/errors.ts";
-import type { Limits } from "../shared/limits.ts";
 import type { ContextOf, RequestContext } from "../shared/request-context.ts";
 import type { RestRoute } from "../shared/rest-table/route.ts";
-import { beginDownload } from "./download-limits.ts";
+import { assertAccepted, mediaTypeOf } from "./accepted.ts";
+import { beginDownload, withoutBudget } from "./download-limits.ts";
 import { toRestError } from "./errors.ts";
 import { inTurn, noBody } from "./in-turn.ts";
 import { inMatchingOrder, otherMethods } from "./methods.ts";
@@ -50,13 +50,14 @@ export function restGateway(
     router.all(address, otherMethods(routes.map(({ method }) => method)));
   }
   let description: ReturnType<typeof openApiDocument> | undefined;
-  router.get("/api/openapi.json", (_request, response) => {
+  router.get("/api/openapi.json", (request, response) => {
+    assertAccepted(request, "application/json");
     description ??= openApiDocument(restRoutes, schema);
     response.json(description);
   });
   router.all("/api/openapi.json", otherMethods(["GET"]));
   router.use("/api", (request) => {
-    throw new NotFoundError(`There is no call ${request.method} ${request.baseUrl}${request.path}.`);
+    throw new NotFoundError(`Unknown call: ${request.method} ${request.baseUrl}${request.path}.`);
   });
   return router;
 }
@@ -80,10 +81,12 @@ function execute(
 ): RequestHandler {
   const parametersOf = parameterReader(route);
   const gates = gatesIn(schema, route.operation);
+  const mediaType = mediaTypeOf(route);
   return async (request, response) => {
     const contextValue = await contextOf(request, response);
     // Whoever may not call it learns nothing of what it takes.
     for (const gate of gates) authorize(gate, contextValue);
+    assertAccepted(request, mediaType);
     const { lists, query } = parametersOf(request);
     await readBody(request, response);
     const path = request.params as Record<string, string>;
@@ -114,13 +117,16 @@ function execute(
     const { file, allPages = false, nextCursor } = route;
     const next = nextCursor(data);
     const answer = route.response(data, true);
-    const isStream = allPages && next !== null && request.method !== "HEAD";
-    const end = isStream ? await beginDownload(contextValue) : undefined;
+    const isHead = request.method === "HEAD";
+    const isStream = allPages && next !== null;
+    const end = isStream && !isHead ? await beginDownload(contextValue) : undefined;
     const kind = recordedKind(route, path);
-    if (kind && request.method !== "HEAD") await recordDownload(contextValue, kind);
+    if (kind && !isHead) await recordDownload(contextValue, kind);
     tellTotal(response, data);
     if (file) response.attachment(file.name(call)).type(file.mediaType);
     if (isStream) {
+      // The length of the first page isn't that of the file.
+      if (isHead) return void response.end();
       // Each page has a context of its own: nothing piles up, and whoever may no longer read gets no further page.
       const askNext = async (after: string) =>
         ask({ ...variables, after }, withoutBudget(await contextOf(request, response)));
@@ -133,12 +139,6 @@ function execute(
     if (file) response.send(answer);
     else response.json(answer);
   };
-}
-
-/** Downloads are limited as such; one that has begun doesn't break off. */
-function withoutBudget(context: RequestContext): RequestContext {
-  const spend: Limits["spend"] = ({ cost }) => ({ left: cost, resetsAt: new Date() });
-  return { ...context, limits: { ...context.limits, spend } };
 }
 
 /** Says how long the list is whose page this is, if it is one, and for copies up to when it misses nothing. */

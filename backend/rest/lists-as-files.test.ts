@@ -1,8 +1,10 @@
+import { globSync, readFileSync } from "node:fs";
 import { getNamedType, parse, visit } from "graphql";
 import { expect, it } from "vitest";
 import { rootTypes } from "../graphql/authorization.ts";
 import { createSchema } from "../graphql/schema.ts";
 import { lists } from "../modules.ts";
+import type { RestRoute } from "../shared/rest-table/route.ts";
 import { restRoutes } from "./routes.ts";
 
 /** Why a paged field of the schema is no file. */
@@ -44,4 +46,19 @@ it("every declared list names its file, which is served", () => {
   const paths = new Set(restRoutes.map(({ path }) => path));
   const declared = lists.filter(({ name }) => !(name in NO_FILE));
   expect(declared.filter(({ file }) => !file || !paths.has(file)).map(({ name }) => name)).toEqual([]);
+});
+
+it("every file of a table has a button on a screen", () => {
+  const sources = globSync("frontend/{features,routes}/**/*.{ts,tsx}")
+    // The reference of the API names every call.
+    .filter((name) => !/api-reference|\.test\./.test(name))
+    .map((name) => readFileSync(name, "utf8"));
+  const offers = ({ path }: RestRoute, source: string) => {
+    const address = path.replaceAll(".", "\\.").replace(/\{\w+\}/g, "\\$\\{\\w+\\}");
+    return new RegExp(`["\`]${address}["\`?]`).test(source);
+  };
+  const tables = restRoutes.filter(({ file }) => file?.mediaType.startsWith("text/csv"));
+  const without = tables.filter((route) => !sources.some((source) => offers(route, source)));
+  expect(tables.length).toBeGreaterThan(40);
+  expect(without.map(({ path }) => path)).toEqual([]);
 });

@@ -2,15 +2,20 @@ import { type DocumentNode, type GraphQLSchema, Kind, parse, specifiedRules, val
 import { documentRules } from "../graphql/document-rules.ts";
 import type { RestRoute } from "../shared/rest-table/route.ts";
 
+/** What was validated: further servers of a process have the same routes and schema. */
+const valid = new WeakMap<readonly RestRoute[], GraphQLSchema>();
+
 /**
  * Validates each route's operation against the schema, so that an invalid one fails at startup, not at its callers.
  * @throws Error with one line that names the first invalid route, and why.
  */
 export function assertOperations(routes: readonly RestRoute[], schema: GraphQLSchema): void {
+  if (valid.get(routes) === schema) return;
   for (const route of routes) {
     const fault = faultOf(route, schema);
     if (fault) throw new Error(`${route.method} ${route.path} can't be executed: ${fault}`);
   }
+  valid.set(routes, schema);
 }
 
 function faultOf({ method, operation }: RestRoute, schema: GraphQLSchema): string | undefined {

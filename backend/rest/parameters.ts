@@ -13,16 +13,21 @@ export function parameterReader(
 ): (request: Request) => Pick<RestRequest, "lists" | "query"> {
   const known = Object.keys(route.query);
   const allowed =
-    known.length > 0 ? `Use one of: ${known.join(", ")}.` : "This call takes no parameters in its address.";
+    known.length > 0 ? `Use one of: ${known.join(", ")}.` : "This call takes no query parameters.";
   return (request) => {
+    assertReadable(request.originalUrl);
     const given = request.query;
     const unknown = Object.keys(given).find((name) => !Object.hasOwn(route.query, name));
-    if (unknown !== undefined) refuse(unknown, `There is no such parameter. ${allowed}`);
+    if (unknown !== undefined) refuse(unknown, `Unknown parameter. ${allowed}`);
     const lists: Record<string, string[]> = {};
     const query: Record<string, string> = {};
     for (const [name, { repeatable }] of Object.entries(route.query)) {
-      const values = [given[name]].flat().filter((value) => typeof value === "string");
-      if (!repeatable && values.length > 1) refuse(name, "Give it once.");
+      // A parameter without a value is none.
+      const values = [given[name]]
+        .flat()
+        .filter((value) => typeof value === "string")
+        .filter(Boolean);
+      if (!repeatable && values.length > 1) refuse(name, "Send it only once.");
       const [value] = values;
       // Also where the value changes nothing.
       for (const value of values) assertCleanText(value, name);
@@ -31,6 +36,18 @@ export function parameterReader(
     }
     return { lists, query };
   };
+}
+
+/** What is encoded wrongly would be read as something else. @throws InvalidInputError */
+function assertReadable(address: string): void {
+  const query = address.split("?").slice(1).join("?");
+  for (const part of query.split("&")) {
+    try {
+      decodeURIComponent(part);
+    } catch {
+      refuse(part.split("=")[0] ?? "", "This address can't be read.");
+    }
+  }
 }
 
 /** A parameter's name may be any text, also that of what objects have. */

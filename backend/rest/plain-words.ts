@@ -18,11 +18,11 @@ import type { RestRoute } from "../shared/rest-table/route.ts";
 
 /** What a value of a scalar looks like, for those who don't know the schema. */
 const EXPECTED: Readonly<Record<string, string>> = {
-  Int: "Give a whole number.",
-  Float: "Give a number.",
-  Boolean: "Give true or false.",
-  LocalDate: "Give a day, such as 2027-03-04.",
-  DateTime: "Give a time, such as 2027-03-04T09:00:00Z.",
+  Int: "Send a whole number.",
+  Float: "Send a number.",
+  Boolean: "Send true or false.",
+  LocalDate: "Send a day, such as 2027-03-04.",
+  DateTime: "Send a time, such as 2027-03-04T09:00:00Z.",
 };
 
 interface Asked {
@@ -66,12 +66,12 @@ function typeAt(type: GraphQLInputType, path: readonly (string | number)[]): Gra
 }
 
 function expectedOf(type: GraphQLInputType): string {
-  if (isListType(type)) return "Give a list.";
+  if (isListType(type)) return "Send a list.";
   const named = getNamedType(type);
   if (isEnumType(named))
     return `Use one of: ${named
       .getValues()
       .map(({ name }) => toWord(name))
       .join(", ")}.`;
-  return EXPECTED[named.name] ?? "Give a text.";
+  return EXPECTED[named.name] ?? "Send a string.";
 }

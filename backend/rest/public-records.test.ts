@@ -167,7 +167,8 @@ describe("GET /api/research", () => {
         authors: expect.any(Array),
         summary: expect.any(String),
         publishedDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-        citations: expect.any(Number),
+        // Nobody counted those of these papers.
+        citations: null,
         topics: expect.arrayContaining([expect.any(String)]),
       });
   });

@@ -51,6 +51,9 @@ describe("a filter", () => {
     ["vendor=Aldermoor%20Optics", 1],
     ["vendor=aldermoor-optics", 1],
     ["sort=title&level=all", 3],
+    ["sort=BEST_RATED&level=YOUTH_ACADEMY&level=semi-professional&level=elite", 0],
+    ["saved=true", 0],
+    ["saved=false", 3],
   ])("takes %s", async (query, count) => {
     const { response, body } = await get(`/api/solutions?${query}`);
     expect(body).toHaveLength(count);
@@ -65,11 +68,13 @@ describe("a filter", () => {
       "Choose one of: Video Analysis, Wearables.",
     ],
     ["/api/research/papers?university=None", "university", "Choose one of: Brackwater Institute."],
+    ["/api/reviews.csv?solution=none", "solution", "Send an id, a whole number above 0."],
+    ["/api/reviews.csv?vendor=-1", "vendor", "Send an id, a whole number above 0."],
     ["/api/solutions?sort=random", "sort", /^Choose one of: best-rated, /],
     ["/api/solutions?level=novice", "level", /^Choose one of: /],
-    ["/api/solutions?colour=red", "colour", /^There is no such parameter\. Use one of: search, category, /],
-    ["/api/solutions?__proto__=red", "__proto__", /^There is no such parameter\./],
-    ["/api/statistics?a=b", "a", "There is no such parameter. This call takes no parameters in its address."],
+    ["/api/solutions?colour=red", "colour", /^Unknown parameter\. Use one of: search, category, /],
+    ["/api/solutions?__proto__=red", "__proto__", /^Unknown parameter\./],
+    ["/api/statistics?a=b", "a", "Unknown parameter. This call takes no query parameters."],
   ])("is refused with what is allowed: %s", async (path, field, message) => {
     const { status, body } = await get(path);
     expect([status, body.code, body.errors[field]]).toEqual([
@@ -79,16 +84,65 @@ describe("a filter", () => {
     ]);
   });
 
+  it.each(["search=%ff%fe", "search=%", "search=%zz"])(
+    "that is encoded wrongly is refused: %s",
+    async (query) => {
+      const { status, body } = await get(`/api/solutions?${query}`);
+      expect([status, body.message]).toEqual([400, "This address can't be read."]);
+    },
+  );
+
   it("that is known and finds nothing is an empty list", async () => {
     const { status, response, body } = await get("/api/solutions?category=wearables&search=zzz");
     expect([status, body, response.headers.get("x-total-count")]).toEqual([200, [], "0"]);
   });
 });
 
+describe("a type of answers", () => {
+  const statusOf = async (path: string, accept: string | undefined, method = "GET") => {
+    const response = await app.fetch(path, { method, headers: accept === undefined ? {} : { accept } });
+    return response.status;
+  };
+
+  it.each([
+    ["/api/solutions", "text/html", 406],
+    ["/api/solutions", "application/xml, text/html;q=0.9", 406],
+    ["/api/solutions", "application/json;q=0", 406],
+    ["/api/openapi.json", "text/html", 406],
+    ["/api/solutions.csv", "application/json", 406],
+    ["/api/solutions", undefined, 200],
+    ["/api/solutions", "*/*", 200],
+    ["/api/solutions", "application/*", 200],
+    ["/api/solutions", "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8", 200],
+    ["/api/solutions.csv", "text/*", 200],
+  ])("of %s is asked for as %s: %i", async (path, accept, status) => {
+    // The second time, the answer may be a kept one.
+    for (let times = 0; times < 3; times += 1) {
+      expect(await statusOf(path, "*/*")).toBe(200);
+      expect(await statusOf(path, accept)).toBe(status);
+    }
+  });
+
+  it("that there isn't is refused with the one that there is", async () => {
+    const response = await app.fetch("/api/solutions", { headers: { accept: "text/html" } });
+    expect(await response.json()).toEqual({
+      message: "This is answered as application/json. Let Accept include it.",
+      code: "NOT_ACCEPTABLE",
+    });
+  });
+});
+
 describe("a refusal of a value", () => {
   it.each([
     ["/api/analytics/report.csv?step=month", "step", "Use one of: day, week."],
-    ["/api/analytics/report.csv?from=yesterday", "from", "Give a day, such as 2027-03-04."],
+    ["/api/analytics/report.csv?from=yesterday", "from", "Send a day, such as 2027-03-04."],
+    ["/api/research/papers?access=maybe", "access", "Choose one of: true, false."],
+    ["/api/research/papers?openAccess=maybe", "openAccess", "Choose one of: true, false."],
+    [
+      "/api/admin/moderation.csv?kind=poem",
+      "kind",
+      "Choose one of: review, comment, message, vendor-claim, opportunity, collaboration.",
+    ],
   ])("is in words of REST: %s", async (path, field, message) => {
     const response = await admin.fetch(path);
     expect([response.status, await response.json()]).toEqual([
@@ -105,8 +159,24 @@ describe("a refusal of a value", () => {
     });
     expect([response.status, await response.json()]).toMatchObject([
       400,
-      { errors: { tags: "Give a text." } },
+      { errors: { tags: "Send a string." } },
     ]);
+  });
+});
+
+describe("a parameter", () => {
+  it.each(["/api/solutions?first=&sort=&category=", "/api/analytics/report.csv?from=&to=&step="])(
+    "without a value is none: %s",
+    async (path) => {
+      const given = await admin.fetch(path);
+      const [bare = ""] = path.split("?");
+      expect([given.status, await given.text()]).toEqual([200, await (await admin.fetch(bare)).text()]);
+    },
+  );
+
+  it("of a kind is taken as addresses and as answers write it", async () => {
+    for (const kind of ["vendor-claim", "vendor_claim"])
+      expect((await admin.fetch(`/api/admin/moderation.csv?kind=${kind}`)).status).toBe(200);
   });
 });
 

@@ -18,6 +18,6 @@ export function versionTag(version: number, answer: unknown): string {
  */
 export function matchedVersion(ifMatch: string | undefined): number | undefined {
   if (ifMatch === undefined || ifMatch === "*") return undefined;
-  if (ifMatch.includes(",")) throw new InvalidInputError("Send the one ETag of what you edit as If-Match.");
+  if (ifMatch.includes(",")) throw new InvalidInputError("Send the ETag of what you're editing as If-Match.");
   return Number(TAG.exec(ifMatch.trim())?.[1] ?? NO_VERSION);
 }

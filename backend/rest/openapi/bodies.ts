@@ -29,7 +29,7 @@ const BODIES: Readonly<Record<string, ExampleBody>> = {
   },
   "POST /api/auth/login/second-factor": {
     required: ["token", "code"],
-    example: { token: "the token that signing in answered", code: "123456" },
+    example: { token: "the token from signing in", code: "123456" },
   },
   "POST /api/auth/register": {
     required: ["username", "password", "email", "firstName", "lastName"],

@@ -3,6 +3,7 @@ import { HTTP_STATUS } from "../../shared/errors.ts";
 import type { RestParameter, RestRoute } from "../../shared/rest-table/route.ts";
 import { answerSchema, type JsonSchema } from "./answer-schema.ts";
 import { exampleBodyOf } from "./bodies.ts";
+import { fieldSchema } from "./body-fields.ts";
 import { operationIdOf, tagOf } from "./names.ts";
 import { callersOf } from "./security.ts";
 
@@ -18,7 +19,7 @@ export function openApiDocument(routes: readonly RestRoute[], schema: GraphQLSch
       title: "SportsTech Hub",
       version: "1",
       description:
-        "Each call executes an operation of the GraphQL schema. Lists are paged by the Link header; X-Total-Count says how long they are.",
+        "Each call runs an operation of the GraphQL schema. Lists are paged with the Link header; X-Total-Count gives their length. A filter given as `all` is no filter.",
     },
     servers: [{ url: "/" }],
     tags: [...new Set(routes.map(tagOf))].sort().map((name) => ({ name })),
@@ -30,7 +31,7 @@ export function openApiDocument(routes: readonly RestRoute[], schema: GraphQLSch
           type: "apiKey",
           in: "cookie",
           name: "session",
-          description: "The cookie that signing in sets; over HTTPS it is called __Host-session.",
+          description: "The cookie set by signing in; over HTTPS it is called __Host-session.",
         },
         token: { type: "http", scheme: "bearer", description: "A personal access token." },
       },
@@ -62,14 +63,19 @@ function operationOf(route: RestRoute, schema: GraphQLSchema): JsonSchema {
     ...(roles ? { description: `For the roles ${roles.join(", ")}.` } : {}),
     tags: [tagOf(route)],
     security: isPublic ? [] : [{ session: [] }, ...(bySession ? [] : [{ token: [] }])],
-    parameters: [...pathParameters(route), ...Object.entries(route.query).map(queryParameter)],
+    parameters: [
+      ...pathParameters(route),
+      ...Object.entries(route.query).map(queryParameter),
+      ...(isEdit(route) ? [ifMatch] : []),
+    ],
     ...(route.body ? { requestBody: bodyOf(route, route.body) } : {}),
     responses: {
       200: {
         description: "Done.",
-        headers: { ...limitHeaders, ...(isPaged(route) ? pageHeaders : {}) },
+        headers: headersOf(route),
         content: contentOf(route, schema),
       },
+      406: { description: "The `Accept` header excludes the type that there is.", ...error },
       "4XX": { description: "The request can't be fulfilled; the message says why.", ...error },
       "5XX": { description: "Server error; the request id identifies it in the log.", ...error },
     },
@@ -83,7 +89,7 @@ function contentOf(route: RestRoute, schema: GraphQLSchema): JsonSchema {
 
 const limitHeaders = {
   RateLimit: {
-    description: "What is left of the caller's budget of cost (r), and for how many seconds (t).",
+    description: "What's left of the caller's cost budget (r), and for how many seconds (t).",
     schema: { type: "string" },
   },
   "RateLimit-Policy": {
@@ -92,13 +98,40 @@ const limitHeaders = {
   },
 };
 
-const isPaged = ({ query, file }: RestRoute) => "after" in query && !file;
+const headersOf = ({ query, file, version, method, operation }: RestRoute) => ({
+  ...limitHeaders,
+  ...("after" in query && !file ? pageHeaders : {}),
+  ...(operation.includes("safeUntil") ? copyHeaders : {}),
+  ...(version && method !== "DELETE" ? versionHeaders : {}),
+});
+
+const copyHeaders = {
+  "X-Safe-Until": {
+    description: "With the order by change: up to when the page misses nothing.",
+    schema: { type: "string", format: "date-time" },
+  },
+};
+
+const versionHeaders = {
+  ETag: { description: "The version; send it as If-Match with an edit.", schema: { type: "string" } },
+};
+
+/** Whether a call edits something that others may have edited meanwhile. */
+const isEdit = ({ version, method, path }: RestRoute) =>
+  Boolean(version) && method !== "GET" && path.includes("{");
+
+const ifMatch = {
+  name: "If-Match",
+  in: "header",
+  description: "The ETag of what is edited; answered with 412 if it has changed since.",
+  schema: { type: "string" },
+};
 
 const pageHeaders = {
   Link: { description: "The next page, with rel=next; absent on the last.", schema: { type: "string" } },
   "X-Total-Count": { description: "How many rows the list has.", schema: { type: "integer" } },
   "X-Total-Count-Exact": {
-    description: "`false` where the list is longer than was counted.",
+    description: "`false` if the list is longer than was counted.",
     schema: { const: "false" },
   },
 };
@@ -108,7 +141,7 @@ const pathParameters = ({ path }: RestRoute) =>
     name,
     in: "path",
     required: true,
-    schema: { type: "string" },
+    schema: { type: /^id$|Id$/.test(name ?? "") ? "integer" : "string" },
   }));
 
 function queryParameter([name, { type, description, values, repeatable }]: [string, RestParameter]) {
@@ -124,10 +157,7 @@ function queryParameter([name, { type, description, values, repeatable }]: [stri
 
 function bodyOf(route: RestRoute, fields: NonNullable<RestRoute["body"]>): JsonSchema {
   const { required = [], example = {} } = exampleBodyOf(route) ?? {};
-  const properties = Object.entries(fields).map(([name, type]) => [
-    name,
-    type === "array" ? { type, items: {} } : { type },
-  ]);
+  const properties = Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]);
   const schema = {
     type: "object",
     ...(required.length > 0 ? { required } : {}),

@@ -47,6 +47,17 @@ describe("the description", () => {
     expect(new Set(names).size).toBe(restRoutes.length);
   });
 
+  it("writes the values of enums alike in parameters, bodies and answers, as addresses do", () => {
+    const written = new Set<string>();
+    JSON.stringify(description.paths, (key, value: unknown) => {
+      if (key === "enum" && Array.isArray(value))
+        for (const each of value) if (typeof each === "string") written.add(each);
+      return value;
+    });
+    expect(written.size).toBeGreaterThan(50);
+    expect([...written].filter((value) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value))).toEqual([]);
+  });
+
   it.each(restRoutes.filter(({ method, file }) => method === "GET" && !file))(
     "has the schema of what $method $path answers",
     async (route) => {

@@ -4,6 +4,7 @@ import type { Role } from "../../shared/actor.ts";
 import type { RestRoute } from "../../shared/rest-table/route.ts";
 import { answerSchema, type JsonSchema } from "./answer-schema.ts";
 import { exampleBodyOf } from "./bodies.ts";
+import { fieldSchema } from "./body-fields.ts";
 import { operationIdOf, tagOf } from "./names.ts";
 import { callersOf } from "./security.ts";
 
@@ -45,10 +46,11 @@ function callOf(route: RestRoute, schema: GraphQLSchema, roleLabels: Readonly<Re
       ...(values ? { values } : {}),
       ...(repeatable ? { repeatable } : {}),
     })),
-    fields: Object.entries(route.body ?? {}).map(([name, type]) => ({
+    fields: Object.entries(route.body ?? {}).map(([name, field]) => ({
       name,
-      type,
+      type: shapeOf(fieldSchema(field)),
       required: required.includes(name),
+      ...(typeof field === "object" ? { description: field.description, values: field.values } : {}),
     })),
     ...(example ? { example: JSON.stringify(example) } : {}),
     answer: route.file ? `A file: ${route.file.mediaType}` : shapeOf(answerSchema(schema, route)),
