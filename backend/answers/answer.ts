@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { Request, Response } from "express";
 import { type Encoding, encode, encodingFor } from "./encoding.ts";
-import type { Part } from "./key.ts";
+import { type Part, partOf } from "./key.ts";
 
 /** The headers that belong to an answer; the others, such as the request's id, are each request's own. */
 const OWN_HEADERS = [
@@ -41,7 +41,7 @@ export function answerOf(part: Part, response: Response, body: Buffer): Answer |
   if (/private/.test(String(response.getHeader("cache-control")))) return undefined;
   if (part === "graphql" && !body.subarray(0, DATA.length).equals(DATA)) return undefined;
   if (part !== "pages") response.set("Cache-Control", "public, max-age=0, must-revalidate");
-  response.vary(part === "graphql" ? "Accept, Accept-Encoding, Cookie" : "Accept-Encoding, Cookie");
+  response.vary(part === "pages" ? "Accept-Encoding, Cookie" : "Accept, Accept-Encoding, Cookie");
   const headers = OWN_HEADERS.flatMap((name) => {
     const value = response.getHeader(name);
     return value === undefined ? [] : [[name, typeof value === "number" ? String(value) : value] as const];
@@ -49,11 +49,20 @@ export function answerOf(part: Part, response: Response, body: Buffer): Answer |
   return { headers, digest: hash("sha256", body, "base64url").slice(0, 27), body, compressed: new Map() };
 }
 
+/** Whether the caller of /api takes the type of a kept answer; if not, its handler says so. */
+export function isAccepted(request: Request, { headers }: Answer): boolean {
+  if (partOf(request) !== "api") return true;
+  const [, type = ""] = headers.find(([name]) => name === "content-type") ?? [];
+  return Boolean(request.accepts(String(type).split(";", 1)));
+}
+
 /** Sends an answer, or 304 to somebody who has it. */
 export async function sendAnswer(request: Request, response: Response, answer: Answer): Promise<void> {
-  const encoding = encodingFor(request, answer.body.length);
   response.statusCode = 200;
   for (const [name, value] of answer.headers) response.setHeader(name, value);
+  // Images are compressed already.
+  const isImage = String(response.getHeader("content-type")).startsWith("image/");
+  const encoding = isImage ? "identity" : encodingFor(request, answer.body.length);
   response.setHeader(
     "ETag",
     encoding === "identity" ? `"${answer.digest}"` : `"${answer.digest}-${encoding}"`,

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
 import { notingStatements } from "../shared/statements.ts";
-import { answerOf, sendAnswer } from "./answer.ts";
+import { answerOf, isAccepted, sendAnswer } from "./answer.ts";
 import { isWrite, keyOf, partOf } from "./key.ts";
 import type { AnswerStore } from "./store.ts";
 import { takeBody } from "./take-body.ts";
@@ -55,8 +55,8 @@ export function answering(store: AnswerStore, caughtUp: () => Promise<void>): Re
     if (key === undefined) return isWrite(request) ? write(response, next) : next();
     const other = making.get(key);
     const kept = store.find(key) ?? (other && (await other.then(() => store.find(key))));
-    if (kept) return sendAnswer(request, response, kept);
-    if (other || request.method === "HEAD") return next();
+    if (kept && isAccepted(request, kept)) return sendAnswer(request, response, kept);
+    if (kept || other || request.method === "HEAD") return next();
     make(key, request, response, next);
   };
 }

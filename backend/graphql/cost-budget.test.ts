@@ -74,14 +74,35 @@ describe("a budget that is used up", () => {
       if (response.status === 429) refused = response;
     }
     expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(refused?.headers.get("ratelimit")).toMatch(/^"account";r=\d+;t=\d+$/);
     const rest = await reader.fetch("/api/vendors?first=100");
     expect([rest.status, rest.headers.has("retry-after"), await rest.json()]).toMatchObject([
       429,
       true,
-      { code: "TOO_MANY_REQUESTS", message: expect.stringMatching(/^You have asked for too much at once\./) },
+      { code: "TOO_MANY_REQUESTS", message: expect.stringMatching(/^You've asked for too much at once\./) },
     ]);
+    expect(rest.headers.get("ratelimit")).toMatch(/^"account";r=\d+;t=\d+$/);
     expect((await post(member, SMALL)).response.status).toBe(200);
     const elsewhere = testClient(other.url, { cookie: `session=${reader.token}` });
     await vi.waitFor(async () => expect((await post(elsewhere, SMALL)).response.status).toBe(429), 10_000);
+  });
+
+  it("is overdrawn by two processes that are asked at the same time by no more than one operation", async () => {
+    const reader = await signIn(app, await createUser(app));
+    const elsewhere = testClient(other.url, { cookie: `session=${reader.token}` });
+    const askUntilRefused = async (client: TestClient): Promise<number> => {
+      let spent = 0;
+      for (let asked = 0; asked < 100; asked += 1) {
+        const { response, body } = await post(client, LARGE);
+        if (response.status === 429) return spent;
+        spent += body.extensions.cost.requested;
+      }
+      throw new Error("Nothing was refused.");
+    };
+    const spent = await Promise.all([reader, reader, elsewhere, elsewhere].map(askUntilRefused));
+    const { requested } = (await post(member, LARGE)).body.extensions.cost;
+    const sum = spent.reduce((one, another) => one + another, 0);
+    expect(sum).toBeGreaterThan(Number(COST_PER_MINUTE) - 2 * requested);
+    expect(sum).toBeLessThanOrEqual(Number(COST_PER_MINUTE) + requested);
   });
 });

@@ -3,13 +3,13 @@ import type { RequestContext } from "../shared/request-context.ts";
 
 const SECONDS = 60;
 /** Behind one address there may be a whole school; visitors who aren't signed in share its budget. */
-const PER_ADDRESS = 4;
+export const PER_ADDRESS = 4;
 
-/** Takes the cost of an operation from the budget of who asks, and says what answers tell of it. */
-export function spendOn(
+/** Takes the cost of an operation from the budget of who asks, if as much is left, and says what answers tell of it. */
+export async function spendOn(
   { actor, caller, limits, settings }: RequestContext,
   cost: number,
-): Remaining & { headers: [string, string][] } {
+): Promise<Remaining & { headers: [string, string][] }> {
   const cheap = { cost: settings.costPerMinute, seconds: SECONDS };
   const [budget, key]: [Budget, string] =
     actor?.kind === "token"
@@ -17,11 +17,11 @@ export function spendOn(
       : actor?.kind === "session"
         ? [{ name: "account", ...cheap }, String(actor.id)]
         : [{ name: "address", seconds: SECONDS, cost: settings.costPerMinute * PER_ADDRESS }, caller.network];
-  const { left, resetsAt } = limits.spend(budget, key, cost);
+  const remaining = await limits.spend(budget, key, cost);
+  const { left, resetsAt } = remaining;
   const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - Date.now()) / 1000));
   return {
-    left,
-    resetsAt,
+    ...remaining,
     headers: [
       ["ratelimit-policy", `"${budget.name}";q=${budget.cost};qu="cost";w=${budget.seconds}`],
       ["ratelimit", `"${budget.name}";r=${left};t=${seconds}`],

@@ -43,14 +43,14 @@ export function costEstimate(schema: GraphQLSchema): RequestHandler {
     if (!isObject(given)) throw new InvalidInputError("Send `variables` as an object.");
     if (holdTooMuch(given))
       throw new InvalidInputError(
-        `The variables of an operation may hold ${MAX_VALUES} values. Send shorter lists.`,
+        `The variables of an operation can have up to ${MAX_VALUES} values. Send shorter lists.`,
       );
     const document = parsed(schema, query);
     const operation = getOperationAST(
       document,
       typeof operationName === "string" ? operationName : undefined,
     );
-    if (!operation) throw new InvalidInputError("Say by `operationName` which operation you mean.");
+    if (!operation) throw new InvalidInputError("Set `operationName` to say which operation you mean.");
     const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], given, {
       maxErrors: 1,
     });

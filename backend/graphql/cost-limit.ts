@@ -31,27 +31,30 @@ function refusal(message: string): GraphQLError {
 
 /**
  * Refuses operations that cost too much, or more than their caller has left, before anything of them is executed; the
- * answers to others say what they cost and what is left.
+ * answers say what they cost, or would have cost, and what is left.
  */
 export function costLimit(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> {
   const costOf = costMeter(schema);
   return {
     async requestDidStart() {
       let requested: number | undefined;
-      let spent: ReturnType<typeof spendOn> | undefined;
+      let spent: Awaited<ReturnType<typeof spendOn>> | undefined;
       return {
         async didResolveOperation({ document, operation, contextValue, request: { variables = {} } }) {
           if (holdTooMuch(variables))
-            throw refusal(`The variables of an operation may hold ${MAX_VALUES} values. Send shorter lists.`);
+            throw refusal(
+              `The variables of an operation can have up to ${MAX_VALUES} values. Send shorter lists.`,
+            );
           const cost = operation ? costOf({ document, operation, variables }) : 0;
           if (cost <= MAX_COST) {
             requested = cost;
-            spent = spendOn(contextValue, cost);
+            spent = await spendOn(contextValue, cost);
+            if (spent.refusal) throw spent.refusal;
             return;
           }
-          const times = Number.isFinite(cost) ? `costs ${cost}` : "is too large to be measured";
+          const times = Number.isFinite(cost) ? `costs ${cost}` : "is too large to measure";
           throw refusal(
-            `This operation ${times}, and ${MAX_COST} is the most. Ask for fewer fields, a smaller \`first\` or fewer facets, or in several requests.`,
+            `This operation ${times}, and the limit is ${MAX_COST}. Ask for fewer fields, a smaller \`first\` or fewer facets, or split it into several requests.`,
           );
         },
         async willSendResponse({ contextValue, response: { body, http } }) {

@@ -90,6 +90,22 @@ it("measures each page size of a document by itself", () => {
   expect(costOf({ document, operation, variables: { first: "1" } })).toBe(0);
 });
 
+it("counts each edge as the statement that it is, and its count as another, for all records of a level", () => {
+  const cost = (edge: string) => costWithLargestPages(parse(`{ categories { ${edge} } }`));
+  const one = cost("solutions(first: 1) { nodes { id } }");
+  expect(one).toBe(50 + 50 + 30 * (1 + 1 + 3 * 3));
+  expect(cost("solutions(first: 1) { totalCount nodes { id } }")).toBe(one + 50 + 30 * 3);
+  const aliases = Array.from({ length: 60 }, (_, n) => `a${n}: solutions(last: 1) { nodes { id } }`);
+  expect(cost(aliases.join(" "))).toBeGreaterThan(60 * 50);
+});
+
+it("counts each count of a list as the statement that it is", () => {
+  const cost = (fields: string) => costWithLargestPages(parse(`{ solutions(first: 1) { ${fields} } }`));
+  const one = cost("nodes { id }");
+  expect(cost("totalCount nodes { id }")).toBe(one + 21 + 50);
+  expect(cost("facets { freeTier { count } } nodes { id }")).toBeGreaterThan(one + 50);
+});
+
 it("refuses variables with long lists and large objects, wherever they are, before anything is made of them", () => {
   const ids = (length: number) => Array.from({ length }, (_, id) => id);
   let deep: unknown = [];

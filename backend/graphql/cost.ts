@@ -1,6 +1,7 @@
 import {
   type DocumentNode,
   GraphQLError,
+  type GraphQLField,
   type GraphQLNamedType,
   type GraphQLOutputType,
   type GraphQLSchema,
@@ -16,14 +17,17 @@ import {
 } from "graphql";
 import { type ComplexityEstimator, getComplexity } from "graphql-query-complexity/cjs";
 import { MAX_PAGE } from "../shared/keyset.ts";
+import { LENGTH_EXTENSION } from "../shared/up-to.ts";
 
 /** A root field is at least a statement; one that computes much says so by its `complexity`. */
 const ROOT_FIELD = 50;
 /** What a list costs besides its items, in items: finding where it begins, and counting. */
 const PAGE = 20;
-/** The same of what belongs to each of several records, as one statement reads it for all of them. */
+/** The same of what belongs to each of several records, as one statement reads it for all of them, counted by itself. */
 const RELATED_PAGE = 2;
-/** How long a list without `first` is taken to be, in introspection too. */
+/** What of a connection counts its list, which is a statement by itself however short the page is. */
+const COUNTS: ReadonlySet<string> = new Set(["totalCount", "facets"]);
+/** How long a list without `first` is taken to be, in introspection too, if it doesn't say itself how long it may be. */
 const LIST = 5;
 /** How much cheaper a field of the schema itself is, which no statement reads. */
 const INTROSPECTION_DISCOUNT = 40;
@@ -33,8 +37,9 @@ const SCHEMA = 2_000;
 /**
  * Estimates what operations of a schema cost: a field is 1, or its `complexity`, an object what its fields are, and
  * a list that for each item.
+ * @param noteStatement is called for each field that is a statement for all records of a level, however many they are.
  */
-function estimatorOf(schema: GraphQLSchema): ComplexityEstimator {
+function estimatorOf(schema: GraphQLSchema, noteStatement: () => void): ComplexityEstimator {
   const roots = new Set<GraphQLNamedType | null | undefined>([
     schema.getQueryType(),
     schema.getMutationType(),
@@ -44,23 +49,30 @@ function estimatorOf(schema: GraphQLSchema): ComplexityEstimator {
     const { complexity = 1 } = field.extensions as { complexity?: number };
     const root = roots.has(type as GraphQLNamedType) ? Math.max(ROOT_FIELD, complexity) : complexity;
     const each = 1 + childComplexity;
+    const isEdge = isRelated(field.type);
+    if (isEdge || (COUNTS.has(field.name) && type.name.endsWith("Connection"))) noteStatement();
     if (field.name === "__schema") return SCHEMA + each / INTROSPECTION_DISCOUNT;
     if (field.name === "__type") return ROOT_FIELD + each / INTROSPECTION_DISCOUNT;
     const length = typeof args.last === "number" ? args.last : args.first;
     if (typeof length === "number") {
-      const page = isRelated(field.type) ? RELATED_PAGE : PAGE;
-      return root + (page + Math.min(Math.max(length, 0), MAX_PAGE)) * each;
+      return root + ((isEdge ? RELATED_PAGE : PAGE) + Math.min(Math.max(length, 0), MAX_PAGE)) * each;
     }
     if (Array.isArray(args.ids)) return root + Math.max(LIST, args.ids.length) * each;
     // A list of plain values is written at once; how long a page is, its connection counts.
     const isList = childComplexity > 0 && isListType(getNullableType(field.type));
     if (!isList || type.name.endsWith("Connection")) return root + childComplexity;
     const isSchema = isIntrospectionType(getNamedType(field.type)) && field.name === "types";
-    return root + (isSchema ? types : LIST) * each;
+    return root + (isSchema ? types : pricedLength(field)) * each;
   };
 }
 
-/** Whether a connection is an edge to walk, not a list of its own. */
+/** How long a list without `first` is taken to be. */
+export function pricedLength({ extensions }: Pick<GraphQLField<unknown, unknown>, "extensions">): number {
+  const { [LENGTH_EXTENSION]: length = LIST } = extensions as { [LENGTH_EXTENSION]?: number };
+  return length;
+}
+
+/** Whether a connection is of an edge to walk, not of a list of its own. */
 const isRelated = (type: GraphQLOutputType) => /^Related\w+Connection$/.test(getNamedType(type).name);
 
 /** What the cost of a document depends on. */
@@ -86,7 +98,10 @@ export interface AskedOperation {
  * executed with these variables costs nothing.
  */
 export function costMeter(schema: GraphQLSchema): (asked: AskedOperation) => number {
-  const estimator = estimatorOf(schema);
+  let statements = 0;
+  const estimator = estimatorOf(schema, () => {
+    statements += 1;
+  });
   const known = new WeakMap<DocumentNode, Measured>();
   return (asked) => {
     const { document, operation, variables } = asked;
@@ -99,7 +114,8 @@ export function costMeter(schema: GraphQLSchema): (asked: AskedOperation) => num
     const before = costs.get(key);
     if (before !== undefined) return before;
     if (getVariableValues(schema, operation.variableDefinitions ?? [], variables).errors) return 0;
-    const cost = measure(schema, estimator, asked);
+    statements = 0;
+    const cost = measure(schema, estimator, asked) + statements * ROOT_FIELD;
     if (costs.size >= MAX_COSTS) costs.clear();
     costs.set(key, cost);
     return cost;

@@ -28,7 +28,7 @@ describe("an operation holds one attempt at a credential", () => {
     app.database.statements.length = 0;
     const { errors, response } = await app.execute(document);
     expect(response.status).toBe(400);
-    expect(errors?.[0]?.message).toBe("An operation may hold one attempt at a credential.");
+    expect(errors?.[0]?.message).toBe("An operation can attempt only one credential.");
     expect(app.database.statements).toEqual([]);
   });
 

@@ -28,7 +28,7 @@ export const credentialLimit: ValidationRule = (context) => {
       );
       if (attempts.length > 1) {
         context.reportError(
-          new GraphQLError("An operation may hold one attempt at a credential.", { nodes: attempts[1] }),
+          new GraphQLError("An operation can attempt only one credential.", { nodes: attempts[1] }),
         );
       }
     },

@@ -3,7 +3,7 @@ import { type GraphQLSchema, isObjectType } from "graphql";
 const ROOTS: Readonly<Record<string, string>> = {
   Query: "What can be read.",
   Mutation: "What can be changed; each field is one transaction unless it says otherwise.",
-  Subscription: "What can be listened to, as server-sent events.",
+  Subscription: "What can be subscribed to, as server-sent events.",
 };
 
 /**
@@ -15,7 +15,7 @@ export function describeForms(schema: GraphQLSchema): GraphQLSchema {
     if (!isObjectType(type) || type.name.startsWith("__")) continue;
     type.description ??= ROOTS[type.name] ?? formOf(type.name);
     const { id } = type.getFields();
-    if (id) id.description ??= `Identifies it among all of the type ${type.name}; never changes.`;
+    if (id) id.description ??= `Unique among all objects of the type ${type.name}; never changes.`;
   }
   return schema;
 }

@@ -62,6 +62,22 @@ describe("an edge", () => {
     expect(counted.statements).toBe(3);
   });
 
+  it("is counted once, and read once for the same page, however often a query asks for it", async () => {
+    const asked = Array.from(
+      { length: 10 },
+      (_, n) => `a${n}: solutions(first: ${1 + (n % 2)}) { totalCount }`,
+    );
+    const { data, statements } = await read<{ categories: Record<string, Page>[] }>(
+      `{ categories { ${asked.join(" ")} } }`,
+    );
+    const counts = data.categories.map((category) =>
+      Object.values(category).map(({ totalCount }) => totalCount),
+    );
+    expect(counts.every((of) => new Set(of).size === 1)).toBe(true);
+    // The categories, two pages and their count.
+    expect(statements).toBe(4);
+  });
+
   it("leads on, with one statement a level", async () => {
     const { data, statements } = await read<{
       categories: { solutions: { nodes: { vendor: { reviews: Page }; reviews: Page }[] } }[];
@@ -73,6 +89,53 @@ describe("an edge", () => {
     expect(found.length).toBeGreaterThan(3);
     expect(found.some(({ reviews }) => reviews.nodes.length > 0)).toBe(true);
     expect(Math.max(...found.map(({ vendor }) => vendor.reviews.totalCount))).toBe(3);
+  });
+
+  it("is the same for all that lead to one record", async () => {
+    const { data, statements } = await read<{
+      reviews: { nodes: { solution: { vendor: { name: string; solutions: Page; reviews: Page } } }[] };
+    }>(`{ reviews { nodes { solution { vendor { name
+      solutions(first: 2, sort: TITLE) { totalCount nodes { title } pageInfo { hasNextPage } }
+      reviews(last: 1, sort: LOWEST) { totalCount nodes { id } } } } } } }`);
+    expect(statements).toBe(5);
+    const vendors = data.reviews.nodes.map(({ solution }) => solution.vendor);
+    const [one, ...others] = vendors.filter(({ name }) => name === "Vendor 3");
+    expect(others).toEqual([one, one]);
+    expect(one?.solutions).toEqual({
+      totalCount: 3,
+      nodes: [{ title: "Product 30" }, { title: "Product 31" }],
+      pageInfo: { hasNextPage: true },
+    });
+    expect(one?.reviews).toEqual({ totalCount: 3, nodes: [{ id: expect.any(String) }] });
+  });
+
+  it.each(["BEST_RATED", "MOST_REVIEWED", "NEWEST", "TITLE", "LOWEST_PRICE", "UPDATED"])(
+    "of a category is that of the list with its filter, by %s",
+    async (sort) => {
+      await createSolution(app, { category: "Rare", title: `Rare by ${sort}` });
+      const fields = "totalCount nodes { title } pageInfo { hasNextPage startCursor endCursor }";
+      for (const way of ["first: 3", "last: 3"]) {
+        const { data } = await read<{ categories: { slug: string; solutions: Page }[] }>(
+          `{ categories { slug solutions(${way}, sort: ${sort}) { ${fields} } } }`,
+        );
+        expect(data.categories.length).toBeGreaterThan(1);
+        for (const { slug, solutions } of data.categories) {
+          const filtered = await read<{ solutions: Page }>(
+            `{ solutions(${way}, sort: ${sort}, filter: { categories: ["${slug}"] }) { ${fields} } }`,
+          );
+          expect(solutions).toEqual(filtered.data.solutions);
+          expect(solutions.nodes.length).toBeGreaterThan(0);
+        }
+      }
+    },
+  );
+
+  it("of a category is counted from the kept counts, as most solutions may belong to it", async () => {
+    const { statements } = await read("{ categories { solutions(first: 1) { totalCount } } }");
+    expect(statements).toBe(3);
+    expect(app.database.statements.some((text) => /sum\(t\.count\) from solution_counts/.test(text))).toBe(
+      true,
+    );
   });
 
   it("is paged both ways", async () => {

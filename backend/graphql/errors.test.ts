@@ -17,7 +17,7 @@ describe("an expected failure", () => {
     [new InvalidInputError("No.", { email: "Invalid email address" }), 400],
     [new UnauthenticatedError(), 401],
     [new ForbiddenError(), 403],
-    [new NotFoundError("There is no such solution."), 404],
+    [new NotFoundError("This solution doesn't exist."), 404],
     [new ConflictError("Taken.", { username: "This username is taken." }), 409],
     [new PayloadTooLargeError(), 413],
     [new TooManyRequestsError("Wait.", 3.2), 429],
@@ -37,7 +37,7 @@ describe("any other failure", () => {
     "is masked with the request's id",
     (error) => {
       expect(publicError(error, "request-1")).toEqual({
-        message: "Something went wrong on our side. Please try again.",
+        message: "Something went wrong on our end. Please try again.",
         extensions: { code: "INTERNAL_SERVER_ERROR", requestId: "request-1" },
       });
     },

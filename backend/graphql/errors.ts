@@ -7,7 +7,7 @@ import type { RequestContext } from "../shared/request-context.ts";
 import { asUnavailable } from "./unavailable.ts";
 
 /** The message of masked errors. */
-export const MASKED_MESSAGE = "Something went wrong on our side. Please try again.";
+export const MASKED_MESSAGE = "Something went wrong on our end. Please try again.";
 const MASKED_CODE = "INTERNAL_SERVER_ERROR";
 
 /** An error as sent to the caller. */

@@ -53,6 +53,16 @@ describe("GraphQL over HTTP", () => {
     expect(await response.json()).toMatchObject({ data: { __typename: "Query" } });
   });
 
+  it.each(["query={__typename}", "any=thing"])(
+    "answers a browser that is sent to it with %s by JSON, not by a page that loads others' scripts",
+    async (search) => {
+      const accept = "text/html,application/xhtml+xml,*/*;q=0.8";
+      const response = await app.fetch(`/graphql?${search}`, { headers: { accept } });
+      expect(response.headers.get("content-type")).toContain("json");
+      expect(await response.text()).not.toContain("<script");
+    },
+  );
+
   it("answers every request with an id of its own", async () => {
     const { response } = await app.execute("{ __typename }");
     expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);

@@ -55,7 +55,7 @@ describe("a document that asks too much", () => {
     const { errors, response } = await app.execute(query);
     expect([response.status, errors?.[0]?.extensions]).toEqual([400, { code: "BAD_USER_INPUT" }]);
     expect(errors?.[0]?.message).toMatch(
-      /^This operation (costs \d+|is too large to be measured), and 30000 is/,
+      /^This operation (costs \d+|is too large to measure), and the limit is 30000\./,
     );
     expect([app.database.statements, app.logs]).toEqual([[], []]);
   });
@@ -97,7 +97,7 @@ describe("a document that asks too much", () => {
     const { errors } = await app.execute(query, { sports });
     expect(errors?.[0]?.extensions).toEqual({
       code: "BAD_USER_INPUT",
-      fields: { sports: "Give at most 100 values." },
+      fields: { sports: "Send at most 100 values." },
     });
     const rest = await app.fetch(`/api/solutions?${sports.map((sport) => `sport=${sport}`).join("&")}`);
     expect(rest.status).toBe(400);

@@ -25,11 +25,11 @@ export const limitRules: ValidationRule[] = [
   maxDepthRule({
     n: MAX_DEPTH,
     flattenFragments: true,
-    ...refuseWith(`Selections may nest ${MAX_DEPTH} levels deep.`),
+    ...refuseWith(`Selections can be nested up to ${MAX_DEPTH} levels deep.`),
   }),
   maxAliasesRule({
     n: MAX_ALIASES,
     allowList: [],
-    ...refuseWith(`An operation may hold ${MAX_ALIASES} aliases.`),
+    ...refuseWith(`An operation can have up to ${MAX_ALIASES} aliases.`),
   }),
 ];

@@ -26,7 +26,7 @@ async function expectMasked(response: Response, text: string): Promise<void> {
   expect(text).not.toMatch(INSIDE);
   if (response.status >= 500) {
     expect(response.status).toBe(500);
-    expect(text).toContain("Something went wrong on our side. Please try again.");
+    expect(text).toContain("Something went wrong on our end. Please try again.");
     expect(text).toContain(`"requestId":"${response.headers.get("x-request-id")}"`);
   }
 }

@@ -9,11 +9,13 @@ import { startTestApp, type TestApp } from "../testing/test-app.ts";
 
 let app: TestApp;
 let stranger: SignedInClient;
+/** How many others there are: each role with each status. */
+const OTHERS = 6;
 /** Ids from 1 on, the first of which are those of others. */
-const IDS = Array.from({ length: 50 }, (_, index) => index + 1);
+const IDS = Array.from({ length: 25 }, (_, index) => index + 1);
 beforeAll(async () => {
   app = await startTestApp("empty");
-  for (let n = 0; n < 12; n += 1) {
+  for (let n = 0; n < OTHERS; n += 1) {
     const owner = await createUser(app, { role: n % 2 ? "admin" : "student" });
     await signIn(app, owner);
     const status = n % 3 ? "published" : "pending";

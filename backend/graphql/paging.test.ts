@@ -78,7 +78,7 @@ describe("a page", () => {
 
   it.each(restRoutes.filter(({ query }) => "first" in query))("of GET $path is bounded", async ({ path }) => {
     const url = path.replace(/\{\w+\}/g, "1");
-    for (const first of ["0", "-1", "101", "1e9", "x", ""]) {
+    for (const first of ["0", "-1", "101", "1e9", "x"]) {
       expect([first, (await admin.fetch(`${url}?first=${first}`)).status]).toEqual([first, 400]);
     }
   });

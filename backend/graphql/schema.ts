@@ -22,7 +22,7 @@ export function createSchema(): GraphQLSchema {
     ...modules.flatMap((module) => module.resolvers ?? []),
     ...lists.map(listResolver),
   ];
-  if (!first) throw new Error("No module brings a resolver.");
+  if (!first) throw new Error("No module provides a resolver.");
   // A field without a resolver of its own is a property; the library's chain of middlewares costs more than reading it.
   for (const type of getMetadataStorage().objectTypes) type.simpleResolvers = true;
   const schema = buildSchemaSync({

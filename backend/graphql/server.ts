@@ -1,5 +1,8 @@
 import { ApolloServer, type ApolloServerOptionsWithGateway } from "@apollo/server";
-import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from "@apollo/server/plugin/disabled";
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import type { RequestContext } from "../shared/request-context.ts";
@@ -37,6 +40,8 @@ export async function startGraphqlServer(
     plugins: [
       // It looks at each field that is resolved, to come to "no-store" in the end.
       ApolloServerPluginCacheControlDisabled(),
+      // Its page is made of scripts of another site; visitors are sent to the sandbox (web/sandbox.ts).
+      ApolloServerPluginLandingPageDisabled(),
       neverStored,
       costLimit(schema),
       logUnexpectedErrors(logger),

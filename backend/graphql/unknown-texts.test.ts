@@ -68,3 +68,29 @@ it("every text that may be unknown is read so that an empty one is null", () => 
     );
   expect(fields.filter(([, { type, resolve }]) => type === GraphQLString && !resolve)).toEqual([]);
 });
+
+it("no text that is said to be there is one that the database fills in with nothing", () => {
+  const filledIn = [...app.database.orm.getMetadata().getAll().values()].flatMap(({ className, props }) => {
+    const type = schema.getType(className);
+    const fields = isObjectType(type) ? type.getFields() : {};
+    return props
+      .filter((property) => ["", "''"].includes(String(property.default)))
+      .filter((property) => String(fields[property.name]?.type) === "String!")
+      .map((property) => `${className}.${property.name}`);
+  });
+  expect(filledIn).toEqual([]);
+});
+
+it("no text that is said to be there says that it may be empty", () => {
+  const doubtful = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) =>
+      Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, field] as const),
+    )
+    .filter(([, { type }]) => String(type) === "String!")
+    .filter(([, { description }]) =>
+      /\b(may be empty|empty(:| (if|for|unless|when|while|without|until)\b))/.test(description ?? ""),
+    );
+  // Where nothing is mapped, that is known.
+  expect(doubtful.map(([name]) => name)).toEqual(["SyncSource.mapping"]);
+});

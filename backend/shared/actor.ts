@@ -76,6 +76,6 @@ export function personOf({ actor }: Acting): PersonActor {
 export function sessionOf(context: Acting): SessionActor {
   const person = personOf(context);
   if (person.kind !== "session")
-    throw new ForbiddenError("Sign in with a session to do this; access tokens are not accepted.");
+    throw new ForbiddenError("Sign in with a session to do this; access tokens aren't accepted.");
   return person;
 }

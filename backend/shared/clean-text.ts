@@ -23,7 +23,7 @@ export function assertCleanText(value: unknown, path = ""): void {
     if (value.length > MAX_TEXT_LENGTH)
       throw new InvalidInputError("The text is too long.", { [field]: "The text is too long." });
     if (FORBIDDEN.test(value) || !value.isWellFormed() || (value.trim() !== "" && !VISIBLE.test(value))) {
-      const message = "The text contains characters that are not allowed.";
+      const message = "The text contains characters that aren't allowed.";
       throw new InvalidInputError(message, { [field]: message });
     }
     return;

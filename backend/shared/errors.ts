@@ -8,6 +8,7 @@ export const HTTP_STATUS = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
+  NOT_ACCEPTABLE: 406,
   REQUEST_TIMEOUT: 408,
   CONFLICT: 409,
   PRECONDITION_FAILED: 412,
@@ -52,7 +53,7 @@ export class UnauthenticatedError extends ApplicationError {
 export class ForbiddenError extends ApplicationError {
   readonly code = "FORBIDDEN";
 
-  constructor(message = "You are not allowed to do this.", fields?: FieldMessages) {
+  constructor(message = "You don't have permission to do this.", fields?: FieldMessages) {
     super(message, fields);
   }
 }
@@ -65,6 +66,11 @@ export class NotFoundError extends ApplicationError {
 /** The resource exists, but doesn't take this method. */
 export class MethodNotAllowedError extends ApplicationError {
   readonly code = "METHOD_NOT_ALLOWED";
+}
+
+/** The caller's `Accept` takes nothing of what there is. */
+export class NotAcceptableError extends ApplicationError {
+  readonly code = "NOT_ACCEPTABLE";
 }
 
 /** Conflict with the current state: a taken name, a stale version, an invalid status. */

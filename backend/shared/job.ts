@@ -15,6 +15,8 @@ export interface Job<Payload extends object = object> {
   /** Unique; stored with each queued job. */
   readonly name: string;
   readonly run: (payload: Payload, tools: JobTools) => Promise<void>;
+  /** Whether one of them runs at a time, on all instances together; one that takes long then leaves room to others. */
+  readonly oneAtATime?: true;
   /** Schedule of a recurring job: a crontab expression in UTC. */
   readonly schedule?: string;
 }

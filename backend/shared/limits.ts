@@ -1,3 +1,5 @@
+import type { TooManyRequestsError } from "./errors.ts";
+
 /** A rate limit per key, such as a username or an IP address. */
 export interface Limit {
   /** Unique; part of the stored key. */
@@ -21,6 +23,8 @@ export interface Remaining {
   readonly left: number;
   /** When all of it is there again. */
   readonly resetsAt: Date;
+  /** Why nothing was taken: there isn't as much left. */
+  readonly refusal?: TooManyRequestsError;
 }
 
 /**
@@ -38,9 +42,8 @@ export interface Limits {
   note(limit: Limit, key: string): Promise<void>;
   forget(limit: Limit, key: string): Promise<void>;
   /**
-   * Takes a cost from a budget, at once and without asking the database: what other instances took is known within
-   * a second.
-   * @throws TooManyRequestsError if there isn't as much left; nothing is taken then.
+   * Takes a cost from a budget; the database is asked only if it is much of what is left. Several instances together
+   * overdraw a budget by a fiftieth of it, or one operation, for each but the first.
    */
-  spend(budget: Budget, key: string, cost: number): Remaining;
+  spend(budget: Budget, key: string, cost: number): Promise<Remaining>;
 }

@@ -6,6 +6,6 @@ import { Field, ID, InterfaceType } from "type-graphql";
   resolveType: ({ __typename }: { readonly __typename?: string }) => __typename,
 })
 export abstract class Node {
-  @Field(() => ID, { description: "Identifies it among the records of its type; never changes." })
+  @Field(() => ID, { description: "Unique among the records of its type; never changes." })
   id: number;
 }

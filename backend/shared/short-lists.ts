@@ -10,7 +10,7 @@ const MAX_VALUES = 100;
 export function assertShortLists(value: unknown, field = "input"): void {
   if (value === null || typeof value !== "object" || value instanceof Date) return;
   if (Array.isArray(value) && value.length > MAX_VALUES) {
-    const message = `Give at most ${MAX_VALUES} values.`;
+    const message = `Send at most ${MAX_VALUES} values.`;
     throw new InvalidInputError(message, { [field]: message });
   }
   for (const [key, item] of Object.entries(value)) assertShortLists(item, Array.isArray(value) ? field : key);

@@ -14,6 +14,6 @@ export async function validate<S extends Schema>(rules: S, input: unknown): Prom
     for (const failure of error.inner.length > 0 ? error.inner : [error]) {
       fields[failure.path ?? ""] ??= failure.message;
     }
-    throw new InvalidInputError(Object.values(fields)[0] ?? "The input is not valid.", fields);
+    throw new InvalidInputError(Object.values(fields)[0] ?? "The input isn't valid.", fields);
   }
 }

@@ -8,8 +8,8 @@ export function isoDate() {
   return date()
     .transform((_value, original: unknown) => parse(original))
     .typeError("must be a date such as 2026-03-31")
-    .min("1970-01-01", "lies too far back")
-    .max("2200-01-01", "lies too far ahead");
+    .min("1970-01-01", "is too far in the past")
+    .max("2200-01-01", "is too far in the future");
 }
 
 function parse(value: unknown): unknown {

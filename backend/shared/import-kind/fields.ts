@@ -4,7 +4,7 @@ import { isWebAddress, tidyText } from "../text.rules.ts";
 /** Text; empty becomes undefined. */
 const plainText = (limit = 0) =>
   tidyText(limit)
-    .typeError("must be a text")
+    .typeError("must be text")
     .transform((value: unknown) => (value === "" ? undefined : value));
 
 /** Text of at most `limit` characters, in one line if that is short; empty becomes undefined. */
@@ -43,7 +43,7 @@ export const webAddress = () =>
   );
 
 /** An email address. */
-export const mailAddress = () => optionalText(320).email("must be an e-mail address");
+export const mailAddress = () => optionalText(320).email("must be an email address");
 
 /** A number. */
 export const decimal = (min: number, max: number) =>
@@ -68,7 +68,7 @@ export const day = () =>
       message: "must be a day such as 2026-03-31",
       excludeEmptyString: true,
     })
-    .test("exists", "is a day that does not exist", (value) => {
+    .test("exists", "is a day that doesn't exist", (value) => {
       if (!value) return true;
       const parsed = new Date(`${value}T00:00:00Z`);
       return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);

@@ -2,17 +2,17 @@ import { array, string } from "yup";
 import { asOneLine } from "../text.rules.ts";
 import { oneOfWords } from "./fields.ts";
 
-/** A list of strings in a file: an array, a JSON array, or strings separated by `|` or `;`. */
+/** A list of strings in a file, each once: an array, a JSON array, or strings separated by `|` or `;`. */
 export function listOf({ maxItems, maxLength = 80 }: { maxItems: number; maxLength?: number }) {
   return array(
     string()
-      .typeError("holds what is no text")
+      .typeError("has an item that isn't text")
       .required()
-      .max(maxLength, `holds a text of over ${maxLength} characters`),
+      .max(maxLength, `has an item of more than ${maxLength} characters`),
   )
     .transform((_value, original: unknown) => asList(original))
-    .typeError("must be a list of texts")
-    .max(maxItems, `holds more than ${maxItems} texts`)
+    .typeError("must be a list of text items")
+    .max(maxItems, `has more than ${maxItems} items`)
     .default([]);
 }
 
@@ -23,9 +23,8 @@ export function listOfWords(words: readonly string[]) {
 
 function asList(value: unknown): unknown {
   if (Array.isArray(value)) {
-    return value
-      .map((item) => (typeof item === "string" ? asOneLine(item) : item))
-      .filter((item) => item !== "");
+    const items = value.map((item) => (typeof item === "string" ? asOneLine(item) : item));
+    return [...new Set(items)].filter((item) => item !== "");
   }
   if (typeof value !== "string") return value ?? [];
   const text = value.trim();

@@ -22,14 +22,22 @@ interface Page {
   };
 }
 
+interface Nested {
+  readonly page?: Page;
+  readonly record?: Nested;
+}
+
+/** @param list its name, behind that of the record that it is an edge of, if any: `vendor(id: 1).solutions`. */
 async function read(list: string, args: string): Promise<Page> {
-  const { data, errors } = await admin.execute<Record<string, Page>>(
-    `{ ${list}(${args}) { edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`,
-  );
+  const [field, ...records] = list.split(".").toReversed();
+  const page = `page: ${field}(${args}) { edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }`;
+  const query = records.reduce((inner, record) => `record: ${record} { ${inner} }`, page);
+  const { data, errors } = await admin.execute<Nested>(`{ ${query} }`);
   expect(errors).toBeUndefined();
-  const page = data[list];
-  if (!page) throw new Error(`${list} answers with a page.`);
-  return page;
+  let found: Nested | undefined = data;
+  while (found?.record) found = found.record;
+  if (!found?.page) throw new Error(`${list} answers with a page.`);
+  return found.page;
 }
 
 const cursorsOf = ({ edges }: Page) => edges.map(({ cursor }) => cursor);
@@ -65,6 +73,47 @@ describe("paged backward, a list is the same as forward", () => {
   it.each(orders)("$name by $sort", async ({ name, sort }) => {
     const cursors = await forward(name, `sort: ${sort}`);
     expect(await backward(name, `sort: ${sort}`, cursors, [7, 30, 1])).toEqual(cursors);
+  });
+
+  it.each([
+    [
+      "vendor(id: ID).solutions",
+      "solutions",
+      "vendor_id",
+      ["BEST_RATED", "NEWEST", "LOWEST_PRICE", "UPDATED"],
+    ],
+    ["solution(id: ID).reviews", "reviews", "solution_id", ["NEWEST", "HIGHEST", "LOWEST"]],
+    ["solution(id: ID).category.solutions", "solutions", "id", ["TITLE", "MOST_REVIEWED"]],
+    ["solution(id: ID).vendor.reviews", "reviews", "solution_id", ["HIGHEST"]],
+  ])("%s", async (edge, table, column, sorts) => {
+    const [row] = await app.database.orm.em
+      .fork()
+      .execute<{ id: number }[]>(
+        `select ${column} as id from ${table} where status = 'published' group by 1 order by count(*) desc limit 1`,
+      );
+    const list = edge.replace("ID", String(row?.id));
+    for (const sort of sorts) {
+      const cursors = await forward(list, `sort: ${sort}`);
+      expect(cursors.length).toBeGreaterThan(2);
+      expect(await backward(list, `sort: ${sort}`, cursors, [2, 1])).toEqual(cursors);
+    }
+  });
+
+  it("the comments of a post", async () => {
+    const [post] = await app.database.orm.em
+      .fork()
+      .execute<{ id: number; slug: string }[]>(
+        "select id, slug from blog_posts where status = 'published' order by comments_count desc limit 1",
+      );
+    const ways = [
+      ["blogComments", `postId: ${post?.id}`],
+      [`blogPost(slug: "${post?.slug}").comments`, ""],
+    ] as const;
+    for (const [list, args] of ways) {
+      const cursors = await forward(list, args);
+      expect(cursors.length).toBeGreaterThan(2);
+      expect(await backward(list, args, cursors, [2, 1])).toEqual(cursors);
+    }
   });
 
   it("whatever is searched and filtered, in pages of any size", async () => {

@@ -28,7 +28,7 @@ export function edgeResolver(edge: Edge): ClassType<object> {
       { id }: { readonly id: number },
       args: RelatedArguments,
       info: GraphQLResolveInfo,
-    ) => loadRelated(context, edge, id, args, selectionOf(info)),
+    ) => loadRelated(context, edge, id, args, selectionOf(info), info.operation.operation === "query"),
   };
   Object.defineProperty(prototype, name, descriptor);
   FieldResolver(() => types.Connection, { description })(prototype, name, descriptor);

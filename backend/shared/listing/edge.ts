@@ -13,4 +13,9 @@ export interface Edge {
   readonly list: AnyList;
   /** SQL condition on `t` for the rows that belong to the record with this id. */
   readonly belongs: (id: Sql) => Sql;
+  /**
+   * Whether a record may have a large part of the list. Its page is then read as that of a filtered list, and its count
+   * taken from the list's kept ones, whose columns `belongs` must be of.
+   */
+  readonly isLarge?: true;
 }

@@ -33,6 +33,8 @@ export interface Filter<Value = unknown> {
   readonly shape: FilterShape;
   readonly type: TypeOf;
   readonly description: string;
+  /** The same in words of REST, if they differ. */
+  readonly restDescription?: string;
   /** The display label. */
   readonly label: string;
   /** Its name in URLs and in REST. */

@@ -2,8 +2,9 @@ import sql, { raw, type Sql } from "sql-template-tag";
 import { ID, Int } from "type-graphql";
 import { daysFromNow } from "../days.ts";
 import { InvalidInputError } from "../errors.ts";
-import { parseId, parseIds } from "../ids.ts";
+import { parseIds } from "../ids.ts";
 import { type Filter, type FilterWords, isAnyOf } from "./filter.ts";
+import { knownId, saidOfFlag } from "./words.ts";
 
 /** A column of the list's table. */
 const own = (column: string): Sql => raw(`t.${column}`);
@@ -209,8 +210,11 @@ function named(values: readonly string[]): Sql {
 export function flagFilter({
   condition,
   labels,
+  only,
   ...words
-}: FilterWords & {
+}: Omit<FilterWords, "description"> & {
+  /** What it leaves, such as `verified vendors`. */
+  only: string;
   /** The condition, as SQL on `t`. */
   condition: Sql;
   /** Labels of both values; without them there is no facet. */
@@ -219,6 +223,7 @@ export function flagFilter({
   return {
     ...words,
     shape: "flag",
+    ...saidOfFlag(only),
     type: () => Boolean,
     condition: (value) => (value ? sql`(${condition})` : sql`not (${condition})`),
     ...(labels
@@ -227,7 +232,7 @@ export function flagFilter({
   };
 }
 
-/** Filter for rows that belong to another row, by its id as a separate argument; invalid ids match nothing. */
+/** Filter for rows that belong to another row, by its id as a separate argument. */
 export function ownerFilter({
   condition,
   ...words
@@ -237,7 +242,7 @@ export function ownerFilter({
     asArgument: "ID",
     shape: "text",
     type: () => ID,
-    condition: (id) => condition(parseId(id) ?? 0),
+    condition: (id, { field }) => condition(knownId(id, field)),
   };
 }
 
@@ -252,7 +257,8 @@ export function idFilter({
     shape: "texts",
     ...(table ? { names: table } : {}),
     type: () => [ID],
-    condition: (values) => {
+    condition: (values, { field }) => {
+      if (!table) for (const value of values) knownId(value, field);
       const ids = sql`${parseIds(values)}::integer[]`;
       const named = values.filter((value) => !/^\d+$/.test(value));
       return table && named.length > 0
@@ -299,7 +305,7 @@ export function withinDaysFilter({
     type: () => Int,
     condition: (days, { field }) => {
       if (days < 0 || days > MAX_DAYS) {
-        const message = `Give 0 to ${MAX_DAYS} days.`;
+        const message = `Use 0 to ${MAX_DAYS} days.`;
         throw new InvalidInputError(message, { [`filter.${field}`]: message });
       }
       return ahead

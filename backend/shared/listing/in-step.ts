@@ -30,7 +30,7 @@ export function sinceFilter({
   const momentOf = (given: Date | string): Date => {
     const moment = new Date(given);
     if (!Number.isNaN(moment.getTime()) && moment.getTime() >= 0) return moment;
-    const message = "Give a moment such as 2026-01-31T12:00:00.000Z.";
+    const message = "Send a time such as 2026-01-31T12:00:00.000Z.";
     throw new InvalidInputError(message, { [argument]: message });
   };
   return {

@@ -42,16 +42,29 @@ export async function assertKnownValues(
   const checked = values.map((value) => sql`select ${value} as value, ${isKnown(value)} as known`);
   const unknown = (await queryRows(em, join(checked, " union all "))).find(({ known }) => !known);
   if (!unknown) return;
-  const named = await queryRows(em, possible(filter, table, where));
+  // Where counts are kept, they tell at once, however long the list is.
+  const isKept = list.kept?.filters.includes(name) && typeof list.where !== "function";
+  const rows = isKept
+    ? { table: raw(list.kept?.counts ?? ""), where: sql`true`, having: sql`sum(t.count) > 0` }
+    : { table, where, having: sql`true` };
+  const named = await queryRows(em, possible(filter, rows));
   const words = named.slice(0, NAMED).map(({ label }) => String(label));
   const rest = named.length > NAMED ? ", …" : "";
-  refuse(param, words.length > 0 ? `Choose one of: ${words.join(", ")}${rest}.` : "There is no such value.");
+  refuse(param, words.length > 0 ? `Choose one of: ${words.join(", ")}${rest}.` : "Unknown value.");
+}
+
+/** What values are read from, and which of them are there. */
+interface Rows {
+  readonly table: Sql;
+  readonly where: Sql;
+  readonly having: Sql;
 }
 
 /** The values that rows of the list have, by their labels. */
-function possible({ facet, names }: Filter<never>, table: Sql, where: Sql): Sql {
+function possible({ facet, names }: Filter<never>, { table, where, having }: Rows): Sql {
   const limit = raw(String(NAMED + 1));
   if (!facet) return sql`select v.name as label from ${raw(names ?? "")} v order by 1 limit ${limit}`;
   const { from = empty, value, label = value } = facet;
-  return sql`select distinct (${label})::text as label from ${table} t ${from} where ${where} order by 1 limit ${limit}`;
+  return sql`select (${label})::text as label from ${table} t ${from} where ${where}
+    group by 1 having ${having} order by 1 limit ${limit}`;
 }

@@ -11,7 +11,7 @@ import {
 import type { Filter } from "./filter.ts";
 import { assertKnownValues, isOfData } from "./known-values.ts";
 import type { AnyList } from "./list.ts";
-import { filterVariable, sortVariable, toWord } from "./words.ts";
+import { filterVariable, knownId, sortVariable, toWord } from "./words.ts";
 
 /** The filters in the list's `filter` argument. */
 const filtersOf = ({ filters }: AnyList) =>
@@ -21,48 +21,55 @@ const filtersOf = ({ filters }: AnyList) =>
 const argumentsOf = ({ filters }: AnyList) =>
   Object.entries(filters).filter(([, { asArgument }]) => asArgument);
 
-/** Query parameters of a list: search, filters, sort order and pagination. */
-export function listParameters({ search, filters, orders }: AnyList): Record<string, RestParameter> {
+/** Query parameters of a list: search, filters but for those that are set already, sort order and pagination. */
+export function listParameters(
+  { search, filters, orders, defaultOrder }: AnyList,
+  set: ListRoute<never>["filter"] = {},
+): Record<string, RestParameter> {
+  const open = Object.entries(filters).filter(([name]) => !(name in set));
   return {
     ...(search ? { search: { type: "string", description: search.description } } : {}),
     ...Object.fromEntries(
-      Object.values(filters).flatMap(({ param, restParam = param, description, choices, shape }) =>
-        [...new Set([restParam, param])].map((name) => [
-          name,
-          {
-            type: "string",
-            repeatable: shape === "texts" || shape === "numbers",
-            ...(choices && shape !== "number"
-              ? { values: [...Object.keys(choices).map(toWord), "all"] }
-              : {}),
-            ...(shape === "flag" && !choices ? { values: ["true", "false", "all"] } : {}),
-            description: [
-              description,
-              choices ? `One of ${Object.keys(choices).map(toWord).join(", ")}.` : "",
-              shape === "texts" || shape === "numbers" ? "May be repeated." : "",
-            ]
-              .filter(Boolean)
-              .join(" "),
-          },
-        ]),
-      ),
+      open.flatMap(([, filter]) => namesOf(filter).map((name) => [name, parameterOf(filter)])),
     ),
     sort: {
       type: "string",
       values: Object.keys(orders).map(toWord),
-      description: `One of ${Object.keys(orders).map(toWord).join(", ")}.`,
+      description: `The order; \`${toWord(defaultOrder)}\` when absent.`,
     },
     ...pageParameters,
   };
 }
 
-/** Filters, each with its variable's name and the parameters that give its values. */
-const readable = (filters: readonly [string, Filter<never>][]) =>
-  filters.map(([name, one]) => ({
-    name,
-    one,
-    params: [...new Set([one.param, one.restParam ?? one.param])],
-  }));
+function parameterOf({
+  description,
+  restDescription = description,
+  choices,
+  shape,
+}: Filter<never>): RestParameter {
+  const isNumber = shape === "number" || shape === "numbers";
+  const names = shape === "flag" ? ["true", "false"] : Object.keys(choices ?? {}).map(toWord);
+  return {
+    type: isNumber ? "integer" : "string",
+    repeatable: shape === "texts" || shape === "numbers",
+    // Of numbers, the choices are only those that a screen offers.
+    ...(names.length > 0 && !isNumber ? { values: [...names, "all"] } : {}),
+    description: restDescription,
+  };
+}
+
+/** A filter's name in REST, and its other one. */
+const namesOf = ({ param, restParam = param }: Filter<never>) => [...new Set([restParam, param])];
+
+/** The value that a call gives to a filter, and the parameter that it gave it by. */
+function given(filter: Filter<never>, { lists }: RestRequest): { param: string; value: unknown } {
+  const names = namesOf(filter);
+  const param = names.find((name) => lists[name]?.length) ?? filter.param;
+  const words = names.flatMap((name) => lists[name] ?? []);
+  const value = filterVariable({ ...filter, param }, words);
+  if (filter.asArgument === "ID" && typeof value === "string") knownId(value, param);
+  return { param, value };
+}
 
 /** Whether a call keeps a copy in step, so that its answer says up to when it misses nothing. */
 const isInStep = ({ orders, defaultOrder }: AnyList, { query: { sort } }: RestRequest): boolean =>
@@ -70,16 +77,9 @@ const isInStep = ({ orders, defaultOrder }: AnyList, { query: { sort } }: RestRe
 
 /** Converts query parameters to the variables of the list's operation. @throws InvalidInputError (the reader) for invalid values. */
 export function listVariables(list: AnyList): (request: RestRequest) => Record<string, unknown> {
-  const [filters, args] = [readable(filtersOf(list)), readable(argumentsOf(list))];
-  const valuesOf = (all: typeof filters, { lists }: RestRequest) => {
-    const values: Record<string, unknown> = {};
-    for (const { name, one, params } of all)
-      values[name] = filterVariable(
-        one,
-        params.flatMap((param) => lists[param] ?? []),
-      );
-    return values;
-  };
+  const [filters, args] = [filtersOf(list), argumentsOf(list)];
+  const valuesOf = (all: typeof filters, request: RestRequest) =>
+    Object.fromEntries(all.map(([name, filter]) => [name, given(filter, request).value]));
   return (request) => {
     const { search, sort } = request.query;
     const filter = valuesOf(filters, request);
@@ -99,15 +99,12 @@ export function listVariables(list: AnyList): (request: RestRequest) => Record<s
  * @throws InvalidInputError (the check) at a value that there isn't.
  */
 function knownOf(list: AnyList): NonNullable<RestRoute["assertKnown"]> {
-  const filters = readable(Object.entries(list.filters).filter(([, filter]) => isOfData(filter)));
+  const filters = Object.entries(list.filters).filter(([, filter]) => isOfData(filter));
   return async (request, data, context) => {
     const page = (data as Record<string, { nodes: unknown[] }>)[list.name];
-    for (const { name, one, params } of filters) {
-      const values = filterVariable(
-        one,
-        params.flatMap((param) => request.lists[param] ?? []),
-      ) as readonly string[] | undefined;
-      const param = params.find((other) => request.lists[other]?.length) ?? one.param;
+    for (const [name, filter] of filters) {
+      const { param, value } = given(filter, request);
+      const values = value as readonly string[] | undefined;
       if (values && (values.length > 1 || page?.nodes.length === 0))
         await assertKnownValues(context, list, { name, param, values });
     }
@@ -168,7 +165,7 @@ export function listRoute<Node>(
     method: "GET",
     path,
     summary,
-    query: file ? withoutPaging(listParameters(list)) : listParameters(list),
+    query: file ? withoutPaging(listParameters(list, filter)) : listParameters(list, filter),
     operation: listOperation(list, node, !file),
     variables: (request) => {
       const variables = variablesOf(request);

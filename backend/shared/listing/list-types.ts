@@ -42,7 +42,7 @@ function sortType(list: AnyList): Record<string, string> {
     name: `${typeName}Sort`,
     description: `Sort order of ${name}.`,
     valuesConfig: Object.fromEntries(
-      Object.entries(orders).map(([sort, { label, description }]) => [
+      Object.entries(orders).map(([sort, { label, help, description = help }]) => [
         sort,
         { description: description ? `${label}. ${description}` : `${label}.` },
       ]),
@@ -121,7 +121,7 @@ function connectionType(list: AnyList): ClassType<object> {
   if (list.isCopied) {
     addField(ListConnection, "safeUntil", () => Date, {
       description:
-        "Up to when this page misses nothing, however late a change is committed. Who keeps a copy asks from here the next time.",
+        "Up to when this page misses nothing, however late a change is committed. Anyone keeping a copy asks from here the next time.",
     });
   }
   const Facets = facetsType(list);

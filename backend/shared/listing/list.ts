@@ -10,6 +10,8 @@ export interface Order<Entity> {
   readonly label: string;
   /** Further description for the schema. */
   readonly description?: string;
+  /** What the label doesn't say, shown where the order is chosen, and the schema's description without another. */
+  readonly help?: string;
   /** The compared properties, most significant first; all in the same direction. */
   readonly by: readonly (keyof Entity & string)[];
   readonly direction: "asc" | "desc";

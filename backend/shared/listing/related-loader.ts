@@ -20,12 +20,13 @@ const loaders = new WeakMap<EntityManager, Loaders>();
 function loaderOf<Value>(
   { em }: Reader,
   key: string,
+  isQuery: boolean,
   read: (ids: readonly number[]) => Promise<Value[]>,
 ): DataLoader<number, Value> {
   const ofRequest: Loaders = loaders.get(em) ?? new Map();
   loaders.set(em, ofRequest);
-  // What a mutation of the same request has changed since must be read again, so nothing is kept.
-  const loader = ofRequest.get(key) ?? new DataLoader(read, { cache: false });
+  // What a mutation of the same request has changed since must be read again, so only queries keep what they read.
+  const loader = ofRequest.get(key) ?? new DataLoader(read, { cache: isQuery });
   ofRequest.set(key, loader);
   return loader as DataLoader<number, Value>;
 }
@@ -33,6 +34,7 @@ function loaderOf<Value>(
 /**
  * A page of what belongs to a record. The pages of all records that a list shows are read in one statement, and
  * counted in another.
+ * @param isQuery whether nothing changes meanwhile: what is asked for again is then read once.
  * @throws InvalidInputError for page arguments that are invalid.
  */
 export async function loadRelated(
@@ -41,10 +43,11 @@ export async function loadRelated(
   id: number,
   args: RelatedArguments,
   selection: Selection,
+  isQuery = false,
 ): Promise<RelatedPage> {
-  const name = `${edge.of.name}.${edge.name}`;
+  const name = `${isQuery ? "query" : "other"} ${edge.of.name}.${edge.name}`;
   const key = JSON.stringify([name, args, selection]);
-  const pages = loaderOf(context, key, (ids) => readRelated(context, edge, ids, args, selection));
-  const counts = loaderOf(context, name, (ids) => countRelated(context, edge, ids));
+  const pages = loaderOf(context, key, isQuery, (ids) => readRelated(context, edge, ids, args, selection));
+  const counts = loaderOf(context, name, isQuery, (ids) => countRelated(context, edge, ids));
   return { ...(await pages.load(id)), totalCount: () => counts.load(id) };
 }

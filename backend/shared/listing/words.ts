@@ -1,4 +1,5 @@
 import { InvalidInputError } from "../errors.ts";
+import { parseId } from "../ids.ts";
 import type { Filter } from "./filter.ts";
 
 /** Converts a schema name to its form in URLs: YOUTH_ACADEMY becomes "youth-academy". */
@@ -20,13 +21,26 @@ export function refuse(param: string, message: string): never {
   throw new InvalidInputError(message, { [param]: message });
 }
 
+/** The number of an id. @throws InvalidInputError at the parameter for what can't be one. */
+export const knownId = (id: string, param: string): number =>
+  parseId(id) ?? refuse(param, "Send an id, a whole number above 0.");
+
+/**
+ * What a filter of yes or no does, in words of both APIs: in an address, nothing is null.
+ * @param only what it leaves, such as `verified vendors`.
+ */
+export function saidOfFlag(only: string): Pick<Filter, "description"> & { readonly restDescription: string } {
+  const said = `True: only ${only}; false: only others`;
+  return { description: `${said}; null: all.`, restDescription: `${said}; all: both.` };
+}
+
 function chosenName(word: string, choices: Readonly<Record<string, string>>, param: string): string {
   const found = Object.entries(choices).find(([name, label]) => means(word, name, label));
   return found?.[0] ?? refuse(param, `Choose one of: ${Object.keys(choices).map(toWord).join(", ")}.`);
 }
 
 function wholeNumber(word: string, param: string): number {
-  return /^-?\d{1,9}$/.test(word) ? Number(word) : refuse(param, "Give a whole number.");
+  return /^-?\d{1,9}$/.test(word) ? Number(word) : refuse(param, "Send a whole number.");
 }
 
 /**
@@ -35,7 +49,7 @@ function wholeNumber(word: string, param: string): number {
  * @throws InvalidInputError at the parameter, listing the allowed values.
  */
 export function filterVariable(
-  { shape, choices, param: own, restParam: param = own }: Omit<Filter, "condition" | "least">,
+  { shape, choices, param }: Pick<Filter, "shape" | "choices" | "param">,
   given: readonly string[],
 ): unknown {
   const words = given.filter((word) => word !== "" && word.toLowerCase() !== "all");
@@ -43,10 +57,10 @@ export function filterVariable(
   if (first === undefined) return undefined;
   if (shape === "texts") return choices ? words.map((word) => chosenName(word, choices, param)) : words;
   if (shape === "numbers") return words.map((word) => wholeNumber(word, param));
-  if (words.length > 1) refuse(param, "Give it once.");
+  if (words.length > 1) refuse(param, "Send it only once.");
   if (shape === "number") return wholeNumber(first, param);
   if (shape === "text") return choices ? chosenName(first, choices, param) : first;
-  return chosenName(first, choices ?? { true: "true", false: "false" }, param) === "true";
+  return chosenName(first, { true: "true", false: "false", ...choices }, param) === "true";
 }
 
 /** The sort order of a URL value; undefined without one. @throws InvalidInputError if it is unknown. */

@@ -91,15 +91,15 @@ it.each(["https://127.0.0.1/", "https://169.254.169.254/", "https://[::1]/", "ht
 );
 
 it("takes https alone, without a password, unless the operator allows the host", async () => {
-  await expect(ask("http://example.org/")).rejects.toThrow(/Only https/);
-  await expect(ask("file:///etc/passwd")).rejects.toThrow(/Only https/);
+  await expect(ask("http://example.org/")).rejects.toThrow(/only fetch from https/);
+  await expect(ask("file:///etc/passwd")).rejects.toThrow(/only fetch from https/);
   await expect(ask("https://me:secret@example.org/")).rejects.toThrow(/password/);
   await expect(ask("nothing")).rejects.toThrow(/isn't a web address/);
   const other = await serve((_request, response) => response.end("secret"));
   const host = await serve((_request, response) =>
     response.writeHead(307, { location: `http://${other}/` }).end(),
   );
-  await expect(ask(`http://${host}/`, { privateHosts: [host] })).rejects.toThrow(/Only https/);
+  await expect(ask(`http://${host}/`, { privateHosts: [host] })).rejects.toThrow(/only fetch from https/);
 });
 
 it("follows three redirects, not four, and sends no cookies", async () => {

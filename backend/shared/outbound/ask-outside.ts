@@ -49,7 +49,7 @@ export async function askOutside<Result>(
         const { statusCode: status = 0, headers } = answer;
         if (asked.body !== undefined || !REDIRECTS.includes(status))
           return await use({ status, headers, body: limited(answer, asked) });
-        if (!headers.location) throw new OutboundError("It redirects to nowhere.");
+        if (!headers.location) throw new OutboundError("It redirects without an address.");
         url = allowedUrl(headers.location, asked.privateHosts, url);
       } finally {
         answer.destroy();
@@ -83,11 +83,11 @@ function sent(
 }
 
 async function* limited(answer: IncomingMessage, { sizeLimit }: OutboundRequest): AsyncGenerator<Buffer> {
-  const tooLarge = () => new OutboundError(`It is larger than ${Math.floor(sizeLimit / 1024 ** 2)} MB.`);
+  const tooLarge = () => new OutboundError(`It's larger than ${Math.floor(sizeLimit / 1024 ** 2)} MB.`);
   const { "content-encoding": encoding, "content-length": length } = answer.headers;
   // A small compressed answer could unpack to a huge one.
   if (encoding && encoding !== "identity")
-    throw new OutboundError("It is compressed, which wasn't asked for.");
+    throw new OutboundError("It's compressed, which we didn't ask for.");
   if (Number(length ?? 0) > sizeLimit) throw tooLarge();
   let size = 0;
   try {

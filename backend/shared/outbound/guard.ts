@@ -15,7 +15,7 @@ export type Resolve = (name: string) => Promise<readonly Resolved[]>;
 /** Looks a name up as the system does. */
 export const resolveBySystem: Resolve = (name) => lookup(name, { all: true });
 
-const PRIVATE = "This address leads into a private network, where nothing is fetched from.";
+const PRIVATE = "This address is on a private network, which we don't fetch from.";
 
 /** The name or IP address in a URL, without the brackets of IPv6. */
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, "");
@@ -42,9 +42,10 @@ export function isAllowedPrivately({ host, hostname }: URL, privateHosts: readon
 export function allowedUrl(address: string, privateHosts: readonly string[], base?: URL): URL {
   const url = URL.parse(address, base);
   if (!url) throw new OutboundError("This isn't a web address.");
-  if (url.username || url.password) throw new OutboundError("An address must not hold a name or a password.");
+  if (url.username || url.password)
+    throw new OutboundError("An address can't contain a username or password.");
   if (url.protocol === "http:" && isAllowedPrivately(url, privateHosts)) return url;
-  if (url.protocol !== "https:") throw new OutboundError("Only https:// addresses are fetched from.");
+  if (url.protocol !== "https:") throw new OutboundError("We only fetch from https:// addresses.");
   const host = hostOf(url);
   // An IP address is never looked up, so that it is checked here.
   const isPrivate = isIP(host) ? !isPublicAddress(host) : isPrivateName(host);

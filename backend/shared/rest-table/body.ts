@@ -17,7 +17,7 @@ export function bodyOf({ body }: RestRequest): Readonly<Record<string, unknown>>
  * @throws InvalidInputError at each field that is not a string.
  */
 export function textsOf(request: RestRequest, names: readonly string[]): Record<string, string | null> {
-  return fieldsOf(request, names, "Give a text.", (value) => typeof value === "string");
+  return fieldsOf(request, names, "Send a string.", (value) => typeof value === "string");
 }
 
 /**
@@ -25,7 +25,7 @@ export function textsOf(request: RestRequest, names: readonly string[]): Record<
  * @throws InvalidInputError at each field that is not a boolean.
  */
 export function switchesOf(request: RestRequest, names: readonly string[]): Record<string, boolean | null> {
-  return fieldsOf(request, names, "Give true or false.", (value) => typeof value === "boolean");
+  return fieldsOf(request, names, "Send true or false.", (value) => typeof value === "boolean");
 }
 
 function fieldsOf<Value>(

@@ -34,7 +34,7 @@ function argumentOf(
   const given = query[name];
   if (!given) return absent;
   if (!choices) return given;
-  const found = choices.find((choice) => toWord(choice) === given.toLowerCase());
+  const found = choices.find((choice) => toWord(choice) === toWord(given));
   return found ?? refuse(name, `Choose one of: ${choices.map(toWord).join(", ")}.`);
 }
 

@@ -14,7 +14,7 @@ export const pageParameters: Record<"first" | "after", RestParameter> = {
 export function pageVariables({ query }: RestRequest): { first: number; after?: string } {
   const { first = String(REST_PAGE), after } = query;
   if (!/^-?\d{1,9}$/.test(first)) {
-    const message = "Give a whole number.";
+    const message = "Send a whole number.";
     throw new InvalidInputError(message, { first: message });
   }
   return { first: Number(first), ...(after ? { after } : {}) };

@@ -10,8 +10,19 @@ export interface RestParameter {
   readonly repeatable?: boolean;
 }
 
-/** A field of the body, as OpenAPI describes it. */
-export type BodyField = "string" | "boolean" | "array";
+/** What a field of the body takes. */
+type BodyType = "string" | "boolean" | "integer" | "number";
+
+/** A field of the body, as OpenAPI describes it: its type, or that and what else is to be known. */
+export type BodyField =
+  | BodyType
+  | {
+      readonly type: BodyType;
+      /** Whether it takes a list of these, and whether also such a list as JSON text. */
+      readonly list?: "array" | "array or text";
+      readonly values?: readonly string[];
+      readonly description?: string;
+    };
 
 /** A REST request: decoded path and query parameters, and the JSON body, if any. */
 export interface RestRequest {
