@@ -14,12 +14,12 @@ export async function main(frontendFolder: string): Promise<void> {
         ? (await import("./processes/start-processes.ts")).startProcesses
         : (await import("./server.ts")).startServer;
     stopOnSignals(await start(config, frontendFolder), say);
-    say(`SportsTech Hub runs on ${config.publicUrl}`);
+    say(`SportsTech Hub is running at ${config.publicUrl}`);
     if (config.demo) {
       say("Demo mode: an empty catalog is filled with examples; DEMO=0 turns it off.");
       say(`Demo accounts: ${DEMO_USERNAMES.map((name) => `${name} / ${demoPassword(name)}`).join(", ")}`);
     }
-    say("Ctrl-C stops it.");
+    say("Press Ctrl-C to stop it.");
   } catch (error) {
     process.stderr.write(`SportsTech Hub can't start: ${whyNotStarted(error)}\n`);
     process.exit(1);

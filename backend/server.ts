@@ -36,9 +36,14 @@ const DRAIN: DrainTimes = { grace: 3_000, limit: 7_000 };
  * Starts everything: first the port, so that a port in use fails right away, then database, schema and screens. As one
  * of several processes it takes the port last: until then the others answer.
  * @param source where the screens come from.
+ * @param drainTimes how long it goes on when it is stopped.
  * @throws ConfigError, EmbeddedDatabaseError with a one-line message for the operator.
  */
-export async function startServer(config: Config, source: FrontendSource): Promise<Running> {
+export async function startServer(
+  config: Config,
+  source: FrontendSource,
+  drainTimes = DRAIN,
+): Promise<Running> {
   const logger = createLogger(config.logLevel, pino.destination(2));
   const readiness: Readiness = { accepting: false };
   const headers = securityHeaderValues(config.publicUrl.startsWith("https:"));
@@ -100,7 +105,7 @@ export async function startServer(config: Config, source: FrontendSource): Promi
       // A job that encodes would be waited for.
       stopEncoder();
       hub.close();
-      await Promise.all([drain(DRAIN), end(() => worker.stop())]);
+      await Promise.all([drain(drainTimes), end(() => worker.stop())]);
       await stop();
     };
     return { stop: stopWhenDrained };

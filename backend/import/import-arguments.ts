@@ -16,20 +16,20 @@ export const HELP = `Imports a file (${EXTENSIONS.join(", ")}) into the catalog.
 
   npm run import -- FILE [options]
 
-  --kind KIND           what the rows are (default: solutions):
+  --kind KIND           what the rows hold (default: solutions):
                         ${KINDS.join(", ")}
   --mapping FILE        how to convert a file with other columns
   --source NAME         the name of the source (default: the mapping's, or the file's name)
-  --dry-run             reports what would change, and writes nothing
+  --dry-run             reports what would change, without writing it
   --skip-bad            skips bad rows; without it, one prevents the whole import
 
   --columns KIND        the columns of a kind
   --runs                the last 50 runs, with what they created and changed
-  --undo RUN            takes a run back; what was changed or is used since stays
-  --remove-source NAME  takes back every run of a source
+  --undo RUN            undoes a run; records changed or used since then stay
+  --remove-source NAME  undoes every run of a source
   --help                this text
 
-docs/import.md describes it all.
+See docs/import.md for the details.
 `;
 
 const OPTIONS = {
@@ -71,6 +71,6 @@ export function kindOf(name: string): ImportKind {
   const kind = Object.hasOwn(importKinds, name) ? importKinds[name] : undefined;
   if (kind) return kind;
   throw new ImportError(
-    `There is no kind "${name}", only ${KINDS.join(", ")}.${didYouMean(name, KINDS)}\n${USAGE}`,
+    `Unknown kind "${name}". Use one of: ${KINDS.join(", ")}.${didYouMean(name, KINDS)}\n${USAGE}`,
   );
 }

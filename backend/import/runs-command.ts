@@ -37,7 +37,7 @@ export async function listRuns(): Promise<void> {
 /** Takes back a run, or all runs of a source. */
 export async function undo(what: { run: string } | { source: string }): Promise<Undone> {
   if ("run" in what && !/^\d{1,9}$/.test(what.run)) {
-    throw new ImportError(`"${what.run}" is no run; --runs lists them.`);
+    throw new ImportError(`"${what.run}" isn't a run; --runs lists them.`);
   }
   return withDatabase((orm) =>
     "run" in what ? takeBackRun(orm, Number(what.run), KINDS) : removeSource(orm, what.source, KINDS),
@@ -46,6 +46,6 @@ export async function undo(what: { run: string } | { source: string }): Promise<
 
 /** Prints what became of the rows. */
 export function sayUndone({ removed, restored, left, leftCount }: Undone): void {
-  process.stdout.write(`${removed} removed, ${restored} as before, ${leftCount} left.\n`);
-  for (const title of left) process.stdout.write(`Left, changed or used since: ${title}\n`);
+  process.stdout.write(`${removed} removed, ${restored} restored, ${leftCount} left.\n`);
+  for (const title of left) process.stdout.write(`Left in place, since it was changed or used: ${title}\n`);
 }

@@ -12,7 +12,10 @@ const HOLD = "select pg_advisory_lock($1, hashtext($2))";
 /** A job is young while its worker pool may not hold its lock yet. Whoever gets a pool's lock knows that it is gone. */
 const UNLOCK_ABANDONED = `
   with holders as materialized (
-    select distinct locked_by from graphile_worker._private_jobs
+    select locked_by from graphile_worker._private_jobs
+    where locked_at < now() - interval '20 seconds' and locked_by <> $2
+    union
+    select locked_by from graphile_worker._private_job_queues
     where locked_at < now() - interval '20 seconds' and locked_by <> $2
   ), gone as materialized (
     select array_agg(locked_by) as ids from holders where pg_try_advisory_xact_lock($1, hashtext(locked_by))

@@ -24,8 +24,8 @@ export async function addJobs<Payload extends object>(
 ): Promise<void> {
   if (payloads.length === 0) return;
   await em.execute(
-    `select graphile_worker.add_job(?, p.payload, max_attempts => ?)
+    `select graphile_worker.add_job(?, p.payload, queue_name => ?, max_attempts => ?)
      from json_array_elements(?::json) as p (payload)`,
-    [job.name, MAX_ATTEMPTS, JSON.stringify(payloads)],
+    [job.name, job.oneAtATime ? job.name : null, MAX_ATTEMPTS, JSON.stringify(payloads)],
   );
 }

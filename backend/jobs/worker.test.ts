@@ -57,6 +57,29 @@ describe("a job", () => {
     expect(done).toEqual([]);
   });
 
+  it("of the kind that runs one at a time leaves places to the others, on all instances", async () => {
+    const ended = Promise.withResolvers<void>();
+    let [running, most, done] = [0, 0, 0];
+    const { job, parts } = partsFor(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await ended.promise;
+      running -= 1;
+      done += 1;
+    }, "alone");
+    const alone = { ...job, oneAtATime: true } as const;
+    const other = { name: "other", run: async () => ended.resolve() };
+    const both = { ...parts, jobs: [alone, other] };
+    const instances = await Promise.all([startWorker(both), startWorker(both)]);
+    const em = database.orm.em.fork();
+    for (let n = 0; n < 6; n++) await addJob(em, alone, { n });
+    await addJob(em, other, {});
+    await ended.promise;
+    await Promise.all(instances.map((instance) => instance.stop()));
+    await runWaitingJobs(both);
+    expect([most, done]).toEqual([1, 6]);
+  });
+
   it("waits to be tried again when it fails", async () => {
     const { job, parts } = partsFor(() => Promise.reject(new Error("not now")), "fail");
     await addJob(database.orm.em.fork(), job, { n: 1 });
@@ -89,6 +112,20 @@ describe("a job whose worker is gone", () => {
     await lockedFor("pool-that-was-killed", job.name);
     const worker = await startWorker(parts);
     expect(await done.promise).toBe(7);
+    await worker.stop();
+  });
+
+  it("doesn't keep those behind it waiting that run one at a time", async () => {
+    const done = Promise.withResolvers<number>();
+    const { job, parts } = partsFor(async ({ n }) => done.resolve(n), "behind");
+    await addJob(database.orm.em.fork(), { ...job, oneAtATime: true }, { n: 8 });
+    await database.orm.em
+      .fork()
+      .execute(
+        "update graphile_worker._private_job_queues set locked_by = 'pool-that-was-killed', locked_at = now() - interval '1 minute' where queue_name = 'behind'",
+      );
+    const worker = await startWorker(parts);
+    expect(await done.promise).toBe(8);
     await worker.stop();
   });
 

@@ -65,7 +65,7 @@ async function startProduct(settings: Record<string, string> = {}) {
 
 async function startedProduct() {
   const started = await startProduct();
-  while (!started.product.output.includes("runs on")) await delay(20);
+  while (!started.product.output.includes("is running at")) await delay(20);
   return started;
 }
 

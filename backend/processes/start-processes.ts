@@ -1,4 +1,3 @@
-import { createServer } from "node:http";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import pino from "pino";
@@ -6,7 +5,7 @@ import type { Config } from "../config.ts";
 import { startProductDatabase } from "../database/product-database.ts";
 import { createLogger } from "../logger.ts";
 import { answerMetrics } from "../web/all-metrics.ts";
-import { listen } from "../web/listen.ts";
+import { tryPort } from "../web/listen.ts";
 import type { Running } from "./run.ts";
 import { Supervisor } from "./supervisor.ts";
 
@@ -41,11 +40,4 @@ export async function startProcesses(config: Config, frontendFolder: string): Pr
     await stop();
     throw error;
   }
-}
-
-/** Processes that share a port would share it with a stranger's that do so, too, and nobody would notice. */
-async function tryPort(config: Config): Promise<void> {
-  const server = createServer();
-  await listen(server, config);
-  await new Promise((resolve) => server.close(resolve));
 }

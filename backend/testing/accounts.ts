@@ -18,7 +18,8 @@ export type UserFields = Partial<RequiredEntityData<User>> & { password?: string
 /** Creates a user, by default a business user without a password. */
 export async function createUser(app: Pick<TestApp, "database">, fields: UserFields = {}): Promise<User> {
   const { password, ...rest } = fields;
-  const em = app.database.orm.em.fork();
+  // A single statement needs no transaction around it.
+  const em = app.database.orm.em.fork({ disableTransactions: true });
   const username = rest.username ?? `user-${randomUUID().slice(0, 13)}`;
   const user = em.create(User, {
     username,
@@ -37,11 +38,10 @@ export async function createUser(app: Pick<TestApp, "database">, fields: UserFie
  * not checked.
  */
 export async function signIn(app: TestApp, { id }: Pick<User, "id">): Promise<SignedInClient> {
-  const em = app.database.orm.em.fork();
-  const user = await em.findOneOrFail(User, { id });
+  const em = app.database.orm.em.fork({ disableTransactions: true });
   const token = newToken();
   em.create(Session, {
-    user,
+    user: em.getReference(User, id),
     tokenHash: hashToken(token),
     userAgent: "Test",
     address: "127.0.0.1",
@@ -49,5 +49,5 @@ export async function signIn(app: TestApp, { id }: Pick<User, "id">): Promise<Si
   });
   await em.flush();
   const name = app.config.publicUrl.startsWith("https:") ? "__Host-session" : "session";
-  return { ...testClient(app.url, { cookie: `${name}=${token}` }), userId: user.id, token };
+  return { ...testClient(app.url, { cookie: `${name}=${token}` }), userId: id, token };
 }

@@ -5,7 +5,7 @@ export const MATCH = `query ($brief: BriefInput!, $first: Int! = 10) {
     ruledOut isComplete
     results {
       rank score unknowns raises
-      solution { id title description features tags priceBand }
+      solution { id title description features tags integrations priceBand }
       factors { name weight value contribution }
       evidence { criterion field item start end quote fall }
       criteria { kind text verdict }
@@ -39,12 +39,13 @@ export interface Matches {
         readonly description: string;
         readonly features: string[];
         readonly tags: string[];
+        readonly integrations: string[];
         readonly priceBand: string;
       };
       readonly factors: { name: string; weight: number; value: number; contribution: number }[];
       readonly evidence: {
         criterion: string | null;
-        field: "DESCRIPTION" | "FEATURES" | "TAGS";
+        field: "DESCRIPTION" | "FEATURES" | "TAGS" | "INTEGRATIONS";
         item: number | null;
         start: number;
         end: number;

@@ -7,14 +7,14 @@ import { User } from "../accounts/user.entity.ts";
 /** What each scope lets a program do. */
 const MEANINGS: Readonly<Record<Scope, string>> = {
   "catalog:read": "Read solutions, vendors, reviews, opportunities, research, market data and the blog.",
-  "catalog:write": "Edit what one's organization offers; write reviews and comments.",
-  "marketplace:read": "Read one's applications, messages, postings, mentoring and figures.",
+  "catalog:write": "Edit what your organization offers; write reviews and comments.",
+  "marketplace:read": "Read your applications, messages, postings, mentoring and figures.",
   "marketplace:write": "Apply, write messages, post, and answer.",
-  "discovery:read": "Search, match briefs, and read what one saved.",
+  "discovery:read": "Search, match briefs, and read what you saved.",
   "discovery:write": "Save records, searches and briefs.",
-  "account:read": "Read one's profile, notifications and calendar, and export one's data.",
-  "admin:read": "Read what only administrators see.",
-  "admin:write": "Do what only administrators may.",
+  "account:read": "Read your profile, notifications and calendar, and export your data.",
+  "admin:read": "Read what only administrators can see.",
+  "admin:write": "Do what only administrators can do.",
 };
 
 /** The name of a scope in the schema, such as `CATALOG_READ`. */
@@ -49,7 +49,7 @@ export class AccessToken {
   @Property({ columnType: "bytea", runtimeType: "Buffer", hidden: true, lazy: true })
   tokenHash!: Buffer;
 
-  @Field({ description: "Its last four characters, to tell it from others." })
+  @Field({ description: "Its last four characters, to tell it apart from others." })
   @Property({ columnType: "text" })
   hint!: string;
 

@@ -2,11 +2,13 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { Allowed, BySession, SignedIn } from "../../shared/access.ts";
 import type { Context } from "../../shared/context.ts";
 import { Done } from "../../shared/done.ts";
+import { UpTo } from "../../shared/up-to.ts";
 import { AccessToken } from "./access-token.entity.ts";
 import {
   countActiveTokens,
   createAccessToken,
   listAccessTokens,
+  MAX_TOKENS,
   revokeAccessToken,
   revokeAllAccessTokens,
 } from "./access-token.service.ts";
@@ -16,6 +18,7 @@ import { AccessTokenInput, NewAccessToken } from "./access-token.types.ts";
 export class AccessTokenResolver {
   @SignedIn()
   @BySession()
+  @UpTo(MAX_TOKENS)
   @Query(() => [AccessToken], {
     description: "The viewer's access tokens, the newest first; expired ones are listed for 30 days.",
   })
@@ -37,7 +40,7 @@ export class AccessTokenResolver {
 
   @SignedIn()
   @BySession()
-  @Mutation(() => Done, { description: "Ends one of the viewer's access tokens." })
+  @Mutation(() => Done, { description: "Revokes one of the viewer's access tokens." })
   revokeAccessToken(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "The token's id." }) id: string,
@@ -47,7 +50,7 @@ export class AccessTokenResolver {
 
   @SignedIn()
   @BySession()
-  @Mutation(() => Done, { description: "Ends all of the viewer's access tokens." })
+  @Mutation(() => Done, { description: "Revokes all of the viewer's access tokens." })
   revokeAllAccessTokens(@Ctx() context: Context): Promise<Done> {
     return revokeAllAccessTokens(context);
   }

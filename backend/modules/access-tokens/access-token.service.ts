@@ -22,7 +22,7 @@ import { tellOfNewToken } from "./letters.ts";
 import { newAccessToken } from "./token-format.ts";
 
 /** How many tokens a person has at most. */
-const MAX_TOKENS = 50;
+export const MAX_TOKENS = 50;
 /** New tokens per account. */
 const CREATIONS: Limit = {
   name: "access-tokens",
@@ -69,7 +69,7 @@ export async function revokeAccessToken(context: Context, id: string): Promise<D
   const user = sessionOf(context).id;
   const key = parseId(id);
   const ended = key === undefined ? 0 : await context.em.nativeDelete(AccessToken, { id: key, user });
-  if (key === undefined || ended === 0) throw new NotFoundError("There is no such access token.");
+  if (key === undefined || ended === 0) throw new NotFoundError("This access token doesn't exist.");
   await recordAct(context, { action: "access_token.revoked", subject: key });
   return { message: "The access token was revoked" };
 }

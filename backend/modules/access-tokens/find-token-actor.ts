@@ -36,9 +36,7 @@ export async function findTokenActor(
     : null;
   const user = found?.user.getEntity();
   if (!found || !user || !mayUseAccount(user, settings))
-    throw new UnauthenticatedError(
-      "This access token doesn't work: it is wrong, has expired, or was revoked.",
-    );
+    throw new UnauthenticatedError("This access token doesn't work: it's wrong, expired or revoked.");
   if (Date.now() - (found.lastUsedAt?.getTime() ?? 0) > USE_PRECISION) await noteUse(em, found.id, network);
   return { kind: "token", id: user.id, role: user.role, tokenId: found.id, scopes: found.scopes };
 }

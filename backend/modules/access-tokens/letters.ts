@@ -18,10 +18,10 @@ export function tellOfNewToken(
 ): Promise<void> {
   return queueMail(em, {
     to: email,
-    subject: "A new access token - SportsTech Hub",
+    subject: "New access token - SportsTech Hub",
     text: [
       `Hello ${firstName},`,
-      `An access token named “${name}” was created for your account. Programs that have it can act for you until ${dayOf(expiresAt)}: ${scopes.join(", ")}.`,
+      `An access token named “${name}” was created for your account. Programs that use it can act on your behalf until ${dayOf(expiresAt)}: ${scopes.join(", ")}.`,
       `If this wasn't you, revoke it and change your password right away: ${publicUrl}/developers/tokens`,
       "SportsTech Hub",
     ].join("\n\n"),
@@ -36,11 +36,11 @@ export function tellOfEnd(
 ): Promise<void> {
   return queueMail(em, {
     to: email,
-    subject: "An access token expires soon - SportsTech Hub",
+    subject: "Your access token expires soon - SportsTech Hub",
     text: [
       `Hello ${firstName},`,
       `Your access token “${name}” works until ${dayOf(expiresAt)} (UTC). Programs that use it will stop working then.`,
-      `Create a new one in time, if you still need it: ${publicUrl}/developers/tokens`,
+      `If you still need it, create a new one before then: ${publicUrl}/developers/tokens`,
       "SportsTech Hub",
     ].join("\n\n"),
   });

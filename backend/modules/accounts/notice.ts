@@ -6,20 +6,20 @@ import type { User } from "./user.entity.ts";
 const NOTICES = {
   passwordChanged: {
     subject: "Your password was changed",
-    text: "The password of your account was changed, and every other session was ended.",
+    text: "Your account's password was changed, and all of its other sessions were ended.",
   },
   passwordReset: {
     subject: "Your password was reset",
-    text: "An administrator gave your account a new password, and all of its sessions were ended.",
+    text: "An administrator set a new password for your account, and all of its sessions were ended.",
     question: "If you didn't ask for this",
   },
   twoFactorOn: {
     subject: "Two-factor authentication is on",
-    text: "From now on, signing in asks for a code from your authenticator app.",
+    text: "From now on, you'll need a code from your authenticator app to sign in.",
   },
   twoFactorOff: {
     subject: "Two-factor authentication is off",
-    text: "From now on, signing in asks for your password only.",
+    text: "From now on, you only need your password to sign in.",
   },
   emailChangeRequested: {
     subject: "Your email address is about to change",
@@ -27,19 +27,19 @@ const NOTICES = {
   },
   emailChanged: {
     subject: "Your email address was changed",
-    text: "Your account now has another email address; emails no longer go to this one.",
+    text: "Your account now has a different email address, and we'll stop emailing this one.",
     // A reset link would go to the new address.
     help: { text: "write to us right away", path: "/contact" },
   },
   emailReplaced: {
     subject: "Your email address was changed",
-    text: "An administrator gave your account another email address; emails no longer go to this one.",
+    text: "An administrator gave your account a different email address, and we'll stop emailing this one.",
     help: { text: "write to us", path: "/contact" },
     question: "If you didn't ask for this",
   },
   accountDeleted: {
     subject: "Your account was deleted",
-    text: "An administrator deleted your account and your personal data with it.",
+    text: "An administrator deleted your account, along with your personal data.",
     help: { text: "write to us", path: "/contact" },
     question: "If you think this is a mistake",
   },
@@ -48,8 +48,8 @@ const NOTICES = {
     text: "Your account will be deleted in 14 days. Sign in before then if you want to keep it.",
   },
   accountRestored: {
-    subject: "Your account stays",
-    text: "You signed in, so your account will not be deleted.",
+    subject: "Your account won't be deleted",
+    text: "You signed in, so we're keeping your account.",
   },
 } as const satisfies Record<string, NoticeText>;
 

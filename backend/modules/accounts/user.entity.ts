@@ -36,7 +36,7 @@ export class User {
   @Property({ columnType: "text", nullable: true, lazy: true, hidden: true })
   usernameSkeleton?: string | null;
 
-  @Field({ description: "The address for sign-in and letters." })
+  @Field({ description: "The address for signing in and for emails." })
   @Unique()
   @Property({ columnType: "citext" })
   email!: string;

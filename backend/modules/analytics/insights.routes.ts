@@ -24,7 +24,7 @@ export const insightRoutes: RestRoute[] = [
   route<Trends>({
     method: "GET",
     path: "/api/dashboard/market-trends",
-    summary: "The ten market trends of highest impact",
+    summary: "The ten highest-impact market trends",
     operation: `query RestDashboardTrends { marketTrends(first: 10) { nodes { ${TREND} } } }`,
     response: toTrends,
   }),

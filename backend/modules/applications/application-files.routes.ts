@@ -37,7 +37,7 @@ const text = {
 /** Downloads of applications: what one has written, and what one decides on. */
 export const applicationFileRoutes: RestRoute[] = [
   listFile<ApplicationLine>(anyList(viewerApplicationList), {
-    summary: "Your own applications as CSV, the latest change first",
+    summary: "Your own applications as CSV, latest change first",
     node: NODE,
     columns: { ...what, ...text },
   }),

@@ -30,13 +30,13 @@ export function decisionNews(decision: DecisionNews): News {
   const said = message ? [`Their message:\n${message}`] : [];
   return {
     ...{ recipient: applicant.id, type: "application_status", path, subject: subjectOf(application) },
-    title: `Your application to "${record.title}" ${news}`,
+    title: `Your application to “${record.title}” ${news}`,
     text: said,
     key: `application:${application.id}:${application.version}`,
     letter: {
       subject: `Your application ${news}: ${record.title}`,
       text: [
-        `Your application to "${record.title}" by ${record.organization} ${news}.`,
+        `Your application to “${record.title}” by ${record.organization} ${news}.`,
         ...said,
         `See it here: ${publicUrl}${path}`,
         `Choose which emails you get: ${publicUrl}/profile?tab=notifications`,
@@ -57,7 +57,7 @@ interface Arrival {
 export function arrivalNews({ recipient, application, record, applicant, publicUrl }: Arrival): News {
   const name = `${applicant.firstName} ${applicant.lastName}`;
   const from = application.affiliation ? `${name} (${application.affiliation})` : name;
-  const said = `${from} has applied to "${record.title}"`;
+  const said = `${from} has applied to “${record.title}”`;
   const path = `/applications/${application.id}`;
   return {
     ...{ recipient: recipient.id, type: "application_received", path, subject: subjectOf(application) },

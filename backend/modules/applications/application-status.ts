@@ -17,17 +17,19 @@ registerEnumType(ApplicationStatuses, {
   name: "ApplicationStatus",
   description: "What became of an application.",
   valuesConfig: {
-    ACCEPTED: { description: "The applicant is taken." },
-    DECLINED: { description: "The applicant is not taken." },
+    ACCEPTED: { description: "The applicant is accepted." },
+    DECLINED: { description: "The applicant is turned down." },
     IN_REVIEW: { description: "It is being read." },
-    SHORTLISTED: { description: "It is among the few considered further." },
+    SHORTLISTED: { description: "It is on the shortlist." },
     DRAFT: { description: "Only its applicant sees it; it was never submitted." },
     SUBMITTED: { description: "Nobody has decided anything yet." },
-    WITHDRAWN: { description: "Its applicant took it back, and alone sees it; it can be submitted again." },
+    WITHDRAWN: {
+      description: "Its applicant withdrew it and is the only one who sees it; it can be submitted again.",
+    },
   },
 });
 
-/** What those who decide can make of an application. */
+/** The decisions that can be made on an application. */
 export const ApplicationDecisions = {
   IN_REVIEW: "in_review",
   SHORTLISTED: "shortlisted",
@@ -39,12 +41,12 @@ export type ApplicationDecision = (typeof ApplicationDecisions)[keyof typeof App
 
 registerEnumType(ApplicationDecisions, {
   name: "ApplicationDecision",
-  description: "What those who decide can make of an application.",
+  description: "The decisions that can be made on an application.",
   valuesConfig: {
-    ACCEPTED: { description: "The applicant is taken." },
-    DECLINED: { description: "The applicant is not taken." },
+    ACCEPTED: { description: "The applicant is accepted." },
+    DECLINED: { description: "The applicant is turned down." },
     IN_REVIEW: { description: "It is being read." },
-    SHORTLISTED: { description: "It is among the few considered further." },
+    SHORTLISTED: { description: "It is on the shortlist." },
   },
 });
 

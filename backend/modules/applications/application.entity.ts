@@ -30,15 +30,25 @@ export class Application implements Versioned {
   @Property({ columnType: "text", default: "draft" })
   status: ApplicationStatus = "draft";
 
-  @Field({ description: "Whom the applicant speaks for, such as their role and organization; may be empty." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Whom the applicant represents, such as their role and organization; null if they did not say.",
+  })
   @Property({ columnType: "text", default: "" })
   affiliation: string = "";
 
-  @Field({ description: "The address that the applicant gave for answers." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The address that the applicant gave for answers; null in a draft without one.",
+  })
   @Property({ columnType: "text", default: "" })
   contactEmail: string = "";
 
-  @Field({ description: "What the applicant offers, as plain text." })
+  @Field(() => String, {
+    nullable: true,
+    description: "What the applicant offers, as plain text; null in a draft that doesn't say it yet.",
+  })
   @Property({ columnType: "text", default: "" })
   text: string = "";
 
@@ -93,7 +103,10 @@ export class ApplicationStep {
   @Property({ columnType: "text" })
   status!: ApplicationStatus;
 
-  @Field({ description: "What those who decided wrote to the applicant; may be empty." })
+  @Field(() => String, {
+    nullable: true,
+    description: "What those who decided wrote to the applicant; null if they wrote nothing.",
+  })
   @Property({ columnType: "text", default: "" })
   message: string = "";
 

@@ -1,11 +1,11 @@
 import { Field, InputType } from "type-graphql";
 
-@InputType({ description: "What somebody applies with; a draft may be incomplete." })
+@InputType({ description: "The content of an application; a draft may be incomplete." })
 export class ApplicationInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "Whom the applicant speaks for, such as their role and organization; at most 200 characters.",
+      "Whom the applicant represents, such as their role and organization; at most 200 characters.",
   })
   affiliation?: string | null;
 

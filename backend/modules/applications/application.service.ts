@@ -26,7 +26,7 @@ const SUBMISSIONS: Limit = {
   name: "applications",
   times: 60,
   seconds: 3600,
-  message: "You have sent a lot of applications.",
+  message: "You've sent a lot of applications.",
 };
 
 /** The application with this id, if the actor has written it or decides on it; otherwise null. */

@@ -12,14 +12,14 @@ import type { Application } from "./application.entity.ts";
 import type { Deciding } from "./application.policy.ts";
 import { NO_SUCH_RECORD, RECORD_ENTITIES } from "./record-kinds.ts";
 
-/** What can be applied for. */
+/** What people can apply for. */
 export const ApplicationKinds = { OPPORTUNITY: "opportunity", COLLABORATION: "collaboration" } as const;
 
 export type ApplicationKind = (typeof ApplicationKinds)[keyof typeof ApplicationKinds];
 
 registerEnumType(ApplicationKinds, {
   name: "ApplicationKind",
-  description: "What can be applied for.",
+  description: "What people can apply for.",
   valuesConfig: {
     COLLABORATION: { description: "An application to a research collaboration." },
     OPPORTUNITY: { description: "An application to an opportunity." },

@@ -23,10 +23,10 @@ const DECISIONS: Limit = {
   name: "application-decisions",
   times: 300,
   seconds: 3600,
-  message: "You have decided on a lot of applications.",
+  message: "You've decided on a lot of applications.",
 };
 
-const MISSING = "There is no such application.";
+const MISSING = "This application doesn't exist.";
 
 /** What somebody decides. */
 export interface Verdict {

@@ -18,11 +18,11 @@ const DRAFTS: Limit = {
   name: "application-drafts",
   times: 300,
   seconds: 600,
-  message: "Your drafts were saved very often.",
+  message: "You've saved your drafts a lot.",
 };
 
 const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
-const MISSING = "There is no such application.";
+const MISSING = "This application doesn't exist.";
 
 /** The values of an application, with empty texts for what is not given. */
 export const valuesOf = ({ affiliation, contactEmail, text, links }: ApplicationInput) => ({
@@ -81,7 +81,7 @@ export function write(
   version: number | null | undefined,
 ): void {
   if (!isPrivate(application.status))
-    throw new ConflictError("You have already applied. Withdraw your application to change it.");
+    throw new ConflictError("You've already applied. Withdraw your application to change it.");
   if (isNew ? version != null : version !== application.version) {
     const message = "Your draft was changed in another tab or on another device.";
     throw new ConflictError(message, { version: message });

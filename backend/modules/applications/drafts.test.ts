@@ -16,7 +16,7 @@ describe("a draft", () => {
     const [client, id] = [await person(app), await newOpportunity(app)];
     const { data } = await save(client, id, { text: "We lab", links: ["https://rov"] });
     expect(data.saveApplicationDraft).toMatchObject({
-      ...{ status: "DRAFT", text: "We lab", contactEmail: "", links: ["https://rov"], version: 1 },
+      ...{ status: "DRAFT", text: "We lab", contactEmail: null, links: ["https://rov"], version: 1 },
       ...{ submittedAt: null, steps: [], viewerIsApplicant: true, applicantName: "Noor Haddad" },
     });
     const next = await save(client, id, { text: "We label" }, 1);
@@ -25,7 +25,7 @@ describe("a draft", () => {
     expect((await applying(await person(app), id)).application).toBeNull();
     const sent = await submit(client, id, { version: 2 });
     expect(sent.data.submitApplication).toMatchObject({
-      ...{ ...INPUT, status: "SUBMITTED", version: 3, steps: [{ status: "SUBMITTED", message: "" }] },
+      ...{ ...INPUT, status: "SUBMITTED", version: 3, steps: [{ status: "SUBMITTED", message: null }] },
     });
   });
 

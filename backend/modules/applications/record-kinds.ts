@@ -8,8 +8,8 @@ export const RECORD_ENTITIES = { opportunity: Opportunity, collaboration: Collab
 
 /** What is said of a record that isn't there, or not for everybody. */
 export const NO_SUCH_RECORD: Readonly<Record<RecordKind, string>> = {
-  opportunity: "There is no such opportunity.",
-  collaboration: "There is no such collaboration.",
+  opportunity: "This opportunity doesn't exist.",
+  collaboration: "This collaboration doesn't exist.",
 };
 
 const SECTIONS: Readonly<Record<RecordKind, string>> = {

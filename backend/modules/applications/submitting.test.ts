@@ -70,7 +70,7 @@ describe("submitting", () => {
     const again = await submit(client, id, { key: "another-key" });
     expect([codeOf(again), messageOf(again)]).toEqual([
       "CONFLICT",
-      "You have already applied. Withdraw your application to change it.",
+      "You've already applied. Withdraw your application to change it.",
     ]);
     expect(codeOf(await save(client, id, { text: "Changed" }, 1))).toBe("CONFLICT");
     expect(codeOf(await discard(client, sent))).toBe("CONFLICT");

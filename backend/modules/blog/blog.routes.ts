@@ -53,7 +53,7 @@ const INPUT = {
   excerpt: "string",
   content: "string",
   category: "string",
-  tags: "array",
+  tags: { type: "string", list: "array or text", description: "A list, or the JSON text of one." },
   featuredImage: "string",
   seoTitle: "string",
   seoDescription: "string",
@@ -95,7 +95,7 @@ export const blogRoutes: RestRoute[] = [
     operation: `query RestBlogPost($slug: String!) { blogPost(slug: $slug) { ${POST} } }`,
     variables: ({ path }) => ({ slug: path.slug }),
     response: ({ blogPost }) => {
-      if (!blogPost) throw new NotFoundError("There is no such post.");
+      if (!blogPost) throw new NotFoundError("This post doesn't exist.");
       return toPost(blogPost);
     },
     version: ({ blogPost }) => blogPost?.version,
@@ -134,11 +134,11 @@ export const blogRoutes: RestRoute[] = [
   route<{ managedBlogPost: PostRow | null }>({
     method: "GET",
     path: "/api/admin/blog/posts/{id}",
-    summary: "A post in any status; its ETag is to be sent as If-Match with an edit",
+    summary: "A post in any status; send its ETag as If-Match when you edit it",
     operation: `query RestManagedPost($id: ID!) { managedBlogPost(id: $id) { ${POST} } }`,
     variables: ({ path }) => ({ id: path.id }),
     response: ({ managedBlogPost }) => {
-      if (!managedBlogPost) throw new NotFoundError("There is no such post.");
+      if (!managedBlogPost) throw new NotFoundError("This post doesn't exist.");
       return toPost(managedBlogPost);
     },
     version: ({ managedBlogPost }) => managedBlogPost?.version,

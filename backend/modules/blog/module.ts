@@ -21,6 +21,7 @@ import { blogPostList } from "./posts/blog-post.list.ts";
 import { BlogCategoryResolver, BlogPostResolver } from "./posts/blog-post.resolver.ts";
 import { bookmarkablePosts } from "./posts/blog-post.subjects.ts";
 import { BlogReactionResolver } from "./reactions/reaction.resolver.ts";
+import { seedReaders } from "./sample/readers.ts";
 import { seedSampleBlog } from "./sample/seed.ts";
 
 /** Posts, comments, reactions and the newsletter. */
@@ -90,6 +91,11 @@ export const blog: Module = {
     "/blog": "select id, slug as key, updated_at from blog_posts where status = 'published'",
   },
   personalData: blogData,
-  seed: { run: seedSampleBlog },
+  seed: {
+    run: async (em, today) => {
+      await seedSampleBlog(em, today);
+      await seedReaders(em, today);
+    },
+  },
   lists: [anyList(blogPostList), anyList(managedPostList)],
 };

@@ -13,7 +13,7 @@ const CHANGES: Limit = {
   name: "bookmarks",
   times: 300,
   seconds: 600,
-  message: "You have saved and removed a lot.",
+  message: "You've saved and removed a lot of items.",
 };
 
 /**
@@ -38,7 +38,7 @@ export async function setBookmark(
       [userId, kind],
     );
     if ((row?.count ?? 0) >= MAX_BOOKMARKS)
-      throw new ConflictError(`You have saved a thousand ${plural}. Remove some first.`);
+      throw new ConflictError(`You've saved a thousand ${plural}, the maximum. Remove some first.`);
     await em.execute(
       "insert into bookmarks (user_id, subject_kind, subject_id) values (?, ?, ?) on conflict do nothing",
       [userId, kind, id],

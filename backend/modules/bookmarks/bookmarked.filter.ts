@@ -1,9 +1,10 @@
 import sql from "sql-template-tag";
 import { asPerson } from "../../shared/actor.ts";
 import type { Filter } from "../../shared/listing/filter.ts";
+import { saidOfFlag } from "../../shared/listing/words.ts";
 import type { Bookmarkable } from "./bookmarkable.ts";
 
-/** Filter for the rows that the viewer has bookmarked; none if not signed in. */
+/** Filter for the rows that the viewer has bookmarked, or for the others; who is not signed in has none. */
 export function bookmarkedFilter({ kind }: Bookmarkable): Filter<boolean> {
   return {
     shape: "flag",
@@ -11,14 +12,14 @@ export function bookmarkedFilter({ kind }: Bookmarkable): Filter<boolean> {
     type: () => Boolean,
     param: "saved",
     label: "Saved",
-    description: "Only rows saved by the viewer; none if not signed in.",
+    ...saidOfFlag("those that you have saved, none if you are not signed in"),
     choices: { true: "Saved" },
     condition: (saved, { actor }) => {
-      if (!saved) return sql`true`;
       const person = asPerson(actor);
-      if (!person) return sql`false`;
-      return sql`exists (select from bookmarks b
+      if (!person) return saved ? sql`false` : sql`true`;
+      const isSaved = sql`exists (select from bookmarks b
         where b.user_id = ${person.id} and b.subject_kind = ${kind} and b.subject_id = t.id)`;
+      return saved ? isSaved : sql`not ${isSaved}`;
     },
   };
 }

@@ -79,7 +79,7 @@ describe("a bookmark", () => {
     );
     await expect(setBookmark(contextOf(user), POSTS, 1, true)).rejects.toMatchObject({
       code: "CONFLICT",
-      message: "You have saved a thousand posts. Remove some first.",
+      message: "You've saved a thousand posts, the maximum. Remove some first.",
     });
     await setBookmark(contextOf(user), SOLUTIONS, 1, true);
     await sql("delete from blog_posts where category_id = 900");

@@ -26,7 +26,7 @@ interface ItemLine {
 /** Downloads of bulk operations and what became of each account, for administrators. */
 export const bulkOperationFileRoutes: RestRoute[] = [
   listFile<OperationLine>(anyList(bulkOperationList), {
-    summary: "Bulk operations of the last 90 days as CSV, the latest first",
+    summary: "Bulk operations of the last 90 days as CSV, latest first",
     node: "id kind title isUndo startedBy total succeeded skipped createdAt finishedAt",
     columns: {
       Id: ({ id }) => Number(id),
@@ -42,7 +42,7 @@ export const bulkOperationFileRoutes: RestRoute[] = [
     },
   }),
   listFile<ItemLine>(anyList(bulkItemList), {
-    summary: "The accounts of bulk operations and what became of each as CSV",
+    summary: "The accounts in bulk operations and the result for each as CSV",
     node: "user { id username } result reason",
     columns: {
       "Account ID": ({ user }) => Number(user.id),

@@ -27,7 +27,7 @@ export class BulkOperationInput {
   choice: BulkChoiceInput;
 
   @Field(() => Int, {
-    description: "How many they are as far as the person knows; it is refused if there are others by now.",
+    description: "How many accounts the person expects; refused if the number has changed.",
   })
   expected: number;
 

@@ -44,7 +44,7 @@ export const bulkOperationRoutes: RestRoute[] = [
     }`,
     variables: ({ path }) => ({ id: path.id }),
     response: ({ bulkOperation, bulkOperationItems }, isFirst) => {
-      if (!bulkOperation) throw new NotFoundError("There is no such operation.");
+      if (!bulkOperation) throw new NotFoundError("This operation doesn't exist.");
       return toCsv(
         {
           Id: ({ user }) => Number(user.id),

@@ -43,10 +43,10 @@ export async function startBulkOperation(
       select ${operation.id}, t.id, ${isExport ? "done" : null}::text from users t
       where ${chosenBy(context, input.choice)} order by t.id`,
   );
-  if (total === 0) throw new InvalidInputError("Nobody matches. Choose at least one person.");
+  if (total === 0) throw new InvalidInputError("No one matches. Choose at least one person.");
   if (total !== input.expected)
     throw new ConflictError(
-      `The choice is ${total} by now, not ${input.expected}. Look at it and try again.`,
+      `${total} now match, not ${input.expected}. Check your selection and try again.`,
       {
         expected: String(total),
       },
@@ -83,8 +83,8 @@ export async function undoBulkOperation(context: Context, id: string): Promise<B
   const key = parseId(id);
   const done =
     key === undefined ? null : await em.findOne(BulkOperation, { id: key }, { populate: ["undone"] });
-  if (!done) throw new NotFoundError("There is no such operation.");
-  if (!done.finishedAt) throw new ConflictError("This is still running. Undo it when it is done.");
+  if (!done) throw new NotFoundError("This operation doesn't exist.");
+  if (!done.finishedAt) throw new ConflictError("This is still running. Undo it when it's done.");
   if (done.undone) throw new ConflictError("This was already undone.");
   const reverse = done.undoOf ? undefined : REVERSE[done.kind];
   if (!reverse || done.succeeded === 0) throw new ConflictError("This can't be undone.");

@@ -81,7 +81,7 @@ describe("suspending", () => {
     await app.runJobs();
     expect(await reasonsOf(undone.undoBulkOperation.id)).toEqual({
       [one.id]: null,
-      [other.id]: "Changed by somebody since.",
+      [other.id]: "Changed by someone since.",
     });
     expect(await read(id)).toMatchObject({ canUndo: false });
     expect(await read(undone.undoBulkOperation.id)).toMatchObject({ kind: "ACTIVATE_USERS", canUndo: false });
@@ -181,7 +181,7 @@ describe("an export", () => {
     expect(lines[1]).toMatch(/,'=HYPERLINK\(1\),Active,\d{4}-\d\d-\d\dT[\d:.]+Z,$/);
     expect((await app.fetch(path)).status).toBe(401);
     expect((await admin.fetch("/api/admin/bulk-operations/999999/users.csv")).status).toBe(404);
-    expect((await admin.fetch("/api/admin/bulk-operations/none/users.csv")).status).toBe(404);
+    expect((await admin.fetch("/api/admin/bulk-operations/none/users.csv")).status).toBe(400);
     expect((await (await signIn(app, await createUser(app))).fetch(path)).status).toBe(403);
     expect(
       await sql(

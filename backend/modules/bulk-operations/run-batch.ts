@@ -49,7 +49,8 @@ async function skippedOf(
     sql`select id from users where id = ${operation.actorId ?? 0} and role = 'admin' and is_active
       and anonymized_at is null for share`,
   );
-  if (!actor) return new Map(users.map((id) => [id, "Whoever started this is no longer an administrator."]));
+  if (!actor)
+    return new Map(users.map((id) => [id, "The person who started this is no longer an administrator."]));
   return operation.kind === "send_notification"
     ? sendToBatch(tools, operation, users)
     : setActiveOfBatch(tools, operation, users);

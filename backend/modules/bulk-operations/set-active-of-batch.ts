@@ -39,7 +39,7 @@ export async function setActiveOfBatch(
     if (!isActive && user.id === actorId) return "You can't suspend yourself.";
     if (!isActive && user.role === "admin") return "Administrators are never suspended in bulk.";
     if (user.isActive === isActive) return isActive ? "Already active." : "Already inactive.";
-    return user.isChanged ? "Changed by somebody since." : undefined;
+    return user.isChanged ? "Changed by someone since." : undefined;
   };
   const skipped = new Map<number, string>(
     found.flatMap((user) => {

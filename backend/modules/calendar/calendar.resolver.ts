@@ -29,7 +29,7 @@ export class CalendarResolver {
 
   @SignedIn()
   @BySession()
-  @Mutation(() => Done, { description: "Ends the address of the viewer's calendar." })
+  @Mutation(() => Done, { description: "Revokes the address of the viewer's calendar." })
   revokeCalendarAddress(@Ctx() context: Context): Promise<Done> {
     return revokeCalendar(context);
   }

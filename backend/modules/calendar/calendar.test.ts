@@ -79,7 +79,7 @@ describe("a private calendar", () => {
       STATUS: "CONFIRMED",
     });
     expect(text).toContain("DTSTART;VALUE=DATE:");
-    expect(events.get("Apply by: Searched")?.DESCRIPTION).toContain('your search "Fencing" matches it');
+    expect(events.get("Apply by: Searched")?.DESCRIPTION).toContain("your search “Fencing” matches it");
   });
 
   it("is well-formed: folded lines, each with its end, and the same again", async () => {

@@ -55,7 +55,7 @@ async function ownerOf({ em, limits, caller, settings }: RequestContext, key: st
   const owner = calendar && (await em.findOne(User, { id: calendar.owner_id }));
   if (!owner || !mayUseAccount(owner, settings)) {
     await limits.count(GUESSES, caller.network);
-    throw new NotFoundError("There is no calendar at this address.");
+    throw new NotFoundError("There's no calendar at this address.");
   }
   return owner.id;
 }

@@ -93,7 +93,7 @@ function reasonsOf({ application, saved, searches }: Deadline): string {
     ...(application === "draft" ? ["you have a draft application"] : []),
     ...(application && application !== "draft" ? ["you applied"] : []),
     ...(saved ? ["you saved it"] : []),
-    ...searches.map((name) => `your search "${name}" matches it`),
+    ...searches.map((name) => `your search “${name}” matches it`),
   ];
   return `In your calendar because ${reasons.join(", and ")}.`;
 }

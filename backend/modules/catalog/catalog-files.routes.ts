@@ -15,20 +15,20 @@ interface RecordLine {
 export const catalogFileRoutes: RestRoute[] = [
   pagedFile<RecordLine>({
     path: "/api/admin/catalog.csv",
-    summary: "The records of a kind as the catalog's table has them, as CSV; drafts of postings are left out",
+    summary: "The records of a kind as listed in the catalog, as CSV; drafts of postings are left out",
     field: "catalogRecords",
     args: {
       kind: {
         type: "CatalogKind!",
-        description: "Which records; solutions when absent.",
+        description: "The kind of record; `solutions` when absent.",
         choices: Object.keys(CatalogKinds),
         absent: "SOLUTIONS",
       },
-      state: { type: "String", description: "Only records in this state, such as draft." },
+      state: { type: "String", description: "Only records in this state, such as `draft`." },
       search: { type: "String", description: "Part of a name or text; at most 200 characters." },
       sort: {
         type: "CatalogOrder",
-        description: "By name, or the newest first.",
+        description: "The order; `name` when absent.",
         choices: ["NAME", "NEWEST"],
       },
     },

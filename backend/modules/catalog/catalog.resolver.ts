@@ -24,7 +24,7 @@ const KIND = { description: "Its kind." };
 
 async function written(context: Context, kind: CatalogKind, id: number): Promise<CatalogRecord> {
   const record = await findRecord(context, kind, id);
-  if (!record) throw new NotFoundError("Somebody has removed this record.");
+  if (!record) throw new NotFoundError("Someone has removed this record.");
   return record;
 }
 

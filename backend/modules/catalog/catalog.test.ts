@@ -148,6 +148,7 @@ const RECORDS: Record<FormKind, { texts: Texts; change: Texts; bad: Texts }> = {
       label: "Match accuracy",
       text: "94%",
       value: "94",
+      isTarget: "false",
       asOf: "2026-06-30",
       source: "Our own test",
       note: "",

@@ -25,7 +25,7 @@ export class CatalogRecord {
   @Field({ description: "Its name or title." })
   label: string;
 
-  @Field({ description: "What tells it from others, such as its vendor." })
+  @Field({ description: "What distinguishes it from others, such as its vendor." })
   detail: string;
 
   @Field(() => String, {

@@ -35,7 +35,7 @@ function conditions({ kind, search, state }: CatalogView): { where: string[]; va
   const text = searchText(search);
   const pattern = text && `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
   if (state && !Object.hasOwn(states, state)) {
-    const message = "There is no such state.";
+    const message = "Unknown state.";
     throw new InvalidInputError(message, { state: message });
   }
   return {

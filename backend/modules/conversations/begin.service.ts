@@ -17,7 +17,7 @@ const CONVERSATIONS: Limit = {
   name: "conversations",
   times: 20,
   seconds: 24 * 3600,
-  message: "You have written to a lot of vendors today.",
+  message: "You've written to a lot of vendors today.",
 };
 
 /** What somebody writes to a vendor. */
@@ -29,7 +29,7 @@ export interface ContactInput {
 /** Why the actor can't write to this vendor; null if they can. @throws NotFoundError if it doesn't exist. */
 export async function contactRefusal(context: Context, vendorId: string): Promise<string | null> {
   const vendor = await context.em.findOne(Vendor, { id: parseId(vendorId) ?? 0, status: "published" });
-  if (!vendor) throw new NotFoundError("There is no such vendor.");
+  if (!vendor) throw new NotFoundError("This vendor doesn't exist.");
   if (mayWriteTo(await findMemberships(context), vendor.organization.id)) return null;
   return `You belong to the organization behind ${vendor.name}, so you receive its messages.`;
 }

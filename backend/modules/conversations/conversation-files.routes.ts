@@ -38,7 +38,7 @@ interface RequestLine {
 /** Downloads of one's inbox, its messages, and one's requests to several vendors. */
 export const conversationFileRoutes: RestRoute[] = [
   listFile<ConversationLine>(anyList(conversationList), {
-    summary: "Your conversations and those of your vendors as CSV, the latest message first",
+    summary: "Your conversations and your vendors' as CSV, latest message first",
     node: "id personName vendor { name } solution { title } preview unreadCount archived createdAt lastMessageAt",
     columns: {
       Id: ({ id }) => Number(id),
@@ -53,7 +53,7 @@ export const conversationFileRoutes: RestRoute[] = [
     },
   }),
   listFile<MessageLine>(anyList(messageList), {
-    summary: "The messages of your conversations as CSV, the latest first",
+    summary: "The messages in your conversations as CSV, latest first",
     node: "id conversation { id personName vendor { name } } authorName side text hidden createdAt",
     columns: {
       Id: ({ id }) => Number(id),

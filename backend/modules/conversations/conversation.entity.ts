@@ -50,12 +50,15 @@ export class Conversation {
   @Property({ columnType: "timestamptz(3)" })
   lastMessageAt: Date = new Date();
 
-  @Field(() => String, { description: "The beginning of the last message that is not hidden; may be empty." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The beginning of the last message that is not hidden; null if there is none.",
+  })
   @Formula(
     (_columns, { alias }) =>
-      `coalesce((select left(m.text, 160) || case when length(m.text) > 160 then '...' else '' end from conversation_messages m where m.conversation_id = ${alias}.id
-        and m.status = 'published' order by m.created_at desc, m.id desc limit 1), '')`,
+      `(select left(m.text, 160) || case when length(m.text) > 160 then '...' else '' end from conversation_messages m where m.conversation_id = ${alias}.id
+        and m.status = 'published' order by m.created_at desc, m.id desc limit 1)`,
     { type: "text", lazy: true },
   )
-  preview?: Opt<string>;
+  preview?: Opt<string> | null;
 }

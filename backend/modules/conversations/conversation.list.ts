@@ -4,6 +4,7 @@ import { asPerson } from "../../shared/actor.ts";
 import type { Filter } from "../../shared/listing/filter.ts";
 import { ownerFilter } from "../../shared/listing/filters.ts";
 import { defineList } from "../../shared/listing/list.ts";
+import { saidOfFlag } from "../../shared/listing/words.ts";
 import { Conversation } from "./conversation.entity.ts";
 import { ConversationMessage } from "./conversation-message.entity.ts";
 import { archivedBy, readableBy, unreadBy } from "./readable.ts";
@@ -13,7 +14,7 @@ const unread: Filter<boolean> = {
   type: () => Boolean,
   param: "unread",
   label: "Unread",
-  description: "Only those with messages that the viewer has not read, or only the others.",
+  ...saidOfFlag("those with messages that you have not read"),
   condition: (value, { actor }) =>
     sql`(exists (select from ${unreadBy(asPerson(actor)?.id ?? 0)})) = ${value}`,
 };
@@ -23,7 +24,7 @@ const archived: Filter<boolean> = {
   type: () => Boolean,
   param: "archived",
   label: "Archived",
-  description: "Only those that the viewer's side has archived, or only the others.",
+  ...saidOfFlag("those that your side has archived"),
   condition: (value, { actor }) => sql`(${archivedBy(asPerson(actor)?.id ?? 0)}) = ${value}`,
 };
 

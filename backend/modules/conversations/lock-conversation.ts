@@ -24,6 +24,6 @@ export async function lockConversation(context: Context, id: string | number): P
     sql`select t.id, t.request_id as "requestId", ${sideOf(person.id)} as side, ${UNCLAIMED} as unclaimed
       from conversations t where t.id = ${parseId(id) ?? 0} and ${readableBy(person)} for update of t`,
   );
-  if (!found) throw new NotFoundError("There is no such conversation.");
+  if (!found) throw new NotFoundError("This conversation doesn't exist.");
   return found as unknown as LockedConversation;
 }

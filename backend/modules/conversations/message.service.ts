@@ -19,7 +19,7 @@ export const MESSAGES: Limit = {
   name: "messages",
   times: 60,
   seconds: 3600,
-  message: "You have sent a lot of messages.",
+  message: "You've sent a lot of messages.",
 };
 
 /**

@@ -50,7 +50,7 @@ describe("a message", () => {
     const reasonFor = async (by: TestClient) =>
       (await open(by, id)).conversationMessages.nodes[0]?.hiddenReason;
     expect([await reasonFor(member), await reasonFor(client)]).toEqual([null, "Spam"]);
-    expect((await open(member, id)).conversation).toMatchObject({ unreadCount: 0, preview: "" });
+    expect((await open(member, id)).conversation).toMatchObject({ unreadCount: 0, preview: null });
     expect(codeOf(await report(member))).toBe("NOT_FOUND");
   });
 });

@@ -7,7 +7,7 @@ export const moderatedMessages: Moderated<ConversationMessage> = {
   entity: ConversationMessage,
   visible: {},
   populate: ["author", "conversation.person", "conversation.vendor"],
-  missing: "There is no such message.",
+  missing: "This message doesn't exist.",
   label: "Messages",
   intro: "Messages between people and vendors that someone reported. Other messages aren't shown.",
   searched:

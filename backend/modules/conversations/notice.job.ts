@@ -73,9 +73,9 @@ export const noticeJob: Job<{ conversation: number; from: ConversationSide }> = 
       const letter = ({ sender, note }: Waiting) => ({
         subject: `New message from ${sender}`,
         text: [
-          `${sender} has sent you a message on SportsTech Hub.${note}`,
+          `${sender} sent you a message on SportsTech Hub.${note}`,
           `Read and answer it here: ${publicUrl}${path}`,
-          `This is the only email about this conversation until you read it. Turn these emails off here: ${publicUrl}/profile?tab=notifications`,
+          `You won't get another email about this conversation until you read it. Turn these emails off here: ${publicUrl}/profile?tab=notifications`,
         ],
       });
       await tell(

@@ -50,7 +50,7 @@ export const SIGN_IN_CODES: Limit = {
   message: "Too many sign-in codes requested.",
 };
 
-const TOO_MANY_CHANGES = "Too many changes of email address.";
+const TOO_MANY_CHANGES = "Too many email address changes.";
 
 /** Requests to change the address of an account, or to send the link again. */
 export const EMAIL_CHANGE_ACCOUNT: Limit = {

@@ -43,10 +43,10 @@ const SOURCES: readonly ((id: number) => Sql)[] = [
     from reviews r join solutions s on s.id = r.solution_id and s.status = 'published'
     where r.author_id = ${id}`,
   (id) => sql`
-    select 'brief:' || b.id, 'You saved the brief "' || b.name || '"', '/briefs/' || b.id, b.created_at
+    select 'brief:' || b.id, 'You saved the brief “' || b.name || '”', '/briefs/' || b.id, b.created_at
     from saved_briefs b where b.owner_id = ${id}`,
   (id) => sql`
-    select 'mentoring:' || r.id, 'You asked ' || u.first_name || ' ' || u.last_name || ' for mentoring',
+    select 'mentoring:' || r.id, 'You asked ' || u.first_name || ' ' || u.last_name || ' to be your mentor',
       '/dashboard?view=mentors', r.created_at
     from mentoring_requests r join users u on u.id = r.mentor_id
     where r.student_id = ${id} and r.status <> 'withdrawn'`,

@@ -2,10 +2,11 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
 import { SignedIn } from "../../shared/access.ts";
 import type { Context } from "../../shared/context.ts";
 import { Done } from "../../shared/done.ts";
+import { UpTo } from "../../shared/up-to.ts";
 import { viewerActivities } from "./activity.service.ts";
 import { viewerPartnerships } from "./partnerships/partnership.service.ts";
 import { Partnership } from "./partnerships/partnership.types.ts";
-import { viewerWeeks } from "./weeks.service.ts";
+import { viewerWeeks, WEEKS } from "./weeks.service.ts";
 import { dismissProfileHint, viewerWork } from "./work.service.ts";
 import { ActivityWeek, ViewerActivity, ViewerWork } from "./work.types.ts";
 
@@ -30,6 +31,7 @@ export class DashboardResolver {
   }
 
   @SignedIn()
+  @UpTo(WEEKS)
   @Query(() => [ActivityWeek], {
     description: "What the viewer saved and applied to in each of the last twelve weeks, the oldest first.",
   })
@@ -50,7 +52,7 @@ export class DashboardResolver {
   }
 
   @SignedIn()
-  @Mutation(() => Done, { description: "Doesn't remind the viewer of their profile's empty fields again." })
+  @Mutation(() => Done, { description: "Stops reminding the viewer of their profile's empty fields." })
   dismissProfileHint(@Ctx() context: Context): Promise<Done> {
     return dismissProfileHint(context);
   }

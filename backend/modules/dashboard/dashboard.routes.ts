@@ -6,7 +6,7 @@ export const dashboardRoutes: RestRoute[] = [
   route<{ viewerWork: object }>({
     method: "GET",
     path: "/api/dashboard/stats",
-    summary: "What waits for you, counted",
+    summary: "Counts of what's waiting for you",
     query: namedCaller,
     operation: `query RestDashboardStats {
       viewerWork { newMatches applicationsDue saved repliesWaiting countedAt }
@@ -16,7 +16,7 @@ export const dashboardRoutes: RestRoute[] = [
   route<{ viewerActivities: object[] }>({
     method: "GET",
     path: "/api/dashboard/activities",
-    summary: "The latest ten things that you did",
+    summary: "Your ten latest activities",
     query: namedCaller,
     operation: "query RestDashboardActivities { viewerActivities { description path createdAt } }",
     response: ({ viewerActivities }) => viewerActivities,

@@ -5,7 +5,7 @@ import { queryRows } from "../../shared/rows/query.ts";
 import type { ActivityWeek } from "./work.types.ts";
 
 /** How many weeks are counted, with this one. */
-const WEEKS = 12;
+export const WEEKS = 12;
 
 /** What the viewer saved and applied to by week, in one statement. */
 export async function viewerWeeks(context: Context): Promise<ActivityWeek[]> {

@@ -89,5 +89,5 @@ export async function dismissProfileHint(context: Context): Promise<Done> {
     "insert into dismissed_hints (user_id, hint) values (?, 'profile') on conflict do nothing",
     [personOf(context).id],
   );
-  return { message: "You won't be reminded of your profile again." };
+  return { message: "We won't remind you about your profile again." };
 }

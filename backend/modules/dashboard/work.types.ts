@@ -8,7 +8,7 @@ import { type SessionStatus, SessionStatuses } from "../mentoring/sessions/sessi
     "Something with a due date that the viewer saved or applied to, or a mentoring session of theirs.",
 })
 export class WorkDeadline {
-  @Field(() => ID, { description: "Names it among deadlines: its kind and its record's id." })
+  @Field(() => ID, { description: "Unique among deadlines: its kind and its record's id." })
   id: string;
 
   @Field({ description: "The record's title, or the session's topic." })
@@ -81,7 +81,7 @@ export class ViewerWork {
 
 @ObjectType({ description: "Something that the viewer did." })
 export class ViewerActivity {
-  @Field(() => ID, { description: "Names it among the viewer's activities." })
+  @Field(() => ID, { description: "Unique among the viewer's activities." })
   id: string;
 
   @Field({ description: "What they did, in one sentence." })

@@ -3,7 +3,7 @@ import { oneLine } from "../../shared/text.rules.ts";
 
 /** Validation rules of a demo request, shared by the form and the server. */
 export const demoRequestRules = object({
-  name: oneLine().required("Name is required").max(120, "Name has at most 120 characters."),
+  name: oneLine().required("Name is required").max(120, "Name must be at most 120 characters"),
   email: string()
     .trim()
     .required("Email is required")
@@ -11,7 +11,7 @@ export const demoRequestRules = object({
     .max(320, "Invalid email address"),
   organization: oneLine()
     .required("Organization is required")
-    .max(200, "Organization has at most 200 characters."),
-  preferredTime: string().trim().nullable().max(200, "Preferred time has at most 200 characters."),
-  message: string().trim().nullable().max(2000, "Message has at most 2,000 characters."),
+    .max(200, "Organization must be at most 200 characters"),
+  preferredTime: string().trim().nullable().max(200, "Preferred time must be at most 200 characters"),
+  message: string().trim().nullable().max(2000, "Message must be at most 2,000 characters"),
 });

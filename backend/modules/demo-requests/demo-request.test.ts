@@ -50,12 +50,12 @@ describe("a request for a demonstration", () => {
 
   it.each([
     ["name", { name: "  " }, "Name is required"],
-    ["name", { name: "x".repeat(121) }, "Name has at most 120 characters."],
+    ["name", { name: "x".repeat(121) }, "Name must be at most 120 characters"],
     ["email", { email: "" }, "Email is required"],
     ["email", { email: "ada" }, "Invalid email address"],
     ["organization", { organization: "" }, "Organization is required"],
-    ["preferredTime", { preferredTime: "x".repeat(201) }, "Preferred time has at most 200 characters."],
-    ["message", { message: "x".repeat(2001) }, "Message has at most 2,000 characters."],
+    ["preferredTime", { preferredTime: "x".repeat(201) }, "Preferred time must be at most 200 characters"],
+    ["message", { message: "x".repeat(2001) }, "Message must be at most 2,000 characters"],
   ])("is refused at %s for %j", async (field, changes, message) => {
     const before = await stored();
     const { errors } = await request(changes);

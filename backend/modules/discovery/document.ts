@@ -1,7 +1,16 @@
 import type { EncodedPassages } from "./encoder/encoded-passages.ts";
 
 /** The fields of a document, by which its words weigh. */
-export const FIELDS = ["title", "body", "features", "tags", "owner", "category", "sports"] as const;
+export const FIELDS = [
+  "title",
+  "body",
+  "features",
+  "tags",
+  "integrations",
+  "owner",
+  "category",
+  "sports",
+] as const;
 
 export type FieldName = (typeof FIELDS)[number];
 

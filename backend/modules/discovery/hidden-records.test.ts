@@ -16,7 +16,13 @@ afterAll(() => app.stop());
 const TEXTS = { title: HIDDEN.title, description: HIDDEN.description };
 const make = async (isPublic: boolean) => {
   const solution = await createSolution(app, {
-    ...{ ...TEXTS, ...HIDDEN_WORKS, features: [HIDDEN.feature], tags: [HIDDEN.tag] },
+    ...{
+      ...TEXTS,
+      ...HIDDEN_WORKS,
+      features: [HIDDEN.feature],
+      tags: [HIDDEN.tag],
+      integrations: [HIDDEN.tag],
+    },
     status: isPublic ? "published" : "draft",
   });
   await createOpportunity(app, { ...TEXTS, ...HIDDEN_WORKS, stage: isPublic ? "published" : "draft" });

@@ -8,6 +8,6 @@ export type ExportKind = (typeof EXPORT_KINDS)[number];
 /** @throws NotFoundError for a kind that isn't exported. */
 export function exportKind(given: string): ExportKind {
   const kind = EXPORT_KINDS.find((one) => one === given);
-  if (!kind) throw new NotFoundError(`There is no such export. Use one of: ${EXPORT_KINDS.join(", ")}.`);
+  if (!kind) throw new NotFoundError(`Unknown export. Use one of: ${EXPORT_KINDS.join(", ")}.`);
   return kind;
 }

@@ -6,7 +6,7 @@ export const exportRoutes: RestRoute[] = [
   route<{ exportPage: { csv: string; totalCount: number | null; endCursor: string | null } }>({
     method: "GET",
     path: "/api/admin/export/{kind}",
-    summary: "Users, solutions, vendors, opportunities or analytics as CSV, whole",
+    summary: "All users, solutions, vendors, opportunities or analytics as CSV",
     operation: `query RestExport($kind: String!, $after: ID) {
       exportPage(kind: $kind, place: $after) { csv totalCount endCursor }
     }`,

@@ -55,6 +55,7 @@ export const EXPORTED: Readonly<Record<Exclude<ExportKind, "analytics">, Exporte
       sports: namesOf("solution_sports", "solution_id", "sports", "sport_id"),
       features: list("t.features"),
       tags: list("t.tags"),
+      integrations: list("t.integrations"),
       rating: "t.rating::float8",
       website: "t.website",
       addedAt: moment("t.created_at"),

@@ -89,7 +89,7 @@ export class FitResolver {
 
   @SignedIn()
   @Query(() => FittingMentors, {
-    description: "The mentors who fit what the viewer looks for; only those who let themselves be found.",
+    description: "The mentors who fit what the viewer looks for; only those whose profiles can be found.",
     complexity: MATCH_COST,
   })
   fittingMentors(

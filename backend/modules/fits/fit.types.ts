@@ -68,7 +68,7 @@ export class FittingSolutions extends Fits {
   @Field(() => [SolutionMatch], { description: "The best first." })
   results: SolutionMatch[];
 
-  @Field(() => Int, { description: "How many that would have fitted are left out, since they cost more." })
+  @Field(() => Int, { description: "How many that would have fit are left out, since they cost more." })
   ruledOut: number;
 }
 

@@ -56,6 +56,6 @@ async function findableMentors(context: Context): Promise<User[]> {
 function factsOf({ id, title, bio, organization }: User): RecordFacts {
   return {
     ...{ kind: "mentor", id, slug: "", title: title ?? "", owner: organization ?? null, body: bio ?? "" },
-    ...{ features: [], tags: [], category: null, sports: [], levels: [], priceBand: null },
+    ...{ features: [], tags: [], integrations: [], category: null, sports: [], levels: [], priceBand: null },
   };
 }

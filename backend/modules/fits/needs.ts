@@ -30,7 +30,7 @@ export class JudgedNeed {
 
   @Field(() => String, {
     nullable: true,
-    description: "Where these stand: `Your profile`, or the name of a vendor or solution.",
+    description: "Where they come from: `Your profile`, or the name of a vendor or solution.",
   })
   source: string | null;
 }

@@ -11,6 +11,7 @@ export interface OfferText {
   readonly source: string;
   readonly body: string;
   readonly features: readonly string[];
+  readonly integrations: readonly string[];
   readonly category: string | null;
   readonly sports: readonly string[];
   readonly levels: readonly Level[];
@@ -36,13 +37,13 @@ const VENDORS = 5;
 
 /** A vendor and its public solutions, as SELECTs; `own` is a condition on `v`, which names a vendor. */
 const ofVendors = (own: string) => `
-  (select v.name::text as source, v.description as body, '{}'::text[] as features,
+  (select v.name::text as source, v.description as body, '{}'::text[] as features, '{}'::text[] as integrations,
     (select string_agg(c.name::text, ', ' order by c.name) from vendor_categories l
       join categories c on c.id = l.category_id where l.vendor_id = v.id) as category,
     '{}'::text[] as sports, '{}'::text[] as levels
    from vendors v where ${own} order by v.id limit ${VENDORS})
   union all
-  (select s.title, s.description, s.features, c.name::text,
+  (select s.title, s.description, s.features, s.integrations, c.name::text,
     array(select p.name::text from solution_sports l join sports p on p.id = l.sport_id where l.solution_id = s.id order by 1),
     s.levels
    from vendors v join solutions s on s.vendor_id = v.id and s.status = 'published' join categories c on c.id = s.category_id
@@ -52,8 +53,8 @@ const OF_VENDOR = ofVendors("v.id = ?");
 /** What a person says of themselves and what their vendors offer; the person is the one parameter. */
 export const OF_PERSON = `
   with me as (select ?::integer as id)
-  (select 'Your profile' as source, concat_ws(E'\\n', u.title, u.bio) as body, '{}'::text[] as features, null as category,
-    '{}'::text[] as sports, '{}'::text[] as levels from users u, me where u.id = me.id)
+  (select 'Your profile' as source, concat_ws(E'\\n', u.title, u.bio) as body, '{}'::text[] as features,
+    '{}'::text[] as integrations, null as category, '{}'::text[] as sports, '{}'::text[] as levels from users u, me where u.id = me.id)
   union all ${ofVendors(
     "v.organization_id in (select m.organization_id from organization_members m, me where m.user_id = me.id)",
   )}`;
@@ -84,6 +85,7 @@ function offerOf(texts: readonly OfferText[]): Offer {
     source: texts[0]?.source ?? "",
     body: texts.map(({ source, body, category }) => [source, category, body].join("\n")).join("\n"),
     features: all(texts.map(({ features }) => features)),
+    integrations: all(texts.map(({ integrations }) => integrations)),
     category: null,
     sports: all(texts.map(({ sports }) => sports)),
     levels: all(texts.map(({ levels }) => levels)) as Level[],
@@ -110,9 +112,9 @@ function offerOf(texts: readonly OfferText[]): Offer {
   };
 }
 
-function factsOf({ source, body, features, category, sports, levels }: OfferText): RecordFacts {
+function factsOf({ source, body, features, integrations, category, sports, levels }: OfferText): RecordFacts {
   return {
-    ...{ kind: "vendor", id: 0, slug: "", title: source, owner: null, body, features, tags: [] },
-    ...{ category, sports, levels, priceBand: null },
+    ...{ kind: "vendor", id: 0, slug: "", title: source, owner: null, body, features, integrations },
+    ...{ tags: [], category, sports, levels, priceBand: null },
   };
 }

@@ -22,7 +22,7 @@ export async function ownVendor(context: Context, id: string): Promise<OwnVendor
   const [found] = await context.em.execute<(OwnVendor & { organizationId: number })[]>(READ, [
     parseId(id) ?? 0,
   ]);
-  if (!found) throw new NotFoundError("There is no such vendor.");
+  if (!found) throw new NotFoundError("This vendor doesn't exist.");
   const { organizationId } = found;
   if (mayEdit(context.actor, await findMemberships(context), { organizationId })) return found;
   throw new ForbiddenError("Only the vendor's team can see what fits it.");

@@ -37,6 +37,7 @@ beforeAll(async () => {
   });
   await createSolution(app, {
     ...{ title: "Oar Sensor", vendor, sports: ["Rowing"], features: ["Coach launch live view"] },
+    integrations: ["Garmin Connect"],
     description: "Measures oarlock force curves of rowing crews.",
   });
   id = String(vendor.id);
@@ -45,7 +46,7 @@ beforeAll(async () => {
     createOpportunity(app, {
       title,
       description: "We look for sensors that measure oarlock force curves of our rowing crews.",
-      requirements: ["Oarlock force curves", "Coach launch live view", "Spare parts"],
+      requirements: ["Oarlock force curves", "Coach launch live view", "Garmin Connect", "Spare parts"],
       ...{ sports: ["Rowing"], category: "Performance Tracking", dueDate: soon },
       ...fields,
     });
@@ -91,6 +92,7 @@ describe("the opportunities that fit a vendor", () => {
         ...{ text: "Coach launch live view", verdict: "MET", source: "Oar Sensor" },
         quote: "Coach launch live view",
       },
+      { text: "Garmin Connect", verdict: "MET", source: "Oar Sensor", quote: "Garmin Connect" },
       { text: "Spare parts", verdict: "NOT_MET", source: "Oarworks", quote: "It does not sell spare parts." },
     ]);
   });

@@ -17,15 +17,15 @@ describe("bad rows", () => {
   ];
   const refused = [
     "line 3, title: Title is required",
-    "line 3, rating: Rating goes in steps of 0.1. (4.25)",
-    "line 3, website: Give an http or https address. (javascript:alert(1))",
+    "line 3, rating: Rating must be in steps of 0.1. (4.25)",
+    "line 3, website: Use an http or https address. (javascript:alert(1))",
     "line 3, levels: must be one of grassroots, youth-academy, collegiate, semi-professional, elite (moon)",
     "line 3, addedAt: must be a date such as 2026-03-31 (soon)",
     "line 5, id: is the same as in line 2 (1)",
-    "line 6, title: The text contains characters that are not allowed. (Nul)",
+    "line 6, title: The text contains characters that aren't allowed. (Nul)",
     "line 7, row: has 3 values for the 11 columns of the header",
-    `line 8, title: Title has at most 200 characters. (${"t".repeat(57)}...)`,
-    `line 8, features: holds a text of over 80 characters (${"f".repeat(57)}...)`,
+    `line 8, title: Title must be at most 200 characters. (${"t".repeat(57)}...)`,
+    `line 8, features: has an item of more than 80 characters (${"f".repeat(57)}...)`,
     `line 9, id: has more than 120 characters (${"7".repeat(57)}...)`,
   ];
 
@@ -111,21 +111,21 @@ describe("a file that is not what it should be", () => {
 
   it.each([
     ["empty.csv", "", "is empty"],
-    ["mark.csv", "\ufeff", "holds no rows"],
-    ["header.csv", `${HEADER}\n`, "holds no rows"],
-    ["columns.csv", "title,text\na,b\n", "lacks the columns description, category, vendor"],
+    ["mark.csv", "\ufeff", "has no rows"],
+    ["header.csv", `${HEADER}\n`, "has no rows"],
+    ["columns.csv", "title,text\na,b\n", "is missing the columns description, category, vendor"],
     ["twice.csv", "title,title\na,b\n", "names the column title twice"],
     ["utf16.csv", Buffer.from("\ufeffid,title", "utf16le"), "is UTF-16"],
     ["unmarked.csv", Buffer.from("id,title", "utf16le"), "is UTF-16"],
     ["latin1.csv", latin1, "is not UTF-8"],
     ["latin1.json", Buffer.from('[{"title":"Caf\u00e9"}]', "latin1"), "is not UTF-8"],
-    ["quote.csv", `${HEADER}\n1,"A,b,c,d\n`, "is not good CSV"],
-    ["broken.json", '[{"title":', "is not good JSON"],
-    ["more.json", '[{"title":"a","vendor":"b"}] and more', "is not good JSON"],
-    ["empty.json", "[]", "holds no rows"],
+    ["quote.csv", `${HEADER}\n1,"A,b,c,d\n`, "isn't valid CSV"],
+    ["broken.json", '[{"title":', "isn't valid JSON"],
+    ["more.json", '[{"title":"a","vendor":"b"}] and more', "isn't valid JSON"],
+    ["empty.json", "[]", "has no rows"],
     ["object.json", '{"tools":[]}', "isn't a list of records"],
-    ["foreign.json", '[{"name":"a"}]', "lacks the columns title"],
-    ["list.txt", "a", "has another ending than .csv, .tsv, .xlsx"],
+    ["foreign.json", '[{"name":"a"}]', "is missing the columns title"],
+    ["list.txt", "a", "must end in .csv, .tsv, .xlsx"],
   ])("is refused in one line: %s", async (name, content, message) => {
     const failure = await fixture.run(await fixture.file(name, content)).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ImportError);

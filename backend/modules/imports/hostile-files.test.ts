@@ -24,19 +24,19 @@ describe("a hostile file is refused in one line, and soon", () => {
       () => `${Array.from({ length: 100_000 }, (_, at) => `c${at}`).join()}\n1\n`,
       "may have 5000",
     ],
-    ["line.csv", () => `title,description\n${"x".repeat(5_000_000)}`, "is not good CSV"],
+    ["line.csv", () => `title,description\n${"x".repeat(5_000_000)}`, "isn't valid CSV"],
     ["line.jsonl", () => "x".repeat(5_000_000), "more than 1000000 characters"],
-    ["quote.csv", () => `title,description\n"${"x\n".repeat(2_000_000)}`, "is not good CSV"],
+    ["quote.csv", () => `title,description\n"${"x\n".repeat(2_000_000)}`, "isn't valid CSV"],
     [
       "text.xlsx",
       () => book({ "xl/sharedStrings.xml": `<sst><si><t>${"x".repeat(9_000_000)}` }),
-      "doesn't end",
+      "isn't closed",
     ],
-    ["tag.xlsx", () => book({ "xl/sheet.xml": `<worksheet a="${"x".repeat(9_000_000)}` }), "doesn't end"],
+    ["tag.xlsx", () => book({ "xl/sheet.xml": `<worksheet a="${"x".repeat(9_000_000)}` }), "isn't closed"],
     [
       "texts.xlsx",
       () => book({ "xl/sharedStrings.xml": `<sst>${"<si/>".repeat(3_200_000)}</sst>` }),
-      "too many texts",
+      "too much text",
     ],
     ["sheets.xlsx", () => book({ "xl/workbook.xml": `<a>${"<sheet/>".repeat(200_001)}</a>` }), "too large"],
     [
@@ -45,7 +45,7 @@ describe("a hostile file is refused in one line, and soon", () => {
         book({
           "xl/sharedStrings.xml": `<!DOCTYPE a [<!ENTITY e SYSTEM "file:///etc/passwd">]><sst><si><t>&e;</t></si></sst>`,
         }),
-      "is not good XLSX",
+      "isn't valid XLSX",
     ],
   ])("%s", async (name, content, message) => {
     const file = await fixture.file(name, content());
@@ -63,7 +63,7 @@ describe("a hostile file is refused in one line, and soon", () => {
       "styles.xlsx",
       book({ "xl/styles.xml": styles, "xl/sharedStrings.xml": strings }),
     );
-    await expect(fixture.run(file)).rejects.toThrow("holds no rows");
+    await expect(fixture.run(file)).rejects.toThrow("has no rows");
   });
 });
 

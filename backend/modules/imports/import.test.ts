@@ -49,6 +49,32 @@ describe("an import", () => {
     ]);
   });
 
+  it("writes what solutions work with, each once, from whatever a file calls it", async () => {
+    const row = { description: "Text", category: "Video", vendor: "North" };
+    const file = await fixture.file(
+      "works.json",
+      JSON.stringify([
+        { ...row, id: 1, title: "List", integrations: ["Garmin", "Excel", " Garmin", ""] },
+        { ...row, id: 2, title: "Text", integrations: "Garmin; Excel|Garmin" },
+        { ...row, id: 3, title: "None" },
+      ]),
+    );
+    expect(await fixture.run(file)).toMatchObject({ created: 3, refused: 0 });
+    expect(await fixture.rows("select integrations from solutions order by id")).toEqual([
+      { integrations: ["Garmin", "Excel"] },
+      { integrations: ["Garmin", "Excel"] },
+      { integrations: [] },
+    ]);
+    const bad = [["x".repeat(81)], Array.from({ length: 51 }, (_, at) => `System ${at}`)].map(
+      (integrations, id) => ({ ...row, id, title: `Bad ${id}`, integrations }),
+    );
+    const { warnings } = await fixture.run(await fixture.file("bad.json", JSON.stringify(bad)));
+    expect(warnings.map(({ field, message }) => [field, message])).toEqual([
+      ["integrations", "has an item of more than 80 characters"],
+      ["integrations", "has more than 50 items"],
+    ]);
+  });
+
   it("changes nothing when it is run again", async () => {
     const file = await fixture.file("many.csv", `\ufeff${[HEADER, ...manyRows(5_000)].join("\r\n")}`);
     expect(await fixture.run(file)).toMatchObject({ rows: 5_000, created: 5_000 });

@@ -81,7 +81,7 @@ describe("what imports bring along", () => {
       (error: unknown) => error,
     );
     expect(failure).toBeInstanceOf(ImportError);
-    expect(String(failure)).toMatch(/Two records would share what must be their own. Key \(/);
+    expect(String(failure)).toMatch(/Two records would share a value that must be unique. Key \(/);
     expect(String(failure)).not.toContain("\n");
   });
 });

@@ -129,7 +129,7 @@ async function importRows(
       }
       if (report.rows % BATCH_SIZE === 0) await write();
     }
-    if (report.rows === 0) throw new ImportError(`${basename(file)} holds no rows.`);
+    if (report.rows === 0) throw new ImportError(`${basename(file)} has no rows.`);
     await write();
   } finally {
     // The transaction must not end under a batch that is being written.

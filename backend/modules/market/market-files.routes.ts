@@ -114,7 +114,7 @@ function recordFile<Row, Part>(
     operation: `query RestRecordFile($id: ID!) { record: ${field}(id: $id) { ${fields} } }`,
     variables: (request) => ({ id: request.path.id }),
     response: ({ record }) => {
-      if (!record) throw new NotFoundError(`There is no such ${what}.`);
+      if (!record) throw new NotFoundError(`This ${what} doesn't exist.`);
       return toCsv(columns, partsOf(record));
     },
     file: {

@@ -23,7 +23,7 @@ export const trendList = defineList({
     categories: referenceFilter({
       param: "category",
       label: "Category",
-      description: "Category names or slugs.",
+      description: "Slugs or names of categories.",
       column: "category_id",
       table: "categories",
       value: "name",

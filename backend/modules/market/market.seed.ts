@@ -41,7 +41,7 @@ interface TrendRow {
 
 const SOURCE = "SportsTech Hub demo data";
 const FUNDING_NOTE =
-  "Demo data. Announced equity rounds of sports technology companies, each counted in the quarter of its announcement under one segment.";
+  "Demo data. Announced equity rounds of sports technology companies, each counted under one segment, in the quarter it was announced.";
 const TREND_NOTE = "Demo data: the source and its figures are made up to show how a trend is documented.";
 
 /** Market figures, two years of quarterly funding, and trends with observations. */

@@ -107,7 +107,7 @@ describe("a mentoring", () => {
     await propose(id);
     const { data } = await end(student, id, "Changed subject");
     expect(data).toEqual({
-      endMentoring: { status: "ENDED", contact: "", endedBy: "STUDENT", endReason: "Changed subject" },
+      endMentoring: { status: "ENDED", contact: null, endedBy: "STUDENT", endReason: "Changed subject" },
     });
     expect((await toldTo(mentor))[0]).toBe("Stu Haddad ended your mentoring");
     const sessions = await sql(

@@ -16,7 +16,7 @@ import { STANDING } from "./sessions/session-status.ts";
 async function lockRequest(em: EntityManager, id: string, sides: object): Promise<MentoringRequest> {
   const where = { id: parseId(id) ?? 0, ...sides };
   const request = await em.findOne(MentoringRequest, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!request) throw new NotFoundError("There is no such request.");
+  if (!request) throw new NotFoundError("This request doesn't exist.");
   return request;
 }
 
@@ -28,7 +28,7 @@ export async function withdrawMentoring(context: Context, id: string): Promise<M
   const student = personOf(context).id;
   return context.em.transactional(async (em) => {
     const request = await lockRequest(em, id, { student });
-    if (request.status !== "pending") throw new ConflictError("This request no longer waits.");
+    if (request.status !== "pending") throw new ConflictError("This request is no longer pending.");
     Object.assign(request, { status: "withdrawn", endedAt: new Date(), endedBy: "student" });
     await em.flush();
     return request;
@@ -45,7 +45,7 @@ export async function endMentoring(context: Context, id: string, given: string):
   const { reason } = await validate(reasonRules, { reason: given });
   return context.em.transactional(async (em) => {
     const request = await lockRequest(em, id, { $or: [{ mentor: viewer }, { student: viewer }] });
-    if (request.status !== "accepted") throw new ConflictError("This mentoring doesn't run.");
+    if (request.status !== "accepted") throw new ConflictError("This mentorship isn't active.");
     const now = new Date();
     const by = request.mentor.id === viewer ? "mentor" : "student";
     // Whoever is no longer mentored has no use for how to reach the mentor.
@@ -54,7 +54,7 @@ export async function endMentoring(context: Context, id: string, given: string):
     await em.nativeUpdate(
       MentoringSession,
       { mentoringId: request.id, status: { $in: [...STANDING] }, endsAt: { $gt: now } },
-      { status: "cancelled", cancelledBy: by, reason: "The mentoring ended.", updatedAt: now },
+      { status: "cancelled", cancelledBy: by, reason: "The mentoring has ended.", updatedAt: now },
     );
     const name = nameOf(await em.findOneOrFail(User, { id: viewer }));
     await tell(em, [endNews({ request, by: name, publicUrl: context.publicUrl })]);

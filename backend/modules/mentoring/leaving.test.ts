@@ -18,7 +18,7 @@ beforeEach(async () => {
   student = await signIn(app, await createUser(app, { role: "student", firstName: "Stu" }));
 });
 
-const TOLD = "Mara Haddad is no longer available, so your request for mentoring was declined";
+const TOLD = "Mara Haddad is no longer available, so your mentoring request was declined";
 const sql = (text: string, values: unknown[] = []) =>
   app.database.orm.em.fork().execute<Record<string, unknown>[]>(text, values);
 const ask = (who: SignedInClient, to = mentor.userId) =>

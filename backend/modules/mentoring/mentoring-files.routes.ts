@@ -32,17 +32,17 @@ interface SessionLine {
 export const mentoringFileRoutes: RestRoute[] = [
   pagedFile<RequestLine>({
     path: "/api/mentoring/requests.csv",
-    summary: "The requests for mentoring that you sent or got as CSV, the latest first",
+    summary: "The mentoring requests you sent or received as CSV, latest first",
     field: "mentoringRequests",
     args: {
       status: {
         type: "MentoringStatus",
-        description: "Only those of this status.",
+        description: "Only requests with this status.",
         choices: Object.keys(MentoringStatuses),
       },
       side: {
         type: "MentoringSide",
-        description: "Only those where you are this one of the two.",
+        description: "Only requests in which you are the mentor, or the student.",
         choices: Object.keys(MentoringSides),
       },
     },
@@ -57,17 +57,17 @@ export const mentoringFileRoutes: RestRoute[] = [
       Sent: ({ createdAt }) => createdAt,
       Decided: ({ decidedAt }) => decidedAt,
       Ended: ({ endedAt }) => endedAt,
-      "Reason for the end": ({ endReason }) => endReason,
+      "Reason for ending": ({ endReason }) => endReason,
     },
   }),
   pagedFile<SessionLine>({
     path: "/api/mentoring/sessions.csv",
-    summary: "Your sessions with mentors and students as CSV, those ahead or those that are over",
+    summary: "Your sessions with mentors and students as CSV, upcoming or past",
     field: "mentoringSessions",
     args: {
       when: {
         type: "MentoringSessionTime",
-        description: "Which ones; those ahead when absent.",
+        description: "Sessions ahead, or those that are over; `upcoming` when absent.",
         choices: ["UPCOMING", "PAST"],
       },
     },

@@ -15,7 +15,7 @@ interface Asked {
 
 /** Tells a mentor that a student asks for mentoring. */
 export function requestNews({ request, student, mentor, publicUrl }: Asked): News {
-  const said = `${nameOf(student)} asks you for mentoring`;
+  const said = `${nameOf(student)} asked you to be their mentor`;
   return {
     ...{ recipient: mentor.id, type: "application_received", path: "/dashboard", title: said },
     text: [request.message],
@@ -35,7 +35,7 @@ export function requestNews({ request, student, mentor, publicUrl }: Asked): New
 /** Tells a student what their mentor decided. */
 export function decisionNews({ request, mentor, publicUrl }: Omit<Asked, "student">): News {
   const word = request.status === "accepted" ? "accepted" : "declined";
-  const said = `${nameOf(mentor)} ${word} your request for mentoring`;
+  const said = `${nameOf(mentor)} ${word} your mentoring request`;
   const contact = request.contact ? [`You can reach them here: ${request.contact}`] : [];
   return {
     ...{
@@ -67,7 +67,7 @@ export function leavingNews(request: {
   readonly publicUrl: string;
 }): News {
   const { id, student, mentor, publicUrl } = request;
-  const said = `${mentor} is no longer available, so your request for mentoring was declined`;
+  const said = `${mentor} is no longer available, so your mentoring request was declined`;
   return {
     ...{ recipient: student, type: "application_status", path: "/dashboard?view=mentors", title: said },
     text: ["You can ask another mentor."],
@@ -95,7 +95,7 @@ export function endNews({
   const path = isMentor ? "/dashboard?view=mentors" : "/dashboard";
   const more = [
     ...(request.endReason ? [`Reason: ${request.endReason}`] : []),
-    "Sessions that were still ahead are canceled.",
+    "Any upcoming sessions were canceled.",
   ];
   return {
     ...{

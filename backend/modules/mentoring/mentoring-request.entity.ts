@@ -10,7 +10,7 @@ import {
   MentoringStatuses,
 } from "./mentoring-status.ts";
 
-@ObjectType({ description: "A student's request for mentoring, for the two whom it concerns." })
+@ObjectType({ description: "A student's mentoring request, visible only to the two sides." })
 @Entity({ tableName: "mentoring_requests" })
 export class MentoringRequest {
   [OptionalProps]?: "createdAt" | "status" | "contact" | "endReason";
@@ -33,7 +33,11 @@ export class MentoringRequest {
   @Property({ columnType: "text", default: "pending" })
   status: MentoringStatus = "pending";
 
-  @Field({ description: "How the mentor can be reached, as they chose to say when accepting; may be empty." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "How the mentor can be reached, as they chose to say when accepting; null if they did not say.",
+  })
   @Property({ columnType: "text", default: "" })
   contact: string = "";
 
@@ -53,10 +57,13 @@ export class MentoringRequest {
   @Property({ columnType: "text", nullable: true })
   endedBy?: MentoringSide | null;
 
-  @Field({ description: "Why it was ended, as whoever did it said; may be empty." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Why it was ended, as whoever did it said; null if they did not say, or it was not.",
+  })
   @Property({ columnType: "text", default: "" })
   endReason: string = "";
 }
 
-@ObjectType({ description: "A page of requests for mentoring." })
+@ObjectType({ description: "A page of mentoring requests." })
 export class MentoringRequestConnection extends Connection(MentoringRequest) {}

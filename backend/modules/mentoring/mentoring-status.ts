@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** What became of a request for mentoring. */
+/** What became of a mentoring request. */
 export const MentoringStatuses = {
   PENDING: "pending",
   ACCEPTED: "accepted",
@@ -13,13 +13,13 @@ export type MentoringStatus = (typeof MentoringStatuses)[keyof typeof MentoringS
 
 registerEnumType(MentoringStatuses, {
   name: "MentoringStatus",
-  description: "What became of a request for mentoring.",
+  description: "What became of a mentoring request.",
   valuesConfig: {
     PENDING: { description: "It waits for the mentor." },
     ACCEPTED: { description: "The mentor accepted it." },
     DECLINED: { description: "The mentor declined it; the student can ask again." },
     WITHDRAWN: { description: "The student withdrew it before it was decided." },
-    ENDED: { description: "The mentor accepted it, and one of the two ended the mentoring since." },
+    ENDED: { description: "The mentor accepted it, and one of the two has since ended the mentorship." },
   },
 });
 
@@ -30,7 +30,7 @@ export type MentoringSide = (typeof MentoringSides)[keyof typeof MentoringSides]
 
 registerEnumType(MentoringSides, {
   name: "MentoringSide",
-  description: "One of the two whom a mentoring concerns.",
+  description: "One of the two sides of a mentorship.",
   valuesConfig: {
     MENTOR: { description: "The mentor." },
     STUDENT: { description: "The student." },

@@ -20,7 +20,7 @@ import { mentoringSummary } from "./summary.service.ts";
 export class MentoringResolver {
   @SignedIn()
   @Query(() => [MentorChoice], {
-    description: "Mentors who let themselves be found, those who were active last first.",
+    description: "Mentors whose profiles can be found, those who were active last first.",
   })
   mentors(
     @Ctx() context: Context,
@@ -31,7 +31,7 @@ export class MentoringResolver {
 
   @SignedIn()
   @Query(() => MentoringRequestConnection, {
-    description: "The requests for mentoring that the viewer sent or got, the latest first.",
+    description: "The mentoring requests that the viewer sent or received, the latest first.",
   })
   mentoringRequests(
     @Ctx() context: Context,
@@ -55,7 +55,9 @@ export class MentoringResolver {
 
   @SignedIn()
   @OwnTransaction()
-  @Mutation(() => MentoringRequest, { description: "Asks a mentor for mentoring, as a student; ten a day." })
+  @Mutation(() => MentoringRequest, {
+    description: "Asks a mentor to take the viewer on, as a student; up to ten a day.",
+  })
   requestMentoring(
     @Ctx() context: Context,
     @Arg("mentorId", () => ID, { description: "The mentor's id." }) mentorId: string,
@@ -97,7 +99,7 @@ export class MentoringResolver {
   @SignedIn()
   @OwnTransaction()
   @Mutation(() => MentoringRequest, {
-    description: "Ends a mentoring, as either of the two; sessions that are still ahead are canceled.",
+    description: "Ends a mentorship, as either side; sessions that are still ahead are canceled.",
   })
   endMentoring(
     @Ctx() context: Context,

@@ -1,3 +1,4 @@
+import { toWord } from "../../shared/listing/words.ts";
 import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../../shared/rest-table/paging.ts";
 import { namedCaller, withNumericId } from "../../shared/rest-table/parameters.ts";
 import { type RestRoute, route } from "../../shared/rest-table/route.ts";
@@ -20,7 +21,7 @@ export const mentoringRoutes: RestRoute[] = [
   route<{ mentors: MentorRow[] }>({
     method: "GET",
     path: "/api/student/mentors",
-    summary: "Mentors who can be asked, and what became of your requests to them",
+    summary: "Mentors you can ask, with the status of your requests to them",
     query: namedCaller,
     operation: `query RestMentors { mentors(first: 100) {
       mentor { id firstName lastName title organization bio }
@@ -29,13 +30,13 @@ export const mentoringRoutes: RestRoute[] = [
     response: ({ mentors }) =>
       mentors.map(({ mentor, viewerRequest }) => ({
         ...withNumericId(mentor),
-        request: viewerRequest?.status.toLowerCase() ?? null,
+        request: viewerRequest && toWord(viewerRequest.status),
       })),
   }),
   route<{ viewerWork: { deadlines: object[] } }>({
     method: "GET",
     path: "/api/student/assignments",
-    summary: "What you saved or applied to and is due within fourteen days",
+    summary: "What you saved or applied to that's due within fourteen days",
     query: namedCaller,
     operation: `query RestAssignments { viewerWork {
       deadlines { title organization path dueDate daysLeft application }
@@ -45,7 +46,7 @@ export const mentoringRoutes: RestRoute[] = [
   route<{ mentoringRequests: Paged<StudentRow> }>({
     method: "GET",
     path: "/api/mentor/students",
-    summary: "Students whose requests you accepted, the latest first",
+    summary: "Students whose requests you accepted, latest first",
     query: { ...namedCaller, ...pageParameters },
     operation: `query RestStudents($first: Int!, $after: String) {
       mentoringRequests(status: ACCEPTED, side: MENTOR, first: $first, after: $after) {
@@ -57,10 +58,10 @@ export const mentoringRoutes: RestRoute[] = [
     response: ({ mentoringRequests }) => mentoringRequests.nodes.map((row) => withNumericId(row)),
     nextCursor: ({ mentoringRequests }) => nextOf(mentoringRequests.pageInfo),
   }),
-  route<{ myPostings: Paged<StudentRow> }>({
+  route<{ myPostings: Paged<StudentRow & { kind: string; status: string }> }>({
     method: "GET",
     path: "/api/mentor/research-projects",
-    summary: "Your collaborations, the latest first",
+    summary: "Your collaborations, latest first",
     query: { ...namedCaller, ...pageParameters },
     operation: `query RestResearchProjects($first: Int!, $after: String) {
       myPostings(filter: { kinds: [COLLABORATION] }, first: $first, after: $after) {
@@ -69,7 +70,12 @@ export const mentoringRoutes: RestRoute[] = [
       }
     }`,
     variables: pageVariables,
-    response: ({ myPostings }) => myPostings.nodes,
+    response: ({ myPostings }) =>
+      myPostings.nodes.map((posting) => ({
+        ...posting,
+        kind: toWord(posting.kind),
+        status: toWord(posting.status),
+      })),
     nextCursor: ({ myPostings }) => nextOf(myPostings.pageInfo),
   }),
 ];

@@ -32,7 +32,7 @@ const AGAIN: Limit = {
   message: "You've asked this mentor several times already.",
 };
 
-const NO_MENTOR = "There is no such mentor.";
+const NO_MENTOR = "This mentor doesn't exist.";
 
 /** As many requests wait for a mentor at most, however many students ask. */
 const MAX_WAITING = 50;
@@ -69,7 +69,7 @@ export async function requestMentoring(
     return sent;
   } catch (error) {
     if (error instanceof UniqueConstraintViolationException)
-      throw new ConflictError("You have already asked this mentor.");
+      throw new ConflictError("You've already asked this mentor.");
     throw error;
   }
 }
@@ -86,7 +86,9 @@ async function assertRoom(em: EntityManager, mentor: number): Promise<void> {
   );
   if (!found?.mentors) throw new NotFoundError(NO_MENTOR);
   if ((await em.count(MentoringRequest, { mentor, status: "pending" })) < MAX_WAITING) return;
-  throw new ConflictError("Too many requests wait for this mentor. Try again later, or ask another mentor.");
+  throw new ConflictError(
+    "This mentor has too many pending requests. Try again later, or ask another mentor.",
+  );
 }
 
 /**
@@ -108,9 +110,9 @@ export async function decideMentoring(
       { id: parseId(id) ?? 0, mentor },
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
-    if (!request) throw new NotFoundError("There is no such request.");
+    if (!request) throw new NotFoundError("This request doesn't exist.");
     if (request.status === "withdrawn") throw new ConflictError("The student has withdrawn this request.");
-    if (request.status !== "pending") throw new ConflictError("This request was already decided.");
+    if (request.status !== "pending") throw new ConflictError("This request has already been decided.");
     if (accept) await assertBothAreThere(context, em, request);
     Object.assign(request, {
       status: accept ? "accepted" : "declined",

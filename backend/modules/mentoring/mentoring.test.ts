@@ -39,10 +39,10 @@ const toldTo = async (who: SignedInClient) => {
 describe("a request for mentoring", () => {
   it("waits for the mentor, who is told and decides; the student reads the contact", async () => {
     const id = await asked();
-    expect(await toldTo(mentor)).toEqual(["Stu Haddad asks you for mentoring"]);
+    expect(await toldTo(mentor)).toEqual(["Stu Haddad asked you to be their mentor"]);
     const { data } = await decide(mentor, id, true, "mara@lab.example");
     expect(data.decideMentoring).toEqual({ id, status: "ACCEPTED", contact: "mara@lab.example" });
-    expect(await toldTo(student)).toEqual(["Mara Haddad accepted your request for mentoring"]);
+    expect(await toldTo(student)).toEqual(["Mara Haddad accepted your mentoring request"]);
     const found = await student.execute<{ mentors: { id: string; viewerRequest: Request | null }[] }>(
       "{ mentors(first: 100) { id viewerRequest { id status contact } } }",
     );
@@ -52,7 +52,7 @@ describe("a request for mentoring", () => {
 
   it("keeps no contact when it is declined, and can be sent again then", async () => {
     const { data } = await decide(mentor, await asked(), false, "mara@lab.example");
-    expect(data.decideMentoring).toMatchObject({ status: "DECLINED", contact: "" });
+    expect(data.decideMentoring).toMatchObject({ status: "DECLINED", contact: null });
     expect((await ask(student)).data.requestMentoring.status).toBe("PENDING");
   });
 

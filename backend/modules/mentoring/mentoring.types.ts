@@ -3,7 +3,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Person } from "../people/privacy/person.ts";
 import { MentoringRequest } from "./mentoring-request.entity.ts";
 
-@ObjectType({ description: "A mentor who lets themselves be found." })
+@ObjectType({ description: "A mentor whose profile can be found." })
 export class MentorChoice {
   @Field(() => ID, { description: "The mentor's id." })
   id: string;
@@ -16,7 +16,7 @@ export class MentorChoice {
 }
 
 @ObjectType({
-  description: "Somebody whom a request for mentoring concerns: what the other side reads of them.",
+  description: "One side of a mentoring request, as the other side sees them.",
 })
 export class MentoringParty {
   @Field(() => ID, { description: "The account's id." })
@@ -25,7 +25,10 @@ export class MentoringParty {
   @Field({ description: "Their name." })
   name: string;
 
-  @Field({ description: "Their title and organization; may be empty." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Their title and organization; null if neither is known.",
+  })
   position: string;
 
   @Field({
@@ -34,12 +37,12 @@ export class MentoringParty {
   isActive: boolean;
 }
 
-@ObjectType({ description: "What happened in a month of a mentor's, in UTC." })
+@ObjectType({ description: "A mentor's month, in UTC." })
 export class MentoringMonth {
   @Field(() => GraphQLLocalDate, { description: "The first day of the month." })
   month: string;
 
-  @Field(() => Int, { description: "Requests that they got, without withdrawn ones." })
+  @Field(() => Int, { description: "Requests that they received, without withdrawn ones." })
   requests: number;
 
   @Field(() => Int, { description: "Accepted sessions that took place." })

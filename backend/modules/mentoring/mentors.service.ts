@@ -8,7 +8,7 @@ import type { MentorChoice } from "./mentoring.types.ts";
 import { MentoringRequest } from "./mentoring-request.entity.ts";
 
 /**
- * Mentors who let themselves be found, those who were active last first, with what the viewer asked them: two
+ * Mentors whose profiles can be found, those who were active last first, with what the viewer asked them: two
  * statements.
  * @throws InvalidInputError for a number out of range.
  */

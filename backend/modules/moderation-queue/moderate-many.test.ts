@@ -51,7 +51,7 @@ describe("one decision on several records", () => {
         message: "Its author changed it since you opened it. Reload the page and review it again.",
       },
       { id: second, decided: true, message: "It's hidden." },
-      { id: "comment:999999", decided: false, message: "There is no such comment." },
+      { id: "comment:999999", decided: false, message: "This comment doesn't exist." },
     ]);
     expect(await sql("select status from reviews where id = ?", [stale.split(":")[1]])).toEqual([
       { status: "pending" },

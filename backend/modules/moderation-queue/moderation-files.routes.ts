@@ -1,5 +1,6 @@
 import { pagedFile } from "../../shared/rest-table/paged-file.ts";
 import type { RestRoute } from "../../shared/rest-table/route.ts";
+import { QUEUE_KINDS } from "./kinds.ts";
 import { QueueStates } from "./queue-state.ts";
 
 interface ItemLine {
@@ -19,15 +20,19 @@ interface ItemLine {
 export const moderationFileRoutes: RestRoute[] = [
   pagedFile<ItemLine>({
     path: "/api/admin/moderation.csv",
-    summary: "What administrators decide on as CSV: what waits, oldest first, or what was decided",
+    summary: "The moderation queue as CSV: what's waiting, oldest first, or what was decided",
     field: "moderationQueue",
     args: {
       state: {
         type: "ModerationState",
-        description: "Which part of it; what waits when absent.",
+        description: "What's waiting for a decision, or what was decided; `waiting` when absent.",
         choices: Object.keys(QueueStates),
       },
-      kind: { type: "String", description: "Only records of this kind, such as review." },
+      kind: {
+        type: "String",
+        description: "Only records of this kind.",
+        choices: QUEUE_KINDS.map(({ kind }) => kind),
+      },
       search: {
         type: "String",
         description: "Text in what was written or in its author's name, at most 200 characters.",
@@ -44,7 +49,7 @@ export const moderationFileRoutes: RestRoute[] = [
       Path: ({ on }) => on.path,
       Text: ({ parts }) => parts.map(({ label, text }) => (label ? `${label}: ${text}` : text)).join("\n"),
       Reports: ({ reportReasons }) => reportReasons.join("\n"),
-      "Reason of the decision": ({ decision }) => decision?.reason,
+      "Reason for the decision": ({ decision }) => decision?.reason,
       Written: ({ createdAt }) => createdAt,
       "Waiting since": ({ waitingSince }) => waitingSince,
     },

@@ -42,7 +42,7 @@ export class ModerationDecision {
   @Field(() => ModerationStatuses, { description: "Published or hidden." })
   status: ModerationStatus;
 
-  @Field(() => String, { nullable: true, description: "Why; its author got it by mail." })
+  @Field(() => String, { nullable: true, description: "The reason, which was emailed to its author." })
   reason: string | null;
 
   @Field(() => String, { nullable: true, description: "Who decided; null for deleted accounts." })

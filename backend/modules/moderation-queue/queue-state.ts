@@ -7,7 +7,7 @@ export type QueueState = (typeof QueueStates)[keyof typeof QueueStates];
 
 registerEnumType(QueueStates, {
   name: "ModerationState",
-  description: "Which part of the queue of moderation.",
+  description: "Which part of the moderation queue.",
   valuesConfig: {
     WAITING: { description: "What waits for a decision, oldest first." },
     DECIDED: { description: "What was decided and doesn't wait again, latest decision first." },

@@ -26,7 +26,7 @@ export async function closeReports<Row extends ModeratedRecord>(
         subject: "Your report was reviewed",
         text: [
           said,
-          "Thank you for telling us.",
+          "Thanks for letting us know.",
           `Turn off these emails here: ${publicUrl}/profile?tab=notifications`,
         ],
       },

@@ -50,7 +50,7 @@ export interface Moderated<Row extends ModeratedRecord> {
   readonly visible: ObjectQuery<Row>;
   /** Relations to load for the moderation queue. */
   readonly populate: readonly (AutoPath<Row, string> | `${keyof Row & string}.${string}`)[];
-  /** The not-found message, such as `There is no such comment.` */
+  /** The not-found message, such as `This comment doesn't exist.` */
   readonly missing: string;
   /** What its part of the queue is called. */
   readonly label: string;

@@ -17,7 +17,7 @@ registerEnumType(ModerationStatuses, {
   valuesConfig: {
     PENDING: { description: "An administrator has not decided yet." },
     PUBLISHED: { description: "Public." },
-    HIDDEN: { description: "An administrator took it away." },
-    WITHDRAWN: { description: "Its author took it back." },
+    HIDDEN: { description: "An administrator hid it." },
+    WITHDRAWN: { description: "Its author withdrew it." },
   },
 });

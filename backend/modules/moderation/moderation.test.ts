@@ -103,7 +103,7 @@ describe("a decision", () => {
     for (const other of ["999999", "x"]) {
       const { errors } = await decide(admin, other, true);
       expect(errors?.[0]?.extensions?.code).toBe("NOT_FOUND");
-      expect(errors?.[0]?.message).toBe("There is no such comment.");
+      expect(errors?.[0]?.message).toBe("This comment doesn't exist.");
     }
     for (const [reason, message] of [
       ["x".repeat(1001), "Reason must be at most 1000 characters"],

@@ -39,7 +39,7 @@ export class NodeResolver {
 
   @Reads([])
   @FieldResolver(() => ID, {
-    description: "Identifies it among the records of all types, for `node` and `nodes`; never changes.",
+    description: "Unique among the records of all types, for `node` and `nodes`; never changes.",
   })
   nodeId(@Root() { id }: Node, @Info() { parentType }: GraphQLResolveInfo): string {
     return encodeNodeId({ type: parentType.name, id });

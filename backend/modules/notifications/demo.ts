@@ -20,7 +20,7 @@ const SEED = `
     group by u.id, t.id, v.name, p.id, r.read_up_to
   ), decision as (
     select a.applicant_id, 'application_status', '/applications/' || a.id, 'application', a.id,
-      'Your application to "' || coalesce(o.title, c.title) || '" ' || case a.status
+      'Your application to “' || coalesce(o.title, c.title) || '” ' || case a.status
         when 'in_review' then 'is being reviewed' else 'was ' || a.status end,
       a.updated_at, false
     from applications a join users u on u.id = a.applicant_id and u.is_demo
@@ -28,12 +28,12 @@ const SEED = `
     where a.status in ('in_review', 'shortlisted', 'accepted', 'declined')
   ), asked as (
     select u.id, 'application_received', '/dashboard', 'mentoring', r.id,
-      s.first_name || ' ' || s.last_name || ' asks you for mentoring', r.created_at, r.status <> 'pending'
+      s.first_name || ' ' || s.last_name || ' asked you to be their mentor', r.created_at, r.status <> 'pending'
     from mentoring_requests r join users u on u.id = r.mentor_id and u.is_demo join users s on s.id = r.student_id
     where r.status <> 'withdrawn'
   ), proposal as (
     select u.id, 'application_received', '/sessions', 'mentoring session', t.id,
-      m.first_name || ' ' || m.last_name || ' proposes a session: ' || t.topic, t.created_at, t.status <> 'proposed'
+      m.first_name || ' ' || m.last_name || ' proposed a session: ' || t.topic, t.created_at, t.status <> 'proposed'
     from mentoring_sessions t join users u on u.id = t.student_id and u.is_demo join users m on m.id = t.mentor_id
   ), news as (
     select * from message union all select * from decision union all select * from asked

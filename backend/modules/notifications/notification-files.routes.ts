@@ -17,7 +17,7 @@ interface NotificationLine {
 /** Download of one's notifications. */
 export const notificationFileRoutes: RestRoute[] = [
   listFile<NotificationLine>(anyList(notificationList), {
-    summary: "Your notifications as CSV, the latest first",
+    summary: "Your notifications as CSV, latest first",
     node: "id type title text path createdAt readAt",
     columns: {
       Id: ({ id }) => Number(id),

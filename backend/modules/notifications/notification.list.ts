@@ -41,7 +41,7 @@ export const notificationList = defineList({
     unread: flagFilter({
       param: "unread",
       label: "Unread",
-      description: "Only those that are unread, or only the others.",
+      only: "unread ones",
       condition: raw("t.read_at is null"),
     }),
     types: enumFilter({

@@ -1,3 +1,4 @@
+import { toWord } from "../../shared/listing/words.ts";
 import { nextOf, pageParameters, pageVariables, type RestPageInfo } from "../../shared/rest-table/paging.ts";
 import { namedCaller, withNumericId } from "../../shared/rest-table/parameters.ts";
 import { type RestRoute, route } from "../../shared/rest-table/route.ts";
@@ -13,7 +14,7 @@ export const notificationRoutes: RestRoute[] = [
   route<{ notifications: { nodes: NotificationRow[]; pageInfo: RestPageInfo } }>({
     method: "GET",
     path: "/api/dashboard/notifications/{userId}",
-    summary: "Your notifications, the latest first",
+    summary: "Your notifications, latest first",
     query: { ...pageParameters, role: namedCaller.role },
     operation: `query RestNotifications($userId: ID!, $first: Int!, $after: String) {
       notifications(recipientId: $userId, first: $first, after: $after) {
@@ -23,7 +24,7 @@ export const notificationRoutes: RestRoute[] = [
     }`,
     variables: (request) => ({ userId: request.path.userId, ...pageVariables(request) }),
     response: ({ notifications }) =>
-      notifications.nodes.map((row) => ({ ...withNumericId(row), type: row.type.toLowerCase() })),
+      notifications.nodes.map((row) => ({ ...withNumericId(row), type: toWord(row.type) })),
     nextCursor: ({ notifications }) => nextOf(notifications.pageInfo),
   }),
 ];

@@ -26,7 +26,7 @@ export async function markRead(context: Context, id: string, read: boolean): Pro
      where id = ? and recipient_id = ? returning id`,
     [read, parseId(id) ?? 0, personOf(context).id],
   );
-  if (!marked) throw new NotFoundError("There is no such notification.");
+  if (!marked) throw new NotFoundError("This notification doesn't exist.");
   return marked.id;
 }
 

@@ -58,7 +58,7 @@ it("a decision on an application is told to the applicant", async () => {
   );
   expect(await toldTo(person, "APPLICATION_STATUS")).toEqual([
     {
-      title: 'Your application to "Set pieces" was shortlisted',
+      title: "Your application to “Set pieces” was shortlisted",
       path: `/applications/${application.id}`,
       isRead: false,
     },

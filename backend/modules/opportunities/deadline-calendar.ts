@@ -28,7 +28,7 @@ export function deadlineCalendar(contextOf: ContextOf): Router {
   router.get("/opportunities/:id.ics", async (request, response) => {
     const context = await contextOf(request, response);
     const opportunity = await findOpportunity(context, request.params.id, DEADLINE);
-    if (!opportunity || !isDue(opportunity)) throw new NotFoundError("There is no such deadline.");
+    if (!opportunity || !isDue(opportunity)) throw new NotFoundError("This deadline doesn't exist.");
     response.attachment(`opportunity-${opportunity.id}.ics`).type("text/calendar; charset=utf-8");
     response.send(toCalendar([opportunity], context));
   });

@@ -64,7 +64,10 @@ export class Opportunity extends PostedRecord {
   @ManyToOne(() => Category, { ref: true })
   category!: Ref<Category>;
 
-  @Field({ description: "What is offered or looked for." })
+  @Field(() => String, {
+    nullable: true,
+    description: "What is offered or looked for; null in a draft that doesn't say it yet.",
+  })
   @Property({ columnType: "text" })
   description!: string;
 
@@ -137,7 +140,7 @@ export class Opportunity extends PostedRecord {
 
   @Field(() => String, {
     nullable: true,
-    description: "How to apply and what happens next; null if nobody said.",
+    description: "How to apply and what happens next; null if not stated.",
   })
   @Property({ columnType: "text", default: "" })
   howToApply: string = "";

@@ -59,7 +59,7 @@ export const opportunityList = defineList({
     categories: referenceFilter({
       param: "category",
       label: "Category",
-      description: "Category names or slugs.",
+      description: "Slugs or names of categories.",
       column: "category_id",
       table: "categories",
       value: "name",
@@ -86,7 +86,7 @@ export const opportunityList = defineList({
     sports: linkFilter({
       param: "sport",
       label: "Sport",
-      description: "Sport slugs or names.",
+      description: "Slugs or names of sports.",
       pairs: "opportunity_sports",
       own: "opportunity_id",
       other: "sport_id",
@@ -95,21 +95,21 @@ export const opportunityList = defineList({
     minBudget: boundFilter({
       param: "minBudget",
       label: "Budget from",
-      description: "Minimum stated budget, in US dollars.",
+      description: "At least this stated budget, in US dollars; above `maxBudget`, none.",
       column: "budget",
       bound: ">=",
     }),
     maxBudget: boundFilter({
       param: "maxBudget",
       label: "Budget to",
-      description: "Maximum stated budget, in US dollars.",
+      description: "At most this stated budget, in US dollars.",
       column: "budget",
       bound: "<=",
     }),
     active: flagFilter({
       param: "active",
       label: "Open now",
-      description: "True: only those accepting applications now; false: only others; null: all.",
+      only: "those accepting applications now",
       condition: raw(openNow("t")),
     }),
     saved: bookmarkedFilter(bookmarkableOpportunities),

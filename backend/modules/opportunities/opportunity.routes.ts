@@ -1,6 +1,7 @@
 import type { CsvColumns } from "../../shared/csv.ts";
 import { listFile, listRoute } from "../../shared/listing/list-route.ts";
 import { anyList } from "../../shared/listing/read-list.ts";
+import { toWord } from "../../shared/listing/words.ts";
 import { namesInCell, namesOf, withNumericId } from "../../shared/rest-table/parameters.ts";
 import type { RestRoute } from "../../shared/rest-table/route.ts";
 import { opportunityList } from "./opportunity.list.ts";
@@ -8,15 +9,17 @@ import { opportunityList } from "./opportunity.list.ts";
 interface OpportunityRow {
   id: string;
   status: string;
+  levels: string[];
   matchPercentage: number | null;
   sports: { name: string }[];
   [field: string]: unknown;
 }
 
 /** A match score that has not been computed is 0, which cards don't show. */
-const toOpportunity = ({ status, matchPercentage, sports, ...opportunity }: OpportunityRow) => ({
+const toOpportunity = ({ status, levels, matchPercentage, sports, ...opportunity }: OpportunityRow) => ({
   ...withNumericId(opportunity),
-  status: status.toLowerCase(),
+  status: toWord(status),
+  levels: levels.map(toWord),
   matchPercentage: matchPercentage ?? 0,
   sports: namesOf(sports),
 });

@@ -36,7 +36,7 @@ export class OrganizationResolver {
 
   @FieldResolver(() => MemberRoles, {
     nullable: true,
-    description: "The viewer's role; null for administrators who are no members.",
+    description: "The viewer's role; null for administrators who aren't members.",
   })
   async viewerRole(@Ctx() context: Context, @Root() { id }: Organization): Promise<MemberRole | null> {
     return (await membershipsOnce(context)).get(id) ?? null;

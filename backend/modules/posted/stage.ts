@@ -2,7 +2,7 @@ import sql, { raw, type Sql } from "sql-template-tag";
 import { registerEnumType } from "type-graphql";
 import { type Actor, asPerson, isAdministrator } from "../../shared/actor.ts";
 
-/** How far a record is on its way to the public. */
+/** How close a record is to being published. */
 export const PostingStages = {
   DRAFT: "draft",
   IN_REVIEW: "in_review",
@@ -14,7 +14,7 @@ export type PostingStage = (typeof PostingStages)[keyof typeof PostingStages];
 
 registerEnumType(PostingStages, {
   name: "PostingStage",
-  description: "How far a record is on its way to the public.",
+  description: "How close a record is to being published.",
   valuesConfig: {
     DRAFT: { description: "Only its owner's people can see it." },
     IN_REVIEW: { description: "It waits for an administrator's decision." },

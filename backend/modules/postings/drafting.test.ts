@@ -92,6 +92,10 @@ describe("an edit", () => {
     const { recordId } = await tools.draft({ description: "" });
     const kept = await tools.update(tools.colleague, recordId, 1, { description: "" });
     expect(kept.data.updatePosting).toMatchObject({ status: "DRAFT", version: 2 });
+    const own = await tools.owner.execute(`query ($id: ID!) { opportunity(id: $id) { description } }`, {
+      id: recordId,
+    });
+    expect(own.data).toEqual({ opportunity: { description: null } });
     const early = await tools.update(tools.owner, recordId, 2, { description: "", submit: true });
     expect(refusalOf(early).fields).toEqual({ description: expect.any(String) });
     const sent = await tools.update(tools.owner, recordId, 2, { submit: true });

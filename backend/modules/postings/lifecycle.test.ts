@@ -131,7 +131,7 @@ describe("reopening", () => {
     });
     expect(refusalOf(await tools.reopen(tools.stranger, recordId, version + 1)).code).toBe("FORBIDDEN");
     const { data } = await tools.reopen(tools.owner, recordId, version + 1, daysFromNow(20));
-    expect(data.reopenPosting).toMatchObject({ status: "PUBLISHED", outcome: null, outcomeNote: "" });
+    expect(data.reopenPosting).toMatchObject({ status: "PUBLISHED", outcome: null, outcomeNote: null });
     expect(await read(recordId)).toMatchObject({ isActive: true, extendedAt: expect.any(String) });
   });
 });

@@ -20,7 +20,7 @@ const OUTCOMES: Record<PostingOutcome, string> = {
 
 /** What happened, in a sentence or two. */
 function newsOf({ title, organization, dueDate, outcome, outcomeNote }: Posted, news: Turn): string[] {
-  const name = `"${title}" by ${organization}`;
+  const name = `“${title}” by ${organization}`;
   const until = dueDate ? ` The due date is now ${longDay(dueDate)}.` : "";
   if (news === "extended") return [`${name} was extended.${until}`, "Your application isn't affected."];
   if (news === "reopened") return [`${name} is open again.${until}`, "Your application isn't affected."];
@@ -71,8 +71,8 @@ export function decisionNews(about: {
   const title = `${isPublic ? "Published" : "Sent back"}: ${record.title}`;
   const text = [
     isPublic
-      ? `"${record.title}" was reviewed and is now public.`
-      : `An administrator sent back "${record.title}". Change it and submit it again.`,
+      ? `“${record.title}” was reviewed and is now public.`
+      : `An administrator sent back “${record.title}”. Change it and submit it again.`,
     ...(reason ? [`Reason: ${reason}`] : []),
   ];
   return {

@@ -49,6 +49,6 @@ export async function posterOf(
   if (!isMember && personOf(context).role !== "admin")
     throw new ForbiddenError("You can only post for organizations you belong to.");
   const organization = await context.em.findOne(Organization, id);
-  if (!organization) throw new NotFoundError("There is no such organization.");
+  if (!organization) throw new NotFoundError("This organization doesn't exist.");
   return organization;
 }

@@ -91,7 +91,10 @@ export class Posting {
   @Property({ columnType: "text", nullable: true })
   outcome?: PostingOutcome | null;
 
-  @Field({ description: "More about the outcome in the owner's words; may be empty." })
+  @Field(() => String, {
+    nullable: true,
+    description: "More about the outcome in the owner's words; null if they said no more.",
+  })
   @Property({ columnType: "text" })
   outcomeNote!: string;
 

@@ -64,7 +64,7 @@ describe("a record that was public and is sent back", () => {
     await sendBack();
     const after = await ask(applicant, "viewerApplications");
     expect(after.data.viewerApplications?.nodes[0]?.opportunity).toEqual({
-      ...{ title: "Zebra plan", organization: tools.organization.name, stage: "RETURNED", description: "" },
+      ...{ title: "Zebra plan", organization: tools.organization.name, stage: "RETURNED", description: null },
       ...{ budget: null, budgetBand: "UNDISCLOSED", requirements: [], sports: [], contactEmail: null },
       category: "Wearables",
     });

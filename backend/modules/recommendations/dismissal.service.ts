@@ -10,7 +10,7 @@ const CHANGES: Limit = {
   name: "dismissals",
   times: 300,
   seconds: 600,
-  message: "You have dismissed a lot of recommendations.",
+  message: "You've dismissed a lot of recommendations.",
 };
 
 /**
@@ -30,7 +30,7 @@ export async function dismissRecommendation(
     "select title from solutions where id = ? and status = 'published'",
     [key],
   );
-  if (!solution) throw new NotFoundError("There is no such solution.");
+  if (!solution) throw new NotFoundError("This solution doesn't exist.");
   if (dismissed)
     await em.execute(
       "insert into dismissed_recommendations (user_id, solution_id) values (?, ?) on conflict do nothing",
@@ -41,6 +41,6 @@ export async function dismissRecommendation(
       userId,
       key,
     ]);
-  const message = dismissed ? "will not be recommended to you" : "can be recommended to you again";
+  const message = dismissed ? "won't be recommended to you" : "can be recommended to you again";
   return { message: `${solution.title} ${message}` };
 }

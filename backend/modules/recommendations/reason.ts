@@ -9,23 +9,23 @@ export function reasonOf(signal: Signal, common: Common | undefined, words: read
     case "saved":
       return `Because you saved ${title}: both are ${facts}`;
     case "reviewed":
-      return `Because you rated ${title} well: both are ${facts}`;
+      return `Because you rated ${title} highly: both are ${facts}`;
     case "applied":
       return `Because you applied to ${title}: both are ${facts}`;
     case "searched":
       return facts
-        ? `Because of your saved search "${title}": it is ${facts}`
-        : `Because of your saved search "${title}": it is about ${listed(words)}`;
+        ? `Because of your saved search “${title}”: it's ${facts}`
+        : `Because of your saved search “${title}”: it's about ${listed(words)}`;
     case "briefed":
       return facts
-        ? `Because of your brief "${title}": it is ${facts}`
-        : `Because of your brief "${title}": it is about ${listed(words)}`;
+        ? `Because of your brief “${title}”: it's ${facts}`
+        : `Because of your brief “${title}”: it's about ${listed(words)}`;
     case "organization":
       return `Because ${title} offers something ${facts}, too`;
     case "profile":
       return facts
-        ? `Because your profile names it: it is ${facts}`
-        : `Because your profile speaks of ${listed(words)}`;
+        ? `Because your profile names it: it's ${facts}`
+        : `Because your profile mentions ${listed(words)}`;
   }
 }
 

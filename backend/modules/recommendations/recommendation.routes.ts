@@ -16,7 +16,7 @@ export const recommendationRoutes: RestRoute[] = [
   route<Recommended>({
     method: "POST",
     path: "/api/ai/generate-recommendations",
-    summary: "Ten solutions that may suit you, the surest first, with reasons",
+    summary: "Ten solutions that may suit you, most confident first, with reasons",
     operation: `query RestRecommendations {
       recommendations(first: 10) {
         solution { ${SOLUTION_FIELDS} } confidenceScore reason reasons isPersonal

@@ -7,7 +7,7 @@ export class Recommendation {
   solution: object;
 
   @Field(() => Float, {
-    description: `How much of what is known of the viewer speaks for it, 0 to 1: a measure of agreement, not the
+    description: `How much of what is known about the viewer supports it, 0 to 1: a measure of agreement, not the
 probability of a purchase. Of the best rated, a quarter of their rating's share of five stars.`,
   })
   confidenceScore: number;
@@ -19,7 +19,7 @@ probability of a purchase. Of the best rated, a quarter of their rating's share 
   reasons: readonly string[];
 
   @Field({
-    description: "Whether the viewer's own records speak for it; otherwise it is among the best rated.",
+    description: "Whether the viewer's own records support it; otherwise it is among the best rated.",
   })
   isPersonal: boolean;
 

@@ -91,7 +91,7 @@ describe("recommendations", () => {
     const [first] = await read(cyclist);
     expect(first).toMatchObject({
       solution: { title: "Sweat Patch" },
-      reason: "Because your profile names it: it is for Cycling",
+      reason: "Because your profile names it: it's for Cycling",
     });
     await createReview(app, {
       solution: { id: ids.get("Replay Room") ?? 0 },
@@ -99,7 +99,7 @@ describe("recommendations", () => {
       rating: 5,
     });
     expect((await read(client))[0]?.reason).toBe(
-      "Because you rated Replay Room well: both are in Video Analysis",
+      "Because you rated Replay Room highly: both are in Video Analysis",
     );
     expect(await titles(client)).not.toContain("Replay Room");
   });
@@ -149,7 +149,7 @@ describe("dismissing", () => {
   it("keeps a solution away from this person, until it is undone", async () => {
     for (let times = 0; times < 2; times++) {
       const { data } = await dismiss(client, idOf("Sweat Patch"));
-      expect(data.dismissRecommendation.message).toBe("Sweat Patch will not be recommended to you");
+      expect(data.dismissRecommendation.message).toBe("Sweat Patch won't be recommended to you");
     }
     expect(await titles(client)).not.toContain("Sweat Patch");
     expect(await titles(await signIn(app, await createUser(app)))).toContain("Sweat Patch");

@@ -60,8 +60,8 @@ describe("recommendations", () => {
     await saveBrief(client, { text: "Let fans in fast", must: ["turnstiles"] }, { name: "Entrances" });
     await saveBrief(await signIn(app, await createUser(app)), { text: "wrist gate" }, { name: "Other" });
     expect(await reasons()).toEqual({
-      "Wrist Band": 'Because of your brief "On the water": it is for Rowing',
-      "Smart Gate": 'Because of your brief "Entrances": it is about turnstiles',
+      "Wrist Band": "Because of your brief “On the water”: it's for Rowing",
+      "Smart Gate": "Because of your brief “Entrances”: it's about turnstiles",
     });
   });
 
@@ -75,8 +75,8 @@ describe("recommendations", () => {
     await save("On the water", "?sport=rowing");
     await save("Entrances", "?search=turnstiles");
     expect(await reasons()).toEqual({
-      "Wrist Band": 'Because of your saved search "On the water": it is for Rowing',
-      "Smart Gate": 'Because of your saved search "Entrances": it is about turnstiles',
+      "Wrist Band": "Because of your saved search “On the water”: it's for Rowing",
+      "Smart Gate": "Because of your saved search “Entrances”: it's about turnstiles",
     });
   });
 

@@ -50,7 +50,7 @@ describe("what speaks for a solution", () => {
     expect(weigh(unread, [ranked({ ...profile, text: "I film videos of the youth team" }, 0)])).toMatchObject(
       {
         confidence: expect.closeTo(0.3),
-        reasons: ["Because your profile speaks of videos"],
+        reasons: ["Because your profile mentions videos"],
       },
     );
   });

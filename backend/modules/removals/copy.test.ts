@@ -124,6 +124,23 @@ describe("a copy", () => {
     expect(copy.rows).toEqual(await truth());
   });
 
+  it("takes what a solution works with, as everybody is answered with", async () => {
+    const { id } = await createSolution(app, { integrations: ["Excel"] });
+    const ask = async () => {
+      const query = "query ($id: ID!) { solution(id: $id) { integrations } }";
+      return (await app.execute<{ solution: object }>(query, { id })).data.solution;
+    };
+    expect(await ask()).toEqual({ integrations: ["Excel"] });
+    const copy = startCopy();
+    await copy.round();
+    copy.rows.clear();
+    await run("update solutions set integrations = '{Garmin}' where id = ?", [id]);
+    await app.answers?.caughtUp();
+    await copy.round();
+    expect([...copy.rows.keys()]).toContain(String(id));
+    expect(await ask()).toEqual({ integrations: ["Garmin"] });
+  });
+
   it("reads little when nothing has changed, each page in one statement and another for its date", async () => {
     const copy = startCopy();
     await copy.round();

@@ -29,7 +29,7 @@ export const removalList = defineList({
       argument: "since",
       column: sql`t.removed_at`,
       property: "removedAt",
-      description: `Removed then or later, at most ${REMOVALS_DAYS} days ago; give the earliest \`safeUntil\` of the round before.`,
+      description: `Removed then or later, at most ${REMOVALS_DAYS} days ago; give the earliest \`safeUntil\` (in REST the header \`X-Safe-Until\`) of the round before.`,
       assertAnswerable: assertKept,
     }),
     kinds: {

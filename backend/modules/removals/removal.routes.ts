@@ -14,7 +14,7 @@ interface RemovalRow {
 export const removalRoutes: RestRoute[] = [
   listRoute<RemovalRow>(anyList(removalList), {
     path: "/api/removals",
-    summary: "Records that are no longer public, the latest removal last",
+    summary: "Records that are no longer public, latest removal last",
     node: "kind recordId removedAt",
     response: (removals) =>
       removals.map(({ kind, recordId, removedAt }) => ({

@@ -46,7 +46,10 @@ export class Collaboration extends PostedRecord {
   @Property({ columnType: "text" })
   type!: string;
 
-  @Field({ description: "What is planned, and who is looked for." })
+  @Field(() => String, {
+    nullable: true,
+    description: "What is planned, and who is looked for; null in a draft that doesn't say it yet.",
+  })
   @Property({ columnType: "text" })
   description!: string;
 

@@ -24,7 +24,7 @@ export const collaborationList = defineList({
     types: textFilter({
       param: "type",
       label: "Type",
-      description: "Such as `Joint study`.",
+      description: "Types, such as `Joint study`.",
       column: "type",
     }),
     organizations: textFilter({

@@ -30,7 +30,7 @@ export const paperList = defineList({
     categories: referenceFilter({
       param: "category",
       label: "Category",
-      description: "Category names or slugs.",
+      description: "Slugs or names of categories.",
       column: "category_id",
       table: "categories",
       value: "name",
@@ -38,7 +38,7 @@ export const paperList = defineList({
     topics: linkFilter({
       param: "topic",
       label: "Topic",
-      description: "Topic slugs or names.",
+      description: "Slugs or names of topics.",
       pairs: "paper_topics",
       own: "paper_id",
       other: "topic_id",
@@ -54,7 +54,7 @@ export const paperList = defineList({
       param: "access",
       restParam: "openAccess",
       label: "Access",
-      description: "True: only open access; false: only others; null: all.",
+      only: "papers with open access",
       condition: raw("t.open_access"),
       labels: { true: "Open access", false: "Subscription" },
     }),
@@ -69,7 +69,7 @@ export const paperList = defineList({
   },
   orders: {
     NEWEST: { label: "Newest", by: ["publishedDate"], direction: "desc" },
-    MOST_CITED: { label: "Most cited", by: ["citations"], direction: "desc" },
+    MOST_CITED: { label: "Most cited", by: ["citationsKey"], direction: "desc" },
     TITLE: { label: "Title, A to Z", by: ["titleKey"], direction: "asc" },
     UPDATED: byChange,
   },

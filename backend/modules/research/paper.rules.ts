@@ -12,6 +12,6 @@ export const paperRules = object({
   abstract: text(20_000),
   venue: optionalText(300),
   publishedDate: day().required("is missing"),
-  citations: count().default(0),
+  citations: count(),
   openAccess: flag(),
 });

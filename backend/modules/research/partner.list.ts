@@ -20,7 +20,7 @@ export const partnerList = defineList({
     collaborationTypes: textFilter({
       param: "type",
       label: "Collaboration",
-      description: "Such as `Joint research`.",
+      description: "Types, such as `Joint research`.",
       column: "collaboration_type",
     }),
     countries: textFilter({

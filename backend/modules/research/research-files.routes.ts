@@ -17,7 +17,7 @@ interface PaperLine {
   category: string;
   venue: string | null;
   publishedDate: string;
-  citations: number;
+  citations: number | null;
   openAccess: boolean;
   topics: { name: string }[];
   abstract: string;

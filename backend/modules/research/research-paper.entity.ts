@@ -62,9 +62,13 @@ export class ResearchPaper {
   @Property({ type: "smallint", generated: "extract(year from published_date) stored" })
   publishedYear!: Opt<number>;
 
-  @Field(() => Int, { description: "Number of citations." })
-  @Property({ type: "integer", default: 0 })
-  citations: number = 0;
+  @Field(() => Int, { nullable: true, description: "Number of citations; null if nobody counted them." })
+  @Property({ type: "integer", nullable: true })
+  citations?: number | null;
+
+  /** Sort key of the citations, -1 if unknown; a generated column. */
+  @Property({ type: "integer", generated: "coalesce(citations, -1) stored" })
+  citationsKey!: Opt<number>;
 
   @Field({ description: "Whether it is freely accessible." })
   @Property({ type: "boolean", default: false })

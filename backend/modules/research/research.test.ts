@@ -29,7 +29,7 @@ const PAPERS: ListUnderTest = {
       university: nth(["Aldermoor University", "Brackwater Institute", "Caldhaven College"], n),
       authors: nth([["Imke Haverkate"], ["Ama Boateng", "Imke Haverkate"], ["Jonas Lind"], []], n),
       publishedDate: nth(["2023-05-31", "2024-01-15", "2023-11-30", "2022-08-01", "2024-01-15"], n),
-      citations: nth([0, 7, 7, 31], n),
+      citations: nth([0, 7, null, 31, 7], n),
       openAccess: n % 2 === 0,
       ...(n % 4 === 0 && { partner: await createUniversityPartner(app) }),
     }),
@@ -106,8 +106,11 @@ describe("papers", () => {
       (await ask({ sort, first: 100 })).list?.nodes.map((node) => node[field]) ?? [];
     const dates = await column("NEWEST", "publishedDate");
     expect(dates).toEqual(dates.toSorted().reverse());
-    const citations = (await column("MOST_CITED", "citations")) as number[];
-    expect(citations).toEqual(citations.toSorted((a, b) => b - a));
+    const citations = (await column("MOST_CITED", "citations")) as (number | null)[];
+    // Nothing known is less than none.
+    const rank = (count: number | null) => count ?? -1;
+    expect(citations).toEqual(citations.toSorted((a, b) => rank(b) - rank(a)));
+    expect([citations.includes(0), citations.at(-1)]).toEqual([true, null]);
   });
 
   it("are found by an author's name", async () => {

@@ -8,7 +8,7 @@ export const moderatedReviews: Moderated<Review> = {
   entity: Review,
   visible: {},
   populate: ["solution"],
-  missing: "There is no such review.",
+  missing: "This review doesn't exist.",
   label: "Reviews",
   intro:
     "First reviews and those of new accounts need approval; others appear here when someone reports them.",

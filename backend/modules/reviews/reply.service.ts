@@ -21,7 +21,7 @@ const REPLIES: Limit = {
   name: "review-replies",
   times: 60,
   seconds: 3600,
-  message: "You have written and changed a lot of replies.",
+  message: "You've written and changed a lot of replies.",
 };
 
 const STALE = "Someone else changed the reply. Reload the page and try again.";

@@ -22,14 +22,14 @@ const REVIEWS: Limit = {
   name: "reviews",
   times: 30,
   seconds: 3600,
-  message: "You have written and changed a lot of reviews.",
+  message: "You've written and changed a lot of reviews.",
 };
 
 /** Why the actor can't review this solution; null if they can. @throws NotFoundError if it doesn't exist. */
 export async function reviewRefusal(context: Context, solutionId: string | number): Promise<string | null> {
   const id = parseId(solutionId) ?? 0;
   const solution = await context.em.findOne(Solution, { id, status: "published" }, { populate: ["vendor"] });
-  if (!solution) throw new NotFoundError("There is no such solution.");
+  if (!solution) throw new NotFoundError("This solution doesn't exist.");
   const vendor = solution.vendor.getEntity();
   const memberships = await findMemberships(context);
   if (!memberships.has(vendor.organization.id)) return null;
@@ -75,9 +75,7 @@ export async function writeReview(context: Context, solutionId: string, input: R
       ...[parseId(solutionId), author.id, name, affiliation, rating, title, text, pros, cons, status],
     ]);
     if (!written)
-      throw new ConflictError(
-        "You have already reviewed this solution. Reload the page to edit your review.",
-      );
+      throw new ConflictError("You've already reviewed this solution. Reload the page to edit your review.");
     if (status === "published") await tellVendor(context, written.id);
     return written.id;
   });

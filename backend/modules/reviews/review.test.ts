@@ -95,9 +95,9 @@ describe("reviews", () => {
 
   it("of an unknown subject are none", async () => {
     for (const variables of [
-      { solutionId: "x" },
+      { solutionId: "999999" },
       { vendorId: "999999" },
-      { solutionId: "1", vendorId: "0" },
+      { solutionId: "1", vendorId: "999999" },
     ]) {
       const { reviews } = (await ask(variables)).data;
       expect(reviews).toMatchObject({ totalCount: 0, averageRating: 0, nodes: [] });

@@ -59,7 +59,7 @@ describe("an instant letter", () => {
     expect(app.mails).toHaveLength(1);
     const [letter] = app.mails;
     expect(letter?.subject).toBe("1 new match: Mine - SportsTech Hub");
-    expect(letter?.text).toMatch(/Match after \((good|strong) match\)\nFrom its record: "/);
+    expect(letter?.text).toMatch(/Match after \((good|strong) match\)\nFrom its record: “/);
     expect(letter?.text).toContain(`/solutions/${id}-match-after`);
     expect(letter?.text).toMatch(/\/briefs\/\d+\n/);
     expect(letter?.text).not.toMatch(/before|without the must|breaks|draft/);
@@ -87,6 +87,16 @@ describe("an instant letter", () => {
     await sql("update solutions set description = ? where id = ?", [`${FITS} And more.`, id]);
     await minute(LATER);
     expect(app.mails).toHaveLength(1);
+  });
+
+  it("tells what works with what must be, once its record says so", async () => {
+    await saveBrief(who, { text: "Curling stone tracking.", must: ["Zwift"] }, { alert: "INSTANT" });
+    const { id } = await make("Match linked", "Tracking of every curling stone.");
+    await minute();
+    expect(app.mails).toEqual([]);
+    await sql("update solutions set integrations = '{Zwift}' where id = ?", [id]);
+    await minute();
+    expect(app.mails[0]?.text).toContain("Match linked");
   });
 
   it("names nothing that was withdrawn meanwhile, and isn't sent to those who want none", async () => {

@@ -27,7 +27,7 @@ export async function lockOwnBrief(context: Context, id: string): Promise<SavedB
   const own = { id: parseId(id) ?? 0, owner: personOf(context).id };
   const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
   const brief = await context.em.findOne(SavedBrief, own, options);
-  if (!brief) throw new NotFoundError("There is no such brief.");
+  if (!brief) throw new NotFoundError("This brief doesn't exist.");
   return brief;
 }
 

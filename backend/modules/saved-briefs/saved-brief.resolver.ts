@@ -54,7 +54,7 @@ export class SavedBriefResolver {
   @SignedIn()
   @OwnTransaction()
   @Mutation(() => SavedBrief, {
-    description: "Saves a brief with the criteria that it was understood to have; at most 50 a person.",
+    description: "Saves a brief with the criteria that it was understood to have; at most 50 per person.",
     complexity: MATCH_COST,
   })
   saveBrief(
@@ -68,7 +68,7 @@ export class SavedBriefResolver {
   @SignedIn()
   @OwnTransaction()
   @Mutation(() => SavedBrief, {
-    description: "Renames a saved brief, changes when it is told, or what it says.",
+    description: "Renames a saved brief, or changes its alerts or what it says.",
     complexity: MATCH_COST,
   })
   editSavedBrief(
@@ -78,7 +78,7 @@ export class SavedBriefResolver {
     @Arg("version", () => Int, { description: "The version that was read." }) version: number,
     @Arg("brief", () => BriefInput, {
       nullable: true,
-      description: "What it says from now on; stays as it is without.",
+      description: "What it says from now on; unchanged if left out.",
     })
     brief?: BriefInput | null,
   ): Promise<SavedBrief> {

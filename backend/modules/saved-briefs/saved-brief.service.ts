@@ -107,7 +107,7 @@ export async function editSavedBrief(
 export async function deleteSavedBrief(context: Context, id: string): Promise<Done> {
   const { id: key, name } = await lockOwnBrief(context, id);
   await context.em.nativeDelete(SavedBrief, { id: key });
-  return { message: `The brief "${name}" was deleted` };
+  return { message: `The brief “${name}” was deleted` };
 }
 
 /** Notes that the owner has looked at the matches: those that are known now are no longer new. */

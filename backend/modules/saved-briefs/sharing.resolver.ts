@@ -66,7 +66,7 @@ export class BriefSharingResolver {
   }
 
   @Public()
-  @Mutation(() => Done, { description: "Ends the letters of a saved brief with the key from a letter." })
+  @Mutation(() => Done, { description: "Stops the emails about a saved brief, with the key from an email." })
   stopBriefAlerts(
     @Ctx() context: Context,
     @Arg("key", { description: "The key of the link in the email." }) key: string,

@@ -78,6 +78,6 @@ export async function findRecord(
 /** Like `findRecord`. @throws NotFoundError if there is none. */
 export async function publicRecord(...args: Parameters<typeof findRecord>): Promise<SavedRecord> {
   const record = await findRecord(...args);
-  if (!record) throw new NotFoundError(`There is no such ${BOOKMARKABLES[args[1]].noun}.`);
+  if (!record) throw new NotFoundError(`This ${BOOKMARKABLES[args[1]].noun} doesn't exist.`);
   return record;
 }

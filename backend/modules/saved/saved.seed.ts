@@ -40,7 +40,8 @@ export async function seedSaved(em: EntityManager, today: Date): Promise<void> {
   const ids = new Map(rows.map(({ kind, name, id }) => [`${kind} ${name}`, id]));
   const subject = ({ kind, name }: NamedRecord) => {
     const recordId = ids.get(`${kind} ${name}`);
-    if (!recordId) throw new Error(`The demo data refers to the ${kind} "${name}", which it does not hold.`);
+    if (!recordId)
+      throw new Error(`The demo data refers to the ${kind} "${name}", which it doesn't contain.`);
     return { kind, recordId };
   };
   const { account } = await demoOwners(em, today);

@@ -19,7 +19,7 @@ const PREVIEWS: Limit = {
   message: "You've previewed a lot of searches.",
 };
 
-@ObjectType({ description: "A record as letters name it." })
+@ObjectType({ description: "A record as emails name it." })
 export class SearchMatch {
   @Field({ description: "Its title." })
   title: string;
@@ -31,7 +31,7 @@ export class SearchMatch {
   publishedAt: Date;
 }
 
-@ObjectType({ description: "What a search finds, and what a letter would have told of late." })
+@ObjectType({ description: "What a search finds, and what an email would have listed recently." })
 export class SearchPreview {
   @Field({ description: "A name for it, in words." })
   suggestedName: string;
@@ -48,7 +48,7 @@ export class SearchPreview {
   @Field(() => Int, { description: "How many of them became public in the last seven days." })
   recentCount: number;
 
-  @Field(() => [SearchMatch], { description: "The latest of them, at most ten, as a letter lists them." })
+  @Field(() => [SearchMatch], { description: "The latest of them, at most ten, as an email lists them." })
   newest: SearchMatch[];
 }
 

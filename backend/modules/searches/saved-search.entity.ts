@@ -34,13 +34,13 @@ export class SavedSearch implements Versioned {
   @Property({ columnType: "text" })
   sort!: string;
 
-  @Field(() => SearchAlerts, { description: "When new matches are told by email." })
+  @Field(() => SearchAlerts, { description: "When new matches are sent by email." })
   @Property({ columnType: "text", default: "none" })
   alert: SearchAlert = "none";
 
   @Field(() => Int, {
     nullable: true,
-    description: "The day of weekly letters, 1 for Monday to 7 for Sunday; null without weekly letters.",
+    description: "The day of weekly emails, 1 for Monday to 7 for Sunday; null without weekly emails.",
   })
   @Property({ type: "smallint", nullable: true })
   weekday?: number | null;

@@ -36,7 +36,7 @@ export class SavedSearchResolver {
 
   @SignedIn()
   @OwnTransaction()
-  @Mutation(() => SavedSearch, { description: "Saves a search of a list; at most 50 a person." })
+  @Mutation(() => SavedSearch, { description: "Saves a search of a list; at most 50 per person." })
   saveSearch(
     @Ctx() context: Context,
     @Arg("list", { description: LIST }) list: string,
@@ -48,7 +48,7 @@ export class SavedSearchResolver {
 
   @SignedIn()
   @OwnTransaction()
-  @Mutation(() => SavedSearch, { description: "Renames a saved search, or changes when it is told." })
+  @Mutation(() => SavedSearch, { description: "Renames a saved search, or changes its alerts." })
   editSavedSearch(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "The id of the search." }) id: string,
@@ -79,7 +79,7 @@ export class SavedSearchResolver {
   }
 
   @Public()
-  @Mutation(() => Done, { description: "Ends the letters of a saved search with the key from a letter." })
+  @Mutation(() => Done, { description: "Stops the emails about a saved search, with the key from an email." })
   stopSearchAlerts(
     @Ctx() context: Context,
     @Arg("key", { description: "The key of the link in the email." }) key: string,

@@ -33,7 +33,7 @@ async function lockOwn(context: Context, id: string): Promise<SavedSearch> {
   const own = { id: parseId(id) ?? 0, owner: personOf(context).id };
   const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
   const search = await context.em.findOne(SavedSearch, own, options);
-  if (!search) throw new NotFoundError("There is no such saved search.");
+  if (!search) throw new NotFoundError("This saved search doesn't exist.");
   return search;
 }
 
@@ -135,7 +135,7 @@ export async function editSavedSearch(
 export async function deleteSavedSearch(context: Context, id: string): Promise<Done> {
   const { id: key, name } = await lockOwn(context, id);
   await context.em.nativeDelete(SavedSearch, { id: key });
-  return { message: `The search "${name}" was deleted` };
+  return { message: `The search “${name}” was deleted` };
 }
 
 /** Notes that the owner has looked at the list: what is public now is no longer new. */

@@ -22,7 +22,7 @@ export async function revokeSession(context: RequestContext, id: string): Promis
   const actor = sessionOf(context);
   const key = parseId(id);
   const ended = key === undefined ? 0 : await context.em.nativeDelete(Session, { id: key, user: actor.id });
-  if (ended === 0) throw new NotFoundError("There is no such session.");
+  if (ended === 0) throw new NotFoundError("This session doesn't exist.");
   await recordAct(context, { action: "account.sessions_ended", subject: actor.id });
   if (key === actor.sessionId) context.sessionCookie.clear();
   return { message: "The session was ended" };

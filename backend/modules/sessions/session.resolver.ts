@@ -2,9 +2,10 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "ty
 import { BySession, Public, SignedIn } from "../../shared/access.ts";
 import { Done } from "../../shared/done.ts";
 import type { RequestContext } from "../../shared/request-context.ts";
+import { UpTo } from "../../shared/up-to.ts";
 import { deviceName } from "./device.ts";
 import { Session } from "./session.entity.ts";
-import { endSession } from "./session.service.ts";
+import { endSession, MAX_SESSIONS } from "./session.service.ts";
 import { listSessions, revokeOtherSessions, revokeSession } from "./session-list.service.ts";
 
 @Resolver(() => Session)
@@ -20,6 +21,7 @@ export class SessionResolver {
 
   @SignedIn()
   @BySession()
+  @UpTo(MAX_SESSIONS)
   @Query(() => [Session], { description: "The viewer's sessions, most recently used first." })
   viewerSessions(@Ctx() context: RequestContext): Promise<Session[]> {
     return listSessions(context);

@@ -24,7 +24,7 @@ const MINUTE = 60_000;
 const LIFETIME = { app: 5 * MINUTE, mail: 10 * MINUTE };
 const MESSAGES = {
   app: "Enter the code from your authenticator app",
-  mail: "Enter the code that we sent to your email address",
+  mail: "Enter the code we sent to your email address",
 };
 
 /** Creates the challenge of a sign-in with a correct password, and sends its code if it goes by mail. */

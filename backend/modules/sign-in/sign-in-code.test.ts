@@ -57,7 +57,7 @@ describe("an account that others guess at", () => {
     const user = await guessedAt();
     const { data, response } = await enter(user, "right-1");
     expect(data.signIn).toMatchObject({
-      message: "Enter the code that we sent to your email address",
+      message: "Enter the code we sent to your email address",
       user: null,
       secondFactor: { method: "MAIL" },
     });

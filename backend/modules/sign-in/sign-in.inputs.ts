@@ -7,7 +7,7 @@ export class RegisterInput {
   @Field({ description: "At least 3 characters; unique, case-insensitive." })
   username: string;
 
-  @Field({ description: "The address for sign-in and letters." })
+  @Field({ description: "The address for signing in and for emails." })
   email: string;
 
   @Field({ description: "At least 6 characters." })

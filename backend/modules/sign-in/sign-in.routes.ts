@@ -1,3 +1,4 @@
+import { ROLES } from "../../shared/actor.ts";
 import { UnauthenticatedError } from "../../shared/errors.ts";
 import { bodyOf, textsOf } from "../../shared/rest-table/body.ts";
 import { type RestRoute, route } from "../../shared/rest-table/route.ts";
@@ -24,7 +25,11 @@ const REGISTRATION = {
   email: "string",
   firstName: "string",
   lastName: "string",
-  role: "string",
+  role: {
+    type: "string",
+    values: ROLES.filter((role) => role !== "admin"),
+    description: "`user` when absent.",
+  },
   organization: "string",
   title: "string",
 } as const;

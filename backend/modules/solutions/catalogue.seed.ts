@@ -54,6 +54,7 @@ interface SolutionRow {
   sports: string[];
   features: string[];
   tags: string[];
+  integrations: string[];
   website: string;
   /** Published, unless it says otherwise. */
   status?: SolutionStatus;

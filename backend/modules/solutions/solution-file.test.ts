@@ -8,7 +8,12 @@ beforeAll(async () => {
   app = await startTestApp("empty");
   const vendor = await createVendor(app);
   for (let n = 0; n < 230; n++) {
-    await createSolution(app, { vendor, title: n === 7 ? "=cmd()" : `Tracker ${n}`, tags: ["gps", "vest"] });
+    await createSolution(app, {
+      vendor,
+      title: n === 7 ? "=cmd()" : `Tracker ${n}`,
+      tags: ["gps", "vest"],
+      integrations: ["Garmin", "Excel"],
+    });
   }
 });
 afterAll(() => app.stop());
@@ -18,7 +23,8 @@ const linesOf = async (path: string) => (await (await app.fetch(path)).text()).t
 describe("GET /api/solutions.csv", () => {
   it("contains the whole list under one header, over all pages", async () => {
     const [heading, ...lines] = await linesOf("/api/solutions.csv?sort=title");
-    expect(heading).toMatch(/^Id,Title,Category,Vendor,/);
+    expect(heading).toMatch(/^Id,Title,Category,Vendor,.*,Features,Tags,Integrations,/);
+    expect(lines[0]).toContain(",gps; vest,Garmin; Excel,");
     expect(lines).toHaveLength(230);
     expect(new Set(lines.map((line) => line.split(",")[0])).size).toBe(230);
   });

@@ -22,5 +22,6 @@ export const solutionEdges: readonly Edge[] = [
     description: "The published solutions that are listed under it, paged.",
     list,
     belongs: (id) => sql`t.category_id = ${id}`,
+    isLarge: true,
   },
 ];

@@ -72,6 +72,12 @@ export class Solution {
   @Property({ type: ArrayType, columnType: "text[]" })
   tags: string[] = [];
 
+  @Field(() => [String], {
+    description: "The systems, formats and devices that it works with, as its vendor names them.",
+  })
+  @Property({ type: ArrayType, columnType: "text[]" })
+  integrations: string[] = [];
+
   @Field(() => Float, { description: "The mean rating of its reviews, 0 to 5; 0 without reviews." })
   @Property({ columnType: "numeric(2,1)", runtimeType: "number", default: 0 })
   rating: number = 0;

@@ -13,6 +13,7 @@ import { solutionRules } from "./solution.rules.ts";
 const rules = solutionRules.shape({
   features: listOf({ maxItems: 50 }),
   tags: listOf({ maxItems: 50 }),
+  integrations: listOf({ maxItems: 50 }),
   sports: listOf({ maxItems: 50 }),
   levels: listOfWords(Object.values(Levels)),
   priceBand: oneOfWords(Object.values(PriceBands)).default(PriceBands.UNKNOWN),
@@ -53,6 +54,7 @@ export const solutions = importKind(rules, {
     levels: "text[]",
     features: "text[]",
     tags: "text[]",
+    integrations: "text[]",
   },
   computed: {
     slug: { type: "text", value: ({ title }) => slugify(title) },

@@ -34,7 +34,7 @@ export const solutionList = defineList({
     categories: referenceFilter({
       param: "category",
       label: "Category",
-      description: "Category slugs or names.",
+      description: "Slugs or names of categories.",
       column: "category_id",
       table: "categories",
       asArray: true,
@@ -42,7 +42,7 @@ export const solutionList = defineList({
     sports: linkFilter({
       param: "sport",
       label: "Sport",
-      description: "Sport slugs or names.",
+      description: "Slugs or names of sports.",
       pairs: "solution_sports",
       own: "solution_id",
       other: "sport_id",
@@ -79,8 +79,7 @@ export const solutionList = defineList({
       ...flagFilter({
         param: "free",
         label: "Free tier",
-        description:
-          "Only those that can be used free of charge to a point, as price band or pricing say, or only the others.",
+        only: "those that can be used free of charge to a point, as price band or pricing say",
         condition: raw("t.free_tier"),
         labels: { true: "Has a free tier", false: "No free tier" },
       }),
@@ -100,7 +99,7 @@ export const solutionList = defineList({
   orders: {
     BEST_RATED: {
       label: "Best rated",
-      description: "By the mean of its reviews and five more with 3.5 stars, so that a few don't decide.",
+      help: "By average rating, weighted with five 3.5-star reviews so that a few reviews don't decide.",
       by: ["score"],
       direction: "desc",
     },
@@ -109,7 +108,7 @@ export const solutionList = defineList({
     TITLE: { label: "Title, A to Z", by: ["titleKey"], direction: "asc" },
     LOWEST_PRICE: {
       label: "Lowest price",
-      description: "By price band, free first, custom and unknown ones last.",
+      help: "By price band: free first, custom and unknown last.",
       by: ["priceRank"],
       direction: "asc",
     },

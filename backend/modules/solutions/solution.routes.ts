@@ -3,6 +3,7 @@ import { NotFoundError } from "../../shared/errors.ts";
 import { labelOf } from "../../shared/listing/filter.ts";
 import { listFile, listRoute } from "../../shared/listing/list-route.ts";
 import { anyList } from "../../shared/listing/read-list.ts";
+import { toWord } from "../../shared/listing/words.ts";
 import { namesInCell, namesOf, withNumericId } from "../../shared/rest-table/parameters.ts";
 import { type RestRoute, route } from "../../shared/rest-table/route.ts";
 import { editableSolutionList, solutionList } from "./solution.list.ts";
@@ -14,6 +15,8 @@ export interface SolutionRow {
   category: { name: string };
   vendor: { name: string };
   sports: { name: string }[];
+  priceBand: string;
+  levels: string[];
   [field: string]: unknown;
 }
 
@@ -30,6 +33,7 @@ interface SolutionLine {
   sports: { name: string }[];
   features: string[];
   tags: string[];
+  integrations: string[];
   rating: number;
   reviewCount: number;
   website: string | null;
@@ -48,6 +52,7 @@ const columns: CsvColumns<SolutionLine> = {
   Sports: ({ sports }) => namesInCell(sports),
   Features: ({ features }) => features.join("; "),
   Tags: ({ tags }) => tags.join("; "),
+  Integrations: ({ integrations }) => integrations.join("; "),
   Rating: ({ rating }) => rating,
   Reviews: ({ reviewCount }) => reviewCount,
   Website: ({ website }) => website,
@@ -61,15 +66,17 @@ interface CategoryRow {
 }
 
 /** The fields of a solution in REST. */
-export const SOLUTION_FIELDS = `id title slug description pricing priceBand levels features tags rating reviewCount
+export const SOLUTION_FIELDS = `id title slug description pricing priceBand levels features tags integrations rating reviewCount
   website createdAt category { name } vendor { name } sports { name }`;
 
-/** Vendor, category and sports are represented by their names. */
+/** Vendor, category and sports are represented by their names; values of enums as in addresses. */
 export const toSolution = (solution: SolutionRow) => ({
   ...solution,
   id: Number(solution.id),
   category: solution.category.name,
   vendor: solution.vendor.name,
+  priceBand: toWord(solution.priceBand),
+  levels: solution.levels.map(toWord),
   sports: namesOf(solution.sports),
 });
 
@@ -83,8 +90,8 @@ export const solutionRoutes: RestRoute[] = [
   }),
   listFile<SolutionLine>(anyList(solutionList), {
     summary: "Solutions as CSV, best rated first",
-    node: `id title description pricing priceBand levels features tags rating reviewCount website updatedAt
-      category { name } vendor { name } sports { name }`,
+    node: `id title description pricing priceBand levels features tags integrations rating reviewCount website
+      updatedAt category { name } vendor { name } sports { name }`,
     columns,
   }),
   route<{ solution: SolutionRow | null }>({
@@ -94,7 +101,7 @@ export const solutionRoutes: RestRoute[] = [
     operation: `query RestSolution($id: ID!) { solution(id: $id) { ${SOLUTION_FIELDS} } }`,
     variables: ({ path }) => ({ id: path.id }),
     response: ({ solution }) => {
-      if (!solution) throw new NotFoundError("There is no such solution.");
+      if (!solution) throw new NotFoundError("This solution doesn't exist.");
       return toSolution(solution);
     },
   }),
@@ -108,7 +115,7 @@ export const solutionRoutes: RestRoute[] = [
   listFile<SolutionLine & { status: keyof typeof SolutionStatuses }>(anyList(editableSolutionList), {
     summary: "The solutions of your vendors in any status as CSV, by title",
     node: `status id title category { name } vendor { name } description pricing priceBand levels sports { name }
-      features tags rating reviewCount website updatedAt`,
+      features tags integrations rating reviewCount website updatedAt`,
     columns: { Status: ({ status }) => SOLUTION_STATUS_LABELS[SolutionStatuses[status]], ...columns },
   }),
 ];

@@ -3,18 +3,21 @@ import { isWebAddress, oneLine, tidyText } from "../../shared/text.rules.ts";
 
 const text = (name: string, max: number) =>
   tidyText(max)
-    .typeError(`${name} is a text.`)
-    .max(max, `${name} has at most ${max.toLocaleString("en")} characters.`);
+    .typeError(`${name} must be text.`)
+    .max(max, `${name} must be at most ${max.toLocaleString("en")} characters.`);
 
 const shortTexts = (what: string) =>
   array(
-    oneLine().typeError(`A ${what} is a text.`).required().max(80, `A ${what} has at most 80 characters.`),
+    oneLine()
+      .typeError(`Each ${what} must be text.`)
+      .required()
+      .max(80, `Each ${what} must be at most 80 characters.`),
   )
-    .typeError(`Give a list of ${what}s.`)
-    .max(50, `Give at most 50 ${what}s.`)
+    .typeError(`Use a list of ${what}s.`)
+    .max(50, `Use at most 50 ${what}s.`)
     .default([]);
 
-const RATING_RANGE = "Rating is a number from 0 to 5.";
+const RATING_RANGE = "Rating must be a number from 0 to 5.";
 
 /** Validation rules of the Add Solution form. */
 export const solutionRules = object({
@@ -25,14 +28,15 @@ export const solutionRules = object({
   pricing: text("Pricing", 200).default(""),
   features: shortTexts("feature"),
   tags: shortTexts("tag"),
+  integrations: shortTexts("integration"),
   rating: number()
     .typeError(RATING_RANGE)
     .min(0, RATING_RANGE)
     .max(5, RATING_RANGE)
-    .test("step", "Rating goes in steps of 0.1.", (rating) => rating === undefined || isInTenths(rating)),
+    .test("step", "Rating must be in steps of 0.1.", (rating) => rating === undefined || isInTenths(rating)),
   website: text("Website", 2000).test(
     "address",
-    "Give an http or https address.",
+    "Use an http or https address.",
     (website) => !website || isWebAddress(website),
   ),
 });

@@ -26,6 +26,10 @@ export class Claim {
   @Property({ type: "double", nullable: true })
   value?: number | null;
 
+  @Field({ description: "Whether it is a target rather than a fact." })
+  @Property({ type: "boolean" })
+  isTarget: boolean = false;
+
   @Field({ description: "The source of the claim." })
   @Property({ columnType: "text" })
   source!: string;

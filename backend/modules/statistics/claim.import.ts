@@ -16,6 +16,7 @@ export const claims = importKind(claimRules, {
     label: "text",
     text: "text",
     value: "double precision",
+    isTarget: "boolean",
     source: "text",
     note: "text",
     asOf: "date",

@@ -1,5 +1,5 @@
 import { object } from "yup";
-import { day, decimal, requiredText, text } from "../../shared/import-kind/fields.ts";
+import { day, decimal, flag, requiredText, text } from "../../shared/import-kind/fields.ts";
 
 /** What is checked of a claim, in a file and in the catalog's form. */
 export const claimRules = object({
@@ -7,6 +7,7 @@ export const claimRules = object({
   label: requiredText(120),
   text: requiredText(200),
   value: decimal(-1e15, 1e15),
+  isTarget: flag(),
   source: requiredText(300),
   note: text(2000),
   asOf: day().required("is missing"),

@@ -7,6 +7,7 @@ interface ClaimRow {
   label: string;
   text: string;
   value: number | null;
+  isTarget: boolean;
   source: string;
   note: string;
 }

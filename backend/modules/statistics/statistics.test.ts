@@ -99,11 +99,11 @@ describe("statistics of an empty product", () => {
 describe("claims", () => {
   it("come each with its source and date", async () => {
     const { data } = await app.execute<{ claims: unknown[] }>(
-      "{ claims { key label text value source note asOf } }",
+      "{ claims { key label text value isTarget source note asOf } }",
     );
     expect(data.claims).toHaveLength(2);
     expect(data.claims).toContainEqual({
-      ...{ key: "setup", label: "Setup", text: "5 minute setup", value: null },
+      ...{ key: "setup", label: "Setup", text: "5 minute setup", value: null, isTarget: false },
       ...{ source: "A measurement of our own", note: null, asOf: "2026-03-31" },
     });
   });

@@ -28,6 +28,6 @@ export async function lockManaged(context: Context, id: string): Promise<User> {
   const actor = users.find((user) => user.id === own);
   if (actor?.role !== "admin" || !mayUseAccount(actor, context.settings)) throw new ForbiddenError();
   const user = users.find((one) => one.id === key);
-  if (!user) throw new NotFoundError("There is no such account.");
+  if (!user) throw new NotFoundError("This account doesn't exist.");
   return user;
 }

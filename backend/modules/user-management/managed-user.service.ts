@@ -16,13 +16,13 @@ import { type ProfileField, profileRules } from "../people/profile/profile.rules
 import { storedForm } from "../people/profile/profile.service.ts";
 import { lockManaged } from "./lock-managed.ts";
 
-const OWN_EMAIL = "Change your own email address in your settings, with your password.";
+const OWN_EMAIL = "Change your own email address in your settings. You'll need your password.";
 
 /** An account. @throws NotFoundError if there is none, or it was deleted. */
 export async function findUser({ em }: Context, id: string): Promise<User> {
   const key = parseId(id);
   const user = key === undefined ? null : await em.findOne(User, { id: key, anonymizedAt: null });
-  if (!user) throw new NotFoundError("There is no such account.");
+  if (!user) throw new NotFoundError("This account doesn't exist.");
   return user;
 }
 

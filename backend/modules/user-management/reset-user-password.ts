@@ -21,7 +21,7 @@ export async function resetUserPassword(context: Context, id: string, newPasswor
   await validate(passwordResetRules, { newPassword });
   const { id: own } = personOf(context);
   if ((await findUser(context, id)).id === own)
-    throw new ForbiddenError("Change your own password in your settings, with the current one.");
+    throw new ForbiddenError("Change your own password in your settings. You'll need the current one.");
   const passwordHash = await hashPassword(newPassword);
   await context.em.transactional(async (em) => {
     const user = await lockManaged({ ...context, em }, id);

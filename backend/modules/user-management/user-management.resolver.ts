@@ -53,7 +53,7 @@ export class UserManagementResolver {
   @Allowed("admin")
   @BySession()
   @Mutation(() => User, {
-    description: "Changes somebody's profile; a new email address is told to the old one.",
+    description: "Changes someone's profile; if the email address changes, the old one is notified.",
   })
   updateUserProfile(
     @Ctx() context: Context,

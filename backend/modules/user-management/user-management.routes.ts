@@ -1,3 +1,4 @@
+import { ROLES } from "../../shared/actor.ts";
 import type { CsvColumns } from "../../shared/csv.ts";
 import { listFile, listRoute } from "../../shared/listing/list-route.ts";
 import { anyList } from "../../shared/listing/read-list.ts";
@@ -58,7 +59,7 @@ const columns: CsvColumns<UserLine> = {
 export const userManagementRoutes: RestRoute[] = [
   listRoute<UserRow>(anyList(userList), {
     path: "/api/admin/users",
-    summary: "All accounts but deleted ones, for administrators",
+    summary: "All accounts except deleted ones, for administrators",
     node: USER_FIELDS,
     response: (nodes) => nodes.map(toUser),
   }),
@@ -80,7 +81,7 @@ export const userManagementRoutes: RestRoute[] = [
     method: "PATCH",
     path: "/api/admin/users/{id}",
     summary: "Change an account's role",
-    body: { role: "string" },
+    body: { role: { type: "string", values: ROLES } },
     operation: CHANGE_RIGHTS,
     variables: (request) => ({
       id: request.path.id,
@@ -108,7 +109,7 @@ export const userManagementRoutes: RestRoute[] = [
     method: "PATCH",
     path: "/api/admin/users/{id}/permissions",
     summary: "Change an account's status and custom permissions; omitted fields stay unchanged",
-    body: { permissions: "string", isActive: "boolean" },
+    body: { permissions: { type: "string", description: "A JSON object, as text." }, isActive: "boolean" },
     operation: CHANGE_RIGHTS,
     variables: (request) => ({
       id: request.path.id,

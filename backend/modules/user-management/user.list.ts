@@ -11,7 +11,7 @@ export const userList = defineList({
   typeName: "User",
   connectionName: "User",
   entity: User,
-  description: "All accounts but deleted ones, for administrators.",
+  description: "All accounts except deleted ones, for administrators.",
   access: Allowed("admin"),
   file: "/api/admin/users.csv",
   where: sql`t.anonymized_at is null`,
@@ -31,7 +31,7 @@ export const userList = defineList({
     isActive: flagFilter({
       param: "active",
       label: "Status",
-      description: "Only active, or only inactive accounts.",
+      only: "active accounts",
       condition: sql`t.is_active`,
       labels: { true: "Active", false: "Inactive" },
     }),

@@ -15,11 +15,11 @@ export type ClaimMethod = "mail" | "evidence";
 
 registerEnumType(ClaimStatuses, {
   name: "VendorClaimStatus",
-  description: "What became of a claim of a vendor.",
+  description: "What became of a claim to a vendor.",
   valuesConfig: {
     PENDING: { description: "An administrator has not decided yet." },
     GRANTED: { description: "The claimant manages the page." },
     DECLINED: { description: "An administrator declined it." },
-    WITHDRAWN: { description: "The claimant took it back." },
+    WITHDRAWN: { description: "The claimant withdrew it." },
   },
 });

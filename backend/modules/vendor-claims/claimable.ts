@@ -8,7 +8,7 @@ import { addressFits, domainsOf } from "./claim-address.policy.ts";
 /** The vendor that somebody wants to manage. @throws NotFoundError if there is none with this id. */
 export async function findClaimable({ em }: Context, id: string): Promise<Vendor> {
   const vendor = await em.findOne(Vendor, { id: parseId(id) ?? 0, status: "published" });
-  if (!vendor) throw new NotFoundError("There is no such vendor.");
+  if (!vendor) throw new NotFoundError("This vendor doesn't exist.");
   return vendor;
 }
 

@@ -32,7 +32,10 @@ export class VendorClaim {
   @Property({ columnType: "text", default: "pending" })
   status: ClaimStatus = "pending";
 
-  @Field({ description: "Why the claimant should manage the page." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Why the claimant should manage the page; null if their email address shows it.",
+  })
   @Property({ columnType: "text", default: "" })
   reason: string = "";
 
@@ -40,7 +43,7 @@ export class VendorClaim {
   @Property({ columnType: "text", default: "" })
   evidence: string = "";
 
-  @Field(() => String, { nullable: true, description: "What those say who manage the page." })
+  @Field(() => String, { nullable: true, description: "What the people who manage the page say." })
   @Property({ columnType: "text", nullable: true })
   answer?: string | null;
 

@@ -34,7 +34,7 @@ export function loadVendorsOf(em: EntityManager, organizationId: number): Promis
 
 async function readVendors(em: EntityManager, ids: readonly number[]): Promise<OwnedVendor[][]> {
   const rows = await em.execute<(OwnedVendor & { organizationId: number })[]>(VENDORS, [
-    `{${ids.join(",")}}`,
+    `{${[...new Set(ids)].join(",")}}`,
   ]);
   return ids.map((id) => rows.filter(({ organizationId }) => organizationId === id));
 }

@@ -37,7 +37,7 @@ export class Vendor {
   @Property({ columnType: "text" })
   slug!: string;
 
-  @Field(() => String, { nullable: true, description: "What the vendor makes; null if nobody said." })
+  @Field(() => String, { nullable: true, description: "What the vendor makes; null if not stated." })
   @Property({ columnType: "text", default: "" })
   description: string = "";
 
@@ -102,7 +102,7 @@ export class Vendor {
   updatedAt: Date = new Date();
 
   @Field(() => VendorStatuses, {
-    description: "Others than its members and administrators see it only while it is published.",
+    description: "Only its members and administrators see it unless it is published.",
   })
   @Property({ columnType: "text", default: "published" })
   status: Opt<VendorStatus> = "published";
@@ -200,7 +200,7 @@ export class VendorCheck {
   checkedAt!: Date;
 }
 
-@ObjectType({ description: "A verification of a vendor: what was checked, when, and until when it holds." })
+@ObjectType({ description: "A verification of a vendor: what was checked, when, and how long it is valid." })
 @Entity({ tableName: "vendor_verifications" })
 export class VendorVerification {
   @Field(() => ID)
@@ -210,7 +210,7 @@ export class VendorVerification {
   @ManyToOne(() => Vendor, { ref: true })
   vendor!: Ref<Vendor>;
 
-  @Field(() => VerificationStates, { description: "Whether it holds, or how it ended." })
+  @Field(() => VerificationStates, { description: "Whether it is valid, or how it ended." })
   @Property({ columnType: "text" })
   state!: Opt<VerificationState>;
 
@@ -224,11 +224,11 @@ export class VendorVerification {
   @Property({ columnType: "timestamptz(3)" })
   verifiedAt!: Date;
 
-  @Field({ description: "Until when it holds, or would have held." })
+  @Field({ description: "When it expires, or would have expired." })
   @Property({ columnType: "timestamptz(3)" })
   expiresAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: "When it ended; null while it holds." })
+  @Field(() => Date, { nullable: true, description: "When it ended; null while it is valid." })
   @Property({ columnType: "timestamptz(3)", nullable: true })
   endedAt?: Date | null;
 

@@ -26,7 +26,7 @@ export const vendorList = defineList({
     verified: flagFilter({
       param: "verified",
       label: "Verification",
-      description: "True: only verified vendors; false: only others; null: all.",
+      only: "verified vendors",
       condition: raw("t.verified"),
       labels: { true: "Verified", false: "Not verified yet" },
     }),
@@ -52,7 +52,7 @@ export const vendorList = defineList({
     NAME: { label: "Name, A to Z", by: ["name"], direction: "asc" },
     RATING: {
       label: "Best rated",
-      description: "By the mean of its reviews and five more with 3.5 stars, so that a few don't decide.",
+      help: "By average rating, weighted with five 3.5-star reviews so that a few reviews don't decide.",
       by: ["score"],
       direction: "desc",
     },

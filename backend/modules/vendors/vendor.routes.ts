@@ -68,7 +68,7 @@ export const vendorRoutes: RestRoute[] = [
     operation: `query RestVendor($id: ID!) { vendor(id: $id) { ${VENDOR_FIELDS} } }`,
     variables: ({ path }) => ({ id: path.id }),
     response: ({ vendor }) => {
-      if (!vendor) throw new NotFoundError("There is no such vendor.");
+      if (!vendor) throw new NotFoundError("This vendor doesn't exist.");
       return toVendor(vendor);
     },
   }),

@@ -32,7 +32,10 @@ export class WebhookDeliveryResolver {
 
   @SignedIn()
   @BySession()
-  @Mutation(() => WebhookDelivery, { description: "Sends a message again, with the same id." })
+  @Mutation(() => WebhookDelivery, {
+    description:
+      "Sends a message again, with the same id; refused while its endpoint is off, unless it is a test.",
+  })
   replayWebhookDelivery(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "The message's id." }) id: string,

@@ -3,7 +3,7 @@ import { addJob } from "../../jobs/queue.ts";
 import { sessionOf } from "../../shared/actor.ts";
 import type { Page, PageArguments } from "../../shared/connection.ts";
 import type { Context } from "../../shared/context.ts";
-import { NotFoundError } from "../../shared/errors.ts";
+import { ConflictError, NotFoundError } from "../../shared/errors.ts";
 import { parseId } from "../../shared/ids.ts";
 import { findPage } from "../../shared/keyset.ts";
 import type { Limit } from "../../shared/limits.ts";
@@ -18,7 +18,7 @@ const BY_HAND: Limit = {
   name: "webhooks-by-hand",
   times: 60,
   seconds: 3600,
-  message: "You've sent a lot of messages by hand.",
+  message: "You've sent a lot of messages manually.",
 };
 
 /** What was sent to one of the viewer's endpoints, the newest first. @throws NotFoundError */
@@ -32,7 +32,7 @@ export async function listDeliveries(
   const endpoint = await em.findOne(WebhookEndpoint, own);
   const where = { endpointId: endpoint?.id ?? 0 };
   const found = await findPage(em, WebhookDelivery, page, { where, orderBy: { id: "desc" } });
-  if (!endpoint) throw new NotFoundError("There is no such webhook.");
+  if (!endpoint) throw new NotFoundError("This webhook doesn't exist.");
   return found;
 }
 
@@ -63,12 +63,18 @@ export async function sendTestWebhook(context: Context, id: string): Promise<Web
   return delivery;
 }
 
-/** Sends a message again, with the same id. @throws NotFoundError if it doesn't exist or isn't the viewer's. */
+/**
+ * Sends a message again, with the same id.
+ * @throws NotFoundError if it doesn't exist or isn't the viewer's; ConflictError while its webhook is off, since it
+ * would wait in silence.
+ */
 export async function replayWebhookDelivery(context: Context, id: string): Promise<WebhookDelivery> {
   const { em } = context;
   const found = await em.findOne(WebhookDelivery, { id: parseId(id) ?? 0 });
-  if (!found) throw new NotFoundError("There is no such message.");
+  if (!found) throw new NotFoundError("This message doesn't exist.");
   const webhook = await ownWebhook(context, String(found.endpointId));
+  if (!webhook.enabled && found.type !== TEST_EVENT)
+    throw new ConflictError("This webhook is off. Turn it on first.");
   await context.limits.count(BY_HAND, String(webhook.ownerId));
   const delivery = await em.refreshOrFail(found);
   Object.assign(delivery, { status: "waiting", attempts: 0, dueAt: new Date() });

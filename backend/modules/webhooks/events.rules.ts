@@ -56,11 +56,17 @@ export const webhookRules = object({
     .required("Address is required")
     .max(2_000, "Address must be at most 2,000 characters")
     .test("url", "This isn't a web address", (value) => !value || URL.parse(value) !== null)
+    // The database keeps it as it is sent, with its letters encoded.
+    .test(
+      "length",
+      "Address must be at most 2,000 characters",
+      (value) => (URL.parse(value ?? "")?.href.length ?? 0) <= 2_000,
+    )
     .test("scheme", "Use an https:// address", (value) => {
       const url = value ? URL.parse(value) : null;
       return !url || ["https:", "http:"].includes(url.protocol);
     }),
-  events: array(string().oneOf(EVENTS, "There is no such event").defined())
+  events: array(string().oneOf(EVENTS, "Unknown event").defined())
     .required()
     .min(1, "Choose one or more events"),
 });

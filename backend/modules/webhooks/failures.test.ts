@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createUser, type SignedInClient, signIn } from "../../testing/accounts.ts";
 import { type Receiver, startReceiver } from "../../testing/receiver.ts";
@@ -39,7 +40,7 @@ const fail = () => {
   receiver.answer = (response) => void response.writeHead(503).end("Down");
 };
 const send = async () => {
-  await sql("select graphile_worker.add_job('send-webhooks')");
+  await sql("select graphile_worker.add_job('send-webhooks', queue_name => 'send-webhooks')");
   await app.runJobs();
 };
 const makeDue = () => sql("update webhook_deliveries set due_at = now() where status = 'waiting'");
@@ -154,6 +155,53 @@ it("an endpoint that hangs delays no other", async () => {
     [well, hung],
   );
   expect(before).toBe(true);
+});
+
+it("a person's endpoints that hang leave lanes to others, and what comes meanwhile is sent at once", async () => {
+  const hanging: ServerResponse[] = [];
+  const free = () => {
+    for (const response of hanging) response.destroy();
+  };
+  receiver.answer = (response, { path }) => {
+    if (path === "/well") {
+      response.end();
+      free();
+    } else hanging.push(response);
+    // In the midst of the run; if it were sent after it, all of them would have hung first.
+    if (hanging.length === 5) void test(well);
+  };
+  const ids = [];
+  for (let count = 0; count < 10; count += 1) ids.push(await endpoint(`/hangs/${count}`));
+  person = await signIn(app, await createUser(app));
+  const well = await endpoint("/well");
+  await sql(
+    `insert into webhook_deliveries (endpoint_id, message_id, type, body)
+     select id, 'msg_' || id, 'message', '{}' from unnest(?::int[]) id`,
+    [`{${ids.join()}}`],
+  );
+  await send();
+  expect(receiver.received.findIndex(({ path }) => path === "/well")).toBe(5);
+});
+
+it("an endpoint that is deleted while it is sent to doesn't keep that from being noted", async () => {
+  const id = await endpoint();
+  await test(id);
+  const isNoting = `select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  const deleted = Promise.withResolvers<void>();
+  receiver.answer = (response) => {
+    const em = app.database.orm.em.fork();
+    const deletion = em.transactional(async (inner) => {
+      await inner.execute("select from webhook_endpoints where id = ? for update", [id]);
+      response.writeHead(503).end();
+      await expect.poll(async () => (await sql(isNoting))[0]?.count).toBe(1);
+      await inner.execute("delete from webhook_endpoints where id = ?", [id]);
+    });
+    deletion.then(deleted.resolve, deleted.reject);
+  };
+  await app.runJobs();
+  await deleted.promise;
+  expect(await sql("select last_error from graphile_worker.jobs where last_error is not null")).toEqual([]);
 });
 
 it("two workers send each message once", async () => {

@@ -27,18 +27,6 @@ export interface Outcome {
   readonly duration: number;
 }
 
-/** Endpoints with messages that are due; a test is also sent to one that is off. Those that fail come last. */
-export async function dueEndpoints(em: EntityManager): Promise<number[]> {
-  const rows = await em.execute<{ id: number }[]>(
-    `select e.id from webhook_endpoints e join users u on u.id = e.owner_id
-     where u.is_active and u.anonymized_at is null and exists (
-       select from webhook_deliveries d where d.endpoint_id = e.id and d.status = 'waiting' and d.due_at <= now()
-         and (e.enabled or d.type = 'test'))
-     order by e.failing_since nulls first, e.id`,
-  );
-  return rows.map(({ id }) => id);
-}
-
 /**
  * Takes the oldest message that is due for an endpoint. For two minutes no other process takes it; if this one dies,
  * it is sent again with the same id.
@@ -64,6 +52,13 @@ export async function claimDelivery(em: EntityManager, endpoint: number): Promis
 export async function noteOutcome(em: EntityManager, claimed: Claimed, outcome: Outcome): Promise<void> {
   const { ok, status, answer, error, duration } = outcome;
   const pause = PAUSES[claimed.attempts - 1];
+  // The endpoint before its message, as whoever deletes it does: the two would wait for one another.
+  await em.execute(
+    `update webhook_endpoints set failing_since = ${ok ? "null" : "now()"}
+     where id = ? and failing_since is ${ok ? "not null" : "null"}`,
+    [claimed.endpointId],
+  );
+  if (!ok && !pause) await turnOff(em, claimed);
   await em.execute(
     `update webhook_deliveries set status = ?, last_status = ?, last_answer = ?, last_error = ?, last_duration = ?,
        due_at = now() + ? * interval '1 minute',
@@ -83,11 +78,6 @@ export async function noteOutcome(em: EntityManager, claimed: Claimed, outcome: 
       claimed.id,
     ],
   );
-  await em.execute(
-    `update webhook_endpoints set failing_since = ${ok ? "null" : "coalesce(failing_since, now())"} where id = ?`,
-    [claimed.endpointId],
-  );
-  if (!ok && !pause) await turnOff(em, claimed);
 }
 
 async function turnOff(em: EntityManager, { endpointId, ownerId, url }: Claimed): Promise<void> {
@@ -99,8 +89,8 @@ async function turnOff(em: EntityManager, { endpointId, ownerId, url }: Claimed)
   if (!off) return;
   const { host } = new URL(url);
   const text = [
-    `Nothing could be delivered to ${host} for more than a day, so the webhook was turned off.`,
-    "Once your server works again, turn it on; what was missed stands in its log.",
+    `We couldn't deliver anything to ${host} for more than a day, so we turned the webhook off.`,
+    "Once your server works again, turn it back on. Everything it missed is in its log.",
   ];
   await tell(em, [
     {

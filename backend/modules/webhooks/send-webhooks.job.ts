@@ -1,44 +1,63 @@
+import { setTimeout } from "node:timers/promises";
 import { addJob } from "../../jobs/queue.ts";
 import type { Job, JobTools } from "../../shared/job.ts";
 import { askOutside } from "../../shared/outbound/ask-outside.ts";
 import { OutboundError } from "../../shared/outbound/outbound-error.ts";
-import { type Claimed, claimDelivery, dueEndpoints, noteOutcome, type Outcome } from "./outcomes.ts";
+import { type DueEndpoint, dueEndpoints, nextInTurn } from "./due-endpoints.ts";
+import { type Claimed, claimDelivery, noteOutcome, type Outcome } from "./outcomes.ts";
 import { signedHeaders } from "./signing.ts";
 
-/** How many endpoints are sent to at a time: one that hangs keeps one of these lanes busy. */
-const LANES = 10;
-/** How many messages an endpoint gets in one run, before the others have had their turn. */
-const PER_RUN = 20;
+/** How long a run goes on, in milliseconds; what is left is for the next one. */
+const RUN = 5 * 60_000;
+/** How soon a run looks for what became due meanwhile, in milliseconds. */
+const LOOK_AGAIN = 500;
+/** How many messages an endpoint gets before the others have their turn, and in how many milliseconds. */
+const PER_TURN = { messages: 20, time: 5_000 };
 /** How long an endpoint may take to answer, in milliseconds. */
 const TIME_LIMIT = 10_000;
 /** How much of an answer is kept, in bytes. */
 const KEPT = 1024;
 
-/** Sends what is due to every endpoint, those that work first; one that fails waits for the next run. */
+/**
+ * Sends what is due, and what becomes due meanwhile, until nothing is left. Endpoints that hang keep some of its lanes
+ * busy, and no other job.
+ */
 export const sendWebhooksJob: Job = {
   name: "send-webhooks",
+  oneAtATime: true,
   run: async (_payload, tools) => {
-    const endpoints = await dueEndpoints(tools.em);
-    let more = false;
-    const lane = async () => {
-      for (let id = endpoints.shift(); id !== undefined; id = endpoints.shift())
-        more = (await sendTo(id, tools)) || more;
+    const end = performance.now() + RUN;
+    const busy = new Map<DueEndpoint, Promise<void>>();
+    const turns = new Map<number, number>();
+    const failures: unknown[] = [];
+    const begin = (endpoint: DueEndpoint) => {
+      turns.set(endpoint.id, performance.now());
+      const sending = sendTo(endpoint.id, tools)
+        .catch((error: unknown) => void failures.push(error))
+        .finally(() => busy.delete(endpoint));
+      busy.set(endpoint, sending);
     };
-    await Promise.all(Array.from({ length: LANES }, lane));
-    if (more) await addJob(tools.em.fork(), sendWebhooksJob, {});
+    while (performance.now() < end && failures.length === 0) {
+      const due = await dueEndpoints(tools.em.fork());
+      for (const endpoint of nextInTurn(due, [...busy.keys()], turns)) begin(endpoint);
+      if (busy.size === 0) return;
+      await Promise.race([...busy.values(), setTimeout(LOOK_AGAIN)]);
+    }
+    await Promise.all(busy.values());
+    if (failures.length > 0) throw failures[0];
+    await addJob(tools.em.fork(), sendWebhooksJob, {});
   },
 };
 
-/** Whether there may be more to send at once. */
-async function sendTo(endpoint: number, tools: JobTools): Promise<boolean> {
-  for (let sent = 0; sent < PER_RUN; sent += 1) {
+async function sendTo(endpoint: number, tools: JobTools): Promise<void> {
+  const end = performance.now() + PER_TURN.time;
+  for (let sent = 0; sent < PER_TURN.messages && performance.now() < end; sent += 1) {
     const claimed = await claimDelivery(tools.em.fork(), endpoint);
-    if (!claimed) return false;
+    if (!claimed) return;
     const outcome = await send(claimed, tools.settings.webhookPrivateHosts);
     await tools.em.fork().transactional((em) => noteOutcome(em, claimed, outcome));
-    if (!outcome.ok) return false;
+    if (!outcome.ok) return;
   }
-  return true;
 }
 
 async function send(
@@ -64,7 +83,7 @@ async function send(
 
 const problemOf = (status: number) =>
   status >= 300 && status < 400
-    ? `It redirects (status ${status}), which isn't followed.`
+    ? `It redirects (status ${status}), which we don't follow.`
     : `It answered with status ${status}.`;
 
 /** What can't be read of an answer, such as a compressed one, is left out: its status counts. */

@@ -12,9 +12,9 @@ registerEnumType(DeliveryStatuses, {
   name: "WebhookDeliveryStatus",
   description: "What became of a message to an endpoint.",
   valuesConfig: {
-    WAITING: { description: "It is sent soon, or again after a failure." },
+    WAITING: { description: "It will be sent soon, or again after a failure." },
     DELIVERED: { description: "The endpoint answered with a status of 200 to 299." },
-    FAILED: { description: "It was given up after nine attempts in 28 hours." },
+    FAILED: { description: "It was abandoned after nine attempts in 28 hours." },
   },
 });
 

@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import type { Versioned } from "../../shared/versioned.ts";
 
-@ObjectType({ description: "An address on the viewer's server that is told what happens, by POST." })
+@ObjectType({ description: "An address on the viewer's server that events are sent to, by POST." })
 @Entity({ tableName: "webhook_endpoints" })
 export class WebhookEndpoint implements Versioned {
   [OptionalProps]?: "enabled" | "notificationTurn" | "version" | "createdAt" | "updatedAt";
@@ -19,7 +19,7 @@ export class WebhookEndpoint implements Versioned {
   @Property({ columnType: "text" })
   url!: string;
 
-  @Field(() => [String], { description: "The events that it is told of, such as `solution.published`." })
+  @Field(() => [String], { description: "The events that it receives, such as `solution.published`." })
   @Property({ columnType: "text[]", type: "array" })
   events!: string[];
 
@@ -38,7 +38,7 @@ export class WebhookEndpoint implements Versioned {
   @Property({ columnType: "timestamptz(3)", nullable: true })
   previousUntil: Date | null = null;
 
-  @Field({ description: "Whether it is told; it is turned off after it has failed for 28 hours." })
+  @Field({ description: "Whether events are sent to it; it is turned off after it has failed for 28 hours." })
   @Property({ type: "boolean" })
   enabled: boolean = true;
 

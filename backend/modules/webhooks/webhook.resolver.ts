@@ -2,11 +2,13 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { BySession, SignedIn } from "../../shared/access.ts";
 import type { Context } from "../../shared/context.ts";
 import { Done } from "../../shared/done.ts";
+import { UpTo } from "../../shared/up-to.ts";
 import {
   createWebhook,
   deleteWebhook,
   editWebhook,
   listWebhooks,
+  MAX_ENDPOINTS,
   rotateWebhookSecret,
   setWebhookEnabled,
 } from "./webhook.service.ts";
@@ -20,6 +22,7 @@ const VERSION = { description: "The version that was read." };
 export class WebhookResolver {
   @SignedIn()
   @BySession()
+  @UpTo(MAX_ENDPOINTS)
   @Query(() => [WebhookEndpoint], { description: "The viewer's webhook endpoints; at most ten." })
   viewerWebhooks(@Ctx() context: Context): Promise<WebhookEndpoint[]> {
     return listWebhooks(context);
@@ -28,7 +31,7 @@ export class WebhookResolver {
   @SignedIn()
   @BySession()
   @Mutation(() => WebhookWithSecret, {
-    description: "Adds an endpoint that is told of events, signed as Standard Webhooks says.",
+    description: "Adds an endpoint that receives events, signed as Standard Webhooks specifies.",
   })
   createWebhook(
     @Ctx() context: Context,
@@ -52,12 +55,12 @@ export class WebhookResolver {
   @SignedIn()
   @BySession()
   @Mutation(() => WebhookEndpoint, {
-    description: "Turns an endpoint on or off; what happens while it is off isn't told.",
+    description: "Turns an endpoint on or off; nothing is sent about what happens while it is off.",
   })
   setWebhookEnabled(
     @Ctx() context: Context,
     @Arg("id", () => ID, WHICH) id: string,
-    @Arg("enabled", { description: "Whether it is told." }) enabled: boolean,
+    @Arg("enabled", { description: "Whether events are sent to it." }) enabled: boolean,
     @Arg("version", () => Int, VERSION) version: number,
   ): Promise<WebhookEndpoint> {
     return setWebhookEnabled(context, id, enabled, version);

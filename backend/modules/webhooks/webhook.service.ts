@@ -18,7 +18,7 @@ import type { WebhookInput, WebhookWithSecret } from "./webhook.types.ts";
 import { WebhookEndpoint } from "./webhook-endpoint.entity.ts";
 
 /** How many endpoints a person has at most. */
-const MAX_ENDPOINTS = 10;
+export const MAX_ENDPOINTS = 10;
 /** How long messages are also signed with the former secret, in milliseconds. */
 const BOTH_SECRETS = 24 * 3600 * 1000;
 
@@ -109,7 +109,7 @@ export async function ownWebhook(context: Context, id: string, version?: number)
     { id: parseId(id) ?? 0, ownerId: sessionOf(context).id },
     { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   );
-  if (!webhook) throw new NotFoundError("There is no such webhook.");
+  if (!webhook) throw new NotFoundError("This webhook doesn't exist.");
   assertSameVersion(webhook, version, "webhook");
   return webhook;
 }

@@ -1,12 +1,12 @@
 import { Field, InputType, ObjectType } from "type-graphql";
 import { WebhookEndpoint } from "./webhook-endpoint.entity.ts";
 
-@InputType({ description: "An endpoint, and what it is told of." })
+@InputType({ description: "An endpoint, and the events that it receives." })
 export class WebhookInput {
   @Field({ description: "An https:// address on the public internet." })
   url: string;
 
-  @Field(() => [String], { description: "The events that it is told of, such as `solution.published`." })
+  @Field(() => [String], { description: "The events that it receives, such as `solution.published`." })
   events: string[];
 }
 

@@ -41,6 +41,10 @@ describe("an endpoint", () => {
     expect(await fieldsOf({ url: "https://10.0.0.1/" })).toHaveProperty("url");
     expect(await fieldsOf({ url: "http://club.example/" })).toHaveProperty("url");
     expect(await fieldsOf({ url: "https://a:b@club.example/" })).toHaveProperty("url");
+    // As it is sent, it is longer than as it was typed.
+    expect(await fieldsOf({ url: `https://club.example/${"é".repeat(1_000)}` })).toEqual({
+      url: "Address must be at most 2,000 characters",
+    });
     expect(await fieldsOf({ events: [] })).toEqual({ events: "Choose one or more events" });
     expect(await fieldsOf({ events: ["a.b"] })).toBeDefined();
     expect(codeOf((await ask(app)).errors)).toBe("UNAUTHENTICATED");
@@ -141,6 +145,17 @@ describe("a test", () => {
     await app.runJobs();
     const ids = receiver.received.map(({ headers }) => headers["webhook-id"]);
     expect(ids).toEqual([delivery?.messageId, delivery?.messageId]);
+    await sql("update webhook_endpoints set enabled = false where id = ?", [webhook.id]);
+    expect((await person.execute(replay, { id: delivery?.id })).errors).toBeUndefined();
+    await sql("update webhook_deliveries set type = 'solution.published', status = 'failed' where id = ?", [
+      delivery?.id,
+    ]);
+    const { errors } = await person.execute(replay, { id: delivery?.id });
+    expect([codeOf(errors), errors?.[0]?.message]).toEqual([
+      "CONFLICT",
+      "This webhook is off. Turn it on first.",
+    ]);
+    expect((await read())[0]?.status).toBe("FAILED");
     receiver.answer = (response) => void response.end();
   });
 });

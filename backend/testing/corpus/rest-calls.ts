@@ -10,11 +10,7 @@ export interface RestCall {
   readonly body?: string;
 }
 
-const FITTING: Readonly<Record<BodyField, Arbitrary<unknown>>> = {
-  string: texts,
-  boolean: fc.boolean(),
-  array: fc.array(texts, { maxLength: 5 }),
-};
+const FITTING = { string: texts, boolean: fc.boolean(), integer: fc.integer(), number: fc.double() };
 const TAGS = ["*", '"1"', 'W/"1"', '"0-x"', '"1-abc"', "", "nonsense", '"99999999999-x"', '"a", "b"'];
 const TYPES = ["application/json", "application/json; charset=utf-8"];
 const OTHER_TYPES = ["text/plain", "application/json; charset=wrong", "multipart/form-data", ";"];
@@ -60,10 +56,17 @@ function parametersOf({ query }: RestRoute): Arbitrary<[string, string]> {
   return fc.oneof(...known, fc.tuple(fc.constantFrom("__proto__", "other", "first", "%5B%5D"), texts));
 }
 
+function fittingOf(field: BodyField): Arbitrary<unknown> {
+  if (typeof field === "string") return FITTING[field];
+  const { type, list, values } = field;
+  const one: Arbitrary<unknown> = values ? fc.oneof(fc.constantFrom(...values), texts) : FITTING[type];
+  return list ? fc.array(one, { maxLength: 5 }) : one;
+}
+
 function bodiesOf({ body = {} }: RestRoute): Arbitrary<string | undefined> {
-  const fields = Object.entries(body).map(([name, kind]) => [
+  const fields = Object.entries(body).map(([name, field]) => [
     name,
-    fc.oneof({ weight: 8, arbitrary: FITTING[kind] }, { weight: 1, arbitrary: anything }),
+    fc.oneof({ weight: 8, arbitrary: fittingOf(field) }, { weight: 1, arbitrary: anything }),
   ]);
   return fc.oneof(
     {

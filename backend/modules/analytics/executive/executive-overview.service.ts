@@ -19,7 +19,7 @@ const figure = (label: string, count: number, formula: string, path: string): Pl
   label,
   count: Math.min(count, LIMIT),
   isExact: count <= LIMIT,
-  formula: `${formula}, counted to ${LIMIT.toLocaleString("en-US")}.`,
+  formula: `${formula}, counted up to ${LIMIT.toLocaleString("en-US")}.`,
   path,
 });
 
@@ -34,7 +34,7 @@ export async function readExecutiveOverview({ em }: Context): Promise<ExecutiveO
         label: "Solutions",
         count: counts.solutions,
         isExact: true,
-        formula: "All published solutions, a count that is kept with every change.",
+        formula: "All published solutions, from a count updated with every change.",
         path: "/solutions",
       },
       figure(

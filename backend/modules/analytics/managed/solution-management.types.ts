@@ -50,7 +50,7 @@ export class SolutionManagement {
   @Field(() => Int, { description: "Drafts; of the catalog, counted to 1,000." })
   drafts: number;
 
-  @Field(() => Int, { description: "Solutions taken back; of the catalog, counted to 1,000." })
+  @Field(() => Int, { description: "Withdrawn solutions; of the catalog, counted to 1,000." })
   withdrawn: number;
 
   @Field({ description: "When it was computed." })

@@ -28,7 +28,7 @@ export function reportRange(
 /** What is wrong with a range, by its end; undefined if nothing is. */
 export function refusedRange({ from, to }: ReportRange): { from: string } | undefined {
   const days = (Date.parse(to) - Date.parse(from)) / DAY + 1;
-  if (days < 1) return { from: "The first day must not be after the last." };
-  if (days > MAX_REPORT_DAYS) return { from: `A report covers at most ${MAX_REPORT_DAYS} days.` };
+  if (days < 1) return { from: "The first day can't be after the last." };
+  if (days > MAX_REPORT_DAYS) return { from: `A report can cover at most ${MAX_REPORT_DAYS} days.` };
   return undefined;
 }

@@ -24,16 +24,16 @@ export const reportRoutes: RestRoute[] = [
   route<Report>({
     method: "GET",
     path: "/api/analytics/report.csv",
-    summary: "What happened by day or week with your records as CSV; on the platform, for administrators",
+    summary: "Activity on your records by day or week as CSV; for administrators, on the whole platform",
     operation: `query RestReport($from: LocalDate, $to: LocalDate, $step: ReportStep!) {
       activityReport(from: $from, to: $to, step: $step) {
         from to rows { startsOn views bookmarks applications conversations reviews }
       }
     }`,
     query: {
-      from: parameter("The first day, such as 2027-03-04."),
-      to: parameter("The last day."),
-      step: { ...parameter("`day`, which is the default, or `week`."), values: ["day", "week"] },
+      from: parameter("The first day, such as `2027-03-04`, in UTC."),
+      to: parameter("The last day, in UTC."),
+      step: { ...parameter("What a row counts; `day` when absent."), values: ["day", "week"] },
     },
     variables: ({ query }) => ({
       from: query.from,

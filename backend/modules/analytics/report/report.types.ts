@@ -15,7 +15,7 @@ registerEnumType(ReportSteps, {
   },
 });
 
-@ObjectType({ description: "What happened in a time." })
+@ObjectType({ description: "What happened in a period." })
 export class ActivityCounts {
   @Field(() => Int, { description: "Views of pages: once per visitor and hour, bots excluded." })
   views: number;

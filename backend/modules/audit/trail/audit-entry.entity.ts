@@ -24,7 +24,7 @@ registerEnumType(ActorKinds, {
   },
 });
 
-@ObjectType({ description: "What one field was before an act, and after it." })
+@ObjectType({ description: "A field's value before and after an act." })
 export class AuditChange {
   @Field({ description: "The field's name, in words." })
   field: string;

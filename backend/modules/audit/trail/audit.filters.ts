@@ -21,7 +21,7 @@ export const actorFilter: Filter<string> = {
 /** Acts on one record, or on one kind of record. */
 export const subjectFilter: Filter<string> = {
   param: "subject",
-  label: "To what",
+  label: "Subject",
   description: "A kind of record, such as `vendor`, or one record, such as `vendor:12`.",
   shape: "text",
   type: () => String,
@@ -46,7 +46,7 @@ const dayFilter = (
 
 /** Acts since the beginning of a day. */
 export const fromFilter = dayFilter(
-  { param: "from", label: "From", description: "The first day, in UTC." },
+  { param: "from", label: "From", description: "The first day, such as `2027-03-04`, in UTC." },
   ">=",
   0,
 );

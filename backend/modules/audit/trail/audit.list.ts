@@ -34,7 +34,7 @@ export const auditList = defineList({
     signIns: flagFilter({
       param: "sign-ins",
       label: "Sign-ins",
-      description: "Only sign-ins, or only other acts.",
+      only: "sign-ins",
       condition: raw("t.action = 'account.signed_in'"),
     }),
   },

@@ -2,6 +2,7 @@ import { Field, FieldResolver, ObjectType, Query, Resolver, Root } from "type-gr
 import { Allowed } from "../../../shared/access.ts";
 import { Reads } from "../../../shared/rows/reads.ts";
 import type { Row } from "../../../shared/rows/row.ts";
+import { UpTo } from "../../../shared/up-to.ts";
 import { ACTIONS } from "../actions.ts";
 import { AuditChange, AuditEntry } from "./audit-entry.entity.ts";
 import { subjectPath } from "./subjects.ts";
@@ -19,6 +20,7 @@ class AuditAction {
 @Resolver(() => AuditEntry)
 export class AuditResolver {
   @Allowed("admin")
+  @UpTo(ACTIONS.length)
   @Query(() => [AuditAction], { description: "The actions that the audit trail knows, by name." })
   auditActions(): AuditAction[] {
     return ACTIONS.map((value) => ({ value, label: labelOfAction(value) }));

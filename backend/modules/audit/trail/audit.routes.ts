@@ -21,12 +21,12 @@ const moment = (value: string | Date): string => new Date(value).toISOString();
 export const auditRoutes: RestRoute[] = [
   listRoute<EntryNode>(anyList(auditList), {
     path: "/api/admin/audit-logs",
-    summary: "The audit trail, the latest act first",
+    summary: "The audit trail, latest first",
     node: NODE,
     response: (nodes) => nodes.map((node) => ({ ...node, actorKind: node.actorKind.toLowerCase() })),
   }),
   listFile<EntryNode>(anyList(auditList), {
-    summary: "The audit trail as CSV, the latest act first",
+    summary: "The audit trail as CSV, latest first",
     node: NODE,
     columns: {
       Time: ({ occurredAt }) => moment(occurredAt),
@@ -45,7 +45,7 @@ export const auditRoutes: RestRoute[] = [
   route<{ auditEntries: { nodes: object[] } }>({
     method: "GET",
     path: "/api/admin/recent-activities",
-    summary: "The latest ten acts in the audit trail, without sign-ins",
+    summary: "The latest ten entries in the audit trail, without sign-ins",
     operation: `query RestRecentActivities {
       auditEntries(filter: { signIns: false }, first: 10) { nodes { id description createdAt: occurredAt } }
     }`,

@@ -1,3 +1,5 @@
+import { inWords } from "../../../shared/listing/words.ts";
+
 /** Verbs whose past tense differs from what an action is called by. */
 const PAST: Readonly<Record<string, string>> = { withdrawn: "withdrew", begun: "began", written: "wrote" };
 
@@ -27,7 +29,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   "application.submitted": "submitted an application",
   "application.withdrawn": "withdrew an application",
   "blog.seeded": "added the sample blog posts",
-  "calendar.address_made": "made a private calendar address",
+  "calendar.address_made": "created a private calendar address",
   "calendar.address_revoked": "revoked a private calendar address",
   "catalog.generated": "generated solutions for load tests",
   "catalog.imported": "imported into the catalog",
@@ -54,8 +56,6 @@ const PHRASES: Readonly<Record<string, string>> = {
   "vendor_claim.sent": "sent a claim to",
   "vendor_claim.withdrawn": "withdrew a claim to",
 };
-
-const inWords = (text: string): string => text.replaceAll("_", " ");
 
 /** The general form: `solution.published` is "published the solution". */
 function phraseOf(action: string): string {

@@ -28,7 +28,7 @@ const COMMENTS: Limit = {
   name: "blog-comments",
   times: 20,
   seconds: 3600,
-  message: "You have commented a lot.",
+  message: "You've posted a lot of comments.",
 };
 
 /** A page of a published post's comments, oldest first: the published ones, and the viewer's own that wait or are hidden. */
@@ -89,7 +89,7 @@ export async function editComment(
   const comment = await lockRecord(context, moderatedComments, id);
   const visible = await context.em.count(BlogPost, { id: comment.post.id, ...PUBLIC });
   if (comment.author?.id !== actor.id || visible === 0) throw new NotFoundError(moderatedComments.missing);
-  if (!mayEditComment(actor, comment)) throw new ConflictError("A comment can be changed for 15 minutes.");
+  if (!mayEditComment(actor, comment)) throw new ConflictError("Comments can only be edited for 15 minutes.");
   assertSameVersion(comment, version, "comment");
   comment.content = input.content;
   comment.editedAt = new Date();

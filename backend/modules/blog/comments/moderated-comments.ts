@@ -8,7 +8,7 @@ export const moderatedComments: Moderated<BlogComment> = {
   entity: BlogComment,
   visible: { post: PUBLIC },
   populate: ["post"],
-  missing: "There is no such comment.",
+  missing: "This comment doesn't exist.",
   label: "Comments",
   intro: "First-time comments need approval; others appear here when someone reports them.",
   searched: "t.author_name || ' ' || t.content",

@@ -50,7 +50,7 @@ async function lockedPost({ em }: Context, id: string, version?: number | null):
           { id: key },
           { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, populate: ["category"] },
         );
-  if (!post) throw new NotFoundError("There is no such post.");
+  if (!post) throw new NotFoundError("This post doesn't exist.");
   assertSameVersion(post, version, "post");
   return post;
 }

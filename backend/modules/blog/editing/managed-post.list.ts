@@ -19,7 +19,7 @@ export const managedPostList = defineList({
     status: oneOfFilter({
       param: "status",
       label: "Status",
-      description: "Null for all.",
+      description: "Only posts in this status.",
       column: "status",
       members: BlogPostStatuses,
       labels: { draft: "Draft", published: "Published", archived: "Archived" },

@@ -32,7 +32,7 @@ export async function freeSlug(em: EntityManager, title: string, postId = 0): Pr
 export async function chosenSlug(em: EntityManager, wanted: string, postId = 0): Promise<string> {
   const slug = slugify(wanted);
   if ((await takenSlugs(em, slug, postId)).has(slug)) {
-    const message = `The address "${slug}" is taken. Choose another slug.`;
+    const message = `The address “${slug}” is taken. Choose another slug.`;
     throw new ConflictError(message, { slug: message });
   }
   return slug;

@@ -75,7 +75,7 @@ export function blogFeeds(contextOf: ContextOf): Router {
 
 async function categoryPart(context: Context, slug: string): Promise<Part> {
   const category = await findBlogCategory(context, slug);
-  if (!category) throw new NotFoundError("There is no such category.");
+  if (!category) throw new NotFoundError("This category doesn't exist.");
   return {
     title: `${category.name} - SportsTech Hub Blog`,
     path: `/blog?category=${slug}`,

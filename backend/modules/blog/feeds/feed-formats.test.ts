@@ -1,39 +1,29 @@
+import { readFileSync } from "node:fs";
 import { parseAtomFeed, parseRssFeed } from "feedsmith";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { validateXML } from "xmllint-wasm";
 import { createBlogPost } from "../../../testing/factories/blog-post.ts";
 import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
 
-const TITLE = 'R&D <b>"now"</b> &amp; then';
+const TITLE = `R&D <b>"now"</b> &amp; then ]]> it's 😀`;
 const EXCERPT = "5 < 6 & 7 &lt; 8";
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp("empty");
-  await createBlogPost(app, { title: TITLE, excerpt: EXCERPT, tags: ["R&D", '<i>"'] });
+  // No XML may hold the character at its end.
+  await createBlogPost(app, { title: `${TITLE}\u0001`, excerpt: EXCERPT, tags: ["R&D", '<i>"'] });
   await createBlogPost(app, { tags: [] });
 });
 afterAll(() => app.stop());
 
 const read = async (path: string) => (await app.fetch(path)).text();
-/** The names of the elements of a document with those that they are in, and how often each stands in its parent. */
-function shape(xml: string): Map<string, number[]> {
-  const open: { path: string; counts: Map<string, number> }[] = [{ path: "", counts: new Map() }];
-  const shapes = new Map<string, number[]>();
-  for (const [, close, name = "", selfClosing] of xml.matchAll(/<(\/?)([a-z][\w:]*)[^>]*?(\/?)>/gi)) {
-    if (!close) {
-      const parent = open.at(-1);
-      parent?.counts.set(name, (parent.counts.get(name) ?? 0) + 1);
-      open.push({ path: `${parent?.path}/${name}`, counts: new Map() });
-    }
-    if (close || selfClosing) {
-      const { path = "", counts = new Map() } = open.pop() ?? {};
-      expect(path.endsWith(`/${name}`)).toBe(true);
-      for (const [child, count] of counts)
-        shapes.set(`${path}/${child}`, [...(shapes.get(`${path}/${child}`) ?? []), count]);
-    }
-  }
-  expect(open).toHaveLength(1);
-  return shapes;
+/** What a document has that its format's grammar doesn't allow. */
+async function problemsOf(xml: string, grammar: "atom" | "rss"): Promise<string[]> {
+  const schema = readFileSync(new URL(`${grammar}.rng`, import.meta.url), "utf8");
+  const { valid, errors } = await validateXML({ xml, schema, extension: "relaxng" });
+  expect(errors.length > 0).toBe(!valid);
+  return errors.map(({ message }) => message);
 }
 
 it("Atom reads back as what was written, and each text is escaped once", async () => {
@@ -50,30 +40,22 @@ it("Atom reads back as what was written, and each text is escaped once", async (
   expect(entry?.categories).toEqual([{ term: "R&D" }, { term: '<i>"' }]);
 });
 
-it("Atom holds what RFC 4287 asks for, as often as it may", async () => {
-  const xml = await read("/blog/atom.xml");
-  const found = shape(xml);
-  const once = ["id", "title", "updated"];
-  for (const name of [...once, "subtitle", "rights"]) expect(found.get(`/feed/${name}`)).toEqual([1]);
-  for (const name of [...once, "published", "summary"])
-    expect(found.get(`/feed/entry/${name}`)).toEqual([1, 1]);
-  expect(found.get("/feed/author/name")).toEqual([1]);
-  expect(found.get("/feed/entry")).toEqual([2]);
-  const known = [
-    ...["author", "entry", "id", "link", "rights", "subtitle", "title", "updated"].map(
-      (name) => `/feed/${name}`,
-    ),
-    "/feed/author/name",
-    ...["category", "id", "link", "published", "summary", "title", "updated"].map(
-      (name) => `/feed/entry/${name}`,
-    ),
-    "/feed",
-  ];
-  expect([...found.keys()].filter((path) => !known.includes(path))).toEqual([]);
-  for (const [category] of xml.matchAll(/<category[^>]*>/g)) expect(category).toMatch(/ term="[^"]+"/);
-  for (const [, time = ""] of xml.matchAll(/<(?:updated|published)>([^<]*)</g))
-    expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-});
+it.each(["atom", "rss"] as const)(
+  "%s is what its format's grammar allows, with and without posts",
+  async (format) => {
+    for (const path of [
+      `/blog/${format}.xml`,
+      `/blog/tag/R%26D/${format}.xml`,
+      `/blog/tag/none/${format}.xml`,
+    ])
+      expect([path, await problemsOf(await read(path), format)]).toEqual([path, []]);
+    const xml = await read(`/blog/${format}.xml`);
+    const [, title = ""] = /(<title>[^<]*<\/title>)/.exec(xml) ?? [];
+    expect(await problemsOf(xml.replace(title, ""), format)).not.toEqual([]);
+    expect(await problemsOf(xml.replace(title, title + title), format)).not.toEqual([]);
+    expect(await problemsOf(xml.replace(title, `${title}<heading/>`), format)).not.toEqual([]);
+  },
+);
 
 it("RSS reads back as what was written, with its authors as names", async () => {
   const xml = await read("/blog/rss.xml");
@@ -91,10 +73,6 @@ it("RSS reads back as what was written, with its authors as names", async () => 
   });
   // A description is HTML: readers show this as the text it was.
   expect(item?.description).toBe("5 &lt; 6 &amp; 7 &amp;lt; 8");
-  const found = shape(xml);
-  for (const name of ["title", "link", "guid", "pubDate", "dc:creator", "description"])
-    expect(found.get(`/rss/channel/item/${name}`)).toEqual([1, 1]);
-  expect(found.has("/rss/channel/item/author")).toBe(false);
   expect(Number.isNaN(Date.parse(String(item?.pubDate)))).toBe(false);
 });
 

@@ -38,7 +38,7 @@ export const newsletterConfirmationJob: Job<{ email: string }> = {
         "Hello,",
         "Use this link to confirm your subscription to the SportsTech Hub newsletter:",
         `${publicUrl}/newsletter/confirm?token=${token}`,
-        `The link is valid for ${DAYS} days. If you did not request it, ignore this email: you will not be subscribed.`,
+        `The link is valid for ${DAYS} days. If you didn't request this, ignore this email and you won't be subscribed.`,
         "SportsTech Hub",
       ].join("\n\n"),
     });

@@ -51,7 +51,7 @@ export async function confirmSubscription({ em }: RequestContext, token: string)
     confirmationExpiresAt: null,
   });
   await em.flush();
-  return { message: "You are subscribed. Each email has a link to unsubscribe." };
+  return { message: "You're subscribed. Every email has an unsubscribe link." };
 }
 
 /** Unsubscribes. The response is the same for an unknown key. */
@@ -66,5 +66,5 @@ export async function unsubscribe({ em }: Pick<RequestContext, "em">, key: strin
       confirmationExpiresAt: null,
     },
   );
-  return { message: "You are unsubscribed and will get no further emails." };
+  return { message: "You're unsubscribed and won't get any more emails." };
 }

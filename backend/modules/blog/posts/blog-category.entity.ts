@@ -19,7 +19,7 @@ export class BlogCategory {
   @Property({ columnType: "text" })
   slug!: string;
 
-  @Field({ description: "What its posts are about; empty if nobody said." })
+  @Field(() => String, { nullable: true, description: "What its posts are about; null if not stated." })
   @Property({ columnType: "text", default: "" })
   description: string = "";
 }

@@ -27,7 +27,7 @@ export const blogPostList = defineList({
     categories: referenceFilter({
       param: "category",
       label: "Category",
-      description: "Category slugs or names.",
+      description: "Slugs or names of categories.",
       column: "category_id",
       table: "blog_categories",
     }),

@@ -40,7 +40,7 @@ export async function findPublishedPost(em: EntityManager, id: string): Promise<
 /** Like `findPublishedPost`. @throws NotFoundError if it doesn't exist or isn't published. */
 export async function publishedPost(em: EntityManager, id: string): Promise<BlogPost> {
   const post = await findPublishedPost(em, id);
-  if (!post) throw new NotFoundError("There is no such post.");
+  if (!post) throw new NotFoundError("This post doesn't exist.");
   return post;
 }
 

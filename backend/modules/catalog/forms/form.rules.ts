@@ -47,7 +47,7 @@ function typedValue({ as, columns = [] }: CatalogField, typed: string | undefine
   });
 }
 
-const TOO_MANY = "has more columns than there are";
+const TOO_MANY = "has too many columns";
 
 /** What is wrong with a value, said with the field's name and, in a table, its line. */
 function problemOf(field: CatalogField, rule: AnySchema, value: unknown): string | undefined {

@@ -27,7 +27,7 @@ registerEnumType(CatalogKinds, {
   valuesConfig: {
     SOLUTIONS: { description: "Products and services." },
     VENDORS: { description: "Who offers solutions." },
-    OPPORTUNITIES: { description: "Calls and tenders that can be applied for." },
+    OPPORTUNITIES: { description: "Calls and tenders." },
     COLLABORATIONS: { description: "Research projects looking for partners." },
     PAPERS: { description: "Research papers." },
     PARTNERS: { description: "University partners." },

@@ -24,7 +24,7 @@ const EDITS: Limit = {
   name: "catalog-edits",
   times: 1000,
   seconds: 3600,
-  message: "You have changed a lot of records.",
+  message: "You've changed a lot of records.",
 };
 
 const LONGEST = 100_000;
@@ -42,7 +42,7 @@ function textsOf(form: CatalogForm, values: readonly CatalogValueInput[]): Recor
   const known = new Set(form.fields.map(({ name }) => name));
   for (const { name, value } of values) {
     if (!known.has(name)) {
-      const message = "This form has no such field.";
+      const message = "This form doesn't have this field.";
       throw new InvalidInputError(message, { values: message });
     }
     if (value.length > LONGEST) {
@@ -123,7 +123,7 @@ async function lockEntry(
   noun: string,
 ): Promise<StoredEntry> {
   const entry = await readEntry(em, kind, id, true);
-  if (!entry) throw new NotFoundError(`There is no such ${noun}. Somebody may have removed it.`);
+  if (!entry) throw new NotFoundError(`This ${noun} doesn't exist. Someone may have removed it.`);
   assertSameVersion(entry, version, noun);
   return entry;
 }
@@ -172,7 +172,7 @@ function assertFixed(
 ) {
   for (const { name, label, fixed } of form.fields) {
     if (!fixed || texts[name] === undefined || texts[name] === before.texts[name]) continue;
-    const message = `${label} can't change once it is saved`;
+    const message = `${label} can't be changed after saving`;
     throw new InvalidInputError(message, { [name]: message });
   }
 }
@@ -199,7 +199,7 @@ export async function removeRecord(
       `select t.version, ${TABLES[ofKind].label} as label from ${table} t where t.id = ? for update`,
       [id],
     );
-    if (!row) throw new NotFoundError(`There is no such ${noun}. Somebody may have removed it.`);
+    if (!row) throw new NotFoundError(`This ${noun} doesn't exist. Someone may have removed it.`);
     assertSameVersion(row, version, noun);
     const own = isVendor ? ["vendor_categories"] : ofKind === CatalogKinds.PAPERS ? ["paper_topics"] : [];
     const users = await usersOf(inside, table, id, own);

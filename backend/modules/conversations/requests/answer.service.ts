@@ -56,7 +56,7 @@ export async function answerRequest(
   return em.transactional(async () => {
     const conversation = await lockConversation(context, conversationId);
     if (conversation.side !== "vendor" || conversation.requestId === null)
-      throw new NotFoundError("There is no such conversation.");
+      throw new NotFoundError("This conversation doesn't exist.");
     const questions = await em.find(
       VendorRequestQuestion,
       { request: conversation.requestId },

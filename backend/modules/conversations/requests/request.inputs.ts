@@ -11,7 +11,7 @@ export class VendorRequestInput {
   @Field({ description: "What comes before the questions, 1 to 5,000 characters." })
   text: string;
 
-  @Field({ description: "1 to 8 questions, one a line, each of at most 300 characters." })
+  @Field({ description: "1 to 8 questions, one per line, each of at most 300 characters." })
   questions: string;
 }
 

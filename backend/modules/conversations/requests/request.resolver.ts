@@ -98,7 +98,7 @@ export class VendorRequestResolver {
   @Reads(["personId", "vendorCount"])
   @FieldResolver(() => Int, {
     nullable: true,
-    description: "How many vendors were asked; for who asks only.",
+    description: "How many vendors were asked; only for the person who asked.",
   })
   vendorCount(
     @Root() { personId, vendorCount }: Row<VendorRequest>,
@@ -108,7 +108,10 @@ export class VendorRequestResolver {
   }
 
   @Reads(["personId", "answeredCount"])
-  @FieldResolver(() => Int, { nullable: true, description: "How many of them answered; for who asks only." })
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: "How many of them answered; only for the person who asked.",
+  })
   answeredCount(
     @Root() { personId, answeredCount }: Row<VendorRequest>,
     @Ctx() { actor }: Context,

@@ -20,7 +20,7 @@ const REQUESTS: Limit = {
   name: "vendor-requests",
   times: 5,
   seconds: 24 * 3600,
-  message: "You have sent a lot of requests today.",
+  message: "You've sent a lot of requests today.",
 };
 
 /** Their ids, in the order given. @throws InvalidInputError if one doesn't exist; ForbiddenError if the actor belongs to one. */

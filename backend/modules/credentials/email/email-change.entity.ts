@@ -27,7 +27,7 @@ export class EmailChange {
   @Property({ columnType: "timestamptz(3)" })
   createdAt: Date = new Date();
 
-  @Field({ description: "When the link ends, and the change with it." })
+  @Field({ description: "When the link expires, and the change with it." })
   @Property({ columnType: "timestamptz(3)" })
   expiresAt!: Date;
 }

@@ -23,9 +23,9 @@ export const emailChangeJob: Job<{ id: number }> = {
       subject: "Confirm your email address - SportsTech Hub",
       text: [
         `Hello ${firstName},`,
-        `Use this link to make this the email address of the account ${username}:`,
+        `Use this link to make this the email address for the account ${username}:`,
         `${publicUrl}/confirm-email?token=${token}`,
-        "The link is valid for 24 hours and works once. If you did not request it, ignore this email: nothing changes.",
+        "The link is valid for 24 hours and works once. If you didn't request this, ignore this email and nothing will change.",
         "SportsTech Hub",
       ].join("\n\n"),
     });

@@ -32,7 +32,7 @@ export async function requestEmailChange(
   const input = await validate(emailChangeRules, { email, password });
   const user = await confirmOwnPassword(context, input.password);
   if (fold(input.email) === fold(user.email)) {
-    const message = "This is your email address already";
+    const message = "This is already your email address";
     throw new InvalidInputError(message, { email: message });
   }
   await countRequest(context);
@@ -77,7 +77,7 @@ export async function resendEmailChange(context: RequestContext): Promise<EmailC
 /** Cancels the pending change, if any: its link ends. */
 export async function cancelEmailChange(context: RequestContext): Promise<Done> {
   await context.em.nativeDelete(EmailChange, { user: personOf(context).id });
-  return { message: "Your email address stays as it is" };
+  return { message: "Your email address won't change" };
 }
 
 /** The signed-in user's pending change; null if there is none. */
@@ -97,5 +97,5 @@ async function countLetter({ limits }: RequestContext, email: string): Promise<v
 }
 
 function nonePending(): NotFoundError {
-  return new NotFoundError("No change of your email address is pending.");
+  return new NotFoundError("No email address change is pending.");
 }

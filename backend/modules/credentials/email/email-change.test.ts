@@ -193,7 +193,7 @@ describe("a request to change the address", () => {
     const [client, other] = [await person(), await person()];
     expect((await request(client, client.user.email.toUpperCase())).errors?.[0]?.extensions).toEqual({
       code: "BAD_USER_INPUT",
-      fields: { email: "This is your email address already" },
+      fields: { email: "This is already your email address" },
     });
     expect((await request(client, other.user.email.toUpperCase())).errors?.[0]?.extensions).toEqual({
       code: "CONFLICT",

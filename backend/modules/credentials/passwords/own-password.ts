@@ -20,7 +20,7 @@ export async function confirmOwnPassword(
   const actor = personOf(context);
   if (!password) throw new InvalidInputError("Password is required", { [field]: "Password is required" });
   const user = await context.em.findOne(User, actor.id, { populate: ["passwordHash"] });
-  if (!user) throw new NotFoundError("There is no such account.");
+  if (!user) throw new NotFoundError("This account doesn't exist.");
   const right = await checkGuess(
     context.limits,
     [{ limit: OWN_PASSWORD, key: String(user.id) }],

@@ -38,7 +38,7 @@ export const passwordResetJob: Job<{ email: string }> = {
         `Hello ${user.firstName},`,
         `Use this link to choose a new password for ${user.username}:`,
         `${publicUrl}/reset-password?token=${token}`,
-        `The link is valid for ${MINUTES} minutes and works once. If you did not request it, ignore this email: your password stays unchanged.`,
+        `The link is valid for ${MINUTES} minutes and works once. If you didn't request this, ignore this email and your password won't change.`,
         "SportsTech Hub",
       ].join("\n\n"),
     });

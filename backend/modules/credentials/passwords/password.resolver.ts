@@ -13,7 +13,7 @@ export class PasswordResolver {
   @Mutation(() => Done, { description: "Changes the viewer's password and ends their other sessions." })
   changePassword(
     @Ctx() context: RequestContext,
-    @Arg("currentPassword", { description: "The password until now." }) currentPassword: string,
+    @Arg("currentPassword", { description: "The current password." }) currentPassword: string,
     @Arg("newPassword", { description: "At least 6 characters." }) newPassword: string,
   ): Promise<Done> {
     return changePassword(context, currentPassword, newPassword);

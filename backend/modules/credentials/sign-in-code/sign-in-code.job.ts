@@ -25,8 +25,8 @@ export const signInCodeJob: Job<{ id: number }> = {
       text: [
         `Hello ${firstName},`,
         `Enter this code to sign in as ${username}: ${code}`,
-        "It is valid for 10 minutes and works once. We ask for it because there were many failed attempts to sign in to your account.",
-        `If this isn't you, someone else knows your password. Choose a new one right away: ${publicUrl}/forgot-password`,
+        "It's valid for 10 minutes and works once. We're asking for it because there were many failed attempts to sign in to your account.",
+        `If this wasn't you, someone else knows your password. Choose a new one right away: ${publicUrl}/forgot-password`,
         "SportsTech Hub",
       ].join("\n\n"),
     });

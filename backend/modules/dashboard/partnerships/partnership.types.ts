@@ -14,7 +14,7 @@ export class PartnershipMember {
   @Field({ description: "Their name." })
   name: string;
 
-  @Field({ description: "Whom they speak for; may be empty." })
+  @Field(() => String, { nullable: true, description: "Whom they represent; null if they did not say." })
   affiliation: string;
 }
 

@@ -43,7 +43,7 @@ describe("a brief is sorted by the service", () => {
     });
     expect(understood.notes.slice(0, 3)).toEqual([
       NOTE,
-      expect.stringMatching(/without being named there: .*elite/),
+      expect.stringMatching(/but not named there: .*elite/),
       expect.stringContaining("isn't in the text"),
     ]);
   });

@@ -58,9 +58,7 @@ export function checkedAnswer(
     criteria: { ...own.criteria, ...lists, sports: known, level },
     notes: [
       "An AI service sorted this text into criteria. It doesn't take part in scoring.",
-      ...(guessed.length > 0
-        ? [`Taken from the text without being named there: ${guessed.join(", ")}.`]
-        : []),
+      ...(guessed.length > 0 ? [`Inferred from the text, but not named there: ${guessed.join(", ")}.`] : []),
       ...(dropped > 0 ? ["Some of what the AI service said isn't in the text, so it was left out."] : []),
       ...own.notes,
     ],

@@ -66,12 +66,14 @@ describe("a brief says what it was understood as", () => {
     const began = performance.now();
     const { understood } = await match(text.replaceAll("TURN", "x"));
     expect(performance.now() - began).toBeLessThan(SOON);
-    expect(understood.notes[0]).toBe("The first 20,000 characters were read.");
+    expect(understood.notes[0]).toBe("We only read the first 20,000 characters.");
   });
 
   it("of stop words", async () => {
     const { understood, results } = await match("we would have it and they should be with us, or not");
-    expect(understood.notes).toContain("It names nothing to look for. Say what a solution should do.");
+    expect(understood.notes).toContain(
+      "It doesn't name anything to look for. Describe what a solution should do.",
+    );
     expect(results).toEqual([]);
   });
 
@@ -102,7 +104,7 @@ describe("a brief says what it was understood as", () => {
     expect(understood.notes).toEqual(
       expect.arrayContaining([
         expect.stringContaining("It both wants and rules out"),
-        "It names several amounts. The lowest is taken as the budget.",
+        "It names several amounts. We took the lowest as the budget.",
       ]),
     );
     expect(results[0]?.solution.title).toBe("Load log");

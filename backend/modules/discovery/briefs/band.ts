@@ -35,8 +35,8 @@ export function isWorthTelling(covered: number, judged: readonly Judged[]): bool
 export function stemsOfRecord(
   record: Omit<RecordFacts, "kind" | "levels" | "priceBand">,
 ): ReadonlySet<string> {
-  const { title, body, features, tags, owner, category, sports } = record;
-  const text = [title, body, ...features, ...tags, owner, category, ...sports].join("\n");
+  const { title, body, features, tags, integrations, owner, category, sports } = record;
+  const text = [title, body, ...features, ...tags, ...integrations, owner, category, ...sports].join("\n");
   return new Set(wordsOf(text).map((word) => stemOf(word.text)));
 }
 

@@ -13,7 +13,7 @@ registerEnumType(MatchBands, {
   name: "MatchBand",
   description: "How well a record fits a brief. Percentages will be given once they are calibrated.",
   valuesConfig: {
-    STRONG: { description: "It says most of what the brief says, and nothing speaks against it." },
+    STRONG: { description: "It says most of what the brief says, and nothing contradicts it." },
     GOOD: { description: "It says much of what the brief says." },
     POSSIBLE: { description: "It says something of it, or is similar to what does." },
   },
@@ -138,7 +138,7 @@ export class MatchEvidence {
   @Field(() => Int, { description: "Where it begins, in UTF-16 units." })
   start: number;
 
-  @Field(() => Int, { description: "Where it has ended." })
+  @Field(() => Int, { description: "Where it ends." })
   end: number;
 
   @Field({ description: "The words." })
@@ -168,7 +168,7 @@ export abstract class MatchReasons {
   @Field(() => [MatchFactor], { description: "What its score is made of." })
   factors: MatchFactor[];
 
-  @Field(() => [MatchEvidence], { description: "What it says that fits, the weightiest first." })
+  @Field(() => [MatchEvidence], { description: "What it says that fits, the strongest first." })
   evidence: MatchEvidence[];
 
   @Field(() => [JudgedCriterion], { description: "Each criterion of the brief." })
@@ -202,8 +202,7 @@ export class BriefMatches {
   results: SolutionMatch[];
 
   @Field(() => Int, {
-    description:
-      "How many that would have fitted are left out, known to break a must, a won't or the budget.",
+    description: "How many that would have fit are left out, known to break a must, a won't or the budget.",
   })
   ruledOut: number;
 

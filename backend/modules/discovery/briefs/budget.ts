@@ -35,8 +35,8 @@ export function budgetIn(text: string): Budget {
   }
   const values = [...new Set(amounts.map(({ value }) => value))].filter((value) => value <= 1e9);
   const notes: string[] = [];
-  if (values.length > 1) notes.push("It names several amounts. The lowest is taken as the budget.");
-  if (OTHER_CURRENCY.test(text)) notes.push("Only amounts in US dollars are understood.");
+  if (values.length > 1) notes.push("It names several amounts. We took the lowest as the budget.");
+  if (OTHER_CURRENCY.test(text)) notes.push("We only understand amounts in US dollars.");
   return { max: values.length > 0 ? Math.round(Math.min(...values)) : null, notes };
 }
 

@@ -20,7 +20,10 @@ beforeAll(async () => {
       ...rugby,
       ...{ description: "Tags video. It works offline.", features: ["Exports clips"], priceBand: "under-5k" },
     }),
-    await createSolution(app, { ...rugby, description: "Tags video. It does not work offline." }),
+    await createSolution(app, {
+      ...{ ...rugby, description: "Tags video. It does not work offline." },
+      integrations: ["Google Sheets", "Google Calendar"],
+    }),
     await createSolution(app, { description: "A draft. It works offline.", status: "draft" }),
     await createSolution(app, { description: "Tags video.", priceBand: "custom" }),
   ];
@@ -40,6 +43,7 @@ describe("a comparison by a brief's criteria", () => {
     const brief = {
       text: "Rugby video. It must work offline. At most $5k a year.",
       should: ["export clips"],
+      integrations: ["Google Calendar"],
     };
     const { briefComparison: rows } = (await compare(brief, [...ids, ids[0] ?? "", "x"])).data;
     const cellsOf = (kind: string) => rows.find((row) => row.kind === kind)?.cells;
@@ -55,6 +59,11 @@ describe("a comparison by a brief's criteria", () => {
       { solutionId: ids[3], verdict: "UNKNOWN", fact: null, source: null },
     ]);
     expect(cellsOf("SHOULD")?.[0]?.source).toEqual({ field: "FEATURES", item: 0, quote: "Exports clips" });
+    expect(cellsOf("INTEGRATION")?.map(({ verdict, source }) => [verdict, source])).toEqual([
+      ["UNKNOWN", null],
+      ["MET", { field: "INTEGRATIONS", item: 1, quote: "Google Calendar" }],
+      ["UNKNOWN", null],
+    ]);
     expect(cellsOf("SPORT")?.map(({ verdict, fact }) => [verdict, fact])).toEqual([
       ["MET", "Sports: Rugby"],
       ["MET", "Sports: Rugby"],

@@ -13,7 +13,7 @@ export class RecordQuote {
   @Field(() => Int, { description: "Where it begins, in UTF-16 units." })
   start: number;
 
-  @Field(() => Int, { description: "Where it has ended." })
+  @Field(() => Int, { description: "Where it ends." })
   end: number;
 
   @Field({ description: "The words." })

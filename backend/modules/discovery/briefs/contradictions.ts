@@ -25,6 +25,6 @@ export function withoutContradictions(
       should: criteria.should.filter(isClear),
       wont: criteria.wont.filter(isClear),
     },
-    notes: told.map((text) => `It both wants and rules out “${text}”, so that decides nothing.`),
+    notes: told.map((text) => `It both wants and rules out “${text}”, so we left that out.`),
   };
 }

@@ -43,6 +43,7 @@ it("quotes what stands in the record, and without it the text is worth less, for
           DESCRIPTION: [solution.description],
           FEATURES: solution.features,
           TAGS: solution.tags,
+          INTEGRATIONS: solution.integrations,
         };
         expect(list[field][item ?? 0]?.slice(start, end)).toBe(quote);
         const shorter =

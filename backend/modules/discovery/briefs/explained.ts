@@ -44,6 +44,6 @@ function worded({ kind, text }: Judged): string {
 /** What would raise a score that a criterion doesn't raise yet. */
 function raiseOf({ kind, text, verdict }: Judged): string {
   const isUnknown = verdict === Verdicts.UNKNOWN;
-  if (kind === "wont") return `${isUnknown ? "Its record ruling out" : "Doing without"} “${text}”`;
-  return `${isUnknown ? "Its record confirming" : "Meeting"} “${text}”`;
+  if (kind === "wont") return `${isUnknown ? "A record that rules out" : "Doing without"} “${text}”`;
+  return `${isUnknown ? "A record that confirms" : "Meeting"} “${text}”`;
 }

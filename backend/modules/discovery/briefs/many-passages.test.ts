@@ -15,6 +15,7 @@ const record = (id: number, body: string): RecordFacts => ({
     body,
     features: [],
     tags: [],
+    integrations: [],
   },
   ...{ category: null, sports: [], levels: [], priceBand: null },
 });

@@ -59,7 +59,8 @@ export async function solutionMatches(
 const unknownOf = (slots: readonly Slot[]) => slots.flatMap((slot) => (isUnknown(slot) ? [slot.typed] : []));
 
 function notesOn(slots: readonly Slot[]): string[] {
-  if (slots.length === 0) return ["It names nothing to look for. Say what a solution should do."];
+  if (slots.length === 0)
+    return ["It doesn't name anything to look for. Describe what a solution should do."];
   const isForeign = slots.length >= FOREIGN && unknownOf(slots).length * 2 >= slots.length;
-  return isForeign ? ["Half of its words are in no record. Records are in English."] : [];
+  return isForeign ? ["Half of its words aren't in any record. Records are in English."] : [];
 }

@@ -19,6 +19,7 @@ beforeAll(async () => {
     sports: ["Swimming"],
     priceBand: "under-5k",
   });
+  await make("Linkly", "Counts laps.", { sports: [], integrations: ["Garmin Connect", "Excel"] });
   for (const at of [1, 2, 3, 4, 5, 6]) {
     await make(`Other ${at}`, "Sells seats and scans barcodes at the gate.", { sports: [] });
   }
@@ -42,7 +43,7 @@ describe("a must", () => {
     expect(titlesOf(found).at(-1)).toBe("Quietly");
     expect(found.results.at(-1)).toMatchObject({
       unknowns: ["work offline"],
-      raises: ["Its record confirming “work offline”"],
+      raises: ["A record that confirms “work offline”"],
     });
     expect(verdictOf(found, "Offlinery", "MUST")).toBe("MET");
     const met = found.results.find(({ solution }) => solution.title === "Offlinery");
@@ -108,10 +109,25 @@ it("costs four statements, and the same brief is answered the same", async () =>
   expect(app.database.statements).toHaveLength(4);
 });
 
+it("quotes what a solution works with for a criterion, never by itself", async () => {
+  const found = await match({ text: "Count laps. It must work with Garmin." });
+  const linked = found.results.find(({ solution }) => solution.title === "Linkly");
+  expect(linked?.evidence).toContainEqual(
+    expect.objectContaining({ field: "INTEGRATIONS", item: 0, quote: "Garmin Connect" }),
+  );
+  expect(verdictOf(found, "Linkly", "INTEGRATION")).toBe("MET");
+  const [named] = (await match({ text: "garmin excel" })).results;
+  expect(named).toMatchObject({ solution: { title: "Linkly" }, evidence: [] });
+});
+
 it("says what it understood of empty, long and foreign texts", async () => {
   for (const text of ["", "  ", "the of and", "%_\\'\"", "🏉", "\n\n"]) {
     const { results, understood } = await match({ text });
-    expect([text, results, understood.notes]).toEqual([text, [], [expect.stringMatching("names nothing")]]);
+    expect([text, results, understood.notes]).toEqual([
+      text,
+      [],
+      [expect.stringMatching("doesn't name anything")],
+    ]);
   }
   const long = await match({ text: `Tag rugby video. ${"x y ".repeat(30_000)}`.slice(0, 100_000) });
   expect(long.understood.notes).toContainEqual(expect.stringMatching("first 20,000"));

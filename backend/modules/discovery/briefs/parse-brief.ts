@@ -40,9 +40,9 @@ export function parseBrief(text: string, sports: readonly string[]): ParsedBrief
   ];
   const lists = { must: of("must"), should: of("should"), wont: of("wont") };
   const notes = [...budget.notes];
-  if (levels.length > 1) notes.push("It names several levels. The first one counts.");
+  if (levels.length > 1) notes.push("It names several levels. We took the first.");
   if (Object.values(lists).some((list) => list.length > MAX_CRITERIA)) {
-    notes.push(`It says more than ${MAX_CRITERIA} things of one kind. The first ${MAX_CRITERIA} count.`);
+    notes.push(`It names more than ${MAX_CRITERIA} things of one kind. We took the first ${MAX_CRITERIA}.`);
   }
   return {
     criteria: {

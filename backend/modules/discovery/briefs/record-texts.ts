@@ -3,7 +3,12 @@ import type { RecordFacts } from "../live/facts.ts";
 import { sentencesOf } from "../text/sentences.ts";
 
 /** The texts of a record that are quoted. */
-export const QuotedFields = { DESCRIPTION: "body", FEATURES: "features", TAGS: "tags" } as const;
+export const QuotedFields = {
+  DESCRIPTION: "body",
+  FEATURES: "features",
+  TAGS: "tags",
+  INTEGRATIONS: "integrations",
+} as const;
 
 export type QuotedField = (typeof QuotedFields)[keyof typeof QuotedFields];
 
@@ -14,13 +19,14 @@ registerEnumType(QuotedFields, {
     DESCRIPTION: { description: "The record's description." },
     FEATURES: { description: "One of its features." },
     TAGS: { description: "One of its tags." },
+    INTEGRATIONS: { description: "One of the things that it works with." },
   },
 });
 
-/** A sentence of a record's description, or one of its features or tags. */
+/** A sentence of a record's description, or one of its features, tags or integrations. */
 export interface Passage {
   readonly field: QuotedField;
-  /** Which of the features or tags, from 0; null for the description. */
+  /** Which of the features, tags or integrations, from 0; null for the description. */
   readonly item: number | null;
   readonly start: number;
   readonly end: number;
@@ -28,20 +34,17 @@ export interface Passage {
 }
 
 /** Everything of a record that can be quoted. */
-export function passagesOf({ body, features, tags }: RecordFacts): Passage[] {
+export function passagesOf(facts: RecordFacts): Passage[] {
+  const { body } = facts;
   const sentences = sentencesOf(body).map(({ start, end }) => {
     const lead = body.slice(start, end).length - body.slice(start, end).trimStart().length;
     return { field: QuotedFields.DESCRIPTION, item: null, start: start + lead, end };
   });
-  const items = (
-    [
-      ["features", features],
-      ["tags", tags],
-    ] as const
-  ).flatMap(([field, list]) => list.map((text, item) => ({ field, item, start: 0, end: text.length })));
   return [
     ...sentences.map((span) => ({ ...span, quote: body.slice(span.start, span.end) })),
-    ...items.map((span) => ({ ...span, quote: (span.field === "tags" ? tags : features)[span.item] ?? "" })),
+    ...(["features", "tags", "integrations"] as const).flatMap((field) =>
+      facts[field].map((quote, item) => ({ field, item, start: 0, end: quote.length, quote })),
+    ),
   ];
 }
 

@@ -4,7 +4,7 @@ import { documentOf } from "../live/sources.ts";
 import type { Share } from "../ranking/combine.ts";
 import { CRITERION_WEIGHTS, Verdicts } from "./criterion.ts";
 import type { Judged } from "./judge.ts";
-import { type Passage, passagesOf, without } from "./record-texts.ts";
+import { type Passage, passagesOf, type QuotedField, QuotedFields, without } from "./record-texts.ts";
 
 /** A part of a score. */
 export interface Factor {
@@ -21,16 +21,17 @@ export interface Evidence extends Passage {
 }
 
 const NAMES: Readonly<Record<Share["name"], string>> = {
-  lexical: "Words of the brief",
+  lexical: "Words from the brief",
   grams: "Parts of words",
   pairs: "Neighboring words",
   sentence: "Best sentence",
   meaning: "Meaning",
   passage: "Meaning of its best sentence",
-  whole: "Meaning of the whole",
+  whole: "Overall meaning",
 };
 /** Of a text of more passages, the rest is not left out in turn: a text of thousands would take seconds. */
 const MOST_TRIED = 60;
+const SENTENCES: ReadonlySet<QuotedField> = new Set([QuotedFields.DESCRIPTION, QuotedFields.FEATURES]);
 const VALUES = { [Verdicts.MET]: 1, [Verdicts.NOT_MET]: -1, [Verdicts.UNKNOWN]: 0 } as const;
 
 /** The factors of a record's score: its text's, what similar ones add, and the criteria. */
@@ -72,8 +73,8 @@ export function evidenceOf(facts: RecordFacts, gain: number, { reading, judge }:
   const [whole = 0, ...rest] = totals;
   const falls = passages.map((passage, at) => ({ ...passage, fall: whole - (rest[at] ?? whole) }));
   const best = falls.reduce<(typeof falls)[number] | undefined>(
-    // A tag is no sentence: it stands for nothing by itself.
-    (most, one) => (one.field !== "tags" && one.fall > (most?.fall ?? 0) ? one : most),
+    // A tag or a name is no sentence: it stands for nothing by itself.
+    (most, one) => (SENTENCES.has(one.field) && one.fall > (most?.fall ?? 0) ? one : most),
     undefined,
   );
   const ofCriteria = judge(facts).flatMap(({ text, verdict, passage }) => {

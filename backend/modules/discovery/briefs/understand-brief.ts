@@ -26,13 +26,13 @@ export function understandBrief(
   const { criteria, notes: read } = parsed ?? parseBrief(text, sports);
   const notes = [...read];
   if (input.text.length > READ_BRIEF) {
-    notes.unshift(`The first ${READ_BRIEF.toLocaleString("en-US")} characters were read.`);
+    notes.unshift(`We only read the first ${READ_BRIEF.toLocaleString("en-US")} characters.`);
   }
   if (isOtherScript(text)) notes.push("It isn't written in Latin letters. Records are in English.");
   const named = tidy(input.sports);
   const given = named && sportsIn(named.join("\n"), sports);
   if (named && given && given.length < named.length) {
-    notes.push("Some of the sports are none of the catalog's.");
+    notes.push("Some of the sports aren't in the catalog.");
   }
   const listOf = (name: Exclude<(typeof LISTS)[number], "sports">) => tidy(input[name]) ?? criteria[name];
   return {
@@ -91,7 +91,7 @@ function assertSizes(input: BriefInput): void {
   }
   const { budgetMax, deadline } = input;
   if (typeof budgetMax === "number" && !(budgetMax >= 0 && budgetMax <= MAX_BUDGET)) {
-    refuse("budgetMax", "Give an amount from 0 to 1,000,000,000 US dollars.");
+    refuse("budgetMax", "Enter an amount from 0 to 1,000,000,000 US dollars.");
   }
   if (typeof deadline === "string" && !isDate(deadline)) refuse("deadline", "Write the date as YYYY-MM-DD.");
 }

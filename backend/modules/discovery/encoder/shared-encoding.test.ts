@@ -40,7 +40,7 @@ async function fill(on: TestDatabase): Promise<void> {
       { database: on },
       {
         ...{ title: `Counter ${at}`, description: `It counts seat number ${at}. It works offline.` },
-        ...{ features: [], tags: [], sports: [] },
+        ...{ features: [], tags: [], integrations: [], sports: [] },
       },
     );
   }

@@ -65,6 +65,7 @@ it("marks records whose searched columns are set, and no others", async () => {
   expect(await markedBy("update solutions set tags = '{new}' where id = ?", [ids.two])).toEqual({
     [`solution ${ids.two}`]: 1,
   });
+  expect(await markedBy("update solutions set tags = '{}', integrations = '{Garmin}'")).toEqual(both);
   expect(await markedBy("update solutions set website = 'https://a.example', pricing = 'Free'")).toEqual({});
   expect(await markedBy("update vendors set city = 'Oslo'")).toEqual({ [`vendor ${ids.vendor}`]: 1 });
   expect(await markedBy("update vendors set founded_year = 1999")).toEqual({});

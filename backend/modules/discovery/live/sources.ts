@@ -13,6 +13,7 @@ export interface SourceRow {
   readonly body: string;
   readonly features: readonly string[];
   readonly tags: readonly string[];
+  readonly integrations: readonly string[];
   readonly category: string | null;
   readonly sports: readonly string[];
 }
@@ -25,30 +26,30 @@ const sportsBy = (links: string, column: string) =>
 export const SOURCES: Readonly<Record<SearchKind, string>> = {
   solution: `
     select 'solution' as kind, t.id, t.slug, t.title, v.name::text as owner, t.description as body, t.features, t.tags,
-      c.name::text as category, ${sportsBy("solution_sports", "solution_id")} as sports
+      t.integrations, c.name::text as category, ${sportsBy("solution_sports", "solution_id")} as sports
     from solutions t join vendors v on v.id = t.vendor_id join categories c on c.id = t.category_id
     where t.status = 'published'`,
   vendor: `
-    select 'vendor', t.id, t.slug, t.name::text, concat_ws(', ', t.city, t.country), t.description, ${NONE}, ${NONE},
+    select 'vendor', t.id, t.slug, t.name::text, concat_ws(', ', t.city, t.country), t.description, ${NONE}, ${NONE}, ${NONE},
       (select string_agg(c.name::text, ', ' order by c.name) from vendor_categories l
         join categories c on c.id = l.category_id where l.vendor_id = t.id), ${NONE}
     from vendors t where t.status = 'published'`,
   opportunity: `
     select 'opportunity', t.id, t.slug, t.title, t.organization, t.description, t.requirements, array[t.type],
-      c.name::text, ${sportsBy("opportunity_sports", "opportunity_id")}
+      ${NONE}, c.name::text, ${sportsBy("opportunity_sports", "opportunity_id")}
     from opportunities t join categories c on c.id = t.category_id
     where t.stage = 'published' and t.status = 'open'`,
   paper: `
     select 'paper', t.id, t.slug, t.title, concat_ws(', ', t.university, array_to_string(t.authors, ', ')), t.abstract,
       ${NONE}, array(select r.name::text from paper_topics l join research_topics r on r.id = l.topic_id
-        where l.paper_id = t.id order by 1), c.name::text, ${NONE}
+        where l.paper_id = t.id order by 1), ${NONE}, c.name::text, ${NONE}
     from research_papers t join categories c on c.id = t.category_id where true`,
   trend: `
-    select 'trend', t.id, t.slug, t.title, null, t.description, ${NONE}, ${NONE}, c.name::text, ${NONE}
+    select 'trend', t.id, t.slug, t.title, null, t.description, ${NONE}, ${NONE}, ${NONE}, c.name::text, ${NONE}
     from market_trends t join categories c on c.id = t.category_id where true`,
   post: `
     select 'post', t.id, t.slug, t.title, null, concat_ws(E'\\n', t.excerpt, replace(t.content, '**', '')), ${NONE}, t.tags,
-      c.name::text, ${NONE}
+      ${NONE}, c.name::text, ${NONE}
     from blog_posts t join blog_categories c on c.id = t.category_id where t.status = 'published'`,
 };
 
@@ -99,7 +100,7 @@ export function recordOfKey(key: string): { kind: SearchKind; id: number } {
 export function documentOf(
   row: Omit<SourceRow, "kind" | "slug"> & { readonly kind: string },
 ): SearchDocument {
-  const { kind, id, title, body, features, tags } = row;
+  const { kind, id, title, body, features, tags, integrations } = row;
   return {
     key: keyOfRecord(kind, id),
     kind: KINDS.indexOf(kind as SearchKind),
@@ -108,6 +109,7 @@ export function documentOf(
       body,
       features,
       tags,
+      integrations,
       sports: row.sports,
       ...(row.owner && { owner: row.owner }),
       ...(row.category && { category: row.category }),

@@ -5,7 +5,7 @@ import { wordsOf } from "../text/words.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Twice the weight of a word in each field of FIELDS. */
-const WEIGHTS: readonly number[] = [4, 2, 2, 2, 2, 2, 2];
+const WEIGHTS: readonly number[] = [4, 2, 2, 2, 2, 2, 2, 2];
 
 /** The numbers of the words of sentences, for documents that have most of them in common. */
 export type KnownSentences = Map<string, readonly number[]>;

@@ -24,6 +24,7 @@ beforeAll(async () => {
           body: `It measures ${wordOf(at)}.`,
           features: [],
           tags: [],
+          integrations: [],
           sports: [],
         },
       })),

@@ -11,7 +11,7 @@ export class SearchResolver {
   @Public()
   @Query(() => SearchConnection, {
     description:
-      "Solutions, vendors, opportunities, papers, trends and articles that have the words of a text, in whatever form: ranked, with typing errors and synonyms understood.",
+      "Solutions, vendors, opportunities, papers, trends and articles that have the words of a text, in whatever form: ranked, with typos and synonyms understood.",
   })
   search(
     @Ctx() context: Context,

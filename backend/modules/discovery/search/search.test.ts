@@ -51,6 +51,7 @@ beforeAll(async () => {
     vendor,
     sports: ["Soccer"],
     tags: ["VR"],
+    integrations: ["Google Calendar"],
   });
   await createSolution(app, { title: "Investing", description: "Invested by investors, said the villain." });
   await createOpportunity(app, { title: "Tracking for academies", organization: "FC Fußball" });
@@ -78,6 +79,7 @@ describe("a search", () => {
   it("finds words, not parts of words, by what others contribute too", async () => {
     expect(await titles("gps vest")).toEqual(["Cairn One"]);
     expect(await titles("VR")).toEqual(["Cairn One"]);
+    expect(await titles("google calendars")).toEqual(["Cairn One"]);
     expect((await titles("cairnlight")).toSorted()).toEqual(["Cairn One", "Cairnlight Sensors"]);
     expect(await titles("soccer")).toContain("Cairn One");
     expect((await titles("cairn one"))[0]).toBe("Cairn One");

@@ -8,7 +8,7 @@ export class TextRange {
   @Field(() => Int, { description: "Where it begins." })
   start: number;
 
-  @Field(() => Int, { description: "Where it has ended." })
+  @Field(() => Int, { description: "Where it ends." })
   end: number;
 }
 

@@ -27,7 +27,7 @@ export async function previewSynonym(
 ): Promise<SynonymPreview> {
   const wanted = text.trim();
   if (!wanted || wanted.length > MAX_TEXT) {
-    const message = `Give 1 to ${MAX_TEXT} characters to search for.`;
+    const message = `Enter 1 to ${MAX_TEXT} characters to search for.`;
     throw new InvalidInputError(message, { text: message });
   }
   const synonym = await readSynonym(input);

@@ -4,7 +4,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import type { Versioned } from "../../../shared/versioned.ts";
 import { type SynonymOrigin, SynonymOrigins, type SynonymStatus, SynonymStatuses } from "./synonym-kinds.ts";
 
-@ObjectType({ description: "Two terms that search takes for each other." })
+@ObjectType({ description: "Two terms that search treats as the same." })
 @Entity({ tableName: "search_synonyms" })
 export class SearchSynonym implements Versioned {
   [OptionalProps]?: "origin";

@@ -60,7 +60,7 @@ export class SynonymResolver {
 
   @Allowed("admin")
   @Mutation(() => SearchSynonym, {
-    description: "Accepts or refuses a learned synonym: search uses only those that were accepted.",
+    description: "Accepts or rejects a learned synonym: search uses only those that were accepted.",
   })
   decideSynonym(
     @Ctx() context: Context,
@@ -75,7 +75,7 @@ export class SynonymResolver {
   @OwnTransaction()
   @Mutation(() => Done, {
     description:
-      "Looks through the catalog's texts for abbreviations that they write out, and proposes them as synonyms.",
+      "Looks through the catalog's texts for abbreviations that they spell out, and proposes them as synonyms.",
   })
   learnSynonyms(@Ctx() context: Context): Promise<Done> {
     return learnSynonyms(context);

@@ -15,7 +15,7 @@ export const synonymRules = object({
   term: term("Term"),
   means: term("Meaning").test(
     "other",
-    "Give another word or phrase",
+    "Enter a different word or phrase",
     (value, { parent }) =>
       !value ||
       value.toLowerCase() !==

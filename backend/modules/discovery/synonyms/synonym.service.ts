@@ -24,11 +24,11 @@ export async function readSynonym(input: SearchSynonymInput): Promise<SearchSyno
   const given = await validate(synonymRules, input);
   const [term, means] = [stemsOf(given.term), stemsOf(given.means)];
   for (const [field, stems] of Object.entries({ term, means })) {
-    const message = "Search skips all of these words. Add one that says more.";
+    const message = "Search ignores all of these words. Add a more specific one.";
     if (stems.length === 0) throw new InvalidInputError(message, { [field]: message });
   }
   if (term.join(" ") === means.join(" ")) {
-    const message = "Search already takes these for the same.";
+    const message = "Search already treats these as the same.";
     throw new InvalidInputError(message, { means: message });
   }
   return given;
@@ -89,7 +89,7 @@ export async function decideSynonym(
   version: number,
 ): Promise<SearchSynonym> {
   const synonym = await locked(context, id, version);
-  if (!synonym.learned) throw new ConflictError("Only learned synonyms can be accepted or refused.");
+  if (!synonym.learned) throw new ConflictError("Only learned synonyms can be accepted or rejected.");
   const before = { ...synonym };
   synonym.status = accept ? SynonymStatuses.ACTIVE : SynonymStatuses.REFUSED;
   markEdited(synonym);
@@ -106,7 +106,7 @@ export async function decideSynonym(
 async function locked(context: Context, id: string, version: number): Promise<SearchSynonym> {
   const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
   const synonym = await context.em.findOne(SearchSynonym, { id: parseId(id) ?? 0 }, options);
-  if (!synonym) throw new NotFoundError("There is no such synonym. Somebody may have removed it.");
+  if (!synonym) throw new NotFoundError("This synonym doesn't exist. Someone may have removed it.");
   assertSameVersion(synonym, version, "synonym");
   synonym.origin = synonym.learned ? SynonymOrigins.LEARNED : SynonymOrigins.GIVEN;
   return synonym;
@@ -118,7 +118,7 @@ async function save({ em }: Context): Promise<void> {
     await em.flush();
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    const message = "These two terms are already in the list, maybe refused or in the other order.";
+    const message = "These two terms are already in the list, perhaps rejected or in reverse order.";
     throw new ConflictError(message, { means: message });
   }
 }

@@ -69,7 +69,7 @@ function convert(given: unknown, field: FieldMapping, lookups: Lookups): unknown
 
 function dateIn(value: unknown, format: string): string {
   const date = isoFrom(value, format);
-  if (date === undefined) throw new NotConvertible(`is no date of the form ${format}`, value);
+  if (date === undefined) throw new NotConvertible(`isn't a date in the form ${format}`, value);
   return date;
 }
 
@@ -82,7 +82,7 @@ function firstGroup(match: RegExpExecArray | null): string | undefined {
 function lookUp(key: string, field: FieldMapping, lookup: Lookup, lookups: Lookups): unknown {
   const found = lookups.get(lookupName(lookup))?.get(key);
   if (found === undefined && field.default === undefined) {
-    throw new NotConvertible(`"${key}" is not in the document's list ${lookup.list}`, key);
+    throw new NotConvertible(`"${key}" isn't in the document's list ${lookup.list}`, key);
   }
   return found;
 }

@@ -31,7 +31,7 @@ export class MappedPaths {
   missing(): string[] {
     const names = [...this.#names];
     return [...this.#missing].map(
-      (path) => `The mapping reads "${path}", which ${this.#file} lacks.${didYouMean(path, names)}`,
+      (path) => `The mapping reads "${path}", which isn't in ${this.#file}.${didYouMean(path, names)}`,
     );
   }
 }

@@ -73,7 +73,7 @@ describe("a mapping", () => {
     expect(errors[0]).toEqual({
       place: "record 1",
       field: "category",
-      message: `"v" is not in the document's list kinds`,
+      message: `"v" isn't in the document's list kinds`,
       value: "v",
     });
   });
@@ -174,7 +174,7 @@ describe("what a mapping names", () => {
     const { notes } = await mapped("list.json", JSON.stringify([{ ...row, url: null, web: "" }]), {
       fields: { ...fields, website: "webb" },
     });
-    expect(notes).toEqual([expect.stringMatching(/reads "webb", which .* lacks. Did you mean "web"\?$/)]);
+    expect(notes).toEqual([expect.stringMatching(/reads "webb", which isn't in .*\. Did you mean "web"\?$/)]);
   });
 
   it("as the list of records is found, or the nearest is named", async () => {

@@ -64,7 +64,7 @@ const fieldRules = object({
   template: string(),
   replace: object()
     .default(undefined)
-    .test("patterns", "must be texts by regular expressions", (given) =>
+    .test("patterns", "must map regular expressions to texts", (given) =>
       Object.entries(given ?? {}).every(([pattern, text]) => isPattern(pattern) && typeof text === "string"),
     ),
   match: string().test("pattern", "isn't a regular expression", isPattern),
@@ -116,7 +116,7 @@ export function checkedMapping(given: unknown, kind: ImportKind): Mapping {
     const unknown = Object.keys(mapping.fields).find((name) => !kind.fields.includes(name));
     if (unknown === undefined) return mapping;
     throw new ImportError(
-      `${kind.name} have no field "${unknown}", none of ${kind.fields.join(", ")}.${didYouMean(unknown, kind.fields)}`,
+      `${kind.name} have no field "${unknown}", only ${kind.fields.join(", ")}.${didYouMean(unknown, kind.fields)}`,
     );
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

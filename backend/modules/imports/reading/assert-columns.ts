@@ -22,7 +22,7 @@ export function assertColumns(
     return near === undefined ? [] : [`"${near}" may be ${column}`];
   });
   throw new ImportError(
-    `${file} lacks the columns ${missing.join(", ")}; a file of another shape needs a mapping.${
+    `${file} is missing the columns ${missing.join(", ")}; a file with a different layout needs a mapping.${
       meant.length > 0 ? ` Its ${meant.join(", its ")}.` : ""
     }`,
   );

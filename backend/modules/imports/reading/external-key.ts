@@ -16,14 +16,14 @@ export function sourceOf(file: string, given: string | undefined): string {
   const source = given ?? basename(file, extname(file));
   if (/^[^\p{C}:]+$/u.test(source) && source.length <= MAX_SOURCE_LENGTH) return source;
   throw new ImportError(
-    `"${source}" can't name the source: choose one with --source, without colons, up to ${MAX_SOURCE_LENGTH} characters.`,
+    `"${source}" can't be the source's name: choose one with --source, without colons, up to ${MAX_SOURCE_LENGTH} characters.`,
   );
 }
 
 /** The error of an id in a file; undefined if it is valid or absent. */
 export function problemOfId(id: unknown): string | undefined {
   if (isAbsent(id)) return undefined;
-  if (typeof id !== "string" && typeof id !== "number") return "must be a text or a number";
+  if (typeof id !== "string" && typeof id !== "number") return "must be text or a number";
   const text = String(id).trim();
   const limit = isWholeKey(text) ? MAX_KEY_LENGTH : MAX_ID_LENGTH;
   return text.length > limit ? `has more than ${MAX_ID_LENGTH} characters` : undefined;

@@ -22,7 +22,7 @@ function parsed(line: string): Pick<SourceRecord, "values" | "problem"> {
   try {
     return recordIn(JSON.parse(line));
   } catch (error) {
-    return { values: {}, problem: `is no JSON: ${error instanceof Error ? error.message : error}` };
+    return { values: {}, problem: `isn't valid JSON: ${error instanceof Error ? error.message : error}` };
   }
 }
 

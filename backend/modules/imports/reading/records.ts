@@ -55,12 +55,12 @@ export async function* readRecords(reading: Reading): AsyncGenerator<SourceRecor
     yield* read(reading);
   } catch (error) {
     if (error instanceof ImportError) throw error;
-    throw new ImportError(`${file} is not good ${name}: ${error instanceof Error ? error.message : error}`);
+    throw new ImportError(`${file} isn't valid ${name}: ${error instanceof Error ? error.message : error}`);
   }
 }
 
 function formatOf(file: string): Format {
   const format = FORMATS[extname(file).toLowerCase()];
   if (format) return format;
-  throw new ImportError(`${file} has another ending than ${EXTENSIONS.join(", ")}.`);
+  throw new ImportError(`${file} must end in ${EXTENSIONS.join(", ")}.`);
 }

@@ -42,7 +42,7 @@ interface Described {
 }
 
 function idOf({ name }: ImportKind): string {
-  return `What the source calls it, up to 120 characters; without it, ${name} are known by their names.`;
+  return `What the source calls it, up to 120 characters; without it, ${name} are identified by name.`;
 }
 
 function typeOf(field: Described): string {

@@ -32,11 +32,11 @@ export async function undoRun(
     "select kind, status from import_runs where id = ? and not dry_run for update",
     [run],
   );
-  if (!found) throw new ImportError(`There is no run ${run}.`);
+  if (!found) throw new ImportError(`Run ${run} doesn't exist.`);
   if (found.status !== "written" && found.status !== "undoing")
     throw new ImportError(`Run ${run} is ${found.status}: there is nothing to undo.`);
   const kind = kinds.get(found.kind);
-  if (!kind) throw new ImportError(`There is no kind ${found.kind} any more.`);
+  if (!kind) throw new ImportError(`The kind ${found.kind} no longer exists.`);
   const plan = planTables(kind);
   await forget(em, run, plan);
   const removed = await removeCreated(em, run, plan);
@@ -166,6 +166,6 @@ async function leftOf(em: EntityManager, run: number, { table, kind }: TablePlan
 
 /** The names of tables come from declarations; what a row says is checked all the same. */
 function identifier(table: string): string {
-  if (!/^[a-z_]+$/.test(table)) throw new Error(`${table} is no table.`);
+  if (!/^[a-z_]+$/.test(table)) throw new Error(`${table} isn't a table.`);
   return table;
 }

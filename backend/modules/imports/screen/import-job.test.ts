@@ -52,7 +52,7 @@ it("says so when something goes wrong on our side, at once, and the file can be 
   await rows(`update import_runs set mapping = '{}' where id = ${id}`);
   await app.runJobs();
   expect(await statuses()).toEqual([
-    { status: "failed", created: 0, failure: "Something went wrong on our side. Nothing was written." },
+    { status: "failed", created: 0, failure: "Something went wrong on our end. Nothing was imported." },
   ]);
   await start(uploadId, "one");
   await app.runJobs();

@@ -22,8 +22,8 @@ registerEnumType(RunStatuses, {
     FAILED: { description: "It ended with an error and wrote nothing." },
     REFUSED: { description: "Its content could not be imported." },
     RUNNING: { description: "It is being carried out." },
-    UNDOING: { description: "It is being taken back." },
-    UNDONE: { description: "It was taken back." },
+    UNDOING: { description: "It is being undone." },
+    UNDONE: { description: "It was undone." },
     WAITING: { description: "It begins when those before it have ended." },
     WRITTEN: { description: "Its records are in the catalog." },
   },
@@ -65,7 +65,7 @@ export class ImportRun {
   @Property({ columnType: "text", default: "waiting" })
   status: Opt<RunStatus> = "waiting";
 
-  @Field(() => Boolean, { description: "Whether it only tells what it would change." })
+  @Field(() => Boolean, { description: "Whether it only reports what it would change." })
   @Property({ type: "boolean", default: false })
   dryRun: Opt<boolean> = false;
 
@@ -83,7 +83,7 @@ export class ImportRun {
   @Property({ type: "integer", default: 0 })
   created: Opt<number> = 0;
 
-  @Field(() => Int, { description: "How many stored ones differed." })
+  @Field(() => Int, { description: "How many stored ones were updated." })
   @Property({ type: "integer", default: 0 })
   updated: Opt<number> = 0;
 

@@ -17,7 +17,7 @@ export const importRunList = defineList({
     statuses: enumFilter({
       param: "status",
       label: "Status",
-      description: "Only runs in one of these.",
+      description: "Only imports in one of these statuses.",
       column: "status",
       members: RunStatuses,
       labels: RUN_STATUS_LABELS,

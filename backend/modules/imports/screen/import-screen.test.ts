@@ -65,6 +65,14 @@ describe("an upload", () => {
     expect(data.importUpload).toMatchObject({ problem: null, suggestions: FIELDS });
     expect(data.importUpload.columns).toContainEqual({ name: "key", samples: ["1", "2"] });
   });
+
+  it.each(["Works with", "compatible_with", "Integrations"])("has integrations in %s", async (name) => {
+    const { data } = await admin.execute<{ importUpload: { suggestions: object[] } }>(
+      `query ($id: ID!) { importUpload(id: $id, kind: "solutions") { suggestions { field column } } }`,
+      { id: await uploaded(`title,${name}\nA,Garmin\n`) },
+    );
+    expect(data.importUpload.suggestions).toContainEqual({ field: "integrations", column: name });
+  });
 });
 
 it("previews, imports and undoes by jobs, and says what was bad", async () => {
@@ -72,7 +80,7 @@ it("previews, imports and undoes by jobs, and says what was bad", async () => {
   const refused = await start({ uploadId });
   expect(refused.report).toMatchObject({
     run: { status: "REFUSED", refused: 1 },
-    errors: [{ place: "line 3", field: "title", value: "" }],
+    errors: [{ place: "line 3", field: "title", value: null }],
   });
   const preview = await start({ uploadId, skipBad: true, dryRun: true });
   expect(preview.report).toMatchObject({
@@ -121,6 +129,6 @@ it("refuses what can't be meant", async () => {
   const wrong = await start({ uploadId, fields: [...FIELDS, { field: "website", column: "sit" }] });
   expect(wrong.report).toMatchObject({
     run: { status: "FAILED" },
-    failure: expect.stringMatching(/reads "sit", which tools.csv lacks/),
+    failure: expect.stringMatching(/reads "sit", which isn't in tools.csv/),
   });
 });

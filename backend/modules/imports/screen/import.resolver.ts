@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { Allowed } from "../../../shared/access.ts";
 import type { Context } from "../../../shared/context.ts";
+import { UpTo } from "../../../shared/up-to.ts";
 import {
   readImportKinds,
   readRun,
@@ -15,6 +16,7 @@ import { ImportRun } from "./import-run.entity.ts";
 @Resolver(() => ImportRun)
 export class ImportResolver {
   @Allowed("admin")
+  @UpTo(20)
   @Query(() => [ImportKindInfo], { description: "What can be imported, with the columns of each kind." })
   importKinds(@Ctx() context: Context): ImportKindInfo[] {
     return readImportKinds(context);
@@ -55,7 +57,7 @@ export class ImportResolver {
 
   @Allowed("admin")
   @Mutation(() => ImportRun, {
-    description: "Takes a run back, in the background; what was changed or is used since stays.",
+    description: "Undoes a run, in the background; whatever has been changed or used since stays.",
   })
   undoImport(
     @Ctx() context: Context,
@@ -66,7 +68,7 @@ export class ImportResolver {
 
   @Allowed("admin")
   @Mutation(() => Int, {
-    description: "Takes every run of a source back, in the background. Returns how many runs.",
+    description: "Undoes every run of a source, in the background. Returns how many runs.",
   })
   removeImportSource(
     @Ctx() context: Context,

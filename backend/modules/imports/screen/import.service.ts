@@ -83,13 +83,14 @@ function mappingOf(kind: ImportKind, { source, records, fields }: ImportInput, f
  */
 export async function undoImport({ em, actor }: Context, id: string): Promise<ImportRun> {
   const run = await em.findOne(ImportRun, { id: parseId(id) ?? 0, dryRun: false });
-  if (!run) throw new NotFoundError("There is no such run.");
+  if (!run) throw new NotFoundError("This run doesn't exist.");
   const [begun] = await em.execute<{ id: number }[]>(
     `update import_runs set status = 'undoing', failure = null
      where id = ? and status in ('written', 'undoing') returning id`,
     [run.id],
   );
-  if (!begun) throw new ConflictError("This run can't be undone: it wrote nothing, or somebody undid it.");
+  if (!begun)
+    throw new ConflictError("This run can't be undone: it wrote nothing, or someone has already undone it.");
   await addJob(em, undoImportJob, { runs: [run.id], person: asPerson(actor)?.id ?? null });
   return em.refreshOrFail(run);
 }
@@ -117,7 +118,7 @@ export async function readRun({ em, contributions }: Context, id: string): Promi
      from import_runs where id = ?`,
     [run?.id ?? 0],
   );
-  if (!run || !report) throw new NotFoundError("There is no such run.");
+  if (!run || !report) throw new NotFoundError("This run doesn't exist.");
   const kind = contributions.importKinds.get(run.kind);
   const left = run.undoLeft && kind ? await leftNames(em, run.id, kind) : [];
   return { run, ...report, left };

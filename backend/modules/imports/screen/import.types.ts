@@ -110,7 +110,7 @@ export class ImportInput {
   @Field({ defaultValue: false, description: "Whether bad rows are left out." })
   skipBad: boolean;
 
-  @Field({ defaultValue: false, description: "Whether to tell only what would change." })
+  @Field({ defaultValue: false, description: "Whether to report only what would change." })
   dryRun: boolean;
 }
 
@@ -119,13 +119,13 @@ export class ImportProblem {
   @Field({ description: "Where, such as `line 17`." })
   place: string;
 
-  @Field({ description: "The field; empty for the whole row." })
+  @Field(() => String, { nullable: true, description: "The field; null for the whole row." })
   field: string;
 
   @Field({ description: "What is wrong with it." })
   message: string;
 
-  @Field({ description: "The value, shortened." })
+  @Field(() => String, { nullable: true, description: "The value, shortened; null if there is none." })
   value: string;
 }
 

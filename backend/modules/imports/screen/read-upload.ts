@@ -32,7 +32,7 @@ export async function lookAtFile(file: string, kind: ImportKind, wanted: string 
       count += 1;
       if (count >= MAX_RECORDS) break;
     }
-    if (count === 0) problem = "The file holds no rows.";
+    if (count === 0) problem = "The file has no rows.";
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
     problem = error.message;

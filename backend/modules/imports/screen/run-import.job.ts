@@ -46,7 +46,7 @@ export const runImportJob: Job<{ run: number }> = {
       const isTold = error instanceof ImportError || error instanceof NotFoundError;
       await em.execute(
         "update import_runs set status = 'failed', failure = left(?, 2000), finished_at = now() where id = ?",
-        [isTold ? error.message : "Something went wrong on our side. Nothing was written.", id],
+        [isTold ? error.message : "Something went wrong on our end. Nothing was imported.", id],
       );
       // The queue logs it. Another attempt finds that the run has ended.
       if (!isTold) throw error;

@@ -20,6 +20,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   sports: ["sport", "sporttags"],
   tags: ["keywords", "labels", "topics"],
   features: ["capabilities", "highlights"],
+  integrations: ["workswith", "compatiblewith", "compatibility", "connectors"],
   addedAt: ["created", "createdat", "date", "published"],
   foundedYear: ["founded", "year", "established"],
   country: ["nation"],

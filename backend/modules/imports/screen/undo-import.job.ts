@@ -17,11 +17,11 @@ export const undoImportJob: Job<{ runs: readonly number[]; person: number | null
       await takeBackRuns({ em }, (inside) => stillUndoing(inside, runs), contributions.importKinds, actor);
     } catch (error) {
       const isTold = error instanceof ImportError;
-      const why = isTold ? error.message : "Something went wrong on our side.";
+      const why = isTold ? error.message : "Something went wrong on our end.";
       await em.execute(
         `update import_runs set status = 'written', failure = left(?, 2000)
          where id = any(?::integer[]) and status = 'undoing'`,
-        [`It could not be undone, nothing was changed: ${why}`, `{${runs.join(",")}}`],
+        [`It couldn't be undone, and nothing was changed: ${why}`, `{${runs.join(",")}}`],
       );
       // The queue logs it. Another attempt finds that nobody waits for it.
       if (!isTold) throw error;

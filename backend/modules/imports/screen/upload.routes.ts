@@ -76,6 +76,6 @@ async function received(request: Request, folder: string) {
 
 function tooLarge(): PayloadTooLargeError {
   return new PayloadTooLargeError(
-    `A file may have ${MAX_SIZE / 1024 ** 2} MB; import a larger one by the command.`,
+    `A file can be up to ${MAX_SIZE / 1024 ** 2} MB. Import larger ones from the command line.`,
   );
 }

@@ -24,8 +24,8 @@ export async function outcomeOfImport(em: EntityManager, run: number): Promise<O
     return { status: "written", message, created, updated };
   }
   if (status === "refused")
-    return { status: "refused", message: `${refused} of ${rows} rows are bad: nothing was written.` };
-  return { status: "failed", message: failure ?? "The import did not end." };
+    return { status: "refused", message: `${refused} of ${rows} rows are bad, so nothing was imported.` };
+  return { status: "failed", message: failure ?? "The import didn't finish." };
 }
 
 /** Keeps what became of a source, in the history and with the source; an import that did not end has failed. */

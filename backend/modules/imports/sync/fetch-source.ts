@@ -69,18 +69,18 @@ function nameOf({ location, format }: Fetchable): string {
 
 /** @throws ImportError for what isn't a file inside the folder, also by a link that leads out of it. */
 async function fileInside(folder: string, location: string): Promise<string> {
-  const missing = () => new ImportError(`There is no file ${location} in the sync folder.`);
+  const missing = () => new ImportError(`There's no file ${location} in the sync folder.`);
   const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, location))]).catch(() => {
     throw missing();
   });
   const found = await stat(file);
   if (!file.startsWith(root + sep) || !found.isFile()) throw missing();
-  if (found.size > MAX_SIZE) throw new ImportError(`It is larger than ${MAX_SIZE / 1024 ** 2} MB.`);
+  if (found.size > MAX_SIZE) throw new ImportError(`It's larger than ${MAX_SIZE / 1024 ** 2} MB.`);
   return file;
 }
 
 async function copied(from: AsyncIterable<Buffer>, file: string) {
   const content = await copyHashed(from, file);
-  if (content.size === 0) throw new ImportError("It is empty.");
+  if (content.size === 0) throw new ImportError("It's empty.");
   return content;
 }

@@ -31,7 +31,7 @@ export async function addSource(context: Context, input: SyncSourceInput): Promi
   const given = await checkedSource(context, input);
   await em.execute("select pg_advisory_xact_lock(?)", [COUNT_LOCK]);
   if ((await em.count(SyncSource)) >= MAX_SOURCES)
-    throw new ConflictError(`There are ${MAX_SOURCES} sources. Remove one first.`);
+    throw new ConflictError(`There are already ${MAX_SOURCES} sources. Remove one first.`);
   const source = Object.assign(new SyncSource(), given);
   em.persist(source);
   await save(context);
@@ -62,7 +62,7 @@ export async function editSource(
   return source;
 }
 
-/** Has a source synced with the others, or not. @throws NotFoundError, ConflictError */
+/** Includes a source in syncs, or leaves it out. @throws NotFoundError, ConflictError */
 export async function setSourceEnabled(
   context: Context,
   id: string,
@@ -98,7 +98,7 @@ async function checkedSource(context: Context, input: SyncSourceInput) {
 async function locked({ em }: Context, id: string, version: number): Promise<SyncSource> {
   const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
   const source = await em.findOne(SyncSource, { id: parseId(id) ?? 0 }, options);
-  if (!source) throw new NotFoundError("There is no such source. Somebody may have removed it.");
+  if (!source) throw new NotFoundError("This source doesn't exist. Someone may have removed it.");
   assertSameVersion(source, version, "source");
   return source;
 }

@@ -43,8 +43,8 @@ export async function startSync(context: Context, source: string | null): Promis
   const id = await announceSync(context, source === null ? "enabled" : { source: parseId(source) ?? 0 });
   const run = id === undefined ? null : await readSync(context, String(id));
   if (run) return run;
-  if (source !== null) throw new NotFoundError("There is no such source. Somebody may have removed it.");
-  throw new ConflictError("There is no source to sync. Add one first.");
+  if (source !== null) throw new NotFoundError("This source doesn't exist. Someone may have removed it.");
+  throw new ConflictError("There are no sources to sync. Add one first.");
 }
 
 interface StoredRun extends Pick<SyncRun, "id" | "rows" | "percent"> {

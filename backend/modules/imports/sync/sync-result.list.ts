@@ -16,7 +16,7 @@ export const syncResultList = defineList({
     statuses: enumFilter({
       param: "status",
       label: "Status",
-      description: "Only what came to one of these.",
+      description: "Only results with one of these statuses.",
       column: "status",
       members: SyncStatuses,
       labels: SYNC_STATUS_LABELS,

@@ -20,7 +20,7 @@ export class SyncResult {
   @Property({ columnType: "text" })
   status!: SyncStatus;
 
-  @Field({ description: "The same in words; empty until it ended." })
+  @Field(() => String, { nullable: true, description: "The same in words; null until it has ended." })
   @Property({ columnType: "text" })
   message!: string;
 
@@ -32,7 +32,7 @@ export class SyncResult {
   @Property({ type: "integer" })
   created!: number;
 
-  @Field(() => Int, { description: "How many stored ones differed." })
+  @Field(() => Int, { description: "How many stored ones were updated." })
   @Property({ type: "integer" })
   updated!: number;
 

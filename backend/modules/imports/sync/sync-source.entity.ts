@@ -25,7 +25,10 @@ export class SyncSource implements Versioned {
   @Property({ columnType: "text" })
   location!: string;
 
-  @Field({ description: "`csv`, `tsv`, `xlsx`, `json` or `jsonl`; empty: as its name ends." })
+  @Field(() => String, {
+    nullable: true,
+    description: "`csv`, `tsv`, `xlsx`, `json` or `jsonl`; null: as its name ends.",
+  })
   @Property({ columnType: "text" })
   format!: string;
 
@@ -58,7 +61,7 @@ export class SyncSource implements Versioned {
   @Property({ columnType: "text", nullable: true })
   lastStatus: SyncStatus | null = null;
 
-  @Field({ description: "The same in words." })
+  @Field(() => String, { nullable: true, description: "The same in words; null before it." })
   @Property({ columnType: "text", default: "" })
   lastMessage: string = "";
 

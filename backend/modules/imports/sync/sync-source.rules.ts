@@ -28,14 +28,14 @@ export function problemOfLocation(location: string): string | undefined {
     const url = URL.parse(location);
     if (!url) return "This isn't a web address";
     if (!["https:", "http:"].includes(url.protocol)) return "Use an https:// address";
-    return url.username || url.password ? "An address must not hold a name or a password" : undefined;
+    return url.username || url.password ? "An address can't contain a username or password" : undefined;
   }
   const parts = location.split("/");
-  if (HOST.test(parts[0] ?? "")) return "Begin a web address with https://";
+  if (HOST.test(parts[0] ?? "")) return "Start a web address with https://";
   const isInside = parts.every((part) => part !== "" && part !== "." && part !== "..");
   return isInside && !/[\p{C}\\]/u.test(location)
     ? undefined
-    : "Give an https:// address, or the name of a file in the sync folder";
+    : "Enter an https:// address, or the name of a file in the sync folder";
 }
 
 function isJson(text: string | undefined): boolean {
@@ -51,8 +51,8 @@ export const syncSourceRules = object({
   name: oneLine()
     .required("Name is required")
     .max(MAX_NAME, `Name must be at most ${MAX_NAME} characters`)
-    .matches(/^[^\p{C}:]*$/u, "Name must not have a colon"),
-  kind: string().required("Choose what its rows are"),
+    .matches(/^[^\p{C}:]*$/u, "Name can't contain a colon"),
+  kind: string().required("Choose what the rows are"),
   location: string()
     .trim()
     .required("Address or file is required")
@@ -66,14 +66,14 @@ export const syncSourceRules = object({
     .default("")
     .test(
       "known",
-      "Choose the format: the name doesn't tell it",
+      "Choose a format: the name doesn't say which it is",
       (value, { parent }) => Boolean(value) || KNOWN_ENDING.test(fileNameAt(String(parent.location ?? ""))),
     ),
   mapping: string()
     .trim()
     .default("")
     .max(20_000, "Mapping must be at most 20,000 characters")
-    .test("json", "The mapping isn't good JSON", isJson),
+    .test("json", "The mapping isn't valid JSON", isJson),
   skipBad: boolean().default(false),
   schedule: string()
     .oneOf([...SCHEDULES])

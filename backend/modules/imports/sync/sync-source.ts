@@ -47,7 +47,7 @@ export async function syncSource(tools: JobTools, pending: Pending): Promise<voi
   } catch (error) {
     const isKnown =
       error instanceof ImportError || error instanceof OutboundError || error instanceof InvalidInputError;
-    const message = isKnown ? error.message : "It failed unexpectedly. The server's log tells more.";
+    const message = isKnown ? error.message : "It failed unexpectedly. See the server's log for details.";
     await endResult(tools.em, pending.id, { status: "failed", message });
     if (!isKnown) throw error;
   }

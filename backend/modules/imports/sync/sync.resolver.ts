@@ -97,7 +97,7 @@ export class SyncResolver {
   }
 
   @Allowed("admin")
-  @Mutation(() => SyncSource, { description: "Has a source synced with the others, or not." })
+  @Mutation(() => SyncSource, { description: "Includes a source in syncs, or leaves it out." })
   setSyncSourceEnabled(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "Its id." }) id: string,

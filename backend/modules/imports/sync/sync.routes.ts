@@ -9,7 +9,7 @@ export const syncRoutes: RestRoute[] = [
   route<Started>({
     method: "POST",
     path: "/api/admin/sync-data",
-    summary: "Start a sync of all enabled sources; it goes on in the background",
+    summary: "Start a sync of all enabled sources; it runs in the background",
     operation: "mutation RestSyncData { syncData { id results { sourceName } } }",
     response: ({ syncData: { id, results } }) => ({
       message: "Sync started",

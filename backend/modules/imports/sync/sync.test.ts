@@ -126,7 +126,7 @@ it("reads files of its folder, and nothing outside", async () => {
     (await add({ name: "Up", location: "../tools.csv" })).errors?.[0]?.extensions?.fields,
   ).toHaveProperty("location");
   expect(await sync()).toMatchObject([
-    { sourceName: "Link", status: "FAILED", message: "There is no file link.csv in the sync folder." },
+    { sourceName: "Link", status: "FAILED", message: "There's no file link.csv in the sync folder." },
     { sourceName: "List", status: "WRITTEN", created: 1 },
     { sourceName: "None", status: "FAILED" },
   ]);
@@ -148,8 +148,8 @@ it("goes on after bad sources, and says what is wrong with each", async () => {
   expect(await sync()).toMatchObject([
     { status: "FAILED", message: expect.stringMatching(/private network/) },
     { status: "FAILED", message: "Its server answered with status 404." },
-    { status: "REFUSED", message: "1 of 2 rows are bad: nothing was written." },
-    { status: "FAILED", message: expect.stringMatching(/page.csv lacks the columns/) },
+    { status: "REFUSED", message: "1 of 2 rows are bad, so nothing was imported." },
+    { status: "FAILED", message: expect.stringMatching(/page.csv is missing the columns/) },
     { status: "WRITTEN", created: 2 },
   ]);
   expect(await sql("select name from vendors")).toEqual([{ name: "West" }]);
@@ -194,7 +194,7 @@ it("is for administrators, and says when there is nothing to sync", async () => 
   expect((await post(app)).status).toBe(401);
   expect((await post(person)).status).toBe(403);
   const none = await post(admin);
-  expect([none.status, await none.json()]).toMatchObject([409, { message: /no source to sync/ }]);
+  expect([none.status, await none.json()]).toMatchObject([409, { message: /no sources to sync/ }]);
   await add({});
   const answer = await post(admin);
   expect([answer.status, await answer.json()]).toMatchObject([

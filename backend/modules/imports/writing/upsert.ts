@@ -20,7 +20,7 @@ export async function upsert(em: EntityManager, plan: TablePlan, values: string)
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
     const detail = (error as { detail?: string }).detail ?? "";
-    throw new ImportError(`Two records would share what must be their own. ${detail}`);
+    throw new ImportError(`Two records would share a value that must be unique. ${detail}`);
   }
 }
 

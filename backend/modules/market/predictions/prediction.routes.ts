@@ -1,3 +1,4 @@
+import { toWord } from "../../../shared/listing/words.ts";
 import { type RestRoute, route } from "../../../shared/rest-table/route.ts";
 
 interface Predictions {
@@ -19,7 +20,7 @@ export const predictionRoutes: RestRoute[] = [
     response: ({ marketPredictions }) =>
       marketPredictions.map(({ kind, trendId, ...prediction }) => ({
         ...prediction,
-        kind: kind.toLowerCase(),
+        kind: toWord(kind),
         trendId: trendId === null ? null : Number(trendId),
       })),
   }),

@@ -5,7 +5,7 @@ import { readSeries, type Series } from "./series.ts";
 
 const DAY = 86_400_000;
 const METHOD =
-  "A straight line through all values by least squares, continued by one step of the series; 80% interval by Student's t.";
+  "A straight line fitted to all values by least squares and extended by one step; 80% interval from Student's t-distribution.";
 
 /** What the stored series are expected to do next; series that are too short are left out. */
 export async function predictMarket({ em }: Context): Promise<MarketPrediction[]> {

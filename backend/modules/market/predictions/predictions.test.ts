@@ -57,7 +57,7 @@ describe("market predictions", () => {
     const all = await read();
     expect(all.map(({ trend, kind }) => [trend, kind])).toEqual([
       ["Funding", "funding"],
-      ["Funding: Wearables", "segment_funding"],
+      ["Funding: Wearables", "segment-funding"],
       ["Growing", "trend"],
       ["Wavering", "trend"],
     ]);

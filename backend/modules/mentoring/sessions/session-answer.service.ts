@@ -20,7 +20,7 @@ async function lockOwn(
 ): Promise<MentoringSession> {
   const where = { id: parseId(id) ?? 0, ...sides };
   const session = await em.findOne(MentoringSession, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!session) throw new NotFoundError("There is no such session.");
+  if (!session) throw new NotFoundError("This session doesn't exist.");
   return session;
 }
 
@@ -39,7 +39,8 @@ export async function answerSession(
   const { reason } = await validate(reasonRules, { reason: given });
   return context.em.transactional(async (em) => {
     const session = await lockOwn(em, id, { student });
-    if (session.status !== "proposed") throw new ConflictError("This session no longer waits for an answer.");
+    if (session.status !== "proposed")
+      throw new ConflictError("This session is no longer waiting for an answer.");
     if (accept && session.startsAt <= new Date()) throw new ConflictError("This session's time has passed.");
     Object.assign(session, {
       status: accept ? "accepted" : "declined",
@@ -63,7 +64,7 @@ export async function cancelSession(context: Context, id: string, given: string)
   const { reason } = await validate(reasonRules, { reason: given });
   return context.em.transactional(async (em) => {
     const session = await lockOwn(em, id, { $or: [{ mentor: viewer }, { student: viewer }] });
-    if (!STANDING.includes(session.status)) throw new ConflictError("This session no longer stands.");
+    if (!STANDING.includes(session.status)) throw new ConflictError("This session is no longer scheduled.");
     if (session.endsAt <= new Date()) throw new ConflictError("This session is over.");
     const cancelledBy = session.mentor.id === viewer ? "mentor" : "student";
     Object.assign(session, { status: "cancelled", reason, cancelledBy, updatedAt: new Date() });

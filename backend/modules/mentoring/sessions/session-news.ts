@@ -48,7 +48,7 @@ const reasonLine = ({ reason }: MentoringSession) => (reason ? [`Reason: ${reaso
 export const proposalNews = (telling: Telling): News =>
   sessionNews(telling, {
     ...{ to: "student", type: "application_received", act: "proposed" },
-    said: `${telling.by} proposes a session on ${whenOf(telling.session)}`,
+    said: `${telling.by} proposed a session on ${whenOf(telling.session)}`,
     lines: [`Topic: ${telling.session.topic}`, `Where: ${telling.session.place}`],
   });
 

@@ -6,7 +6,7 @@ import { User } from "../../accounts/user.entity.ts";
 import { type MentoringSide, MentoringSides } from "../mentoring-status.ts";
 import { type SessionStatus, SessionStatuses } from "./session-status.ts";
 
-@ObjectType({ description: "A session of a mentor with a student, for the two whom it concerns." })
+@ObjectType({ description: "A session between a mentor and a student, visible only to the two of them." })
 @Entity({ tableName: "mentoring_sessions" })
 export class MentoringSession {
   [OptionalProps]?: "createdAt" | "updatedAt" | "status" | "reason";
@@ -48,7 +48,11 @@ export class MentoringSession {
   @Property({ columnType: "text", default: "proposed" })
   status: SessionStatus = "proposed";
 
-  @Field({ description: "Why it was declined or canceled, as whoever did it said; may be empty." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Why it was declined or canceled, as whoever did it said; null if they did not say, or it was not.",
+  })
   @Property({ columnType: "text", default: "" })
   reason: string = "";
 

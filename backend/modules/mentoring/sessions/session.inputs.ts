@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int } from "type-graphql";
 
 @InputType({ description: "A session that a mentor proposes to a student." })
 export class SessionProposal {
-  @Field(() => ID, { description: "The id of the mentoring: the accepted request." })
+  @Field(() => ID, { description: "The id of the mentorship: the accepted request." })
   mentoringId: string;
 
   @Field({ description: "When it begins: in the future, at most a year ahead." })

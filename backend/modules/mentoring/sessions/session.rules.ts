@@ -20,7 +20,7 @@ const line = (name: string, most: number) =>
 /** Validation rules of what a session is about, and where. */
 export const sessionWordRules = object({
   topic: line("Topic", MAX_TOPIC),
-  place: line("Place or link", MAX_PLACE),
+  place: line("Location or link", MAX_PLACE),
   minutes: number()
     .integer("Length must be in whole minutes")
     .min(15, "Choose 15 minutes or more")

@@ -43,8 +43,8 @@ export async function proposeSession(context: Context, given: SessionProposal): 
         { id: parseId(given.mentoringId) ?? 0, mentor: id },
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
-      if (!mentoring) throw new NotFoundError("There is no such mentoring.");
-      if (mentoring.status !== "accepted") throw new ConflictError("You don't mentor this student now.");
+      if (!mentoring) throw new NotFoundError("This mentorship doesn't exist.");
+      if (mentoring.status !== "accepted") throw new ConflictError("You aren't mentoring this student.");
       const { mentor, student } = await assertBothAreThere(context, em, mentoring);
       const both = { mentoringId: mentoring.id, mentor, student };
       const session = em.create(MentoringSession, { ...words, ...times, ...both });
@@ -54,7 +54,7 @@ export async function proposeSession(context: Context, given: SessionProposal): 
     });
   } catch (error) {
     if (error instanceof DriverException && error.code === EXCLUDED) {
-      const message = "You two have another session at that time.";
+      const message = "You two already have a session at that time.";
       throw new ConflictError(message, { time: message });
     }
     throw error;
@@ -63,8 +63,8 @@ export async function proposeSession(context: Context, given: SessionProposal): 
 
 function timesOf({ startsAt, timeZone }: SessionProposal, minutes: number) {
   const refuse = (field: string, message: string) => new InvalidInputError(message, { [field]: message });
-  if (!isTimeZone(timeZone)) throw refuse("timeZone", "This time zone isn't known.");
+  if (!isTimeZone(timeZone)) throw refuse("timeZone", "We don't recognize this time zone.");
   if (!(startsAt > new Date())) throw refuse("time", "Choose a time in the future.");
-  if (startsAt > daysFromNow(MAX_DAYS_AHEAD)) throw refuse("day", "Choose a date within a year.");
+  if (startsAt > daysFromNow(MAX_DAYS_AHEAD)) throw refuse("day", "Choose a date within the next year.");
   return { startsAt, timeZone, endsAt: new Date(startsAt.getTime() + minutes * 60_000) };
 }

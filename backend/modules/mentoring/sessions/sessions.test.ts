@@ -52,12 +52,12 @@ const listed = async (who: SignedInClient, when = "UPCOMING") => {
 describe("a session", () => {
   it("is proposed by the mentor and accepted by the student; both are told and see it", async () => {
     const id = await proposed();
-    expect((await toldTo(student))[0]).toMatch(/^Mara Haddad proposes a session on .+ C[SD]T$/);
+    expect((await toldTo(student))[0]).toMatch(/^Mara Haddad proposed a session on .+ C[SD]T$/);
     expect(await listed(student)).toMatchObject([
       { topic: "Thesis outline", status: "PROPOSED", viewerSide: "STUDENT", viewerCanAnswer: true },
     ]);
     const { data } = await answer(student, id, true);
-    expect(data.answerMentoringSession).toMatchObject({ status: "ACCEPTED", reason: "" });
+    expect(data.answerMentoringSession).toMatchObject({ status: "ACCEPTED", reason: null });
     expect((await toldTo(mentor))[0]).toMatch(/^Stu Haddad accepted the session on /);
     expect(await listed(mentor)).toMatchObject([
       { status: "ACCEPTED", viewerSide: "MENTOR", viewerCanAnswer: false, viewerCanCancel: true },

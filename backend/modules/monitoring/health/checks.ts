@@ -40,15 +40,15 @@ export function checksOf({ databaseMs, queue, freePercent, runningInstances }: F
               "second",
               "seconds",
             )}.`,
-      rule: "No job has been due for five minutes.",
+      rule: "No job has been waiting for five minutes.",
     },
     {
       name: "Email",
       passed: queue.undeliveredMails === 0,
       detail:
         queue.undeliveredMails === 0
-          ? "Every email was sent at the first attempt."
-          : `${counted(queue.undeliveredMails, "email", "emails")} could not be sent at the first attempt.`,
+          ? "Every email was sent on the first attempt."
+          : `${counted(queue.undeliveredMails, "email", "emails")} couldn't be sent on the first attempt.`,
       rule: "No email in the queue has failed.",
     },
     {
@@ -57,8 +57,8 @@ export function checksOf({ databaseMs, queue, freePercent, runningInstances }: F
       detail:
         freePercent === null
           ? "No server has reported in the last 15 seconds."
-          : `${Math.floor(freePercent)}% is free, seen by ${counted(runningInstances, "server", "servers")}.`,
-      rule: `At least ${FREE_PERCENT}% of the disk of every server is free.`,
+          : `${Math.floor(freePercent)}% is free, reported by ${counted(runningInstances, "server", "servers")}.`,
+      rule: `Every server has at least ${FREE_PERCENT}% of its disk free.`,
     },
   ];
 }

@@ -41,7 +41,7 @@ describe("the system's status", () => {
     const health = await readHealth();
     expect([health.systemStatus, failedChecks(health)]).toEqual(["operational", []]);
     expect(health.checks.find(({ name }) => name === "Disk space")?.detail).toBe(
-      "50% is free, seen by 1 server.",
+      "50% is free, reported by 1 server.",
     );
     await run("update server_samples set storage_used_bytes = storage_total_bytes * 0.96");
     expect(failedChecks(await readHealth())).toEqual(["Disk space"]);

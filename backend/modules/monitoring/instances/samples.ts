@@ -18,7 +18,7 @@ export class ServerSample implements Omit<Sample, "responseMs"> {
   @Field(() => Float, { description: "Memory of the machine, or of the container if that is less." })
   memoryLimitBytes: number;
 
-  @Field(() => Float, { description: "Used bytes of the disk that holds DATA_DIR." })
+  @Field(() => Float, { description: "Bytes used on the disk that holds DATA_DIR." })
   storageUsedBytes: number;
 
   @Field(() => Float, { description: "Size of the disk that holds DATA_DIR." })

@@ -12,7 +12,7 @@ import type { Audience } from "./audience.ts";
 export class AudienceInput implements Audience {
   @Field(() => Boolean, {
     nullable: true,
-    description: "Whether it is news or an offer, which only those get who turned on Marketing Updates.",
+    description: "Whether it is news or an offer, which goes only to people who turned on Marketing Updates.",
   })
   isNews?: boolean | null;
 
@@ -41,7 +41,7 @@ export class AudienceInput implements Audience {
   joinedSince?: string | null;
 }
 
-@InputType({ description: "What an administrator tells people, and whom." })
+@InputType({ description: "What an administrator tells people, and which people." })
 export class AlertInput extends AudienceInput implements Alert {
   @Field({ description: "At most 120 characters." })
   title: string;

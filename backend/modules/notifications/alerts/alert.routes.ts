@@ -1,14 +1,17 @@
+import { ROLES } from "../../../shared/actor.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
 import { bodyOf, textsOf } from "../../../shared/rest-table/body.ts";
 import { type RestRequest, type RestRoute, route } from "../../../shared/rest-table/route.ts";
 
 const TEXTS = ["title", "message", "type", "organization", "joinedSince", "key"] as const;
 
+const LEVELS = ["info", "success", "warning", "error"];
+
 /** A list of texts or numbers. @throws InvalidInputError at the field. */
 function listIn(request: RestRequest, field: string): string[] | undefined {
   const value = bodyOf(request)[field];
   if (value === undefined || value === null) return undefined;
-  const message = "Give a list of texts or numbers.";
+  const message = "Send a list of strings or numbers.";
   if (!Array.isArray(value) || value.some((one) => typeof one !== "string" && typeof one !== "number"))
     throw new InvalidInputError(message, { [field]: message });
   return value.map(String);
@@ -17,11 +20,10 @@ function listIn(request: RestRequest, field: string): string[] | undefined {
 /** @throws InvalidInputError for a type that there isn't. */
 function levelOf(type: string | null | undefined): string | undefined {
   if (!type) return undefined;
-  const level = type.toUpperCase();
+  const level = type.toLowerCase();
   const message = "Use info, success, warning or error.";
-  if (!["INFO", "SUCCESS", "WARNING", "ERROR"].includes(level))
-    throw new InvalidInputError(message, { type: message });
-  return level;
+  if (!LEVELS.includes(level)) throw new InvalidInputError(message, { type: message });
+  return level.toUpperCase();
 }
 
 /** The REST endpoint of alerts. */
@@ -32,15 +34,21 @@ export const alertRoutes: RestRoute[] = [
     summary: "Send an alert to people, chosen by id, username, role, organization or sign-up day",
     operation: "mutation RestSendAlert($input: AlertInput!) { sendAlert(input: $input) }",
     body: {
-      userIds: "array",
-      usernames: "array",
-      roles: "array",
+      userIds: { type: "integer", list: "array" },
+      usernames: { type: "string", list: "array" },
+      roles: { type: "string", list: "array", values: ROLES },
       organization: "string",
-      joinedSince: "string",
+      joinedSince: {
+        type: "string",
+        description: "Only who signed up on this day or later, such as `2027-03-04`, in UTC.",
+      },
       title: "string",
       message: "string",
-      type: "string",
-      key: "string",
+      type: { type: "string", values: LEVELS, description: "`info` when absent." },
+      key: {
+        type: "string",
+        description: "A UUID of your own; sent again with it, the alert reaches nobody twice.",
+      },
     },
     variables: (request) => {
       const { message, title, type, ...others } = textsOf(request, TEXTS);

@@ -8,7 +8,7 @@ import { sentAlertRules } from "./alert.rules.ts";
 import type { AlertLevel } from "./alert-level.ts";
 import { type Audience, audienceOf, countAudience } from "./audience.ts";
 
-/** What an administrator tells people, and whom. */
+/** What an administrator tells people, and which people. */
 export interface Alert extends Audience {
   readonly title: string;
   /** Plain text; an empty line begins a new paragraph. */
@@ -36,7 +36,7 @@ export async function sendAlert(context: Context, alert: Alert): Promise<number>
   const who = await audienceOf(context, alert);
   const recipients = await countAudience(context, who);
   if (recipients === 0) {
-    const message = "Nobody matches this choice";
+    const message = "No one matches this selection";
     throw new InvalidInputError(message, { audience: message });
   }
   const type = alert.isNews ? ("news" as const) : ("alert" as const);

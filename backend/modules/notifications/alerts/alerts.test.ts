@@ -59,7 +59,7 @@ describe("the number of people before sending", () => {
   it("names those that nobody is called, and is for administrators", async () => {
     const ask = (by: TestClient) =>
       by.execute('{ alertAudience(audience: { usernames: ["ada", "nobody"] }) }');
-    expect((await ask(admin)).errors?.[0]?.message).toBe("Nobody has the username nobody");
+    expect((await ask(admin)).errors?.[0]?.message).toBe("No one has the username nobody");
     expect((await ask(ada)).errors?.[0]?.extensions?.code).toBe("FORBIDDEN");
   });
 });

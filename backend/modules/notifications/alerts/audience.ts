@@ -42,7 +42,7 @@ async function idsOf({ em }: Context, given: readonly string[]): Promise<number[
   const unknown = found.filter(({ id }) => id === null).map(({ name }) => String(name));
   const more = unknown.length > NAMED ? `, and ${unknown.length - NAMED} more` : "";
   if (unknown.length > 0)
-    refuse("usernames", `Nobody has the username ${unknown.slice(0, NAMED).join(", ")}${more}`);
+    refuse("usernames", `No one has the username ${unknown.slice(0, NAMED).join(", ")}${more}`);
   return found.map(({ id }) => Number(id));
 }
 

@@ -17,7 +17,7 @@ export class NotificationNews {
   unreadCount: number;
 
   @Field(() => [Notification], {
-    description: "What came after the last turn, in order; empty in a sign of life.",
+    description: "What came after the last turn, in order; empty in a heartbeat.",
   })
   notifications: Notification[];
 }
@@ -28,7 +28,7 @@ export class NewsResolver {
   @BySession()
   @Subscription(() => NotificationNews, {
     description:
-      "The viewer's new notifications as they come, and the number of unread ones as it changes, until the session ends. Served at `/graphql/stream` as server-sent events, with a sign of life every 20 seconds.",
+      "The viewer's new notifications as they come, and the number of unread ones as it changes, until the session ends. Served at `/graphql/stream` as server-sent events, with a heartbeat every 20 seconds.",
     subscribe: ({ context, args }) =>
       followNews(context as LiveContext, sessionOf(context as LiveContext), args.after ?? undefined),
   })

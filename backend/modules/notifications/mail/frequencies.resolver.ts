@@ -3,6 +3,7 @@ import { Public, SignedIn } from "../../../shared/access.ts";
 import type { Context } from "../../../shared/context.ts";
 import { Done } from "../../../shared/done.ts";
 import { InvalidInputError } from "../../../shared/errors.ts";
+import { UpTo } from "../../../shared/up-to.ts";
 import { type NotificationType, NotificationTypes } from "../notification-type.ts";
 import { frequenciesOf, setFrequency, type TypeFrequency } from "./frequencies.service.ts";
 import { NotificationFrequencies, type NotificationFrequency } from "./frequency.ts";
@@ -25,6 +26,7 @@ export class NotificationTypeFrequency implements TypeFrequency {
 @Resolver()
 export class NotificationFrequencyResolver {
   @SignedIn()
+  @UpTo(20)
   @Query(() => [NotificationTypeFrequency], {
     description:
       "How often each type of notification comes by email to the viewer. Matches of saved searches come as each search says.",
@@ -52,7 +54,7 @@ export class NotificationFrequencyResolver {
 
   @Public()
   @Mutation(() => Done, {
-    description: "Ends the emails of a type. The response is the same for an unknown key.",
+    description: "Stops emails of one type. The response is the same for an unknown key.",
   })
   stopNotificationMails(
     @Ctx() context: Context,

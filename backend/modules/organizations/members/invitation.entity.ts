@@ -5,7 +5,7 @@ import { User } from "../../accounts/user.entity.ts";
 import { type MemberRole, MemberRoles } from "../member-role.ts";
 import { Organization } from "../organization.entity.ts";
 
-@ObjectType("OrganizationInvitation", { description: "A letter that invites somebody into an organization." })
+@ObjectType("OrganizationInvitation", { description: "An emailed invitation to join an organization." })
 @Entity({ tableName: "organization_invitations" })
 export class Invitation {
   [OptionalProps]?: "createdAt";
@@ -38,7 +38,7 @@ export class Invitation {
   @Property({ columnType: "timestamptz(3)" })
   createdAt: Date = new Date();
 
-  @Field({ description: "When its link ends." })
+  @Field({ description: "When its link expires." })
   @Property({ columnType: "timestamptz(3)" })
   expiresAt!: Date;
 }

@@ -18,7 +18,7 @@ import { INVITATIONS_ACCOUNT, INVITATIONS_MAILBOX } from "./member.limits.ts";
 import { INVITATION_DAYS, invitationRules, MAX_MEMBERS } from "./member.rules.ts";
 import { addMember, hasMembers, lockManaged, lockOrganization } from "./member.service.ts";
 
-const FULL = `An organization has at most ${MAX_MEMBERS} members. Remove someone first.`;
+const FULL = `An organization can have up to ${MAX_MEMBERS} members. Remove someone first.`;
 const ENDED = "This invitation is no longer valid. Ask for a new one.";
 
 /**

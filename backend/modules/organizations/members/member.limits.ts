@@ -7,7 +7,7 @@ export const INVITATIONS_ACCOUNT: Limit = {
   name: "invitations-account",
   times: 50,
   seconds: DAY,
-  message: "You have sent a lot of invitations.",
+  message: "You've sent a lot of invitations.",
 };
 
 /** Invitations sent to a mailbox, whoever sends them. */

@@ -52,7 +52,7 @@ export class MemberResolver {
 
   @SignedIn()
   @BySession()
-  @Mutation(() => Organization, { description: "Ends an invitation, for the organization's owners." })
+  @Mutation(() => Organization, { description: "Revokes an invitation, for the organization's owners." })
   revokeInvitation(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "The id of the invitation." }) id: string,

@@ -12,7 +12,7 @@ import { Organization } from "../organization.entity.ts";
 import { mayEdit, mayManage } from "../organization.policy.ts";
 import { Invitation } from "./invitation.entity.ts";
 
-const MISSING = "There is no such organization.";
+const MISSING = "This organization doesn't exist.";
 const ONLY_OWNER = "An organization needs an owner. Make someone else an owner first.";
 
 /** Waits for changes of an organization's members under way, and keeps others out until the transaction ends. */
@@ -154,7 +154,7 @@ export async function removeMember(
     subject: `You no longer belong to ${organization.name} - SportsTech Hub`,
     text: [
       `Hello ${user.firstName},`,
-      `An owner of ${organization.name} removed you from its members. You can no longer edit its page.`,
+      `An owner of ${organization.name} removed you as a member. You can no longer edit its page.`,
       "SportsTech Hub",
     ].join("\n\n"),
   });

@@ -193,6 +193,18 @@ describe("members", () => {
     expect(codeOf(await app.execute(query, { id }))).toBe("UNAUTHENTICATED");
   });
 
+  it("and vendors are the same however often an organization is asked for", async () => {
+    const owner = await person();
+    const id = await organizationOf([owner, "owner"]);
+    await createVendor(app, { organization: { id } });
+    const { data } = await owner.execute<Record<string, { vendors: unknown[]; members: unknown[] }>>(
+      `{ a: organization(id: ${id}) { ...O } b: organization(id: ${id}) { ...O } }
+       fragment O on Organization { vendors { id } members { name } }`,
+    );
+    expect(data.a).toEqual({ vendors: [expect.anything()], members: [expect.anything()] });
+    expect(data.b).toEqual(data.a);
+  });
+
   it("of several organizations take as many statements as those of one", async () => {
     const viewer = await person();
     const query = "{ viewerOrganizations { name viewerRole members { name } vendors { name } } }";

@@ -28,7 +28,7 @@ export async function managedAccount(
           { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
         )
       : null;
-  if (!user) throw new NotFoundError("There is no such account.");
+  if (!user) throw new NotFoundError("This account doesn't exist.");
   if (asPerson(actor)?.id !== user.id)
     await recordAct(context, {
       action: "account.profile_changed",

@@ -10,7 +10,7 @@ import { managedAccount } from "./managed-account.ts";
 import type { UpdateProfileInput } from "./profile.inputs.ts";
 import { type ProfileField, profileRules } from "./profile.rules.ts";
 
-const NOT_HERE = "Change your email address in your settings, with your password.";
+const NOT_HERE = "Change your email address in your settings. You'll need your password.";
 
 /**
  * Updates the given fields of a profile.

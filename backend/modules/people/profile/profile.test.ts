@@ -39,7 +39,7 @@ describe("editing a profile", () => {
   it.each(["\u0000", "\ud800", "a\u202eb"])("refuses the text %j at its field", async (bio) => {
     const client = await signIn(app, await createUser(app));
     const { errors } = await update(client, client.userId, { bio });
-    const message = "The text contains characters that are not allowed.";
+    const message = "The text contains characters that aren't allowed.";
     expect(errors?.[0]?.extensions).toEqual({ code: "BAD_USER_INPUT", fields: { bio: message } });
     expect((await stored(client.userId)).bio).toBeNull();
   });
@@ -58,7 +58,7 @@ describe("editing a profile", () => {
     const other = await createUser(app);
     const refusal = {
       code: "BAD_USER_INPUT",
-      fields: { email: "Change your email address in your settings, with your password." },
+      fields: { email: "Change your email address in your settings. You'll need your password." },
     };
     const administrator = await signIn(app, await createUser(app, { role: "admin" }));
     for (const client of [await signIn(app, user), administrator]) {

@@ -31,7 +31,7 @@ export const citationRoutes: RestRoute[] = FORMATS.flatMap(({ format, name, exte
     operation: `query RestCitation($id: ID!) { researchPaper(id: $id) { citation(format: ${format}) } }`,
     variables: ({ path }) => ({ id: path.id }),
     response: ({ researchPaper }) => {
-      if (!researchPaper) throw new NotFoundError("There is no such paper.");
+      if (!researchPaper) throw new NotFoundError("This paper doesn't exist.");
       return researchPaper.citation;
     },
     file: paperFile(mediaType, extension),

@@ -23,11 +23,11 @@ export function briefLetter({ firstName, email, brief, matches, total, publicUrl
     headers: { "List-Unsubscribe": `<${stop}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
     text: [
       `Hello ${firstName},`,
-      `There ${total === 1 ? "is" : "are"} ${counted} for your brief "${brief.name}":`,
+      `There ${total === 1 ? "is" : "are"} ${counted} for your brief “${brief.name}”:`,
       ...matches.map(({ id, slug, title, band, quote }) =>
         [
           `${title} (${band} match)`,
-          ...(quote ? [`From its record: "${quote.replace(/\s+/g, " ").trim()}"`] : []),
+          ...(quote ? [`From its record: “${quote.replace(/\s+/g, " ").trim()}”`] : []),
           `${publicUrl}/solutions/${id}-${slug}`,
         ].join("\n"),
       ),

@@ -17,9 +17,9 @@ const titled = Object.keys(BookmarkKinds);
 export const bookmarkFileRoutes: RestRoute[] = [
   pagedFile<BookmarkLine>({
     path: "/api/bookmarks.csv",
-    summary: "What you have saved as CSV, newest first",
+    summary: "What you've saved as CSV, newest first",
     field: "bookmarks",
-    args: { kind: { type: "BookmarkKind", description: "Only of this kind.", choices: titled } },
+    args: { kind: { type: "BookmarkKind", description: "Only records of this kind.", choices: titled } },
     node: `kind recordId savedAt record { ... on Solution { title } ... on Vendor { name } ... on Opportunity { title }
       ... on ResearchPaper { title } ... on Collaboration { title } ... on MarketTrend { title } ... on BlogPost { title } }`,
     columns: {

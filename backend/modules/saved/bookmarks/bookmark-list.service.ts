@@ -40,7 +40,7 @@ export async function listBookmarks(
 ): Promise<Page<Bookmark>> {
   const userId = whose.userId == null ? personOf(context).id : parseId(whose.userId);
   if (userId === undefined || !mayManageAccount(context.actor, userId))
-    throw new NotFoundError("There is no such account.");
+    throw new NotFoundError("This account doesn't exist.");
   const found = await findPage(context.em, Bookmark, page, {
     where: { userId, ...(whose.kind ? { kind: whose.kind } : {}) },
     orderBy: { savedAt: "desc", id: "desc" },

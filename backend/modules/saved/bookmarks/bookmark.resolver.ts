@@ -4,6 +4,7 @@ import { OwnTransaction, SignedIn } from "../../../shared/access.ts";
 import { type Page, PageArguments } from "../../../shared/connection.ts";
 import type { Context } from "../../../shared/context.ts";
 import { selectionOf } from "../../../shared/rows/selection.ts";
+import { UpTo } from "../../../shared/up-to.ts";
 import { type BookmarkKind, BookmarkKinds } from "../kinds.ts";
 import { BookmarkableRecord, type SavedRecord } from "../record.ts";
 import { Bookmark, BookmarkConnection, BookmarkCount } from "./bookmark.entity.ts";
@@ -29,6 +30,7 @@ export class BookmarkResolver {
   }
 
   @SignedIn()
+  @UpTo(12)
   @Query(() => [BookmarkCount], {
     description: "How many records of each kind the viewer has saved, the most first.",
   })

@@ -166,7 +166,7 @@ describe("what a person has saved", () => {
     );
     for (const { errors } of answers)
       expect(errors?.[0]).toMatchObject({
-        message: "There is no such account.",
+        message: "This account doesn't exist.",
         extensions: { code: "NOT_FOUND" },
       });
     expect((await app.execute(LIST)).errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");

@@ -8,11 +8,8 @@ import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
 import type { BookmarkKind } from "../kinds.ts";
 import { publicRecord, withRecords } from "../record.ts";
 import { type Shortlist, ShortlistEntry } from "./shortlist.entity.ts";
-import { noteRules } from "./shortlist.rules.ts";
+import { MAX_ENTRIES, noteRules } from "./shortlist.rules.ts";
 import { counted, findShortlist, ownShortlist } from "./shortlist.service.ts";
-
-/** Maximum number of entries of a shortlist. */
-const MAX_ENTRIES = 200;
 
 /** A list's entries, the latest first. Unpaged: there are at most two hundred. */
 export async function entriesOfList(
@@ -68,7 +65,7 @@ export async function addToShortlist(
     if (!entry) {
       // Counted by a statement of its own: the list's was read before its lock was given.
       if ((await em.count(ShortlistEntry, { shortlist: list.id })) >= MAX_ENTRIES)
-        throw new ConflictError(`"${list.name}" holds ${MAX_ENTRIES} entries. Remove one first.`);
+        throw new ConflictError(`“${list.name}” holds ${MAX_ENTRIES} entries. Remove one first.`);
       const now = new Date();
       entry = em.create(ShortlistEntry, {
         ...{ shortlist: list.id, kind, recordId, note: "", version: 1 },
@@ -96,7 +93,7 @@ async function ownEntry(context: Context, id: string): Promise<{ entry: Shortlis
   const list = found && (await ownShortlist(context, String(found.shortlist.id)));
   // Read again under the list's lock: it may have been changed or removed meanwhile.
   const entry = list && (await context.em.findOne(ShortlistEntry, { id: found.id }, { refresh: true }));
-  if (!list || !entry) throw new NotFoundError("There is no such entry.");
+  if (!list || !entry) throw new NotFoundError("This entry doesn't exist.");
   return { entry, list };
 }
 

@@ -1,6 +1,8 @@
 import { Field, ID, ObjectType } from "type-graphql";
+import { UpTo } from "../../../shared/up-to.ts";
 import { type BookmarkKind, BookmarkKinds } from "../kinds.ts";
 import { BookmarkableRecord, type SavedRecord } from "../record.ts";
+import { MAX_ENTRIES } from "./shortlist.rules.ts";
 
 @ObjectType({ description: "A record on a shared shortlist." })
 export class SharedShortlistEntry {
@@ -10,7 +12,7 @@ export class SharedShortlistEntry {
   @Field(() => BookmarkKinds, { description: "The record's kind." })
   kind: BookmarkKind;
 
-  @Field({ description: "The owner's note; empty without one." })
+  @Field(() => String, { nullable: true, description: "The owner's note; null without one." })
   note: string;
 
   @Field(() => BookmarkableRecord, {
@@ -34,6 +36,7 @@ export class SharedShortlist {
   @Field({ description: "When its name or entries last changed." })
   updatedAt: Date;
 
-  @Field(() => [SharedShortlistEntry], { description: "At most 200, the latest first." })
+  @UpTo(MAX_ENTRIES)
+  @Field(() => [SharedShortlistEntry], { description: `At most ${MAX_ENTRIES}, the latest first.` })
   entries: SharedShortlistEntry[];
 }

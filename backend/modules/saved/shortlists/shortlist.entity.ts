@@ -64,7 +64,10 @@ export class ShortlistEntry implements Versioned {
   @Property({ type: "integer", fieldName: "subject_id" })
   recordId!: number;
 
-  @Field({ description: "The owner's note, at most 1,000 characters; empty without one." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The owner's note, at most 1,000 characters; null without one.",
+  })
   @Property({ columnType: "text", default: "" })
   note: string = "";
 

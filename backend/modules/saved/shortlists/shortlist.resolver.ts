@@ -4,6 +4,7 @@ import { OwnTransaction, Public, SignedIn } from "../../../shared/access.ts";
 import type { Context } from "../../../shared/context.ts";
 import { Done } from "../../../shared/done.ts";
 import { selectionOf } from "../../../shared/rows/selection.ts";
+import { UpTo } from "../../../shared/up-to.ts";
 import { type BookmarkKind, BookmarkKinds } from "../kinds.ts";
 import {
   addToShortlist,
@@ -15,6 +16,7 @@ import {
 import { SharedShortlist } from "./shared-shortlist.ts";
 import { findSharedShortlist, renewShortlistLink, shareShortlist } from "./sharing.service.ts";
 import { Shortlist, ShortlistEntry } from "./shortlist.entity.ts";
+import { MAX_ENTRIES, MAX_SHORTLISTS } from "./shortlist.rules.ts";
 import {
   createShortlist,
   deleteShortlist,
@@ -26,6 +28,7 @@ import {
 @Resolver(() => Shortlist)
 export class ShortlistResolver {
   @SignedIn()
+  @UpTo(MAX_SHORTLISTS)
   @Query(() => [Shortlist], { description: "The viewer's shortlists, at most 50, the latest change first." })
   shortlists(@Ctx() context: Context): Promise<Shortlist[]> {
     return listShortlists(context);
@@ -124,6 +127,7 @@ export class ShortlistResolver {
 @Resolver(() => ShortlistEntry)
 export class ShortlistEntryResolver {
   @SignedIn()
+  @UpTo(MAX_ENTRIES)
   @Query(() => [ShortlistEntry], {
     description: "The entries of one of the viewer's shortlists, at most 200, the latest first.",
   })
@@ -136,6 +140,7 @@ export class ShortlistEntryResolver {
   }
 
   @SignedIn()
+  @UpTo(MAX_SHORTLISTS)
   @Query(() => [ShortlistEntry], {
     description: "The viewer's entries that hold a record, one for each list.",
   })

@@ -1,6 +1,12 @@
 import { object, string } from "yup";
 import { oneLine } from "../../../shared/text.rules.ts";
 
+/** Maximum number of shortlists of a person. */
+export const MAX_SHORTLISTS = 50;
+
+/** Maximum number of entries of a shortlist. */
+export const MAX_ENTRIES = 200;
+
 /** Validation rules of a shortlist. */
 export const shortlistRules = object({
   name: oneLine().required("Name is required").max(80, "Name must be at most 80 characters"),

@@ -8,10 +8,7 @@ import type { Limit } from "../../../shared/limits.ts";
 import { validate } from "../../../shared/validation.ts";
 import { assertSameVersion, markEdited } from "../../../shared/versioned.ts";
 import { Shortlist } from "./shortlist.entity.ts";
-import { shortlistRules } from "./shortlist.rules.ts";
-
-/** Maximum number of shortlists per person. */
-const MAX_SHORTLISTS = 50;
+import { MAX_SHORTLISTS, shortlistRules } from "./shortlist.rules.ts";
 
 /** First key of the advisory locks held while a person's shortlists are counted and named; the second is the person. */
 const LOCK = 7_305_131;
@@ -21,7 +18,7 @@ const CHANGES: Limit = {
   name: "shortlists",
   times: 300,
   seconds: 600,
-  message: "You have changed your lists a lot.",
+  message: "You've changed your lists a lot.",
 };
 
 /**
@@ -56,7 +53,7 @@ export async function ownShortlist(context: Context, id: string): Promise<Shortl
   const where = { id: parseId(id) ?? 0, owner: personOf(context).id };
   const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
   const found = await context.em.findOne(Shortlist, where, options);
-  if (!found) throw new NotFoundError("There is no such list.");
+  if (!found) throw new NotFoundError("This list doesn't exist.");
   return found;
 }
 
@@ -121,5 +118,5 @@ export async function renameShortlist(
 export async function deleteShortlist(context: Context, id: string): Promise<Done> {
   const { id: key, name } = await ownShortlist(context, id);
   await context.em.nativeDelete(Shortlist, { id: key });
-  return { message: `The list "${name}" was deleted` };
+  return { message: `The list “${name}” was deleted` };
 }

@@ -64,7 +64,7 @@ describe("a shortlist", () => {
       shortlists: [{ name: "Next season", entryCount: 2, shareUrl: null }],
       shortlist: { name: "Next season" },
       shortlistEntries: [
-        { kind: "VENDOR", recordId: "1", note: "", record: { __typename: "Vendor", name: "Pitchside" } },
+        { kind: "VENDOR", recordId: "1", note: null, record: { __typename: "Vendor", name: "Pitchside" } },
         { kind: "SOLUTION", recordId: "1", note: "Ask about GPS", record: { __typename: "Solution" } },
       ],
       shortlistEntriesOf: [{ shortlist: { id: list?.id } }],
@@ -72,7 +72,7 @@ describe("a shortlist", () => {
     const removed = await call(owner, `removeFromShortlist(id: "${entry?.id}")`, "entryCount");
     expect(removed.result).toEqual({ entryCount: 1 });
     expect((await call(owner, `deleteShortlist(id: "${list?.id}")`, "message")).result).toEqual({
-      message: 'The list "Next season" was deleted',
+      message: "The list “Next season” was deleted",
     });
     expect(await mine(owner, list?.id)).toMatchObject({ shortlists: [], shortlist: null });
   });
@@ -236,7 +236,7 @@ describe("a link", () => {
     const token = tokenOf(await share(list?.id));
     await sql("update blog_posts set status = 'archived' where id = 77");
     await app.answers?.caughtUp();
-    expect((await shared(token))?.entries).toEqual([{ note: "", record: null }]);
+    expect((await shared(token))?.entries).toEqual([{ note: null, record: null }]);
   });
 });
 

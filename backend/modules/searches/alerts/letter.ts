@@ -28,7 +28,7 @@ export function searchLetter(told: Told): Mail {
     headers: { "List-Unsubscribe": `<${stop}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
     text: [
       `Hello ${firstName},`,
-      `There ${total === 1 ? "is" : "are"} ${counted} for your saved search "${search.name}":`,
+      `There ${total === 1 ? "is" : "are"} ${counted} for your saved search “${search.name}”:`,
       ...matches.map(({ title, path }) => `${title}\n${publicUrl}${path}`),
       ...(others > 0 ? [`And ${others} more.`] : []),
       `See all results: ${publicUrl}${search.address}`,

@@ -14,7 +14,7 @@ function listIn(request: RestRequest, field: string): string[] | undefined {
   if (given === undefined || given === null || given === "") return undefined;
   const list = typeof given === "string" ? parsed(given) : given;
   if (Array.isArray(list) && list.every((one) => typeof one === "string")) return list;
-  const message = 'Give a list of texts, such as ["Live data"].';
+  const message = 'Send a list of strings, such as ["Live data"].';
   throw new InvalidInputError(message, { [field]: message });
 }
 
@@ -33,27 +33,33 @@ function ratingIn(request: RestRequest): number | undefined {
   // Other values aren't converted: an object may have a `toString` of its own.
   const rating = typeof given === "string" || typeof given === "number" ? Number(given) : Number.NaN;
   if (Number.isFinite(rating)) return rating;
-  const message = "Give a number.";
+  const message = "Send a number.";
   throw new InvalidInputError(message, { rating: message });
 }
 
 /** Reviews are written, not given. @throws InvalidInputError for any other number than 0. */
 function assertNoReviews(request: RestRequest): void {
   const given = bodyOf(request).reviewCount;
-  const message = "A new solution has no reviews yet: give 0, or leave it out.";
+  const message = "A new solution has no reviews yet: send 0, or leave it out.";
   if (given !== undefined && given !== null && given !== 0 && given !== "0")
     throw new InvalidInputError(message, { reviewCount: message });
 }
+
+const TEXTS = {
+  type: "string",
+  list: "array or text",
+  description: "A list, or the JSON text of one.",
+} as const;
 
 /** The REST endpoint that adds a solution. */
 export const addSolutionRoutes: RestRoute[] = [
   route<{ addSolution: Added }>({
     method: "POST",
     path: "/api/admin/solutions",
-    summary: "Add a solution; features and tags are lists, or JSON texts of lists",
+    summary: "Add a solution",
     operation: `mutation RestAddSolution($input: AddSolutionInput!) {
       addSolution(input: $input) {
-        id slug title description category { name } vendor { name } pricing features tags rating reviewCount
+        id slug title description category { name } vendor { name } pricing features tags integrations rating reviewCount
       }
     }`,
     body: {
@@ -62,10 +68,11 @@ export const addSolutionRoutes: RestRoute[] = [
       category: "string",
       vendor: "string",
       pricing: "string",
-      features: "string",
-      tags: "string",
-      rating: "string",
-      reviewCount: "string",
+      features: TEXTS,
+      tags: TEXTS,
+      integrations: TEXTS,
+      rating: { type: "number", description: "0 to 5, in steps of 0.1." },
+      reviewCount: { type: "integer", description: "0: a new solution has no reviews yet." },
     },
     variables: (request) => {
       assertNoReviews(request);
@@ -82,6 +89,7 @@ export const addSolutionRoutes: RestRoute[] = [
           ...{ category: category ?? "", vendor: vendor ?? "", pricing },
           features: listIn(request, "features"),
           tags: listIn(request, "tags"),
+          integrations: listIn(request, "integrations"),
           rating: ratingIn(request),
         },
       };

@@ -7,6 +7,7 @@ const RATING = "Rating must be from 0 to 5, in steps of 0.1";
 const several = () =>
   array(string().trim().required())
     .transform((value, typed) => (typeof typed === "string" ? partsOf(typed) : value))
+    .nullable()
     .max(20, "Enter at most 20");
 
 /** What commas separate, trimmed. */
@@ -28,6 +29,7 @@ export const addSolutionRules = object({
   pricing: optionalText("Pricing", 200),
   features: several(),
   tags: several(),
+  integrations: several(),
   rating: number()
     .transform((value, typed) => (typed === "" ? null : value))
     .nullable()

@@ -22,6 +22,7 @@ const BODY = {
   pricing: "$20 a month",
   features: JSON.stringify(["Live tags", "Export"]),
   tags: JSON.stringify(["video"]),
+  integrations: JSON.stringify(["Garmin", "Garmin"]),
   rating: 4.3,
   reviewCount: 0,
 };
@@ -43,6 +44,7 @@ describe("a solution that an administrator adds", () => {
       category: "Video Analysis",
       features: ["Live tags", "Export"],
       tags: ["video"],
+      integrations: ["Garmin"],
       rating: 4.3,
       reviewCount: 0,
     });
@@ -53,6 +55,16 @@ describe("a solution that an administrator adds", () => {
   it("is made once, also by a form that is sent twice", async () => {
     const answers = await Promise.all([1, 2].map(() => add(admin, { title: "Twice" })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it("takes null for lists that nothing is known of", async () => {
+    const none = "features: null, tags: null, integrations: null";
+    const { data } = await admin.execute<{ addSolution: object }>(
+      `mutation { addSolution(input: {
+        title: "Plain", description: "Plain.", category: "Video Analysis", vendor: "North Labs", ${none}
+      }) { features tags integrations } }`,
+    );
+    expect(data.addSolution).toEqual({ features: [], tags: [], integrations: [] });
   });
 
   it("is made by administrators only", async () => {
@@ -73,6 +85,7 @@ describe("a solution that an administrator adds", () => {
     ["reviewCount", 7],
     ["features", "[1]"],
     ["tags", "not a list"],
+    ["integrations", "Garmin"],
   ])("is refused at its %s: %o", async (field, value) => {
     const answer = await add(admin, { title: "Refused", [field]: value });
     expect(answer.status).toBe(400);

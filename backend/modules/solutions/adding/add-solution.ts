@@ -31,6 +31,12 @@ export class AddSolutionInput {
   @Field(() => [String], { nullable: true, description: "Keywords, at most 20 of 80 characters." })
   tags?: string[] | null;
 
+  @Field(() => [String], {
+    nullable: true,
+    description: "What it works with, such as `Garmin`; at most 20 of 80 characters.",
+  })
+  integrations?: string[] | null;
+
   @Field(() => Float, {
     nullable: true,
     description: "0 to 5 in steps of 0.1; it applies until there are reviews.",
@@ -62,7 +68,8 @@ export async function addSolution(context: Context, input: AddSolutionInput): Pr
   const offer = {
     ...{ title: words.title, description: words.description, pricing: pricing ?? null },
     ...{ priceBand: "custom" as const, levels: [], sportIds: [] },
-    ...{ features: words.features ?? [], tags: words.tags ?? [], categoryId: String(found?.category) },
+    ...{ features: words.features ?? [], tags: words.tags ?? [], integrations: words.integrations ?? [] },
+    categoryId: String(found?.category),
   };
   return createSolution(context, String(found?.vendor), offer, true, rating ?? 0);
 }

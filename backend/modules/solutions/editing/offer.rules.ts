@@ -31,5 +31,6 @@ export const offerRules = object({
   sportIds: several(",").max(50, "Choose at most 50 sports"),
   features: texts("feature", /\n/),
   tags: texts("tag", ","),
+  integrations: texts("integration", ",").nullable(),
   website: optionalWebAddress("Website"),
 });

@@ -27,18 +27,22 @@ const EDITS: Limit = {
   name: "solution-edits",
   times: 200,
   seconds: 3600,
-  message: "You have changed a lot of solutions.",
+  message: "You've changed a lot of solutions.",
 };
 
-const MISSING = "There is no such solution.";
+const MISSING = "This solution doesn't exist.";
 const AUDITED = ["title", "description", "pricing", "priceBand", "website", "category", "status"] as const;
 
 function invalid(field: string, message: string): InvalidInputError {
   return new InvalidInputError(message, { [field]: message });
 }
 
-/** What is written, with the category and the sports that it names. @throws InvalidInputError at the field. */
-async function readInput({ em }: Context, input: SolutionInput) {
+/**
+ * What is written, with the category and the sports that it names.
+ * @param known integrations that stay unless some are given.
+ * @throws InvalidInputError at the field.
+ */
+async function readInput({ em }: Context, input: SolutionInput, known: string[] = []) {
   const { categoryId, sportIds, website, pricing, ...words } = await validate(offerRules, input);
   const category = await em.findOne(Category, { id: parseId(categoryId) ?? 0, kind: "solution" });
   if (!category) throw invalid("categoryId", "Choose one of the categories");
@@ -57,6 +61,7 @@ async function readInput({ em }: Context, input: SolutionInput) {
       levels: [...new Set(input.levels)],
       features: words.features ?? [],
       tags: [...new Set(words.tags ?? [])],
+      integrations: [...new Set(words.integrations ?? known)],
       website: website || null,
     },
   };
@@ -75,7 +80,7 @@ async function assertFree({ em }: Context, vendorId: number, title: string, exce
 /** What a withdrawn vendor offers isn't public. @throws ConflictError */
 function assertPublic({ status }: Vendor): void {
   if (status === "withdrawn")
-    throw new ConflictError("This vendor is withdrawn. Restore it before you publish what it offers.");
+    throw new ConflictError("This vendor is withdrawn. Restore it before you publish its solutions.");
 }
 
 /**
@@ -99,7 +104,7 @@ export async function createSolution(
     const { fields, sports } = await readInput(context, input);
     await assertFree(context, vendor.id, fields.title);
     if ((await em.count(Solution, { vendor: vendor.id })) >= MAX_SOLUTIONS)
-      throw new ConflictError(`A vendor lists at most ${MAX_SOLUTIONS} solutions.`);
+      throw new ConflictError(`A vendor can list at most ${MAX_SOLUTIONS} solutions.`);
     const now = new Date();
     const solution = em.create(Solution, {
       ...fields,
@@ -151,7 +156,7 @@ export async function updateSolution(
   await limits.count(EDITS, String(personOf(context).id));
   return em.transactional(async () => {
     const { solution } = await lockOwn(context, id, version);
-    const { fields, sports } = await readInput(context, input);
+    const { fields, sports } = await readInput(context, input, solution.integrations);
     await assertFree(context, solution.vendor.id, fields.title, solution.id);
     const before = { ...solution };
     Object.assign(solution, fields);

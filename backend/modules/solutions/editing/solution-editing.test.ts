@@ -32,7 +32,7 @@ interface Written {
   version: number;
   status: string;
 }
-const FIELDS = "{ id version status title features category { name } levels }";
+const FIELDS = "{ id version status title features integrations category { name } levels }";
 const create = (by: TestClient, fields: object = {}, publish = true) =>
   by.execute<{ createSolution: Written }>(
     `mutation ($vendor: ID!, $input: SolutionInput!, $publish: Boolean!) {
@@ -132,6 +132,21 @@ describe("a vendor's solution", () => {
     });
   });
 
+  it("keeps each integration once, and as they were where they are left out", async () => {
+    const given = { title: "Linked", integrations: [" Garmin ", "Excel", "Garmin"] };
+    const { id, ...made } = (await create(editor, given)).data.createSolution;
+    expect(made).toMatchObject({ integrations: ["Garmin", "Excel"] });
+    for (const [version, integrations, kept] of [
+      [1, undefined, ["Garmin", "Excel"]],
+      [2, null, ["Garmin", "Excel"]],
+      [3, ["FHIR"], ["FHIR"]],
+      [4, [], []],
+    ] as const) {
+      const { data } = await update(editor, id, version, { title: "Linked", integrations });
+      expect(data.updateSolution).toMatchObject({ integrations: kept });
+    }
+  });
+
   it("refuses bad input at its field", async () => {
     for (const [fields, field] of [
       [{ title: "" }, "title"],
@@ -140,10 +155,16 @@ describe("a vendor's solution", () => {
       [{ sportIds: ["999999"] }, "sportIds"],
       [{ website: "data:text/html,x" }, "website"],
       [{ tags: Array.from({ length: 21 }, (_, index) => `tag ${index}`) }, "tags"],
+      [{ integrations: Array.from({ length: 21 }, (_, index) => `system ${index}`) }, "integrations"],
     ] as const)
       expect(refusal(await create(editor, fields))).toEqual({
         code: "BAD_USER_INPUT",
         fields: { [field]: expect.any(String) },
+      });
+    for (const text of [" ", "x".repeat(81)])
+      expect(refusal(await create(editor, { integrations: ["Garmin", text] }))).toEqual({
+        code: "BAD_USER_INPUT",
+        fields: { "integrations[1]": expect.any(String) },
       });
   });
 

@@ -34,6 +34,13 @@ export class SolutionInput {
   @Field(() => [String], { description: "Descriptive keywords, at most 20 of 80 characters." })
   tags: string[];
 
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      "What it works with, such as `Garmin`; at most 20 of 80 characters. Null leaves it as it is.",
+  })
+  integrations?: string[] | null;
+
   @Field(() => String, { nullable: true, description: "An http or https address." })
   website?: string | null;
 }

@@ -57,7 +57,7 @@ describe("an account's rights", () => {
     const news = await student.execute<{ notifications: { nodes: { title: string }[] } }>(
       "{ notifications(first: 5) { nodes { title } } }",
     );
-    expect(news.data.notifications.nodes[0]?.title).toMatch(/so your request for mentoring was declined$/);
+    expect(news.data.notifications.nodes[0]?.title).toMatch(/so your mentoring request was declined$/);
   });
 
   it("end with the account's sessions and pending letters when it is deactivated", async () => {

@@ -34,7 +34,7 @@ export class EvidenceResolver {
 
   @SignedIn()
   @BySession()
-  @Mutation(() => VendorClaim, { description: "Takes the viewer's own claim back." })
+  @Mutation(() => VendorClaim, { description: "Withdraws the viewer's own claim." })
   withdrawVendorClaim(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "The id of the claim." }) id: string,
@@ -57,7 +57,7 @@ export class EvidenceResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      "What shows that the claimant belongs to the vendor; null for others than them and administrators.",
+      "What shows that the claimant belongs to the vendor; null for anyone but them and administrators.",
   })
   evidence(@Root() { claimant, evidence }: VendorClaim, @Ctx() { actor }: Context): string | null {
     return isAdministrator(actor) || asPerson(actor)?.id === claimant.id ? evidence : null;

@@ -44,7 +44,7 @@ export const AUDITED = [
  */
 export async function lockEditable(context: Context, id: string | number): Promise<Vendor> {
   const vendor = await lockRow(context.em, Vendor, parseId(id) ?? 0);
-  if (!vendor) throw new NotFoundError("There is no such vendor.");
+  if (!vendor) throw new NotFoundError("This vendor doesn't exist.");
   const owned = { organizationId: vendor.organization.id };
   if (!mayEdit(context.actor, await findMemberships(context), owned))
     throw new ForbiddenError("Only members of the vendor's organization can edit its page.");

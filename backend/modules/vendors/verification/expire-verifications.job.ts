@@ -43,7 +43,7 @@ export const expireVerificationsJob: Job = {
       await recordActs(tools, acts);
       const news = expired.flatMap(({ id, vendorId, name, slug, members }) => {
         const title = `The verification of ${name} has expired`;
-        const text = ["Our team will check it again. Until then its page says that it is not verified."];
+        const text = ["Our team will check it again. Until then, its page shows it as not verified."];
         const path = `/vendors/${vendorId}-${slug}`;
         return members.map((recipient) => ({
           ...{ recipient, type: "claim" as const, title, text, path },

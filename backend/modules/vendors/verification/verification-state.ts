@@ -15,10 +15,10 @@ registerEnumType(VerificationStates, {
   name: "VerificationState",
   description: "What became of a verification.",
   valuesConfig: {
-    CURRENT: { description: "It holds." },
+    CURRENT: { description: "It is valid." },
     RENEWED: { description: "A newer one has taken its place." },
     ENDED: { description: "The vendor's name or website changed." },
-    EXPIRED: { description: "Its time was over." },
+    EXPIRED: { description: "It expired." },
     WITHDRAWN: { description: "An administrator withdrew it." },
   },
 });

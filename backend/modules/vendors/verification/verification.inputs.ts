@@ -20,7 +20,7 @@ export class VerificationInput {
 
   @Field(() => GraphQLLocalDate, {
     nullable: true,
-    description: "The last day on which it holds, at most three years ahead; by default in a year.",
+    description: "The last day on which it is valid, at most three years ahead; by default in a year.",
   })
   expiresOn?: string | null;
 }

@@ -29,7 +29,7 @@ export class VerificationResolver {
   }
 
   @Allowed("admin")
-  @Mutation(() => Vendor, { description: "Verifies a vendor anew while its verification still holds." })
+  @Mutation(() => Vendor, { description: "Renews a vendor's verification while it is still valid." })
   async renewVerification(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "The id of the vendor." }) id: string,

@@ -23,11 +23,11 @@ export function monthsAhead(months: number): string {
 export const checkRules = object({
   claim: string()
     .trim()
-    .required("Say what was checked")
+    .required("Enter what was checked")
     .max(120, "What was checked must be at most 120 characters"),
   evidence: string()
     .trim()
-    .required("Say what you found")
+    .required("Enter what you found")
     .max(1000, "What you found must be at most 1000 characters"),
 });
 
@@ -36,7 +36,7 @@ export const expiryRule = string()
   .nullable()
   .test(
     "ahead",
-    `Choose a day after today, at most ${MAX_MONTHS} months ahead`,
+    `Choose a date after today, up to ${MAX_MONTHS} months away`,
     (day) => !day || (day > monthsAhead(0) && day <= monthsAhead(MAX_MONTHS)),
   );
 
@@ -48,5 +48,5 @@ export const verificationRules = object({
 
 /** Validation rules of a withdrawal. */
 export const withdrawalRules = object({
-  reason: string().trim().required("Give a reason").max(500, "The reason must be at most 500 characters"),
+  reason: string().trim().required("Enter a reason").max(500, "The reason must be at most 500 characters"),
 });

@@ -27,7 +27,7 @@ const CHECKS = `
 /** The vendor, locked until the transaction ends. @throws NotFoundError */
 async function lockVendor({ em }: Context, id: string): Promise<Vendor> {
   const vendor = await lockRow(em, Vendor, parseId(id) ?? 0);
-  if (!vendor) throw new NotFoundError("There is no such vendor.");
+  if (!vendor) throw new NotFoundError("This vendor doesn't exist.");
   return vendor;
 }
 
@@ -63,7 +63,7 @@ export async function verifyVendor(context: Context, id: string, input: Verifica
     subject: vendor.id,
     changes: audited(until, input),
   });
-  await tellMembers(context, vendor, `${vendor.name} is now verified`, [`It holds until ${until}.`]);
+  await tellMembers(context, vendor, `${vendor.name} is now verified`, [`It's valid until ${until}.`]);
   return id;
 }
 
@@ -86,7 +86,7 @@ export async function renewVerification(
     changes: audited(until, input),
   });
   await tellMembers(context, vendor, `The verification of ${vendor.name} was renewed`, [
-    `It holds until ${until}.`,
+    `It's valid until ${until}.`,
   ]);
   return id;
 }

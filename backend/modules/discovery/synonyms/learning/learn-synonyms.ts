@@ -9,12 +9,12 @@ const LOOKS: Limit = {
   name: "learn-synonyms",
   times: 6,
   seconds: 3_600,
-  message: "The catalog was looked through several times this hour.",
+  message: "We've already looked through the catalog several times this hour.",
 };
 
 /** Has the catalog looked through for synonyms now, as happens every night. @throws TooManyRequestsError */
 export async function learnSynonyms({ em, limits }: Context): Promise<Done> {
   await limits.count(LOOKS, "all");
   await addJob(em, proposeSynonymsJob, {});
-  return { message: "We're looking through the catalog. New proposals appear here in a moment." };
+  return { message: "We're looking through the catalog. New proposals will appear here in a moment." };
 }

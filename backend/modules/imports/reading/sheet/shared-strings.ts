@@ -28,7 +28,7 @@ export async function sharedStrings(workbook: Workbook): Promise<string[]> {
       strings.push(text);
       text = "";
     }
-    if (total > MAX_CHARACTERS) throw new ImportError("The workbook holds too many texts; save it as CSV.");
+    if (total > MAX_CHARACTERS) throw new ImportError("The workbook has too much text; save it as CSV.");
   }
   return strings;
 }

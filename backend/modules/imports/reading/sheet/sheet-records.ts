@@ -13,7 +13,7 @@ export async function* readSheet({ file, path, onBytes }: Reading): AsyncGenerat
   try {
     const { part, from1904 } = await sheetPart(workbook, path);
     const stream = await workbook.open(part);
-    if (!stream) throw new ImportError(`${file} lacks the part ${part}.`);
+    if (!stream) throw new ImportError(`${file} is missing the part ${part}.`);
     const strings = await sharedStrings(workbook);
     const dates = await dateStyles(workbook);
     let header: string[] | undefined;

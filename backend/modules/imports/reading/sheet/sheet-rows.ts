@@ -29,7 +29,7 @@ export async function* sheetRows(stream: Readable, parts: SheetParts): AsyncGene
     if ("text" in event) {
       if (inValue) text += event.text;
       size += event.text.length;
-      if (size > MAX_ROW) throw new ImportError(`Row ${place} holds more than ${MAX_ROW} characters.`);
+      if (size > MAX_ROW) throw new ImportError(`Row ${place} has more than ${MAX_ROW} characters.`);
     } else if ("open" in event) {
       const { open, attributes } = event;
       if (open === "row") [cells, place, column, size] = [[], Number(attributes.r ?? place + 1), 0, 0];

@@ -27,7 +27,7 @@ export async function* xmlEvents(stream: Readable): AsyncGenerator<XmlEvent> {
     parser.write(decoder.decode(chunk, { stream: true }));
     // The parser keeps a text, a comment or a tag until it ends.
     waiting = events.length > 0 ? 0 : waiting + chunk.length;
-    if (waiting > MAX_EVENT) throw new ImportError("A text or a tag in the workbook doesn't end.");
+    if (waiting > MAX_EVENT) throw new ImportError("Text or a tag in the workbook isn't closed.");
     yield* events;
     events = [];
   }
