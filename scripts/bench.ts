@@ -22,11 +22,15 @@ const OPTIONS = {
   pages: { type: "string", default: "1000" },
   /** Where the databases are kept. */
   data: { type: "string", default: join(tmpdir(), "sportstech-bench") },
+  help: { type: "boolean" },
 } as const;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const PRODUCT = "dist/scripts/serve.js";
-const READY = /runs on/;
+const READY = /is running at/;
+/** The most that may be set: all requests come from one address. */
+const UNLIMITED = "500000000";
+const HELP = "npm run bench -- [--rows N] [--only NAME] [--seconds N] [--pages N] [--data FOLDER]";
 
 async function fill(url: string, rows: number): Promise<void> {
   const client = new pg.Client(url);
@@ -45,13 +49,18 @@ async function fill(url: string, rows: number): Promise<void> {
 /** Measures the product's reads and pages beside a plain `pg` handler, on the same database, as a Markdown table. */
 async function bench(): Promise<void> {
   const { values } = parseArgs({ options: OPTIONS });
+  if (values.help) return void say(HELP);
   const [rows, seconds, pages] = [Number(values.rows), Number(values.seconds), Number(values.pages)];
   const folder = join(values.data, `rows-${rows}`);
   mkdirSync(folder, { recursive: true });
   const database = await startEmbeddedDatabase({ dataDirectory: folder, maxConnections: 160 });
   const servers = new BenchServers();
   const product = (settings: NodeJS.ProcessEnv) =>
-    servers.start(PRODUCT, { DATABASE_URL: database.url, DATA_DIR: folder, DEMO: "1", ...settings }, READY);
+    servers.start(
+      PRODUCT,
+      { DATABASE_URL: database.url, DATA_DIR: folder, DEMO: "1", COST_PER_MINUTE: UNLIMITED, ...settings },
+      READY,
+    );
   try {
     const plain = await product({ ANSWER_MEMORY: "0" });
     await fill(database.url, rows);

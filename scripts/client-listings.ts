@@ -30,6 +30,9 @@ function listingOf(list: AnyList): string {
         { field, label, shape, choices: choices ?? null, ordered: facet?.order === "descending" },
       ]),
   );
+  const help = Object.fromEntries(
+    Object.entries(orders).flatMap(([sort, order]) => (order.help ? [[sort, order.help]] : [])),
+  );
   const listing = {
     name,
     path,
@@ -41,6 +44,7 @@ function listingOf(list: AnyList): string {
         .filter(([, { forPrograms }]) => !forPrograms)
         .map(([sort, { label }]) => [sort, label]),
     ),
+    ...(Object.keys(help).length > 0 ? { sortHelp: help } : {}),
     defaultSort: defaultOrder,
   };
   const hidden = Object.entries(orders).flatMap(([sort, { forPrograms }]) =>

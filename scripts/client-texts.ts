@@ -25,7 +25,7 @@ export function changesSource(changelog: string, promises: string): string {
 function partsOf(markdown: string): Part[] {
   return markdown.split(/^## /m).map((part) => {
     const [heading = "", ...lines] = part.split("\n");
-    const texts = lines.filter((line) => line.trim() !== "").map(withoutLinks);
+    const texts = lines.filter((line) => line.trim() !== "");
     return {
       heading,
       paragraphs: texts.filter((line) => !line.startsWith("- ")),
@@ -33,6 +33,3 @@ function partsOf(markdown: string): Part[] {
     };
   });
 }
-
-/** The pages beside these documents aren't served. */
-const withoutLinks = (text: string) => text.replace(/\[([^\]]+)\]\([\w-]+\.md\)/g, "$1");

@@ -8,6 +8,8 @@ export interface CorpusText {
   readonly id: string;
   readonly title: string;
   readonly description: string;
+  /** What it works with, which is searched and not encoded. */
+  readonly integrations?: readonly string[];
   /** How often it is chosen, where that is known. */
   readonly popularity?: number;
 }

@@ -18,6 +18,7 @@ interface DemoSolution {
   readonly description: string;
   readonly features: string[];
   readonly tags: string[];
+  readonly integrations: string[];
   readonly reviewCount?: number;
   readonly status?: string;
 }
@@ -51,10 +52,11 @@ function briefSets(kind: keyof typeof BRIEFS): JudgedSet[] {
 }
 
 function demoSolutions(): CorpusText[] {
-  return solutions().map(({ title, description, features, tags }) => ({
+  return solutions().map(({ title, description, features, tags, integrations }) => ({
     id: title,
     title,
     description: `${description} ${features.join(". ")}. ${tags.join(", ")}.`,
+    integrations,
   }));
 }
 

@@ -18,7 +18,7 @@ export async function systemsFor(
   encoding: Encoding | undefined,
 ): Promise<Record<string, System>> {
   const ids = corpus.map(({ id }) => id);
-  const texts = corpus.map(({ title, description }) => `${title}\n${description}`);
+  const texts = corpus.map((text) => `${text.title}\n${bodyOf(text)}`);
   const lexical = bm25(texts);
   const next = seeded(1);
   await encoding?.learn([
@@ -66,10 +66,15 @@ async function matcher(corpus: readonly CorpusText[], encoding: Encoding | undef
 }
 
 function documentsOf(corpus: readonly CorpusText[]): SearchDocument[] {
-  return corpus.map(({ id, title, description }) => ({
+  return corpus.map(({ id, title, description, integrations = [] }) => ({
     ...{ key: id, kind: 0 },
-    fields: { title, body: description },
+    fields: { title, body: description, integrations },
   }));
+}
+
+/** All but the title, for those that know no fields. */
+function bodyOf({ description, integrations = [] }: CorpusText): string {
+  return [description, ...integrations].join("\n");
 }
 
 /** PostgreSQL's own ranking, where any word is enough and the title weighs more. */
@@ -78,7 +83,9 @@ async function tsRank(corpus: readonly CorpusText[], orm: MikroORM): Promise<Sys
   await em.execute("drop table if exists evaluated_texts");
   await em.execute("create table evaluated_texts (id text primary key, words tsvector not null)");
   for (let start = 0; start < corpus.length; start += 500) {
-    const rows = corpus.slice(start, start + 500);
+    const rows = corpus
+      .slice(start, start + 500)
+      .map((text) => ({ id: text.id, title: text.title, description: bodyOf(text) }));
     await em.execute(
       `insert into evaluated_texts
        select r ->> 'id', setweight(to_tsvector('english', r ->> 'title'), 'A') || to_tsvector('english', r ->> 'description')

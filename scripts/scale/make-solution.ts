@@ -15,6 +15,7 @@ export interface GeneratedSolution {
   readonly pricing: string;
   readonly features: string[];
   readonly tags: string[];
+  readonly integrations: string[];
   readonly rating: number;
   readonly reviewCount: number;
   readonly daysAgo: number;
@@ -40,9 +41,10 @@ export function makeSolution(faker: Faker): GeneratedSolution {
   const reviewCount = faker.datatype.boolean(0.7) ? faker.number.int({ min: 1, max: 400 }) : 0;
   const edition = weightedArrayElement(EDITIONS);
   const name = `${arrayElement(NAME_STARTS)}${arrayElement(NAME_ENDS)}`;
+  const description = describe(faker, name, topic, sports);
   return {
     title: edition === "" ? name : `${name} ${edition}`,
-    description: describe(faker, name, topic, sports),
+    description,
     category: topic.category,
     sports,
     levels: arrayElements(Object.values(Levels), { min: 1, max: 3 }),
@@ -50,6 +52,9 @@ export function makeSolution(faker: Faker): GeneratedSolution {
     pricing: priceText(priceBand, faker.number.int({ min: least, max: most })),
     features: arrayElements(topic.features, { min: 3, max: 5 }),
     tags: arrayElements(topic.tags, { min: 2, max: 4 }),
+    integrations: Object.entries(PARTNERS).flatMap(([partner, names]) =>
+      description.includes(partner) ? names : [],
+    ),
     rating: reviewCount === 0 ? 0 : faker.number.int({ min: 28, max: 50 }) / 10,
     reviewCount,
     daysAgo: faker.number.int({ min: 0, max: 1_500 }),
@@ -79,7 +84,7 @@ function describe(faker: Faker, name: string, topic: Topic, sports: readonly str
     `${name} ${task}, made for ${buyer} in ${LIST.format(sports)} and run from ${faker.location.city()}.`,
     `It also ${second}, and ${number(12, 900)} teams used it last season.`,
     `Setting it up takes ${number(2, 20)} days; a first report is there ${number(3, 90)} minutes after a session.`,
-    `It works with ${arrayElement(PARTNERS)}, and ${other} read the same figures on a phone.`,
+    `It works with ${arrayElement(Object.keys(PARTNERS))}, and ${other} read the same figures on a phone.`,
     `${faker.person.firstName()} ${faker.person.lastName()}, who founded it in ${number(1_998, 2_024).replace(",", "")}, still answers feature requests.`,
     arrayElement(CAVEATS),
   ].join(" ");

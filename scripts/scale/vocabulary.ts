@@ -75,20 +75,16 @@ export const BUYERS = [
   ],
 ];
 
-/** What it works together with. */
-export const PARTNERS = [
-  ...[
-    "the calendar that a club already keeps",
-    "common wearables and heart-rate belts",
-    "ticketing and access systems",
-  ],
-  ...[
-    "the usual video editors",
-    "spreadsheets and CSV exports",
-    "league data feeds",
-    "electronic health records",
-  ],
-];
+/** What it works together with, and the names of that. */
+export const PARTNERS: Readonly<Record<string, readonly string[]>> = {
+  "the calendar that a club already keeps": ["Google Calendar", "Microsoft Outlook", "iCalendar"],
+  "common wearables and heart-rate belts": ["Garmin Connect", "Polar Flow", "ANT+"],
+  "ticketing and access systems": ["Ticketmaster", "Eventbrite"],
+  "the usual video editors": ["Adobe Premiere Pro", "Final Cut Pro"],
+  "spreadsheets and CSV exports": ["Excel", "Google Sheets", "CSV"],
+  "league data feeds": ["Opta", "JSON"],
+  "electronic health records": ["FHIR", "HL7"],
+};
 
 /** What honest descriptions say at the end. */
 export const CAVEATS = [

@@ -80,6 +80,7 @@ export async function writeSolutions(
     levels: solution.levels,
     features: solution.features,
     tags: solution.tags,
+    integrations: solution.integrations,
     rating: solution.rating,
     review_count: solution.reviewCount,
     rating_sum: Math.round(solution.rating * solution.reviewCount),
@@ -96,13 +97,13 @@ const INSERT = `
   with given as (
     select * from jsonb_to_recordset(?::jsonb) as r(
       key text, title text, slug text, description text, pricing text, price_band text, levels text[],
-      features text[], tags text[], rating numeric(2,1), review_count integer, rating_sum integer,
+      features text[], tags text[], integrations text[], rating numeric(2,1), review_count integer, rating_sum integer,
       website text,
       created_at timestamptz(3), category_id integer, vendor_id integer, sport_ids integer[])
   ), added as (
-    insert into solutions (external_key, title, slug, description, pricing, price_band, levels, features, tags,
+    insert into solutions (external_key, title, slug, description, pricing, price_band, levels, features, tags, integrations,
       rating, review_count, rating_sum, website, created_at, updated_at, category_id, vendor_id)
-    select key, title, slug, description, pricing, price_band, levels, features, tags,
+    select key, title, slug, description, pricing, price_band, levels, features, tags, integrations,
       rating, review_count, rating_sum, website, created_at, created_at, category_id, vendor_id from given
     returning id, external_key
   )
