@@ -4,7 +4,9 @@ const Code = chakra("pre", {
   base: {
     mb: "4",
     p: "4",
-    overflowX: "auto",
+    // A long line is read whole; what is copied has no more lines than it had.
+    whiteSpace: "pre-wrap",
+    overflowWrap: "anywhere",
     borderWidth: "1px",
     borderColor: "line",
     borderRadius: "lg",
@@ -15,9 +17,9 @@ const Code = chakra("pre", {
   },
 });
 
-/** Code that scrolls in its own frame, also by keyboard; `label` says what it is. */
+/** Code in a frame of its own; `label` says what it is. */
 export const CodeBlock = ({ label, children }: { label: string; children: string }) => (
-  <Code tabIndex={0} role="group" aria-label={label}>
+  <Code role="group" aria-label={label}>
     {children}
   </Code>
 );

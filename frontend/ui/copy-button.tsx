@@ -11,8 +11,8 @@ export function CopyButton({ text, children }: { text: string; children: ReactNo
       toast({ title: "Copied to the clipboard" });
     } catch {
       toast({
-        title: "Copying failed",
-        description: "This browser did not allow it. Select the text instead.",
+        title: "Couldn't copy",
+        description: "Your browser blocked it. Select the text and copy it yourself.",
         variant: "destructive",
       });
     }

@@ -27,7 +27,12 @@ export function FigureTile({ label, figure, note, children }: Props) {
       <chakra.p fontSize="sm" color="fg.muted">
         {label}
       </chakra.p>
-      <chakra.p mt="1.5" textStyle="headline" fontSize="3xl" fontVariantNumeric="tabular-nums">
+      <chakra.p
+        mt={{ base: "0.5", md: "1.5" }}
+        textStyle="headline"
+        fontSize={{ base: "2xl", md: "3xl" }}
+        fontVariantNumeric="tabular-nums"
+      >
         {figure}
       </chakra.p>
       {note && (

@@ -6,7 +6,7 @@ const isUsable = (element: HTMLElement) => !element.matches(":disabled") && elem
  * What takes the focus in a part of a page: its first field, else its first link, else its last button. Where somebody
  * is asked again, the last button is the one that leaves everything as it is.
  */
-function targetIn(part: Element): HTMLElement | undefined {
+export function targetIn(part: Element): HTMLElement | undefined {
   const usable = (selector: string) =>
     [part, ...part.querySelectorAll(selector)].filter(
       (element): element is HTMLElement =>

@@ -45,11 +45,15 @@ export const formatBudget = (budget: number | null) =>
 /** "Technology" for "technology". */
 export const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** "$31.1B", "$892M" or "$0": billions with one decimal, smaller amounts in whole millions. */
-export const formatMoney = (usd: number) => {
-  if (usd === 0) return "$0";
-  return usd >= 1e9 ? `$${oneDecimal.format(usd / 1e9)}B` : `$${whole.format(usd / 1e6)}M`;
-};
+const shortDollars = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  notation: "compact",
+  maximumFractionDigits: 1,
+});
+
+/** "$31.1B", "$1B", "$892M" or "$0", with at most one decimal. */
+export const formatMoney = (usd: number) => shortDollars.format(usd);
 
 /** "+23.8%" or "-4%". */
 export const formatGrowth = (percent: number) => `${percent > 0 ? "+" : ""}${Math.round(percent * 10) / 10}%`;
@@ -67,6 +71,13 @@ export const formatShortDate = (iso: string) => shortDate.format(new Date(iso));
 /** "club.example/app" for "https://www.club.example/app/". */
 export const formatWebAddress = (address: string) =>
   address.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");
+
+/** Names that no website has (RFC 2606); those of the demo are among them. */
+const RESERVED = /\.(example|invalid|test|localhost)$/;
+
+/** Whether there can be a website at an address. */
+export const canBeVisited = (address: string) =>
+  URL.canParse(address) && !RESERVED.test(new URL(address).hostname);
 
 const time = new Intl.DateTimeFormat("en-US", { timeStyle: "short", hourCycle: "h23", timeZone: "UTC" });
 const exactTime = new Intl.DateTimeFormat("en-US", {

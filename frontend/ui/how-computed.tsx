@@ -49,7 +49,7 @@ export function HowComputed({ figure, formula, rows, asOf }: Props) {
   return (
     <Details>
       <summary>
-        How it is computed<VisuallyHidden>: {figure}</VisuallyHidden>
+        How it's calculated<VisuallyHidden>: {figure}</VisuallyHidden>
       </summary>
       <Facts>
         <div>

@@ -30,7 +30,7 @@ export function Menu({ face, heading, items, ...button }: Props) {
       setOpen(false);
       toast({
         title: "Error",
-        description: "The menu could not be loaded. Check your connection and try again.",
+        description: "We couldn't load the menu. Check your connection and try again.",
         variant: "destructive",
       });
     });

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 
 const Frame = chakra("section", {
   base: {
-    p: { base: "5", md: "6" },
+    p: { base: "4", md: "6" },
     borderWidth: "1px",
     borderColor: "line",
     borderRadius: "xl",
@@ -23,20 +23,21 @@ export function Panel({ title, intro, action, children }: Props) {
         flexWrap="wrap"
         alignItems="flex-start"
         justifyContent="space-between"
-        gap="4"
-        mb="4"
+        columnGap="4"
+        rowGap="2"
+        mb={children ? "4" : undefined}
       >
-        <chakra.div flex="1" minWidth="min(100%, 11rem)">
-          <chakra.h2 id={id} fontSize="lg" fontWeight="semibold" lineHeight="short">
-            {title}
-          </chakra.h2>
-          {intro && (
-            <chakra.p mt="1" fontSize="sm" color="fg.muted" maxWidth="prose">
-              {intro}
-            </chakra.p>
-          )}
-        </chakra.div>
+        <chakra.h2 id={id} flex="1" minWidth="8rem" fontSize="lg" fontWeight="semibold" lineHeight="short">
+          {title}
+        </chakra.h2>
         {action}
+        {intro && (
+          <chakra.p width="full" fontSize="sm" color="fg.muted">
+            <chakra.span display="block" maxWidth="prose">
+              {intro}
+            </chakra.span>
+          </chakra.p>
+        )}
       </chakra.div>
       {children}
     </Frame>

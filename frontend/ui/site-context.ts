@@ -1,4 +1,8 @@
 import { createContext } from "react";
+import type { PageCard } from "./pictures/page-card.ts";
 
-/** The site's public address, for absolute URLs. */
-export const SiteContext = createContext({ publicUrl: "" });
+/** The site's public address, for absolute URLs; on the server also what hears of the page's card. */
+export type Site = { publicUrl: string; onCard?: (card: PageCard) => void };
+
+/** The site that the page belongs to. */
+export const SiteContext = createContext<Site>({ publicUrl: "" });

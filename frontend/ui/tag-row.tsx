@@ -3,8 +3,8 @@ import { Tag, TagList } from "./badge.tsx";
 import { fittingTags } from "./fitting-tags.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** What a card of the narrowest column has for its tags, in px. */
-const ROW = 250;
+/** What the narrowest card has for its tags, by the number of cards beside each other, in px. */
+const ROOM = { 2: 310, 3: 250 };
 
 const Row = chakra(TagList, {
   base: {
@@ -14,12 +14,18 @@ const Row = chakra(TagList, {
   },
 });
 
-type Props = { label: string; tags: readonly string[]; max?: number };
+type Props = {
+  label: string;
+  tags: readonly string[];
+  max?: number;
+  /** How many cards stand beside each other. */
+  columns?: 2 | 3;
+};
 
 /** The first tags in one row, at most `max`, and how many more there are: "+2". */
-export function TagRow({ label, tags, max = 3 }: Props) {
+export function TagRow({ label, tags, max = 3, columns = 3 }: Props) {
   if (tags.length === 0) return null;
-  const shown = fittingTags(tags.slice(0, max), ROW);
+  const shown = fittingTags(tags.slice(0, max), ROOM[columns]);
   const more = tags.length - shown;
   return (
     <Row aria-label={label}>

@@ -65,7 +65,7 @@ export function ApplicationForm({ of, viewerId, begun, action }: Props) {
       <TextAreaField
         name="text"
         label="What you offer"
-        hint="Say what you would do, what you have done before, and how it meets the requirements."
+        hint="Tell them what you would do, what you've done before, and how you meet the requirements."
         required
         rows={8}
         maxLength={10_000}

@@ -9,7 +9,12 @@ const Anchor = chakra("a", { base: { color: "accent", textDecoration: "underline
 const Line = chakra("p", { base: { mb: "3", color: "fg.muted", overflowWrap: "anywhere" } });
 
 type Props = {
-  application: { affiliation: string; contactEmail: string; text: string; links: readonly string[] };
+  application: {
+    affiliation: string | null;
+    contactEmail: string | null;
+    text: string | null;
+    links: readonly string[];
+  };
 };
 
 /** What somebody applies with. Links open where they lead without telling from where. */

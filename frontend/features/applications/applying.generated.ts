@@ -14,7 +14,7 @@ export type ApplyingQueryVariables = Exact<{
 
 
 export type ApplyingQuery = { applying: { refusal: string | null, mayDecide: boolean, application: (
-      { id: string, status: Types.ApplicationStatus, version: number, affiliation: string, contactEmail: string, text: string, links: Array<string> }
+      { id: string, status: Types.ApplicationStatus, version: number, affiliation: string | null, contactEmail: string | null, text: string | null, links: Array<string> }
       & { ' $fragmentRefs'?: { 'ApplicationSteps_ApplicationFragment': ApplicationSteps_ApplicationFragment } }
     ) | null }, viewer: { id: string, email: string, title: string | null, organization: string | null } | null };
 
@@ -68,10 +68,10 @@ export type KeptApplicationDraftQueryVariables = Exact<{
 }>;
 
 
-export type KeptApplicationDraftQuery = { applying: { application: { id: string, status: Types.ApplicationStatus, version: number, affiliation: string, contactEmail: string, text: string, links: Array<string> } | null } };
+export type KeptApplicationDraftQuery = { applying: { application: { id: string, status: Types.ApplicationStatus, version: number, affiliation: string | null, contactEmail: string | null, text: string | null, links: Array<string> } | null } };
 
 export type OwnApplication_ApplicationFragment = (
-  { id: string, status: Types.ApplicationStatus, version: number, updatedAt: string, affiliation: string, contactEmail: string, text: string, links: Array<string>, opportunity: { id: string, viewerHasApplied: boolean | null } | null, collaboration: { id: string, viewerHasApplied: boolean | null } | null }
+  { id: string, status: Types.ApplicationStatus, version: number, updatedAt: string, affiliation: string | null, contactEmail: string | null, text: string | null, links: Array<string>, opportunity: { id: string, viewerHasApplied: boolean | null } | null, collaboration: { id: string, viewerHasApplied: boolean | null } | null }
   & { ' $fragmentRefs'?: { 'ApplicationSteps_ApplicationFragment': ApplicationSteps_ApplicationFragment } }
 ) & { ' $fragmentName'?: 'OwnApplication_ApplicationFragment' };
 

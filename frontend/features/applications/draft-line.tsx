@@ -11,8 +11,8 @@ const Other = chakra("p", {
 });
 
 const WORDS: Record<Exclude<DraftState["kind"], "refused" | "conflict">, string> = {
-  unchanged: "Your draft is saved automatically while you type.",
-  typing: "Your draft is saved automatically while you type.",
+  unchanged: "Your draft is saved automatically as you type.",
+  typing: "Your draft is saved automatically as you type.",
   saving: "Saving your draft...",
   saved: "Draft saved. Only you can see it.",
   offline: "You're offline. Your draft is kept in this browser and will be saved when you reconnect.",
@@ -28,9 +28,9 @@ export function DraftLine({ state, choose }: Props) {
   return (
     <Choice role="alert">
       Another draft of this application was saved in another tab or on another device:
-      <Other>{other.values.text || "(without text)"}</Other>
+      <Other>{other.values.text || "(no text)"}</Other>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
-        <Button onClick={() => choose(true, other)}>Keep what is typed here</Button>
+        <Button onClick={() => choose(true, other)}>Keep this draft</Button>
         <Button onClick={() => choose(false, other)}>Use the other draft</Button>
       </chakra.div>
     </Choice>

@@ -5,11 +5,16 @@ import type { ApplicationInput } from "../../graphql/schema.generated.ts";
 export type DraftValues = { affiliation: string; contactEmail: string; text: string; links: string };
 
 /** The fields of an application that a form changes. */
-type Written = { affiliation: string; contactEmail: string; text: string; links: readonly string[] };
+type Written = {
+  affiliation: string | null;
+  contactEmail: string | null;
+  text: string | null;
+  links: readonly string[];
+};
 
 /** An application for its form. */
 export const toValues = ({ affiliation, contactEmail, text, links }: Written): DraftValues => ({
-  ...{ affiliation, contactEmail, text },
+  ...{ affiliation: affiliation ?? "", contactEmail: contactEmail ?? "", text: text ?? "" },
   links: links.join("\n"),
 });
 

@@ -1,7 +1,7 @@
-import { CombinedGraphQLErrors } from "@apollo/client";
-import { useApolloClient } from "@apollo/client/react";
 import type { FormikContextType } from "formik";
 import { useEffect, useRef, useState } from "react";
+import { isRefusal } from "../../graphql/refusals.ts";
+import { useClient } from "../../graphql/source.ts";
 import { serverErrors } from "../forms/server-errors.ts";
 import { type AppliedFor, showApplication } from "./applications-cache.ts";
 import { KeptApplicationDraftDocument, useSaveApplicationDraftMutation } from "./applying.generated.ts";
@@ -38,7 +38,7 @@ type About = {
 export function useApplicationDraft(form: FormikContextType<DraftValues>, about: About) {
   const { name, of } = about;
   const { values, setValues } = form;
-  const client = useApolloClient();
+  const client = useClient();
   const [mutate] = useSaveApplicationDraftMutation();
   const [state, setState] = useState<DraftState>({ kind: "unchanged" });
   const server = useRef<SavedDraft>(about.saved);
@@ -176,5 +176,5 @@ export function useApplicationDraft(form: FormikContextType<DraftValues>, about:
 
 function failureOf(error: unknown) {
   const { message, fields } = serverErrors(error);
-  return { message, fields, reached: CombinedGraphQLErrors.is(error) };
+  return { message, fields, reached: isRefusal(error) };
 }

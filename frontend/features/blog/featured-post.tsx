@@ -1,14 +1,14 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
-import { Badge, Tag, TagList } from "../../ui/badge.tsx";
+import { Tag, TagList } from "../../ui/badge.tsx";
 import { CardFrame, CardTitle } from "../../ui/card.tsx";
 import { BookmarkButton } from "../bookmarks/bookmark-button.tsx";
-import { DateFact } from "../record/date-fact.tsx";
 import { postPath } from "./blog-paths.ts";
 import { type PostCard_PostFragment, PostCard_PostFragmentDoc } from "./post-card.generated.ts";
 import { PostCounts } from "./post-counts.tsx";
 import { PostCover } from "./post-cover.tsx";
+import { PostMeta } from "./post-meta.tsx";
 
 const Frame = chakra(CardFrame, {
   base: {
@@ -34,14 +34,9 @@ export function FeaturedPost({ post, from }: { post: FragmentType<PostCard_PostF
         <PostCover title={data.title} category={data.category.name} image={data.featuredImage} />
       </Cover>
       <Body>
-        <Badge>{data.category.name}</Badge>
         <CardTitle link={{ to: postPath(data), state: { from } }}>{data.title}</CardTitle>
         <chakra.p color="fg.muted">{data.featuredTeaser}</chakra.p>
-        <chakra.p color="fg.muted" fontSize="sm">
-          <DateFact at={data.publishedAt ?? data.createdAt} />
-          {" · "}
-          {data.readingMinutes} min read
-        </chakra.p>
+        <PostMeta post={data} />
         <TagList aria-label="Tags">
           {data.tags.slice(0, 3).map((tag) => (
             <Tag key={tag}>{tag}</Tag>

@@ -1,14 +1,14 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
-import { Badge, Tag, TagList } from "../../ui/badge.tsx";
+import { Tag, TagList } from "../../ui/badge.tsx";
 import { CardFoot, CardFrame, CardText, CardTitle } from "../../ui/card.tsx";
 import { BookmarkButton } from "../bookmarks/bookmark-button.tsx";
-import { DateFact } from "../record/date-fact.tsx";
 import { postPath } from "./blog-paths.ts";
 import { type PostCard_PostFragment, PostCard_PostFragmentDoc } from "./post-card.generated.ts";
 import { PostCounts } from "./post-counts.tsx";
 import { PostCover } from "./post-cover.tsx";
+import { PostMeta } from "./post-meta.tsx";
 
 /** Maximum number of tags on a card. */
 const TAGS = 3;
@@ -20,9 +20,6 @@ const Cover = chakra("div", {
     overflow: "hidden",
     borderRadius: "md",
   },
-});
-const Line = chakra("p", {
-  base: { display: "flex", flexWrap: "wrap", columnGap: "3", color: "fg.muted", fontSize: "sm" },
 });
 
 type Props = {
@@ -36,19 +33,15 @@ type Props = {
 /** A post in a list. */
 export function PostCard({ post, place = "card", from }: Props) {
   const { data } = useSuspenseFragment({ fragment: PostCard_PostFragmentDoc, from: post });
-  const { title, category, tags, readingMinutes, publishedAt, createdAt } = data;
+  const { title, category, tags } = data;
   return (
     <CardFrame>
       <Cover>
         <PostCover title={title} category={category.name} image={data.featuredImage} />
       </Cover>
-      <Badge>{category.name}</Badge>
       <CardTitle link={{ to: postPath(data), state: { from } }}>{title}</CardTitle>
-      <CardText>{place === "related" ? data.relatedTeaser : data.cardTeaser}</CardText>
-      <Line>
-        <DateFact at={publishedAt ?? createdAt} />
-        <span>{readingMinutes} min read</span>
-      </Line>
+      <CardText lineClamp="6">{place === "related" ? data.relatedTeaser : data.cardTeaser}</CardText>
+      <PostMeta post={data} />
       {tags.length > 0 && (
         <TagList aria-label="Tags">
           {tags.slice(0, TAGS).map((tag) => (

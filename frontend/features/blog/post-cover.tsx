@@ -9,7 +9,7 @@ type Props = { title: string; category: string; image: string | null };
 /** A post's image, or a drawn cover if it has none or the image can't be loaded. */
 export function PostCover({ title, category, image }: Props) {
   const [failed, setFailed] = useState<string>();
-  if (!image || image === failed) return <DrawnPicture title={title} category={category} />;
+  if (!image || image === failed) return <DrawnPicture title={title} subject={category} />;
   return (
     <Picture
       src={image}

@@ -1,12 +1,19 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { Badge } from "../../ui/badge.tsx";
 import { DateFact } from "../record/date-fact.tsx";
 
 const Line = chakra("p", {
   base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    rowGap: "1",
     color: "fg.muted",
     fontSize: "sm",
-    "& > * + *::before": { content: '" · "' },
+    "& > span:first-of-type": { me: "2.5" },
+    // After what it follows, so that no line begins with a dot.
+    "& > span + span:not(:last-of-type)::after": { content: '"·"', mx: "1.5" },
   },
 });
 
@@ -23,7 +30,7 @@ type Props = {
 /** Category, date and minutes of a post, in one line. */
 export const PostMeta = ({ post: { category, publishedAt, createdAt, readingMinutes }, children }: Props) => (
   <Line>
-    <span>{category.name}</span>
+    <Badge>{category.name}</Badge>
     <span>
       <DateFact at={publishedAt ?? createdAt} />
     </span>

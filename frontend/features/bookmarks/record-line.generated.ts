@@ -50,7 +50,7 @@ export type ShortlistQueryVariables = Exact<{
 }>;
 
 
-export type ShortlistQuery = { shortlist: { id: string, name: string, entryCount: number, shareUrl: string | null, version: number } | null, shortlistEntries: Array<{ id: string, kind: Types.BookmarkKind, recordId: string, note: string, version: number, record:
+export type ShortlistQuery = { shortlist: { id: string, name: string, entryCount: number, shareUrl: string | null, version: number } | null, shortlistEntries: Array<{ id: string, kind: Types.BookmarkKind, recordId: string, note: string | null, version: number, record:
       | { __typename: 'BlogPost', id: string, slug: string, title: string, viewerHasSaved: boolean | null, readingMinutes: number }
       | { __typename: 'Collaboration', id: string, slug: string, title: string, organization: string, viewerHasSaved: boolean | null }
       | { __typename: 'MarketTrend', id: string, slug: string, title: string, viewerHasSaved: boolean | null, trendCategory: string }
@@ -65,7 +65,7 @@ export type SharedShortlistQueryVariables = Exact<{
 }>;
 
 
-export type SharedShortlistQuery = { sharedShortlist: { name: string, ownerName: string | null, updatedAt: string, entries: Array<{ id: string, kind: Types.BookmarkKind, note: string, record:
+export type SharedShortlistQuery = { sharedShortlist: { name: string, ownerName: string | null, updatedAt: string, entries: Array<{ id: string, kind: Types.BookmarkKind, note: string | null, record:
         | { __typename: 'BlogPost', id: string, slug: string, title: string, viewerHasSaved: boolean | null, readingMinutes: number }
         | { __typename: 'Collaboration', id: string, slug: string, title: string, organization: string, viewerHasSaved: boolean | null }
         | { __typename: 'MarketTrend', id: string, slug: string, title: string, viewerHasSaved: boolean | null, trendCategory: string }

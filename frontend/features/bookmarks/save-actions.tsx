@@ -1,13 +1,14 @@
 import { chakra } from "@chakra-ui/react";
 import { Bookmark, ChevronDown, ListPlus } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, useState } from "react";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { BookmarkButton } from "./bookmark-button.tsx";
 import type { Savable } from "./kinds.ts";
-import { SaveToList } from "./save-to-list.tsx";
 import { useBookmark } from "./use-bookmark.ts";
+
+const SaveToList = lazy(async () => ({ default: (await import("./save-to-list.tsx")).SaveToList }));
 
 const Row = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "4" } });
 
@@ -34,7 +35,7 @@ export function SaveActions({ of, children }: { of: Savable; children?: ReactNod
               onSelect: () => void (askToSignIn() || setChoosing(true)),
               disabled: false,
             },
-            { label: "Everything you saved", Icon: Bookmark, to: "/profile?tab=saved" },
+            { label: "Everything you've saved", Icon: Bookmark, to: "/profile?tab=saved" },
           ]}
         />
       </chakra.div>

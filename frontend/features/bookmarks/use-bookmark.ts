@@ -27,7 +27,7 @@ export function useBookmark({ kind, id, title, saved }: Savable): {
       });
       return true;
     } catch (error) {
-      notifyFailure(error, on ? `"${title}" was not saved` : `"${title}" was not removed`);
+      notifyFailure(error, on ? `Couldn't save “${title}”` : `Couldn't remove “${title}”`);
       return false;
     }
   };

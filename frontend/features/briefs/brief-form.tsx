@@ -46,7 +46,7 @@ export function BriefForm({ title, values, save, onDone }: Props) {
         {alert === "weekly" && <ChoiceField name="weekday" label="Day" choices={DAY_CHOICES} />}
         {alert !== "none" && (
           <chakra.p fontSize="sm" color="fg.muted">
-            We'll tell you once about each good or strong match that meets all your “must” criteria.
+            We'll email you once about each good or strong match that meets all your “must” criteria.
           </chakra.p>
         )}
         {alert !== "none" && data && <MailNote list="solutions" viewer={data.viewer as never} />}

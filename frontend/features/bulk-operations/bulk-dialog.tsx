@@ -1,7 +1,7 @@
-import { useApolloClient } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react";
 import { useRef } from "react";
 import type { BulkKind } from "../../graphql/schema.generated.ts";
+import { useClient } from "../../graphql/source.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { toast } from "../../ui/toast-store.ts";
@@ -26,10 +26,10 @@ const Foot = chakra("div", {
 /** What is said of an operation before it is begun. */
 const NOTES: Record<BulkKind, string> = {
   SEND_NOTIFICATION:
-    "Everybody chosen is notified here and, as they wish, by email. Inactive accounts are skipped.",
-  EXPORT_USERS: "A CSV file of everybody chosen is ready to download at once.",
+    "Everyone you select is notified here, and by email if they've turned that on. Inactive accounts are skipped.",
+  EXPORT_USERS: "Creates a CSV file of everyone you select, ready to download right away.",
   SUSPEND_USERS:
-    "Suspended users are signed out at once. Administrators and you yourself are never suspended.",
+    "Suspended users are signed out right away. Administrators are never suspended, and neither are you.",
   ACTIVATE_USERS: "Activated users can sign in again.",
 };
 
@@ -37,7 +37,7 @@ type Props = { kind: BulkKind; onClose: () => void };
 
 /** Chooses for whom an operation is executed, asks once more, and begins it. */
 export default function BulkDialog({ kind, onClose }: Props) {
-  const client = useApolloClient();
+  const client = useClient();
   const { viewer } = useViewer();
   const choice = useChoice(kind);
   const key = useRef(crypto.randomUUID());

@@ -52,7 +52,7 @@ export default function BulkOperations() {
         loading={loading}
         failure={(retry) => (
           <Quiet role="alert">
-            The latest operations could not be loaded. <Button onClick={retry}>Try again</Button>
+            We couldn't load the latest operations. <Button onClick={retry}>Try again</Button>
           </Quiet>
         )}
       >

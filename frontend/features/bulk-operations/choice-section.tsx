@@ -28,13 +28,15 @@ function Chosen({ choice }: Props) {
   const { ids, shown } = choice;
   const count = useBulkChoiceCountSuspenseQuery({ variables: { choice: shown.choice } }).data.bulkChoiceCount;
   if (ids.size === 0)
-    return <p role="status">All {formatCount(count)} who match. Check some of them to choose only those.</p>;
+    return (
+      <p role="status">All {formatCount(count)} matching users. Check some of them to select only those.</p>
+    );
   return (
     <>
       <p role="status">
-        {formatCount(count)} chosen{ids.size === MOST_BY_HAND && `, the most that can be chosen one by one`}
+        {formatCount(count)} selected{ids.size === MOST_BY_HAND && `, the most you can select one by one`}
       </p>
-      <Button onClick={choice.clear}>Choose all who match</Button>
+      <Button onClick={choice.clear}>Select all matches</Button>
     </>
   );
 }
@@ -43,7 +45,7 @@ function Chosen({ choice }: Props) {
 export function ChoiceSection({ choice }: Props) {
   const failure = (retry: () => void) => (
     <p role="alert">
-      The users could not be loaded. <Button onClick={retry}>Try again</Button>
+      We couldn't load the users. <Button onClick={retry}>Try again</Button>
     </p>
   );
   return (

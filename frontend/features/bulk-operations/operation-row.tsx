@@ -42,7 +42,7 @@ export function OperationRow({ operation }: { operation: BulkOperation_Operation
   const name = `${KIND_LABELS[kind]}${operation.isUndo ? " (undo)" : ""}`;
   const onUndo = async () => {
     const back = kind === "SUSPEND_USERS" ? "activate" : "suspend";
-    const question = `This will ${back} the users again whom nobody has changed since. Go on?`;
+    const question = `This will ${back} these users again, except anyone changed since. Continue?`;
     if (!window.confirm(question)) return;
     try {
       await undo({ variables: { id } });

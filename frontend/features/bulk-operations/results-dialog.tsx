@@ -51,7 +51,7 @@ function Results({ id, result, after }: PageProps) {
   }).data.bulkOperationItems;
   const [more, setMore] = useState(false);
   const { hasNextPage, endCursor } = pageInfo;
-  if (!after && nodes.length === 0) return <Quiet mt="4">Nobody has this result.</Quiet>;
+  if (!after && nodes.length === 0) return <Quiet mt="4">No users have this result.</Quiet>;
   return (
     <>
       <List aria-label={after ? "More results" : "Results"}>
@@ -102,7 +102,7 @@ export function ResultsDialog({ operation: { id }, name, onClose }: Props) {
           loading={<Quiet mt="4">Loading results...</Quiet>}
           failure={(retry) => (
             <chakra.div mt="4" role="alert">
-              The results could not be loaded. <Button onClick={retry}>Try again</Button>
+              We couldn't load the results. <Button onClick={retry}>Try again</Button>
             </chakra.div>
           )}
         >

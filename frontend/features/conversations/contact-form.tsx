@@ -61,7 +61,7 @@ export function ContactForm({ vendor, solutions }: Props) {
           maxLength={MAX_MESSAGE}
         />
         <SubmitButton busyLabel="Sending..." alignSelf="flex-start">
-          Send message
+          Send Message
         </SubmitButton>
       </Form>
     </chakra.div>

@@ -1,11 +1,18 @@
 import { chakra } from "@chakra-ui/react";
 import { useLocation } from "react-router-dom";
+import { onDemand } from "../../ui/on-demand.tsx";
+import { SkeletonBar } from "../../ui/skeleton.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { vendorPath } from "../record/record-path.ts";
 import { useViewer } from "../viewer/use-viewer.ts";
-import { ContactForm } from "./contact-form.tsx";
 import { useContactVendorSuspenseQuery } from "./contact-vendor.generated.ts";
 import { askPath } from "./request-path.ts";
+
+/** Only who is signed in sees it. */
+const ContactForm = onDemand(
+  async () => (await import("./contact-form.tsx")).ContactForm,
+  <SkeletonBar height="20rem" />,
+);
 
 const Note = chakra("p", { base: { mt: "4", maxWidth: "prose", color: "fg.muted" } });
 
@@ -18,14 +25,14 @@ function ViewerContact({ vendor }: { vendor: Vendor }) {
   if (contacting.refusal)
     return (
       <Note>
-        {contacting.refusal} They are in <TextLink to="/messages">your messages</TextLink>.
+        {contacting.refusal} Find them in <TextLink to="/messages">your messages</TextLink>.
       </Note>
     );
   return (
     <>
       <ContactForm vendor={vendor} solutions={solutions.nodes} />
       <Note>
-        Do you compare? <TextLink to={askPath([vendor.id])}>Ask several vendors the same questions</TextLink>.
+        Comparing vendors? <TextLink to={askPath([vendor.id])}>Ask several the same questions</TextLink>.
       </Note>
     </>
   );
@@ -41,7 +48,7 @@ export function ContactVendor({ vendor }: { vendor: Vendor }) {
       <TextLink to={`/login?${new URLSearchParams({ next: `${vendorPath(vendor)}${search}#contact` })}`}>
         Sign in
       </TextLink>{" "}
-      to write to {vendor.name} here and keep its answers in one place.
+      to message {vendor.name} and keep its replies in one place.
     </Note>
   );
 }

@@ -32,9 +32,7 @@ export function DemoRequestForm({ label, submit, timed }: Props) {
     },
   });
   if (answerTo) {
-    return (
-      <Answer role="status">Thank you. An administrator has your request and answers to {answerTo}.</Answer>
-    );
+    return <Answer role="status">Thanks. We have your request and will reply to {answerTo}.</Answer>;
   }
   return (
     <Form form={form} label={label}>
@@ -45,7 +43,7 @@ export function DemoRequestForm({ label, submit, timed }: Props) {
         <TextField
           name="preferredTime"
           label="Preferred time"
-          hint="In your own words and your time zone, such as Tuesday after 14:00 CET."
+          hint="In your own words, with your time zone, such as Tuesday after 2 PM ET."
         />
       )}
       <TextAreaField

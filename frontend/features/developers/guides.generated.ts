@@ -9,7 +9,7 @@ export const guides: readonly Guide[] = [
     "blocks": [
       {
         "kind": "text",
-        "text": "Public lists need no key. A list is a JSON array of up to 100 rows; `X-Total-Count` says how many there are."
+        "text": "Public lists need no key. A list is a JSON array of up to 100 rows; `X-Total-Count` gives the total."
       },
       {
         "kind": "code",
@@ -17,7 +17,7 @@ export const guides: readonly Guide[] = [
       },
       {
         "kind": "text",
-        "text": "A filter takes what the row shows or its slug, whatever the case; `all` is no filter. Where a filter may be repeated, its values are alternatives."
+        "text": "A filter takes the value shown in the row or its slug, in upper or lower case; `all` means no filter. If a filter is repeated, its values are alternatives."
       },
       {
         "kind": "code",
@@ -25,7 +25,7 @@ export const guides: readonly Guide[] = [
       },
       {
         "kind": "text",
-        "text": "`search` finds a part of the title or the description."
+        "text": "`search` finds part of the title and, depending on the list, of the description, the organization or the authors."
       },
       {
         "kind": "code",
@@ -33,11 +33,11 @@ export const guides: readonly Guide[] = [
       },
       {
         "kind": "text",
-        "text": "An unknown parameter or value is refused with 400 and says what is allowed, at its name in `errors`. `/api/openapi.json` describes the parameters of every call."
+        "text": "An unknown parameter or value gets 400, and `errors` lists what's allowed under its name. `/api/openapi.json` describes the parameters of every call."
       },
       {
         "kind": "text",
-        "text": "One record is read by its id:"
+        "text": "Read a single record by its ID:"
       },
       {
         "kind": "code",
@@ -59,7 +59,7 @@ export const guides: readonly Guide[] = [
       },
       {
         "kind": "text",
-        "text": "While there is more, the answer has a `Link` header with `rel=\"next\"`. Its address is that of the next page, with the same filters and order; it is relative to the site. The last page has none. Rows that are added meanwhile don't shift the pages."
+        "text": "As long as there's more, the response has a `Link` header with `rel=\"next\"`. It holds the address of the next page, with the same filters and order, relative to the site. The last page has none. Rows added in the meantime don't shift the pages."
       },
       {
         "kind": "code",
@@ -67,7 +67,7 @@ export const guides: readonly Guide[] = [
       },
       {
         "kind": "text",
-        "text": "In GraphQL, what belongs to a record is a page of its own, up to 100 items for each record:"
+        "text": "In GraphQL, whatever belongs to a record has pages of its own, up to 100 items per record:"
       },
       {
         "kind": "code",
@@ -75,7 +75,7 @@ export const guides: readonly Guide[] = [
       },
       {
         "kind": "text",
-        "text": "Vendors have `solutions` and `reviews`, solutions have `reviews`, categories have `solutions`, and posts have `comments`. Only what is public is listed, and each level costs its items times those of the level above."
+        "text": "Vendors have `solutions` and `reviews`, solutions have `reviews`, categories have `solutions`, and posts have `comments`. Only public records are listed, and each level's cost is its items times those of the level above."
       }
     ]
   },
@@ -85,11 +85,11 @@ export const guides: readonly Guide[] = [
     "blocks": [
       {
         "kind": "text",
-        "text": "Solutions, vendors, opportunities, collaborations, papers, university partners, research topics, trends and posts can be copied whole, and the copy kept in step with what changes."
+        "text": "Solutions, vendors, opportunities, collaborations, papers, university partners, research topics, trends and posts can be copied in full, and the copy kept in step with changes."
       },
       {
         "kind": "text",
-        "text": "For the first copy, read the list in the order of its changes, page by page. Each page says in `X-Safe-Until` up to when it misses nothing. Keep the earliest of them."
+        "text": "For the first copy, read the list in the order of its changes, page by page. Each page's `X-Safe-Until` gives the time up to which it's complete. Keep the earliest of these."
       },
       {
         "kind": "code",
@@ -97,7 +97,7 @@ export const guides: readonly Guide[] = [
       },
       {
         "kind": "text",
-        "text": "From then on, in each round, ask for what has changed since then and store it, page by page:"
+        "text": "From then on, in each round, ask for what's changed since then and store it, page by page:"
       },
       {
         "kind": "code",
@@ -105,7 +105,7 @@ export const guides: readonly Guide[] = [
       },
       {
         "kind": "text",
-        "text": "After the lists, and only after them, ask for what is no longer public, and delete it:"
+        "text": "After the lists, and only after them, ask for what's no longer public, and delete it:"
       },
       {
         "kind": "code",
@@ -113,11 +113,11 @@ export const guides: readonly Guide[] = [
       },
       {
         "kind": "text",
-        "text": "The next round begins at the earliest `X-Safe-Until` of all pages of this one, those of the removals included. It may be a little in the past while somebody writes, so some rows come twice: store them by their `id`. Never take a time from your own clock or from a row, as a change that is committed late has an earlier date."
+        "text": "The next round starts at the earliest `X-Safe-Until` from any page of this one, including the removals. It may be slightly in the past while someone is writing, so some rows come twice: store them by their `id`. Never use a time from your own clock or from a row, because a change that's committed late has an earlier date."
       },
       {
         "kind": "text",
-        "text": "In GraphQL it is the same, with `updatedSince` and `sort: UPDATED`, `removals` and `safeUntil`:"
+        "text": "In GraphQL, do the same with `updatedSince` and `sort: UPDATED`, `removals` and `safeUntil`:"
       },
       {
         "kind": "code",
@@ -126,9 +126,9 @@ export const guides: readonly Guide[] = [
       {
         "kind": "list",
         "items": [
-          "Any change of a record counts, except its views, likes and comments. A change of a vendor, a category or a sport that a record only refers to is not one of the record: copy vendors, too, and refer to them by `id`.",
-          "Removals are kept for 90 days. An older `since` is refused: make a new copy. Make one, too, after the site was restored from a backup.",
-          "A record that comes back is no longer among the removals, and among the changes of its list again."
+          "Any change to a record counts, except its views, likes and comments, how many solutions a vendor has, and what follows from the time (`isActive`, `daysLeft`). A change to a vendor, category or sport that a record only refers to isn't a change to the record: copy vendors, too, and refer to them by `id`.",
+          "Removals are kept for 90 days. An older `since` is rejected: make a new copy. Also make one after the site has been restored from a backup.",
+          "A record that comes back is dropped from the removals and listed among the changes again."
         ]
       }
     ]
@@ -139,7 +139,7 @@ export const guides: readonly Guide[] = [
     "blocks": [
       {
         "kind": "text",
-        "text": "Create an access token at `/developers/tokens` and choose what it may do. It is shown once; keep it out of your code and out of addresses, for instance in a variable of the environment. Here it is `$TOKEN`, with the scopes `discovery:read` and `discovery:write`."
+        "text": "Create an access token at `/developers/tokens` and choose what it can do. It's shown once; keep it out of your code and out of addresses, for instance in an environment variable. Here it's `$TOKEN`, with the scopes `account:read`, `discovery:read` and `discovery:write`."
       },
       {
         "kind": "text",
@@ -159,11 +159,11 @@ export const guides: readonly Guide[] = [
       },
       {
         "kind": "text",
-        "text": "A token that has expired or been revoked gets 401, even for public data. A call outside its scopes gets 403, and the message names the scope that is missing:"
+        "text": "A token that has expired or been revoked gets 401, even for public data. A call outside its scopes gets 403, and the message names the missing scope, here `catalog:read`:"
       },
       {
         "kind": "code",
-        "text": "curl -s \"$SITE/api/users/profile\" -X PATCH -o /dev/null -w '%{http_code}\\n' \\\n  -H \"Authorization: Bearer $TOKEN\" -H \"Content-Type: application/json\" -d '{}'"
+        "text": "curl -s \"$SITE/api/vendors\" -H \"Authorization: Bearer $TOKEN\""
       }
     ]
   },
@@ -173,15 +173,15 @@ export const guides: readonly Guide[] = [
     "blocks": [
       {
         "kind": "text",
-        "text": "Say what you are looking for, and get the solutions that fit, best first, each with the words of its record that speak for it. This needs no key, and nothing is stored."
+        "text": "Describe what you're looking for, and get the solutions that fit, best first, each with the words from its record that support the match. You don't need a key, and nothing is stored."
       },
       {
         "kind": "code",
-        "text": "curl --fail-with-body -s \"$SITE/graphql\" -H \"Content-Type: application/json\" -d '{\n  \"query\": \"query ($text: String!) { matchSolutions(brief: { text: $text }, first: 3) { results { rank score solution { id title } evidence { quote } } } }\",\n  \"variables\": { \"text\": \"GPS tracking for a women’s football club, under $10,000 a year\" }\n}'"
+        "text": "curl --fail-with-body -s \"$SITE/graphql\" -H \"Content-Type: application/json\" -d '{\n  \"query\": \"query ($text: String!) { matchSolutions(brief: { text: $text }, first: 3) { results { rank score solution { id title } evidence { quote } } } }\",\n  \"variables\": { \"text\": \"GPS tracking for a women’s soccer club, under $10,000 a year\" }\n}'"
       },
       {
         "kind": "text",
-        "text": "To keep a brief and be told about new matches, save it with `saveBrief`. That takes an [access token](write-with-a-token.md) with `discovery:write`."
+        "text": "To keep a brief and hear about new matches, save it with `saveBrief`. That requires an [access token](write-with-a-token.md) with `discovery:write`."
       }
     ]
   },
@@ -191,7 +191,7 @@ export const guides: readonly Guide[] = [
     "blocks": [
       {
         "kind": "text",
-        "text": "A list with `.csv` after its name is the whole list as a file, with the same search, filters and order."
+        "text": "Add `.csv` to a list's address to get the whole list as a file, with the same search, filters and order."
       },
       {
         "kind": "code",
@@ -203,7 +203,7 @@ export const guides: readonly Guide[] = [
       },
       {
         "kind": "text",
-        "text": "Research papers are also files for reference managers:"
+        "text": "Research papers also come as files for reference managers:"
       },
       {
         "kind": "code",
@@ -211,7 +211,7 @@ export const guides: readonly Guide[] = [
       },
       {
         "kind": "text",
-        "text": "Long files are sent page by page. A failure breaks the connection off, so that `curl` reports it; nobody may download more than four at once."
+        "text": "Long files are sent page by page. If something fails, the connection is cut so that `curl` reports it. You can download up to four long files at once, and 120 in an hour."
       }
     ]
   },
@@ -221,7 +221,7 @@ export const guides: readonly Guide[] = [
     "blocks": [
       {
         "kind": "text",
-        "text": "A query can be asked by `GET`, without a header of its own; a mutation takes `POST` and JSON:"
+        "text": "You can send a query by `GET`, with no special header; a mutation takes `POST` and JSON:"
       },
       {
         "kind": "code",
@@ -233,7 +233,7 @@ export const guides: readonly Guide[] = [
       },
       {
         "kind": "text",
-        "text": "Send a document with its SHA-256 once, and the hash alone from then on. Apollo Client and urql call this automatic persisted queries:"
+        "text": "Send a document with its SHA-256 hash once, then only the hash from then on. Apollo Client and urql call this automatic persisted queries:"
       },
       {
         "kind": "code",
@@ -241,7 +241,7 @@ export const guides: readonly Guide[] = [
       },
       {
         "kind": "text",
-        "text": "A hash that isn't known (any more) answers `PERSISTED_QUERY_NOT_FOUND`: send the document again, as these clients do by themselves. By `GET`, public answers have an `ETag`; ask again with `If-None-Match`, and what hasn't changed is 304."
+        "text": "A hash that's unknown or no longer known gets `PERSISTED_QUERY_NOT_FOUND`: send the document again, as these clients do automatically. By `GET`, public responses have an `ETag`; ask again with `If-None-Match`, and you get a 304 if nothing has changed."
       },
       {
         "kind": "heading",
@@ -249,7 +249,7 @@ export const guides: readonly Guide[] = [
       },
       {
         "kind": "text",
-        "text": "Scripts of any site may call `/graphql` and `/api` with an access token in `Authorization: Bearer`. Cookies are never taken from another site, so leave `credentials` out of `fetch`. A token in a page is known to everyone who opens the page: give it only what anybody may read, or keep it on a server."
+        "text": "Scripts on any site may call `/graphql` and `/api` with an access token in `Authorization: Bearer`. Cookies are never taken from another site, so leave `credentials` out of `fetch`. A token in a page is known to everyone who opens the page: give it access only to what anyone may read, or keep it on a server."
       }
     ]
   },
@@ -259,13 +259,13 @@ export const guides: readonly Guide[] = [
     "blocks": [
       {
         "kind": "text",
-        "text": "An operation may cost 30,000; `POST /graphql/cost` says beforehand what one costs. What your operations cost comes from a budget, on `/graphql` and `/api` alike:"
+        "text": "An operation may cost up to 30,000; `POST /graphql/cost` tells you in advance what one costs. The cost of your operations comes out of a budget, on both `/graphql` and `/api`:"
       },
       {
         "kind": "table",
         "head": [
-          "who asks",
-          "cost in a minute"
+          "caller",
+          "cost per minute"
         ],
         "rows": [
           [
@@ -273,22 +273,22 @@ export const guides: readonly Guide[] = [
             "3,000,000"
           ],
           [
-            "an account that is signed in",
+            "a signed-in account",
             "3,000,000"
           ],
           [
-            "an address, without signing in",
+            "an IP address, not signed in",
             "12,000,000"
           ]
         ]
       },
       {
         "kind": "text",
-        "text": "The headers `RateLimit-Policy` and `RateLimit` say what your budget is, what is left of it (`r`) and for how many seconds (`t`). A GraphQL answer also says it in `extensions.cost`: `requested` and `maximum`, and with a token or a session `left` and `resetsAt`. A public answer that was made before costs nothing and comes without these headers."
+        "text": "The headers `RateLimit-Policy` and `RateLimit` give your budget, what's left of it (`r`) and for how many seconds (`t`). A GraphQL response also has this in `extensions.cost`: `requested` and `maximum`, and with a token or a session `left` and `resetsAt`. A public response that's already cached costs nothing and comes without these headers."
       },
       {
         "kind": "text",
-        "text": "What is beyond the budget answers 429 with `Retry-After`, in seconds."
+        "text": "Beyond the budget, you get 429 with `Retry-After`, in seconds."
       }
     ]
   }

@@ -12,11 +12,10 @@ const Lines = chakra("svg", {
   },
 });
 
-/** A drawing of a penalty area in chalk, seen from above, with the ball on the penalty spot. */
+/** A drawing of a penalty area in chalk, seen from above, with the ball on the penalty spot; the words stand below it. */
 export function ChalkPitch() {
   return (
     <Lines viewBox="0 0 600 560" preserveAspectRatio="xMidYMin slice" aria-hidden>
-      <path d="M40 -10V570M560 -10V570" />
       <path d="M150 -10V150H450V-10" />
       <path d="M230 -10V60H370V-10" />
       <path d="M232 150A90 90 0 0 0 368 150" />

@@ -48,10 +48,10 @@ export function Entrance({ title, intro, children }: Props) {
       <Aside>
         <ChalkPitch />
         <chakra.p position="relative" textStyle="headline" fontSize="4xl" maxWidth="20rem">
-          Say what you need. See what fits, and why.
+          Tell us what you need. See what fits, and why.
         </chakra.p>
         <chakra.p position="relative" mt="4" maxWidth="24rem" color="pitch.muted">
-          Solutions, opportunities, vendors, research and market figures for sport, in one place.
+          Solutions, opportunities, vendors, research and market data for sports, all in one place.
         </chakra.p>
       </Aside>
     </Columns>

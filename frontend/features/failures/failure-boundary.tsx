@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense, useContext } from "react";
+import { type ReactNode, Suspense } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { FreshnessContext } from "../../graphql/hooks.ts";
+import { useSource } from "../../graphql/source.ts";
 
 type Props = {
   /** Placeholder while the content loads. */
@@ -14,7 +14,7 @@ type Props = {
 
 /** Loads a part of a page on its own: if it fails, an error state takes its place and the rest stays usable. */
 export function FailureBoundary({ loading, failure, onRetry, children }: Props) {
-  const freshness = useContext(FreshnessContext);
+  const { freshness } = useSource();
   const reset = () => {
     // The failed query is cached under the previous attempt.
     freshness.attempt += 1;

@@ -23,13 +23,13 @@ type Props = { offline: boolean; retryHref: string; onRetry: MouseEventHandler }
 export function Failure({ offline, retryHref, onRetry }: Props) {
   return (
     <Frame>
-      <PageMetadata title="Something went wrong" description="This page could not be loaded." hidden />
+      <PageMetadata title="Something went wrong" description="We couldn't load this page." hidden />
       <PageHeading>Something went wrong</PageHeading>
       <Text role="alert">
         {offline
           ? "We couldn't reach the server. Check your connection and try again."
-          : "This page could not be loaded because of an error on our side."}{" "}
-        Your search and filters are kept in the address.
+          : "We couldn't load this page because of an error on our end."}{" "}
+        Your search and filters are saved in the page's address.
       </Text>
       <Actions>
         <ButtonAnchor href={retryHref} onClick={onRetry} variant="primary" size="md">

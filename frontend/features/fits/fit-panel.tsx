@@ -51,7 +51,7 @@ export function FitPanel({ title, intro, children }: Props) {
         loading={<Loading />}
         failure={(retry) => (
           <>
-            <Note>This list could not be loaded.</Note>
+            <Note>We couldn't load this list.</Note>
             <Button onClick={retry}>Try again</Button>
           </>
         )}
@@ -88,8 +88,8 @@ export function FitList({
     return (
       <>
         <Note>
-          We don't know you well enough yet. Say what you do and what you're looking for in your profile's
-          bio, or save what interests you.
+          We don't know enough about you yet. Describe what you do and what you're looking for in your bio, or
+          save what interests you.
         </Note>
         <ButtonLink to="/profile">Complete your profile</ButtonLink>
       </>

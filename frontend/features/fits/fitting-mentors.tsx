@@ -8,12 +8,14 @@ function Found() {
   const found = useFittingMentorsSuspenseQuery({ variables: {} }).data.fittingMentors;
   return (
     <FitList
-      label="Fitting mentors"
+      label="Matching mentors"
       query="FittingMentors"
       found={found}
       isPersonal
       empty={
-        <FitNote>No mentor with a visible profile fits what we know about you. Say more in your bio.</FitNote>
+        <FitNote>
+          No mentors with a visible profile match what we know about you. Add more to your bio.
+        </FitNote>
       }
     >
       {found.results.map(({ mentor, ...fit }) => {
@@ -42,7 +44,7 @@ function Found() {
 
 /** The mentors who fit what the viewer looks for. */
 export const FittingMentors = () => (
-  <FitPanel title="Fitting mentors" intro="Mentors with a visible profile, matched by their bios.">
+  <FitPanel title="Matching mentors" intro="Mentors with a visible profile, matched on their bios.">
     <Found />
   </FitPanel>
 );

@@ -12,7 +12,7 @@ import { useFittingOpportunitiesSuspenseQuery } from "./fits.generated.ts";
 type Props = { vendor?: { id: string; slug: string; name: string } };
 
 const titleFor = (vendor: Props["vendor"]) =>
-  vendor ? `Fitting opportunities for ${vendor.name}` : "Fitting opportunities";
+  vendor ? `Matching opportunities for ${vendor.name}` : "Matching opportunities";
 
 function Found({ vendor }: Props) {
   const variables = { vendorId: vendor?.id ?? null };
@@ -26,12 +26,12 @@ function Found({ vendor }: Props) {
       empty={
         vendor ? (
           <FitNote>
-            No open opportunity fits.{" "}
-            <TextLink to={vendorEditPath(vendor)}>Say more about what you do</TextLink>, or check back when
+            No open opportunities match.{" "}
+            <TextLink to={vendorEditPath(vendor)}>Add more about what you do</TextLink>, or check back when
             new ones are posted.
           </FitNote>
         ) : (
-          <FitNote>No open opportunity fits what we know about you. Say more in your bio.</FitNote>
+          <FitNote>No open opportunities match what we know about you. Add more to your bio.</FitNote>
         )
       }
     >
@@ -63,8 +63,8 @@ export const FittingOpportunities = (props: Props) => (
     title={titleFor(props.vendor)}
     intro={
       props.vendor
-        ? `Open now, based on what ${props.vendor.name} and its solutions say.`
-        : "Open now, matched by what they ask for."
+        ? `Open now, matched on what ${props.vendor.name} and its solutions say.`
+        : "Open now, matched on what they ask for."
     }
   >
     <Found {...props} />

@@ -10,11 +10,11 @@ function Found() {
   const found = useFittingPapersSuspenseQuery({ variables: {} }).data.fittingPapers;
   return (
     <FitList
-      label="Fitting papers"
+      label="Matching papers"
       query="FittingPapers"
       found={found}
       isPersonal
-      empty={<FitNote>No paper fits what we know about you. Say more in your bio.</FitNote>}
+      empty={<FitNote>No papers match what we know about you. Add more to your bio.</FitNote>}
     >
       {found.results.map(({ paper, ...fit }) => (
         <FitItem
@@ -35,7 +35,7 @@ function Found() {
 
 /** The papers that fit what the viewer looks for. */
 export const FittingPapers = () => (
-  <FitPanel title="Fitting papers" intro="Matched by their abstracts and topics.">
+  <FitPanel title="Matching papers" intro="Matched on their abstracts and topics.">
     <Found />
   </FitPanel>
 );

@@ -15,10 +15,10 @@ function Found({ opportunityId }: Props) {
     <>
       {ruledOut > 0 && <FitNote>We left out {ruledOut} known to cost more than your budget.</FitNote>}
       <FitList
-        label="Fitting solutions"
+        label="Matching solutions"
         query="FittingSolutions"
         found={found}
-        empty={<FitNote>No solution fits. Say what it should do in the requirements.</FitNote>}
+        empty={<FitNote>No solutions match. Describe what it should do in the requirements.</FitNote>}
       >
         {results.map(({ solution, ...fit }) => (
           <FitItem
@@ -45,7 +45,7 @@ function Found({ opportunityId }: Props) {
 
 /** The solutions that fit an opportunity, for its owner. */
 export const FittingSolutions = (props: Props) => (
-  <FitPanel title="Fitting solutions" intro="Within your budget, matched by what their records say.">
+  <FitPanel title="Matching solutions" intro="Within your budget, matched on what their records say.">
     <Found {...props} />
   </FitPanel>
 );

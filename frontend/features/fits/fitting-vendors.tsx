@@ -13,15 +13,15 @@ function Found({ opportunityId }: Props) {
   const found = useFittingVendorsSuspenseQuery({ variables }).data.fittingVendors;
   return (
     <FitList
-      label="Fitting vendors"
+      label="Matching vendors"
       query="FittingVendors"
       found={found}
       isPersonal={!opportunityId}
       empty={
         <FitNote>
           {opportunityId
-            ? "No vendor fits. Say what you're looking for in the requirements."
-            : "No vendor fits what we know about you. Say more in your bio."}
+            ? "No vendors match. Describe what you're looking for in the requirements."
+            : "No vendors match what we know about you. Add more to your bio."}
         </FitNote>
       }
     >
@@ -47,7 +47,7 @@ function Found({ opportunityId }: Props) {
 
 /** The vendors that fit an opportunity, for its owner; or what the viewer looks for. */
 export const FittingVendors = (props: Props) => (
-  <FitPanel title="Fitting vendors" intro="Matched by what they say about themselves and what they offer.">
+  <FitPanel title="Matching vendors" intro="Matched on what they say about themselves and what they offer.">
     <Found {...props} />
   </FitPanel>
 );

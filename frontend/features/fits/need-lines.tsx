@@ -6,7 +6,7 @@ import type { FitNeed_NeedFragment } from "./fits.generated.ts";
 const VERDICTS: Readonly<Record<CriterionVerdict, string>> = {
   MET: "Met",
   NOT_MET: "Not met",
-  UNKNOWN: "Not said",
+  UNKNOWN: "Not stated",
 };
 
 /** What an opportunity needs, and the words that say that somebody has it. */

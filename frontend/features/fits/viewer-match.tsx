@@ -14,7 +14,7 @@ export function ViewerMatch({ match: { percentage, needs } }: Props) {
     <Frame id="match" tabIndex={-1}>
       <Panel
         title={`Why ${percentage}%`}
-        intro={`You cover ${met} of the ${needs.length} things it asks for: its category, sports, levels and requirements, each counted equally. One counts as met when your profile, or a vendor or solution of yours, has most of its words in one place. What you don’t mention counts as missing, so you may cover more than this shows. This isn’t your chance of being chosen.`}
+        intro={`You cover ${met} of the ${needs.length} things it asks for: its category, sports, levels and requirements, each counted equally. A need counts as met when most of its words appear together in your profile, or in one of your vendors or solutions. Anything you don't mention counts as missing, so you may cover more than this shows. This isn't your chance of being selected.`}
       >
         <NeedLines needs={needs} />
       </Panel>

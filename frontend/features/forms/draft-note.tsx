@@ -22,7 +22,7 @@ export function DraftNote({ draft }: { draft: ReturnType<typeof useDraft> }) {
   if (!draft.restored) return null;
   return (
     <Note role="status">
-      We restored text that you didn't send last time.
+      We restored the text you didn't send last time.
       <Button onClick={draft.discard}>Discard it</Button>
     </Note>
   );

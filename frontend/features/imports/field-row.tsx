@@ -40,7 +40,7 @@ type Props = {
 export function FieldRow({ field, columns, column, date, disabled, onColumn, onDate }: Props) {
   const { name, required, holds } = field;
   const samples = columns.find((each) => each.name === column)?.samples ?? [];
-  const none = { value: "", label: required ? "Choose a column" : "Leave it empty" };
+  const none = { value: "", label: required ? "Choose a column" : "Leave empty" };
   return (
     <Row>
       <div>
@@ -65,7 +65,7 @@ export function FieldRow({ field, columns, column, date, disabled, onColumn, onD
         />
         {column && /\b(date|day) such as/.test(holds) && (
           <SelectField
-            label={`How dates of ${name} are written`}
+            label={`Date format for ${name}`}
             value={date}
             disabled={disabled}
             choices={DATES}

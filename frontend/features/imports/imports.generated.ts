@@ -32,7 +32,7 @@ export type ImportRunReportQueryVariables = Exact<{
 }>;
 
 
-export type ImportRunReportQuery = { importRun: { errorCount: number, warningCount: number, notes: Array<string>, failure: string | null, left: Array<string>, run: { id: string, kind: string, source: string, fileName: string, status: Types.ImportStatus, dryRun: boolean, rows: number, created: number, updated: number, unchanged: number, leftAlone: number, refused: number, percent: number, createdAt: string, undoLeft: number | null }, errors: Array<{ place: string, field: string, message: string, value: string }>, warnings: Array<{ place: string, field: string, message: string, value: string }>, preview: Array<{ key: string, title: string, what: string, fields: Array<{ field: string, before: string | null, after: string | null }> }> } };
+export type ImportRunReportQuery = { importRun: { errorCount: number, warningCount: number, notes: Array<string>, failure: string | null, left: Array<string>, run: { id: string, kind: string, source: string, fileName: string, status: Types.ImportStatus, dryRun: boolean, rows: number, created: number, updated: number, unchanged: number, leftAlone: number, refused: number, percent: number, createdAt: string, undoLeft: number | null }, errors: Array<{ place: string, field: string | null, message: string, value: string | null }>, warnings: Array<{ place: string, field: string | null, message: string, value: string | null }>, preview: Array<{ key: string, title: string, what: string, fields: Array<{ field: string, before: string | null, after: string | null }> }> } };
 
 export type StartImportMutationVariables = Exact<{
   input: Types.ImportInput;

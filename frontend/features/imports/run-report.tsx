@@ -1,6 +1,6 @@
-import { useApolloClient } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
+import { useClient } from "../../graphql/source.ts";
 import { usePoll } from "../../graphql/use-poll.ts";
 import { formatCount } from "../../ui/format.ts";
 import { Panel } from "../../ui/panel.tsx";
@@ -27,7 +27,7 @@ export function RunReport({ id }: { id: string }) {
   const report = useImportRunReportSuspenseQuery({ variables: { id } }).data.importRun;
   const { run, failure, notes, preview, left } = report;
   const going = isGoing(run.status);
-  const client = useApolloClient();
+  const client = useClient();
   const wasGoing = useRef(going);
   useEffect(() => {
     if (wasGoing.current && !going && !run.dryRun) void client.refetchQueries({ include: ["ImportRuns"] });
@@ -39,7 +39,7 @@ export function RunReport({ id }: { id: string }) {
     [run.dryRun ? "Would be updated" : "Updated", run.updated],
     ["Unchanged", run.unchanged],
     ["Left alone", run.leftAlone],
-    ["Refused", run.refused],
+    ["Rejected", run.refused],
   ] as const;
   return (
     <Panel title={`${run.dryRun ? "Preview" : "Import"} of ${run.fileName}`}>
@@ -67,7 +67,7 @@ export function RunReport({ id }: { id: string }) {
         <Note key={note}>{note}</Note>
       ))}
       {left.length > 0 && (
-        <Note>Not undone, because they were changed or used since then: {left.join(", ")}.</Note>
+        <Note>Not undone because they've been changed or used since: {left.join(", ")}.</Note>
       )}
       <ProblemList title="Bad rows" of={run.fileName} count={report.errorCount} problems={report.errors} />
       <ProblemList

@@ -7,7 +7,7 @@ export const STATUS_WORDS: Readonly<Record<Status, string>> = {
   WAITING: "Waiting",
   RUNNING: "Running",
   WRITTEN: "Imported",
-  REFUSED: "Refused",
+  REFUSED: "Rejected",
   FAILED: "Failed",
   UNDOING: "Being undone",
   UNDONE: "Undone",
@@ -18,13 +18,13 @@ export const isGoing = (status: Status) => ["WAITING", "RUNNING", "UNDOING"].inc
 
 /** What became of a run, in a sentence. */
 export function outcomeOf({ status, dryRun, percent, undoLeft }: ImportRun_RunFragment): string {
-  if (status === "WAITING") return "It waits until other imports have ended.";
+  if (status === "WAITING") return "Waiting for other imports to finish.";
   if (status === "RUNNING") return `Reading the file: ${percent}%.`;
-  if (status === "UNDOING") return "It is being undone. If that takes long, you can try again.";
-  if (status === "UNDONE") return undoLeft ? `Undone, but ${undoLeft} were left as they are.` : "Undone.";
-  if (status === "FAILED") return "Nothing was written.";
+  if (status === "UNDOING") return "Undoing the import. If this takes too long, try again.";
+  if (status === "UNDONE") return undoLeft ? `Undone, except for ${undoLeft} left as they were.` : "Undone.";
+  if (status === "FAILED") return "Nothing was imported.";
   if (status === "REFUSED") {
-    return `Some rows are bad: nothing ${dryRun ? "would be" : "was"} written. Mend them, or leave bad rows out.`;
+    return `Some rows are bad, so nothing ${dryRun ? "would be" : "was"} imported. Fix them, or leave bad rows out.`;
   }
-  return dryRun ? "Nothing was written yet: this is what the import would do." : "Imported.";
+  return dryRun ? "Nothing has been imported yet. This is what the import would do." : "Imported.";
 }

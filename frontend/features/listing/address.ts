@@ -14,6 +14,8 @@ export type ListingFilter = {
 export type Orders<Sort extends string> = {
   /** The label. */
   sorts: Record<Sort, string>;
+  /** What an order is, where its label doesn't say it. */
+  sortHelp?: Partial<Record<Sort, string>>;
   defaultSort: Sort;
 };
 

@@ -50,7 +50,7 @@ export function ChosenFilters<Name extends string, Sort extends string>({
     leave();
   };
   return (
-    <Chips aria-label="Chosen filters">
+    <Chips aria-label="Active filters">
       {chosen.map(({ name, value, label }) => (
         <li key={`${name} ${value}`}>
           <Chip type="button" onClick={() => remove(name, value)}>

@@ -83,7 +83,7 @@ export function FacetColumn<Name extends string, Sort extends string>({
             <FacetGroups {...props} />
             <SheetFoot>
               <Button variant="primary" size="md" width="full" onClick={close}>
-                Show {found}
+                Show {props.state.busy ? "results" : found}
               </Button>
             </SheetFoot>
           </Sheet>

@@ -33,6 +33,8 @@ const More = chakra("button", {
     fontWeight: "medium",
     cursor: "pointer",
     _hover: { textDecoration: "underline" },
+    // Without scripts, all are shown.
+    "@media (scripting: none)": { display: "none" },
   },
 });
 

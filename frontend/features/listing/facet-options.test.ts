@@ -48,5 +48,6 @@ describe("facet options", () => {
     expect(divides(filter, scattered.slice(1), [])).toBe(true);
     expect(divides(filter, [...scattered, soccer], [])).toBe(true);
     expect(divides({ ...filter, choices: { LOW: "Low" } }, scattered, [])).toBe(true);
+    expect(divides(filter, [], [])).toBe(false);
   });
 });

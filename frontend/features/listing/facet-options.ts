@@ -53,7 +53,9 @@ export const divides = (
   values: readonly FacetOption[],
   chosen: readonly string[],
 ): boolean =>
-  chosen.length > 0 || choices !== null || values.length < SCATTERED || values.some(({ count }) => count > 1);
+  chosen.length > 0 ||
+  choices !== null ||
+  (values.length > 0 && (values.length < SCATTERED || values.some(({ count }) => count > 1)));
 
 /** The options of a filter group, in order. */
 export function facetOptions(

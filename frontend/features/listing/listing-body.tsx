@@ -28,6 +28,8 @@ export type BodyProps<Name extends string, Sort extends string, Node> = {
   useMore: (after: string) => ListPage<Node>;
   empty: EmptyList;
   columns?: 2 | 3;
+  /** Number of items per page, as the query asks for. */
+  pageSize?: number;
   children: (node: Node, from: string) => ReactNode;
 };
 

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { SelectField } from "../../ui/select-field.tsx";
 import { SaveSearch } from "../searches/save-search.tsx";
 import { addressPath, addressQuery, choiceOf, sortOf, toWord } from "./address.ts";
@@ -13,8 +13,8 @@ const Bar = chakra("div", {
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
-    justifyContent: "space-between",
-    gap: "3",
+    columnGap: "5",
+    rowGap: "2",
     mb: "4",
   },
 });
@@ -23,14 +23,20 @@ const Scope = chakra("p", { base: { color: "fg.muted", fontSize: "sm" } });
 const Tools = chakra("div", {
   base: {
     display: "flex",
-    flexWrap: "wrap",
+    flexWrap: { md: "wrap" },
     alignItems: "center",
-    gap: "2",
-    // On a phone the actions' texts stand below the count's, on each line; the order keeps its frame there.
-    ms: { base: "-3.5", md: "0" },
-    "& > :last-child": { ms: { base: "3.5", md: "0" } },
+    gap: { md: "2" },
+    // On a line of their own, their first text stands below the count; on a phone the line is moved sideways.
+    ms: "-3.5",
+    me: { base: "-3.5", md: "0" },
+    width: { base: "calc(100% + {spacing.7})", md: "auto" },
+    overflowX: { base: "auto", md: "visible" },
+    scrollbarWidth: "none",
+    "& > *": { flexShrink: 0, whiteSpace: "nowrap" },
+    _empty: { display: "none" },
   },
 });
+const Help = chakra("p", { base: { flexBasis: "full", color: "fg.muted", fontSize: "xs" } });
 
 type Props<Name extends string, Sort extends string> = {
   state: ListingState<Name, Sort>;
@@ -59,16 +65,28 @@ export function ResultsBar<Name extends string, Sort extends string>({
   actions,
 }: Props<Name, Sort>) {
   const { listing, address, change } = state;
+  const helpId = useId();
+  const help = listing.sortHelp?.[address.sort];
   const choices = Object.entries<string>(listing.sorts).map(([value, label]) => ({
     value: toWord(value),
     label,
   }));
   return (
     <Bar>
-      <div aria-live="polite">
+      <chakra.div flex="1" aria-live="polite">
         <Found>{found}</Found>
         <Scope>{scope}</Scope>
-      </div>
+      </chakra.div>
+      <SelectField
+        compact
+        label="Sort by"
+        aria-describedby={help && helpId}
+        name="sort"
+        form={FORM}
+        choices={choices}
+        value={toWord(address.sort)}
+        onChange={(event) => change({ sort: sortOf(listing, event.target.value) })}
+      />
       <Tools>
         {listing.file && (
           <DownloadList address={`${listing.file}${addressQuery(listing, { ...state.shown, page: 1 })}`} />
@@ -76,16 +94,8 @@ export function ResultsBar<Name extends string, Sort extends string>({
         {actions}
         <SavedToggle state={state} />
         <SaveSearch list={listing.name} path={addressPath(listing, address)} address={savedQuery(state)} />
-        <SelectField
-          compact
-          label="Sort by"
-          name="sort"
-          form={FORM}
-          choices={choices}
-          value={toWord(address.sort)}
-          onChange={(event) => change({ sort: sortOf(listing, event.target.value) })}
-        />
       </Tools>
+      {help && <Help id={helpId}>{help}</Help>}
     </Bar>
   );
 }

@@ -50,17 +50,21 @@ export function Results<Name extends string, Sort extends string, Node extends {
     document.getElementById(FORM)?.querySelector("input")?.focus();
   };
   if (totalCount === 0) {
+    const isNarrowed =
+      shown.search !== "" || Object.values<string[]>(shown.chosen).some(({ length }) => length);
     return (
       <Frame aria-busy={busy}>
         <EmptyState
           title={empty.title}
           action={
-            <Button variant="primary" mt="2" onClick={clearAll}>
-              {empty.action}
-            </Button>
+            isNarrowed && (
+              <Button variant="primary" mt="2" onClick={clearAll}>
+                {empty.action}
+              </Button>
+            )
           }
         >
-          {empty.text}
+          {isNarrowed ? empty.text : "Nothing is listed here yet."}
         </EmptyState>
         {empty.below}
       </Frame>

@@ -5,13 +5,14 @@ import { formatMoney } from "../../ui/format.ts";
 export type BreakdownRow = { name: string; amount: number; count: number | null };
 type Props = { title: string; rows: readonly BreakdownRow[]; amount: string; count: string };
 
-/** The rows behind a figure, each with its share of the total. */
+/** The rows behind a figure, each with its share of the total as a bar. */
 export function Breakdown({ title, rows, amount, count }: Props) {
-  const sum = rows.reduce((total, row) => total + row.amount, 0);
+  const sum = rows.reduce((total, row) => total + row.amount, 0) || 1;
   const counted = rows.some((row) => row.count !== null);
   return (
     <DataTable
       caption={title}
+      shares={rows.map((row) => row.amount / sum)}
       columns={["Part", amount, "Share", ...(counted ? [count] : [])]}
       rows={rows.map((row) => [
         row.name,

@@ -4,29 +4,30 @@ import { DateFact } from "../record/date-fact.tsx";
 
 const Line = chakra("p", { base: { mt: "3", color: "fg.muted", fontSize: "xs" } });
 
-type Sourced = { name: string; source: string; asOf: string };
+/** A figure's name and source, and its date unless its name says it, as a quarter's does. */
+type Sourced = { name: string; source: string; asOf?: string };
 
-/** The figures of each source, the oldest first. */
-function bySource(figures: readonly Sourced[]): [source: string, figures: Sourced[]][] {
-  const sorted = figures.toSorted((one, other) => one.asOf.localeCompare(other.asOf));
-  return [...Map.groupBy(sorted, ({ source }) => source)];
-}
-
-/** From when to when figures are. */
+/** From when to when figures are; nothing where their names say it. */
 function Dates({ of: figures }: { of: readonly Sourced[] }) {
-  const [first, last] = [figures[0]?.asOf, figures.at(-1)?.asOf];
+  const dates = figures.flatMap(({ asOf }) => asOf ?? []).toSorted();
+  const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last) return null;
-  if (first === last) return <DateFact at={first} />;
   return (
     <>
-      <DateFact at={first} /> to <DateFact at={last} />
+      , as of <DateFact at={first} />
+      {first !== last && (
+        <>
+          {" "}
+          to <DateFact at={last} />
+        </>
+      )}
     </>
   );
 }
 
-/** The source and dates of a section's figures, in one line; where sources differ, with the figures' names. */
+/** The source of a section's figures, in one line; where sources differ, with the figures' names. */
 export function SourceLine({ of }: { of: readonly Sourced[] }) {
-  const groups = bySource(of);
+  const groups = [...Map.groupBy(of, ({ source }) => source)];
   if (groups.length === 0) return null;
   return (
     <Line>
@@ -34,7 +35,8 @@ export function SourceLine({ of }: { of: readonly Sourced[] }) {
       {groups.map(([source, figures], index) => (
         <Fragment key={source}>
           {index > 0 && "; "}
-          {source}, as of <Dates of={figures} />
+          {source}
+          <Dates of={figures} />
           {groups.length > 1 && ` (${figures.map(({ name }) => name).join(", ")})`}
         </Fragment>
       ))}

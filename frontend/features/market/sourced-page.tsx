@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import type { ReactNode } from "react";
 import { ButtonAnchor } from "../../ui/button.tsx";
 import { DetailColumns } from "../../ui/detail-columns.tsx";
 import { DateFact } from "../record/date-fact.tsx";
@@ -23,6 +24,8 @@ type Props = {
   /** Facts other than its source. */
   facts?: readonly FactEntry[];
   of: { source: string; asOf: string; note: string | null; updatedAt: string };
+  /** Below the rows. */
+  children?: ReactNode;
 };
 
 /** The page of a market figure: what it measures, its source, and the rows behind it. */
@@ -37,16 +40,16 @@ export function SourcedPage({
   count,
   facts = [],
   of,
+  children,
 }: Props) {
-  const summary = `${lead}, ${leadNote}`;
   return (
     <RecordPage
       title={title}
-      description={`${title}: ${summary}.${of.note ? ` ${of.note}` : ""}`}
+      description={`${title}: ${lead}, ${leadNote}.${of.note ? ` ${of.note}` : ""}`}
       path={path}
       section={{ to: "/market-intelligence", label: "Market Intelligence" }}
     >
-      <RecordHead title={title} by={summary} />
+      <RecordHead title={title} />
       <DetailColumns
         facts={
           <FactCard
@@ -77,6 +80,7 @@ export function SourcedPage({
             <Breakdown title={`The rows behind ${title}`} amount={amount} count={count} rows={rows} />
           </RecordSection>
         )}
+        {children}
       </DetailColumns>
     </RecordPage>
   );

@@ -4,10 +4,11 @@ import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CardCorner, CardFoot, CardFrame, CardText, CardTitle } from "../../ui/card.tsx";
+import { ShareBar } from "../../ui/share-bar.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { BookmarkButton } from "../bookmarks/bookmark-button.tsx";
 import { DateFact } from "../record/date-fact.tsx";
-import { ImpactScore } from "./impact-score.tsx";
+import { Impact } from "./impact-score.tsx";
 import { trendPath } from "./market-paths.ts";
 import { SentimentMark } from "./sentiment-mark.tsx";
 import { type TrendCard_TrendFragment, TrendCard_TrendFragmentDoc } from "./trend-card.generated.ts";
@@ -15,6 +16,9 @@ import { type TrendCard_TrendFragment, TrendCard_TrendFragmentDoc } from "./tren
 const Row = chakra("div", {
   base: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: "3", width: "full" },
 });
+
+// In place of a line above the foot.
+const Bar = chakra("div", { base: { width: "full", mt: "auto" } });
 
 type Props = {
   trend: FragmentType<TrendCard_TrendFragment>;
@@ -37,11 +41,16 @@ export function TrendCard({ trend, from }: Props) {
         <BookmarkButton of={{ kind: "TREND", id: data.id, title: data.title, saved: data.viewerHasSaved }} />
       </CardCorner>
       <CardText>{data.description}</CardText>
-      <ImpactScore score={data.impactScore} />
-      <CardFoot>
-        <chakra.span color="fg.muted" fontSize="sm">
-          <DateFact at={data.createdAt} />
-        </chakra.span>
+      <Bar>
+        <ShareBar share={data.impactScore / 10} />
+      </Bar>
+      <CardFoot mt="0" pt="0" borderTopWidth="0">
+        <div>
+          <Impact score={data.impactScore} />
+          <chakra.p color="fg.muted" fontSize="xs">
+            <DateFact at={data.createdAt} />
+          </chakra.p>
+        </div>
         <ButtonLink {...link} position="relative" flexShrink="0">
           View Details
           <VisuallyHidden> of {data.title}</VisuallyHidden>

@@ -4,7 +4,7 @@ import type { CriterionKind, CriterionVerdict } from "../../graphql/schema.gener
 export const VERDICTS: Readonly<Record<CriterionVerdict, string>> = {
   MET: "Met",
   NOT_MET: "Not met",
-  UNKNOWN: "Unknown: the record doesn’t say",
+  UNKNOWN: "Unknown: the record doesn't say",
 };
 
 /** The kinds of criteria. */

@@ -28,7 +28,7 @@ type Props = {
 
 /** How many solutions fit. */
 function countWords(count: number, isComplete: boolean): string {
-  if (count === 0) return isComplete ? "Nothing fits." : "Nothing fits yet.";
+  if (count === 0) return isComplete ? "No matches." : "No matches yet.";
   return count === 1 ? "1 match." : `${count} matches, best first.`;
 }
 
@@ -53,8 +53,8 @@ export function MatchList({ found, query, brief }: Props) {
       {!isComplete && <Note>We're still reading the catalog. More matches may appear in a few seconds.</Note>}
       {results.length === 0 && isComplete && (
         <chakra.div mt="4">
-          <EmptyState title="Nothing Fits" action={<ButtonLink to="/solutions">Browse solutions</ButtonLink>}>
-            Try fewer criteria, or describe what you need in other words.
+          <EmptyState title="No Matches" action={<ButtonLink to="/solutions">Browse Solutions</ButtonLink>}>
+            Try fewer criteria, or describe what you need in different words.
           </EmptyState>
         </chakra.div>
       )}

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import type { QuotedField } from "../../graphql/schema.generated.ts";
 import { Marked } from "../../ui/marked.tsx";
 import { CriterionLines, ReasonHeading, ReasonLine, ReasonLines } from "./criterion-lines.tsx";
 import type { Matches_FoundFragment } from "./matches.generated.ts";
@@ -6,13 +7,22 @@ import type { Matches_FoundFragment } from "./matches.generated.ts";
 /** A solution that fits. */
 export type Match = Matches_FoundFragment["results"][number];
 
+/** What is quoted from a list, by what the list says. */
+const LISTS: readonly { label: string; fields: readonly QuotedField[] }[] = [
+  { label: "Listed as", fields: ["FEATURES", "TAGS"] },
+  { label: "Works with", fields: ["INTEGRATIONS"] },
+];
+
 /** Why a solution stands where it does: its criteria, its words in place, and what its score is made of. */
 export function MatchReasons({ match: { solution, criteria, evidence, raises, factors } }: { match: Match }) {
   const quoted = evidence
     .filter(({ field }) => field === "DESCRIPTION")
     .sort((a, b) => a.start - b.start)
     .filter(({ start }, at, all) => all.findIndex((one) => one.start === start) === at);
-  const named = new Set(evidence.flatMap(({ field, quote }) => (field === "DESCRIPTION" ? [] : [quote])));
+  const named = LISTS.map(({ label, fields }) => ({
+    label,
+    quotes: new Set(evidence.flatMap(({ field, quote }) => (fields.includes(field) ? [quote] : []))),
+  }));
   const weighty = factors
     .filter(({ contribution }) => Math.abs(contribution) >= 0.05)
     .sort((a, b) => b.contribution - a.contribution);
@@ -28,10 +38,13 @@ export function MatchReasons({ match: { solution, criteria, evidence, raises, fa
       <chakra.p maxWidth="prose" fontSize="sm">
         <Marked text={solution.description} matches={quoted} />
       </chakra.p>
-      {named.size > 0 && (
-        <chakra.p mt="2" maxWidth="prose" fontSize="sm">
-          Listed as: <chakra.strong color="accent">{[...named].join(", ")}</chakra.strong>
-        </chakra.p>
+      {named.map(
+        ({ label, quotes }) =>
+          quotes.size > 0 && (
+            <chakra.p key={label} mt="2" maxWidth="prose" fontSize="sm">
+              {label}: <chakra.strong color="accent">{[...quotes].join(", ")}</chakra.strong>
+            </chakra.p>
+          ),
       )}
       <ReasonHeading>How its score adds up</ReasonHeading>
       <ReasonLines>

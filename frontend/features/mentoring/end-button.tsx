@@ -24,10 +24,10 @@ export function EndButton({ mentoringId, other }: Props) {
         End Mentoring<VisuallyHidden> with {other}</VisuallyHidden>
       </Button>
       {open && (
-        <Dialog label={`End the mentoring with ${other}`} onClose={() => setOpen(false)}>
-          <p>Sessions that are still ahead are canceled. {other} is told.</p>
+        <Dialog label={`End mentoring with ${other}`} onClose={() => setOpen(false)}>
+          <p>Any upcoming sessions will be canceled, and {other} will be notified.</p>
           <ReasonForm
-            label={`End the mentoring with ${other}`}
+            label={`End mentoring with ${other}`}
             action="End Mentoring"
             submit={(reason) => end({ variables: { id: mentoringId, reason } })}
             onDone={() => setOpen(false)}

@@ -17,10 +17,10 @@ function isSkipped(day: string, time: string): boolean {
 export const sessionTimeRules = sessionFormRules.test((values, { createError }) => {
   const { day = "", time = "" } = values;
   if (day && !isMoment(day, "12:00"))
-    return createError({ path: "day", message: "Choose a date within a year." });
+    return createError({ path: "day", message: "Choose a date within the next year." });
   if (!day || !time || !isSkipped(day, time)) return true;
   return createError({
     path: "time",
-    message: "Clocks are set forward that day, and this time is skipped. Choose another one.",
+    message: "Clocks go forward that day, so this time doesn't exist. Choose another one.",
   });
 });

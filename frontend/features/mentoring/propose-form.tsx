@@ -43,8 +43,8 @@ export function ProposeForm({ mentoringId, student, onDone }: Props) {
       <ChoiceField name="minutes" label="Length" choices={CHOICES} required />
       <TextField
         name="place"
-        label="Place or link"
-        hint="A room, an address, or the link of a video call."
+        label="Location or link"
+        hint="A room, an address, or a video call link."
         required
         maxLength={MAX_PLACE}
         autoComplete="off"

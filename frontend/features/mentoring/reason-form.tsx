@@ -28,7 +28,7 @@ export function ReasonForm({ label, action, submit, onDone }: Props) {
       <TextAreaField
         name="reason"
         label="Reason"
-        hint="Optional. It is sent to the other person."
+        hint="Optional. We'll send it to the other person."
         rows={3}
         maxLength={MAX_REASON}
       />

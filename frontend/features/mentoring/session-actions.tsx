@@ -51,7 +51,7 @@ export function SessionActions({ session: { id, topic, viewerCanAnswer, viewerCa
       )}
       {asking && (
         <Dialog
-          label={asking === "decline" ? "Decline the session" : "Cancel the session"}
+          label={asking === "decline" ? "Decline this session" : "Cancel this session"}
           onClose={() => setAsking(undefined)}
         >
           <ReasonForm

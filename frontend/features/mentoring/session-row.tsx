@@ -14,7 +14,7 @@ const Row = chakra("li", {
     flexWrap: "wrap",
     alignItems: "flex-start",
     justifyContent: "space-between",
-    gap: "3",
+    gap: { base: "1.5", md: "3" },
     overflowWrap: "anywhere",
   },
 });
@@ -27,8 +27,8 @@ function standing({ status, endsAt, viewerCanCancel }: SessionRow_SessionFragmen
   if (status === "DECLINED") return { word: "Declined", colorPalette: "gray" };
   if (!viewerCanCancel && new Date(endsAt) <= new Date())
     return status === "ACCEPTED"
-      ? { word: "Took place", colorPalette: "gray" }
-      : { word: "Never answered", colorPalette: "gray" };
+      ? { word: "Completed", colorPalette: "gray" }
+      : { word: "No reply", colorPalette: "gray" };
   return status === "ACCEPTED"
     ? { word: "Accepted", colorPalette: "green" }
     : { word: "Awaiting reply", colorPalette: "yellow" };
@@ -62,9 +62,8 @@ export function SessionRow({ session }: { session: FragmentType<SessionRow_Sessi
         <Line>
           <SessionTime startsAt={startsAt} timeZone={timeZone} /> · {minutesOf(startsAt, endsAt)} minutes
         </Line>
-        <Line>With {(viewerSide === "MENTOR" ? student : mentor).name}</Line>
         <Line>
-          <Place place={place} />
+          With {(viewerSide === "MENTOR" ? student : mentor).name} · <Place place={place} />
         </Line>
         {reason && <Line>Reason: {reason}</Line>}
       </chakra.div>

@@ -1,12 +1,8 @@
 import { chakra } from "@chakra-ui/react";
-import { useState } from "react";
-import { newsletterRules } from "../../../backend/modules/blog/newsletter/newsletter.rules.ts";
+import { Suspense } from "react";
+import { onSight } from "../../ui/on-sight.tsx";
 import { Page } from "../../ui/page.tsx";
-import { TextField } from "../forms/fields.tsx";
-import { Form } from "../forms/form.tsx";
-import { SubmitButton } from "../forms/submit-button.tsx";
-import { useForm } from "../forms/use-form.ts";
-import { useSubscribeToNewsletterMutation } from "./newsletter.generated.ts";
+import { NewsletterTarget } from "./newsletter-target.tsx";
 
 const Band = chakra("section", {
   base: {
@@ -29,37 +25,26 @@ const Content = chakra(Page, {
 });
 const Title = chakra("h2", { base: { textStyle: "headline", fontSize: { base: "2xl", md: "3xl" } } });
 
+const NewsletterForm = onSight(
+  async () => (await import("./newsletter-form.tsx")).NewsletterForm,
+  <chakra.div minHeight="32" />,
+);
+
 /** Asks for an email address; a confirmation link is then sent to it. */
 export function NewsletterBlock() {
-  const [subscribe] = useSubscribeToNewsletterMutation();
-  const [answer, setAnswer] = useState<string>();
-  const form = useForm({
-    initialValues: { email: "" },
-    rules: newsletterRules,
-    submit: async (variables) => {
-      const { data } = await subscribe({ variables });
-      setAnswer(data?.subscribeToNewsletter.message);
-    },
-  });
   return (
     <Band aria-labelledby="newsletter">
       <Content>
         <div>
           <Title id="newsletter">Newsletter</Title>
           <chakra.p mt="3" color="fg.muted">
-            Join 10,000+ sports tech professionals. Unsubscribe anytime.
+            <span>Join 10,000+ sports tech professionals. Unsubscribe anytime.</span>{" "}
+            <Suspense fallback={null}>
+              <NewsletterTarget />
+            </Suspense>
           </chakra.p>
         </div>
-        {answer ? (
-          <chakra.p role="status" p="4" borderWidth="1px" borderColor="line" borderRadius="lg" bg="bg.raised">
-            {answer}
-          </chakra.p>
-        ) : (
-          <Form form={form} label="Newsletter">
-            <TextField name="email" label="Email" type="email" required autoComplete="email" />
-            <SubmitButton busyLabel="Subscribing...">Subscribe</SubmitButton>
-          </Form>
-        )}
+        <NewsletterForm />
       </Content>
     </Band>
   );

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
-import { Badge, Tag, TagList } from "../../ui/badge.tsx";
+import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import {
   CardCorner,
@@ -13,6 +13,7 @@ import {
   CardTitle,
 } from "../../ui/card.tsx";
 import { capitalize, formatBudget } from "../../ui/format.ts";
+import { TagRow } from "../../ui/tag-row.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { BookmarkButton } from "../bookmarks/bookmark-button.tsx";
 import { ApplyLink } from "../record/apply-link.tsx";
@@ -23,9 +24,6 @@ import {
   OpportunityCard_OpportunityFragmentDoc,
 } from "./opportunity-card.generated.ts";
 import { TypeMark } from "./type-mark.tsx";
-
-/** Maximum number of requirements on a card. */
-const REQUIREMENTS = 3;
 
 const Badges = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "1.5" } });
 const Terms = chakra("p", {
@@ -66,13 +64,7 @@ export function OpportunityCard({ opportunity, from }: Props) {
         )}
       </Badges>
       <CardText>{description}</CardText>
-      {data.requirements.length > 0 && (
-        <TagList aria-label="Requirements">
-          {data.requirements.slice(0, REQUIREMENTS).map((requirement) => (
-            <Tag key={requirement}>{requirement}</Tag>
-          ))}
-        </TagList>
-      )}
+      <TagRow columns={2} label="Requirements" tags={data.requirements} />
       <CardFoot>
         <Terms>
           <chakra.span fontWeight="semibold">{formatBudget(budget)}</chakra.span>

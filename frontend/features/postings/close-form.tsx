@@ -44,7 +44,7 @@ export function CloseForm({ posting, onDone }: Props) {
       />
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         <SubmitButton size="sm" busyLabel="Closing...">
-          Close posting
+          Close Posting
         </SubmitButton>
         <Button onClick={onDone}>Cancel</Button>
       </chakra.div>

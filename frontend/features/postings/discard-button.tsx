@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { useClient } from "../../graphql/source.ts";
 import { Button } from "../../ui/button.tsx";
 import { notifyFailure } from "../failures/notify-failure.ts";
 import { type PostingState_PostingFragment, useDiscardPostingMutation } from "./posting-bar.generated.ts";
@@ -19,12 +20,14 @@ export function DiscardButton({
   const { kind, recordId: id, version } = posting;
   const [sure, setSure] = useState(false);
   const navigate = useNavigate();
-  const [discard, { loading, client }] = useDiscardPostingMutation({ variables: { kind, id, version } });
+  const client = useClient();
+  const [discard, { loading }] = useDiscardPostingMutation({ variables: { kind, id, version } });
   const act = usePostingAct(posting);
   const onDiscard = () =>
     act(() => discard(), "Deleted")
       .then(() => navigate(POSTINGS))
-      .then(() => forgetPostings(client.cache))
+      .then(client.cache)
+      .then(forgetPostings)
       .catch((error: unknown) => notifyFailure(error));
   if (!sure)
     return (

@@ -1,7 +1,7 @@
-import { useApolloClient } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react";
 import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
+import { useClient } from "../../graphql/source.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { DraftNote } from "../forms/draft-note.tsx";
@@ -32,7 +32,7 @@ const DONE: Record<string, string> = { IN_REVIEW: "Submitted for review", PUBLIS
 export function EditPostingForm({ posting }: { posting: PostingForm_PostingFragment }) {
   const { kind, recordId: id, status, isPersonal } = posting;
   const isPrivate = status === "DRAFT" || status === "RETURNED";
-  const client = useApolloClient();
+  const client = useClient();
   const navigate = useNavigate();
   const choices = usePostingChoicesSuspenseQuery({ variables: {} }).data;
   const [update] = useUpdatePostingMutation({ update: forgetPostings });
@@ -86,11 +86,11 @@ export function EditPostingForm({ posting }: { posting: PostingForm_PostingFragm
       />
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         <SubmitButton busyLabel="Saving..." onClick={() => (complete.current = true)}>
-          {!isPrivate ? "Save changes" : isAdministrator ? "Publish" : "Submit for review"}
+          {!isPrivate ? "Save Changes" : isAdministrator ? "Publish" : "Submit for Review"}
         </SubmitButton>
         {isPrivate && (
           <SubmitButton variant="outline" busyLabel="Saving..." onClick={() => (complete.current = false)}>
-            Save draft
+            Save Draft
           </SubmitButton>
         )}
         <ButtonLink to={postedPath(posting)} size="md">

@@ -59,7 +59,7 @@ export function EditScreen(props: { kind: PostingKind; section: Section }) {
   return (
     <>
       <PageMetadata title="Edit" description="Edit what you've posted." hidden />
-      {viewer ? <Editor {...props} /> : <SignInPrompt>Please log in to edit this.</SignInPrompt>}
+      {viewer ? <Editor {...props} /> : <SignInPrompt>Sign in to edit this.</SignInPrompt>}
     </>
   );
 }

@@ -63,7 +63,7 @@ export function PostingRow({ posting }: { posting: FragmentType<PostingRow_Posti
         )}
         {kind === "OPPORTUNITY" && status !== "CLOSED" && (
           <ButtonLink to={`${postedPath(data)}#${FITS}`}>
-            Fitting solutions and vendors<VisuallyHidden> for {title}</VisuallyHidden>
+            Matching solutions and vendors<VisuallyHidden> for {title}</VisuallyHidden>
           </ButtonLink>
         )}
         <ButtonLink to={postedEditPath(data)}>

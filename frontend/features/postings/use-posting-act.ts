@@ -1,11 +1,11 @@
-import { useApolloClient } from "@apollo/client/react";
+import { useClient } from "../../graphql/source.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { serverErrors } from "../forms/server-errors.ts";
 import { PostingBarDocument, type PostingState_PostingFragment } from "./posting-bar.generated.ts";
 
 /** Runs a change of a posting; if it was changed elsewhere meanwhile, it is read again before that is said. */
 export function usePostingAct({ kind, recordId: id }: PostingState_PostingFragment) {
-  const client = useApolloClient();
+  const client = useClient();
   return async (act: () => Promise<unknown>, done: string) => {
     try {
       await act();

@@ -7,7 +7,14 @@ import { PageMetadata } from "../../ui/page-metadata.tsx";
 const Content = chakra(Page, {
   base: {
     pt: { base: "8", md: "12" },
-    "& h2": { mt: "10", mb: "3", fontSize: "xl", fontWeight: "semibold", _first: { mt: "0" } },
+    "& h2": {
+      mt: "10",
+      mb: "3",
+      fontSize: "xl",
+      fontWeight: "semibold",
+      scrollMarginTop: "24",
+      _first: { mt: "0" },
+    },
     "& h3": { mt: "8", mb: "2", fontSize: "lg", fontWeight: "semibold" },
     "& p, & ul, & ol": { maxWidth: "prose", mb: "4", lineHeight: "tall" },
     "& ul, & ol": { ps: "5", listStyleType: "disc" },
@@ -16,14 +23,24 @@ const Content = chakra(Page, {
   },
 });
 
-type Props = { title: string; lead: string; description: string; path: string; children: ReactNode };
+type Props = {
+  title: string;
+  lead: string;
+  description: string;
+  path: string;
+  /** The way to the other pages of the section. */
+  nav?: ReactNode;
+  children: ReactNode;
+};
 
 /** A text page about the site itself. */
-export function ProsePage({ title, lead, description, path, children }: Props) {
+export function ProsePage({ title, lead, description, path, nav, children }: Props) {
   return (
     <>
       <PageMetadata title={title} description={description} path={path} />
-      <PageHero title={title} lead={lead} />
+      <PageHero title={title} lead={lead}>
+        {nav}
+      </PageHero>
       <Content>{children}</Content>
     </>
   );

@@ -69,8 +69,8 @@ export function RecommendationList() {
       </div>
       {recommendations.length === 0 ? (
         <p>
-          Nothing to recommend yet. <TextLink to="/solutions">Find solutions</TextLink> and save what you
-          like.
+          Nothing to recommend yet. <TextLink to="/solutions">Browse solutions</TextLink> and save the ones
+          you like.
         </p>
       ) : (
         <List aria-label="Smart Recommendations">

@@ -21,6 +21,18 @@ const Row = chakra("li", {
 const Muted = chakra("span", { base: { color: "fg.muted", fontSize: "sm" } });
 const Reason = chakra("p", { base: { mt: "1", color: "fg.muted", fontSize: "sm", maxWidth: "prose" } });
 
+const Foot = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "flex-start",
+    justifyContent: "space-between",
+    columnGap: "3",
+    rowGap: "1",
+    mt: "1",
+  },
+});
+
 type Props = {
   recommendation: SmartRecommendationsQuery["recommendations"][number];
   busy: boolean;
@@ -42,20 +54,22 @@ export function RecommendationRow({ recommendation, busy, onDismiss }: Props) {
           </Muted>
         </p>
         <Reason>{reason}</Reason>
-        <HowComputed
-          figure={solution.title}
-          formula={
-            isPersonal
-              ? "How much of your profile and activity points to it, by weight. It measures fit, not the odds that you will buy."
-              : "Nothing you saved, rated, or searched for points to a solution yet, so these are the best rated, without a percentage."
-          }
-          rows={reasons.join("; ")}
-          asOf={formatMoment(computedAt)}
-        />
+        <Foot>
+          <HowComputed
+            figure={solution.title}
+            formula={
+              isPersonal
+                ? "The weighted share of your profile and activity that points to this solution. It measures fit, not how likely you are to buy."
+                : "Nothing you've saved, rated or searched for points to a solution yet, so these are the best rated, without a percentage."
+            }
+            rows={reasons.join("; ")}
+            asOf={formatMoment(computedAt)}
+          />
+          <Button disabled={busy} onClick={onDismiss}>
+            Not Interested<VisuallyHidden> in {solution.title}</VisuallyHidden>
+          </Button>
+        </Foot>
       </chakra.div>
-      <Button disabled={busy} onClick={onDismiss}>
-        Not Interested<VisuallyHidden> in {solution.title}</VisuallyHidden>
-      </Button>
     </Row>
   );
 }

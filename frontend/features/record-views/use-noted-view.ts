@@ -1,11 +1,9 @@
 import { useEffect } from "react";
-import type { ViewedKind } from "../../graphql/schema.generated.ts";
-import { useNoteRecordViewMutation } from "./note-view.generated.ts";
+import { sendNote } from "./send-note.ts";
 
-/** Records a view of a record's page after hydration; a failure is ignored. */
+type ViewedKind = "SOLUTION" | "VENDOR" | "OPPORTUNITY" | "COLLABORATION";
+
+/** Records a view of a record's page after hydration. */
 export function useNotedView(kind: ViewedKind, id: string): void {
-  const [note] = useNoteRecordViewMutation();
-  useEffect(() => {
-    note({ variables: { kind, id } }).catch(() => undefined);
-  }, [kind, id, note]);
+  useEffect(() => sendNote("NoteRecordView", { kind, id }), [kind, id]);
 }

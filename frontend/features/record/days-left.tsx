@@ -14,8 +14,10 @@ export function daysLeftText(daysLeft: number | null): string {
   return daysLeft === 1 ? "1 day left" : `${daysLeft} days left`;
 }
 
-/** Red within the last seven days, orange before. */
-export function DaysLeft({ daysLeft }: { daysLeft: number | null }) {
+type Props = { daysLeft: number | null; children?: string };
+
+/** A deadline in its own words or as the days left: red within the last seven days, orange before. */
+export function DaysLeft({ daysLeft, children = daysLeftText(daysLeft) }: Props) {
   const color = daysLeft === null ? "fg.muted" : daysLeft <= URGENT_DAYS ? "danger" : "warning";
-  return <Text color={color}>{daysLeftText(daysLeft)}</Text>;
+  return <Text color={color}>{children}</Text>;
 }

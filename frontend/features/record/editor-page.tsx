@@ -25,7 +25,7 @@ export function EditorPage({ title, of, access, actions, children }: Props) {
     return (
       <>
         {head}
-        <SignInPrompt>{`Please log in to edit ${of.label}.`}</SignInPrompt>
+        <SignInPrompt>{`Sign in to edit ${of.label}.`}</SignInPrompt>
       </>
     );
   return (
@@ -52,7 +52,7 @@ export function EditorPage({ title, of, access, actions, children }: Props) {
       ) : (
         <>
           <chakra.p mb="6" maxWidth="prose" color="fg.muted">
-            Only the team of {of.label} can do this.
+            Only the {of.label} team can do this.
           </chakra.p>
           <ButtonLink to={of.to} size="md">
             Back to {of.label}

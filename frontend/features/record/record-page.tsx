@@ -23,6 +23,8 @@ type Props = {
   section: Step;
   /** Breadcrumbs between the list and the page. */
   between?: readonly Step[];
+  /** The address of the record's own image, shown where the page is shared. */
+  image?: string | null;
   children: ReactNode;
 };
 
@@ -36,11 +38,13 @@ export function RecordPage({
   path,
   section,
   between = [],
+  image,
   children,
 }: Props) {
   const { publicUrl } = useContext(SiteContext);
   const back = useBackAddress(section.to);
-  const steps = [{ to: "/", label: "Home" }, section, ...between];
+  const kinds = [section, ...between];
+  const steps = [{ to: "/", label: "Home" }, ...kinds];
   return (
     <Page py={{ base: "6", md: "8" }}>
       <PageMetadata
@@ -48,6 +52,12 @@ export function RecordPage({
         description={summary(description ?? title)}
         path={path}
         type="article"
+        card={{
+          title,
+          kind: kinds.map(({ label }) => label).join(" · "),
+          subject: kinds.at(-1)?.label ?? title,
+        }}
+        image={image}
       />
       <JsonLd
         data={{

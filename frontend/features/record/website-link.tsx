@@ -1,13 +1,24 @@
 import { chakra } from "@chakra-ui/react";
-import { formatWebAddress } from "../../ui/format.ts";
+import type { ComponentProps } from "react";
+import { canBeVisited, formatWebAddress } from "../../ui/format.ts";
 
 const Address = chakra("a", {
-  base: { color: "accent", overflowWrap: "anywhere", _hover: { textDecoration: "underline" } },
+  base: {
+    color: "accent",
+    overflowWrap: "anywhere",
+    _hover: { color: "accent", textDecoration: "underline" },
+  },
 });
 
-/** A website by its address; it leaves this site. */
-export const WebsiteLink = ({ href }: { href: string }) => (
-  <Address href={href} rel="noopener nofollow">
-    {formatWebAddress(href)}
-  </Address>
-);
+type Props = Omit<ComponentProps<typeof Address>, "children" | "href" | "rel"> & { href: string };
+
+/** A website by its address, as a link if it can be visited; it leaves this site. */
+export function WebsiteLink({ href, ...look }: Props) {
+  const address = formatWebAddress(href);
+  if (!canBeVisited(href)) return <chakra.span overflowWrap="anywhere">{address}</chakra.span>;
+  return (
+    <Address href={href} rel="noopener nofollow" {...look}>
+      {address}
+    </Address>
+  );
+}

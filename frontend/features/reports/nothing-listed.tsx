@@ -3,7 +3,7 @@ import { TextLink } from "../../ui/text-link.tsx";
 /** In place of a report for those who have nothing that could be viewed. */
 export const NothingListed = () => (
   <p>
-    Nothing of yours is listed yet, so there is nothing to count.{" "}
+    You haven't listed anything yet, so there's nothing to count.{" "}
     <TextLink to="/postings">Post an opportunity or a collaboration</TextLink>, or{" "}
     <TextLink to="/vendors">find your vendor</TextLink> and claim its page.
   </p>

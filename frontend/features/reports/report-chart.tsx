@@ -1,5 +1,4 @@
-import { ChartFrame } from "../../ui/charts/chart-frame.tsx";
-import { ColumnChart } from "../../ui/charts/lazy-charts.ts";
+import { Chart } from "../../ui/charts/chart.tsx";
 import { formatCount, formatShortDate } from "../../ui/format.ts";
 import type { Report_ReportFragment } from "./report.generated.ts";
 import { SERIES, type SeriesKey } from "./report-series.ts";
@@ -14,8 +13,12 @@ export function ReportChart({ report, series }: Props) {
   const { label } = SERIES.find(({ key }) => key === series) ?? SERIES[0];
   const weekly = report.step === "WEEK";
   return (
-    <ChartFrame
+    <Chart
       title={`${label} by ${weekly ? "week" : "day"}`}
+      marks="columns"
+      names={report.rows.map(({ startsOn }) => dayName(startsOn))}
+      series={[{ label, values: report.rows.map((row) => row[series]) }]}
+      format={formatCount}
       height={240}
       table={{
         columns: [weekly ? "Week from" : "Day", ...SERIES.map((one) => one.label)],
@@ -24,12 +27,6 @@ export function ReportChart({ report, series }: Props) {
           ...SERIES.map(({ key }) => formatCount(row[key])),
         ]),
       }}
-    >
-      <ColumnChart
-        label={label}
-        format={formatCount}
-        points={report.rows.map((row) => ({ name: dayName(row.startsOn), value: row[series] }))}
-      />
-    </ChartFrame>
+    />
   );
 }

@@ -6,28 +6,28 @@ export const SERIES = [
     key: "views",
     label: "Views",
     formula:
-      "Views of the records' pages: each visitor once an hour, at most 20 visitors of a network an hour, bots excluded. Counted by day since views are kept.",
+      "Views of these records' pages. Each visitor counts once an hour, up to 20 visitors per network an hour, bots excluded. Daily counts go back to when we started keeping them.",
   },
   {
     key: "bookmarks",
     label: "Bookmarks",
-    formula: "Bookmarks that were set in this time and still are; one that was removed no longer counts.",
+    formula: "Bookmarks added in this period and still in place. Removed ones don't count.",
   },
   {
     key: "applications",
     label: "Applications",
     formula:
-      "Applications to opportunities and collaborations, by the day of submission, without withdrawn ones.",
+      "Applications to opportunities and collaborations, by submission date, not counting withdrawn ones.",
   },
   {
     key: "conversations",
     label: "Conversations",
-    formula: "Conversations that somebody began with a vendor in this time.",
+    formula: "Conversations someone started with a vendor in this period.",
   },
   {
     key: "reviews",
     label: "Reviews",
-    formula: "Published reviews of solutions, by the day they were written.",
+    formula: "Published reviews of solutions, by the date they were written.",
   },
 ] as const satisfies readonly {
   key: keyof Report_ReportFragment["totals"];

@@ -1,9 +1,10 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
-import { Badge, Tag, TagList } from "../../ui/badge.tsx";
+import { Badge } from "../../ui/badge.tsx";
 import { CardCorner, CardFoot, CardFrame, CardSubtitle, CardText, CardTitle } from "../../ui/card.tsx";
 import { formatBudget } from "../../ui/format.ts";
+import { TagRow } from "../../ui/tag-row.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { BookmarkButton } from "../bookmarks/bookmark-button.tsx";
 import { ApplyLink } from "../record/apply-link.tsx";
@@ -13,9 +14,6 @@ import {
   type CollaborationCard_CollaborationFragment,
   CollaborationCard_CollaborationFragmentDoc,
 } from "./collaboration-card.generated.ts";
-
-/** Maximum number of requirements on a card. */
-const REQUIREMENTS = 3;
 
 const Terms = chakra("p", {
   base: { display: "flex", flexWrap: "wrap", columnGap: "4", rowGap: "1", fontSize: "sm", color: "fg.muted" },
@@ -51,13 +49,7 @@ export function CollaborationCard({ collaboration, from }: Props) {
         />
       </CardCorner>
       <CardText>{description}</CardText>
-      {requirements.length > 0 && (
-        <TagList aria-label="Requirements">
-          {requirements.slice(0, REQUIREMENTS).map((requirement) => (
-            <Tag key={requirement}>{requirement}</Tag>
-          ))}
-        </TagList>
-      )}
+      <TagRow columns={2} label="Requirements" tags={requirements} />
       <Terms>
         <chakra.span color="fg" fontWeight="semibold">
           {formatBudget(budget)}

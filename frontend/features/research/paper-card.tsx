@@ -54,10 +54,12 @@ export function PaperCard({ paper, from }: Props) {
         <Fact>
           <DateFact at={data.publishedDate} />
         </Fact>
-        <Fact>
-          <Quote size={14} aria-hidden />
-          {data.citations === 1 ? "1 citation" : `${formatCount(data.citations)} citations`}
-        </Fact>
+        {data.citations !== null && (
+          <Fact>
+            <Quote size={14} aria-hidden />
+            {data.citations === 1 ? "1 citation" : `${formatCount(data.citations)} citations`}
+          </Fact>
+        )}
       </CardFoot>
     </CardFrame>
   );

@@ -7,13 +7,14 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { notifyFailure } from "../failures/notify-failure.ts";
+import { ReviewForm } from "./forms.tsx";
 import {
   type OwnReview_ReviewFragment,
   OwnReview_ReviewFragmentDoc,
   useWithdrawReviewMutation,
 } from "./own-review.generated.ts";
-import { REFETCH, ReviewForm } from "./review-form.tsx";
 import { ReviewText } from "./review-text.tsx";
+import { SHOWS_REVIEWS } from "./shows-reviews.ts";
 
 const Line = chakra("p", { base: { mb: "4", maxWidth: "prose", "& > :first-child": { me: "1" } } });
 const Reason = chakra("p", { base: { mb: "4", maxWidth: "prose", color: "warning" } });
@@ -41,7 +42,7 @@ export function OwnReview({ review }: { review: FragmentType<OwnReview_ReviewFra
   const [editing, setEditing] = useState(false);
   const [withdraw, { loading }] = useWithdrawReviewMutation({
     variables: { id },
-    refetchQueries: REFETCH,
+    refetchQueries: SHOWS_REVIEWS,
   });
   const onWithdraw = () =>
     withdraw()

@@ -42,7 +42,7 @@ export function ReplyForm({ review, onDone }: Props) {
         />
         <chakra.div display="flex" gap="2">
           <SubmitButton busyLabel="Saving..." size="sm">
-            {reply ? "Save reply" : "Publish reply"}
+            {reply ? "Save Reply" : "Publish Reply"}
           </SubmitButton>
           <Button onClick={onDone}>Cancel</Button>
         </chakra.div>

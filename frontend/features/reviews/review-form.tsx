@@ -14,20 +14,18 @@ import {
   useEditReviewMutation,
   useWriteReviewMutation,
 } from "./own-review.generated.ts";
+import { SHOWS_REVIEWS } from "./shows-reviews.ts";
 import { StarField } from "./star-field.tsx";
 
 const Rule = chakra("p", { base: { maxWidth: "prose", color: "fg.muted", fontSize: "sm" } });
-
-/** What the form shows after a review was written, changed or withdrawn. */
-export const REFETCH = ["Reviewing", "Reviews", "Solution", "Vendor", "ViewerReviews"];
 
 type Props = { solutionId: string; review?: OwnReview_ReviewFragment; onDone: () => void };
 
 /** Writes or edits the viewer's review; what is typed stays in the browser until it is sent. */
 export function ReviewForm({ solutionId, review, onDone }: Props) {
   const { viewer } = useViewer();
-  const [write] = useWriteReviewMutation({ refetchQueries: REFETCH, awaitRefetchQueries: true });
-  const [edit] = useEditReviewMutation({ refetchQueries: REFETCH, awaitRefetchQueries: true });
+  const [write] = useWriteReviewMutation({ refetchQueries: SHOWS_REVIEWS, awaitRefetchQueries: true });
+  const [edit] = useEditReviewMutation({ refetchQueries: SHOWS_REVIEWS, awaitRefetchQueries: true });
   const form = useForm({
     initialValues: {
       rating: review ? String(review.rating) : "",
@@ -47,7 +45,7 @@ export function ReviewForm({ solutionId, review, onDone }: Props) {
       draft.forget();
       toast(
         status === "PENDING"
-          ? { title: "Review received", description: "It will appear after an administrator approves it." }
+          ? { title: "Review received", description: "It will appear once an administrator approves it." }
           : { title: "Review published" },
       );
       onDone();
@@ -70,7 +68,7 @@ export function ReviewForm({ solutionId, review, onDone }: Props) {
       />
       <Rule>{HOLDING_RULE}</Rule>
       <chakra.div display="flex" gap="2">
-        <SubmitButton busyLabel="Sending...">{review ? "Save review" : "Publish review"}</SubmitButton>
+        <SubmitButton busyLabel="Sending...">{review ? "Save Review" : "Publish Review"}</SubmitButton>
         <Button size="md" onClick={onDone}>
           Cancel
         </Button>

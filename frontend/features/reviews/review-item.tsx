@@ -5,12 +5,12 @@ import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { ReportForm } from "../forms/report-form.tsx";
+import { ReportForm } from "../forms/report-form-on-demand.tsx";
 import { DateFact } from "../record/date-fact.tsx";
 import { solutionPath } from "../record/record-path.ts";
 import { useViewer } from "../viewer/use-viewer.ts";
+import { ReplyForm } from "./forms.tsx";
 import { Reply } from "./reply.tsx";
-import { ReplyForm } from "./reply-form.tsx";
 import { ReviewText } from "./review-text.tsx";
 import {
   type ReviewItem_ReviewFragment,

@@ -78,7 +78,7 @@ export function ReviewList({ of }: { of: ReviewSubject }) {
         <Histogram counts={histogram} total={total} chosen={address.rating} ratingTo={ratingTo} />
         <Tools>
           {total > 1 && (
-            <Orders aria-label="Order of reviews">
+            <Orders aria-label="Sort reviews">
               {SORTS.map(({ word, sort, label }) => (
                 <li key={word}>
                   <Order

@@ -4,9 +4,9 @@ import { Button } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { useViewer } from "../viewer/use-viewer.ts";
+import { ReviewForm } from "./forms.tsx";
 import { useReviewingSuspenseQuery } from "./own-review.generated.ts";
 import { OwnReview } from "./own-review.tsx";
-import { ReviewForm } from "./review-form.tsx";
 
 const Frame = chakra("div", { base: { mb: "6" } });
 const Note = chakra("p", { base: { maxWidth: "prose", color: "fg.muted" } });

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { PageCard } from "../../ui/pictures/page-card.ts";
 
 /** HTTP answer of a page, set while it renders on the server. */
 export type ServerAnswer = {
@@ -6,6 +7,8 @@ export type ServerAnswer = {
   location?: string;
   /** Paths in the project of lazily loaded modules that the page shows besides its screen. */
   modules: Set<string>;
+  /** The card that the page names, unless it is the site's. */
+  card?: PageCard;
 };
 
 /** Provided only on the server. */

@@ -1,5 +1,5 @@
-import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
+import { useClient } from "../../graphql/source.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
 /**
@@ -7,7 +7,7 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
  * as long as it is looked at.
  */
 export function useRefresh(queries: readonly string[], everySeconds?: number): void {
-  const client = useApolloClient();
+  const client = useClient();
   const cameWithPage = useRef(!useHydrated());
   const names = queries.join(" ");
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { Search } from "lucide-react";
-import { useEffect, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { SearchPalette } from "./search-palette.tsx";
+
+const SearchPalette = lazy(async () => ({ default: (await import("./search-palette.tsx")).SearchPalette }));
 
 /** Opens the search over everything, as Ctrl-K does; without scripts, it leads to the search's page. */
 export function SearchButton() {

@@ -1,5 +1,5 @@
 import { BellPlus } from "lucide-react";
-import { useState } from "react";
+import { lazy, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -8,8 +8,9 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useViewer } from "../viewer/use-viewer.ts";
 import { type SearchValues, searchInput } from "./alert-words.ts";
 import { forgetSearches } from "./forget-searches.ts";
-import { SearchForm } from "./search-form.tsx";
 import { useSaveSearchMutation } from "./searches.generated.ts";
+
+const SearchForm = lazy(async () => ({ default: (await import("./search-form.tsx")).SearchForm }));
 
 type Props = {
   /** The list's name. */

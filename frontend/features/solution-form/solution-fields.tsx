@@ -29,7 +29,7 @@ export function SolutionFields({ categories, sports }: SolutionChoicesQuery) {
       <TextField
         name="pricing"
         label={LABELS.pricing}
-        hint="In your own words, such as From $9 a player a month"
+        hint="In your own words, such as “From $9 per player per month”"
         maxLength={200}
       />
       <ChoicesField name="levels" label={LABELS.levels} choices={LEVELS} />
@@ -41,6 +41,11 @@ export function SolutionFields({ categories, sports }: SolutionChoicesQuery) {
         rows={4}
       />
       <TextField name="tags" label={LABELS.tags} hint="Separated by commas" />
+      <TextField
+        name="integrations"
+        label={LABELS.integrations}
+        hint="What it works with, such as “Garmin, Excel, Google Calendar”. Separated by commas."
+      />
       <TextField name="website" label={LABELS.website} type="url" maxLength={2000} />
     </>
   );

@@ -13,6 +13,7 @@ export const LABELS = {
   sportIds: "Sports",
   features: "Features",
   tags: "Tags",
+  integrations: "Integrations",
   website: "Website",
 } as const;
 
@@ -28,6 +29,7 @@ export const valuesOf = (solution?: SolutionForm_SolutionFragment) => ({
   sportIds: solution?.sports.map(({ id }) => id).join(",") ?? "",
   features: solution?.features.join("\n") ?? "",
   tags: solution?.tags.join(", ") ?? "",
+  integrations: solution?.integrations.join(", ") ?? "",
   website: solution?.website ?? "",
 });
 
@@ -48,4 +50,5 @@ export const inputOf = ({ version: _, ...values }: SolutionValues): SolutionInpu
   sportIds: chosenOf(values.sportIds),
   features: parts(values.features, "\n"),
   tags: parts(values.tags, ","),
+  integrations: parts(values.integrations, ","),
 });

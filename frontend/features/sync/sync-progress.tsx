@@ -37,7 +37,7 @@ export function SyncProgress({ id, onEnd }: Props) {
       {!isOver && <Poll id={id} />}
       {!isOver && <ProgressBar mb="4" aria-label="Sync" max={100} value={run.percent} />}
       <chakra.p mb="3" role="status" fontWeight="medium">
-        {isOver ? "The sync has ended" : "Syncing"}: {done} of {all} {all === 1 ? "source" : "sources"} done,{" "}
+        {isOver ? "Sync finished" : "Syncing"}: {done} of {all} {all === 1 ? "source" : "sources"} done,{" "}
         {formatCount(run.rows)} {run.rows === 1 ? "row" : "rows"} read.
       </chakra.p>
       <chakra.ul listStyleType="none" aria-label="Results">

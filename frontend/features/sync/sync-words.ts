@@ -8,7 +8,7 @@ export const SYNC_STATUS_WORDS: Readonly<Record<Status, string>> = {
   RUNNING: "Running",
   WRITTEN: "Synced",
   UNCHANGED: "Unchanged",
-  REFUSED: "Refused",
+  REFUSED: "Rejected",
   FAILED: "Failed",
 };
 

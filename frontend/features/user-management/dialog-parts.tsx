@@ -31,7 +31,7 @@ export const DialogFoot = chakra("div", {
 export function DialogFailure({ what, retry }: { what: string; retry: () => void }) {
   return (
     <chakra.div role="alert" display="flex" flexDirection="column" alignItems="flex-start" gap="3" py="6">
-      <p>{what} could not be loaded.</p>
+      <p>{what} couldn't be loaded.</p>
       <Button onClick={retry}>Try again</Button>
     </chakra.div>
   );

@@ -12,15 +12,12 @@ type Name = (typeof NAMES)[number];
 /** Filter of the list of accounts. */
 export type ShownUsers = { search: string | null; filter: UserFilter };
 
-/** The address of what is shown as CSV, whole. */
-export function downloadOf({ search, filter: { roles, isActive } }: ShownUsers): string {
-  const params = new URLSearchParams({
-    ...(search && { search }),
-    ...(roles?.[0] && { role: roles[0].toLowerCase() }),
-    ...(typeof isActive === "boolean" && { active: String(isActive) }),
-  });
-  return params.size > 0 ? `/api/admin/users.csv?${params}` : "/api/admin/users.csv";
-}
+/** The filter as the file of the accounts takes it. */
+export const fileFilter = ({ search, filter: { roles, isActive } }: ShownUsers) => ({
+  search,
+  role: roles?.[0]?.toLowerCase(),
+  active: typeof isActive === "boolean" ? String(isActive) : undefined,
+});
 
 /** Whether the dialog is open by the address, and what opens and closes it; closing forgets its filters. */
 export function useUsersAddress() {

@@ -47,7 +47,7 @@ export function UserRow({ user }: { user: ManagedUser_AccountFragment }) {
   const { busy, changeRole, remove } = useUserActs(id);
   const onRole = (value: string) => {
     const next = roleNamed(value);
-    const question = "You would no longer be an administrator, and this dialog would close. Go on?";
+    const question = "You'll no longer be an administrator, and this dialog will close. Continue?";
     if (!next || (viewer?.id === id && !window.confirm(question))) return;
     void changeRole(next, version);
   };

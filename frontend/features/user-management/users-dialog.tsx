@@ -7,7 +7,7 @@ import { FailureBoundary } from "../failures/failure-boundary.tsx";
 import { DownloadList } from "../listing/download-list.tsx";
 import { ROLE_CHOICES } from "../viewer/role-choices.ts";
 import { DialogBody, DialogFailure, DialogFoot, DialogText, DialogTitle } from "./dialog-parts.tsx";
-import { downloadOf, useUserFilter } from "./use-user-filter.ts";
+import { fileFilter, useUserFilter } from "./use-user-filter.ts";
 import { UserCount, UserList } from "./user-list.tsx";
 
 const Controls = chakra("div", {
@@ -66,7 +66,7 @@ export default function UsersDialog({ onClose }: { onClose: () => void }) {
         <DialogFoot>
           <DialogText>Admin users cannot be deleted</DialogText>
           <div>
-            <DownloadList address={downloadOf(shown)} />
+            <DownloadList address="/api/admin/users.csv" filter={fileFilter(shown)} />
             <Button onClick={onClose}>Close</Button>
           </div>
         </DialogFoot>

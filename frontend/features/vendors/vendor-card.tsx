@@ -2,35 +2,31 @@ import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react";
 import { Globe, Mail } from "lucide-react";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
-import { Tag, TagList } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import { CardCorner, CardFoot, CardFrame, CardHead, CardText, CardTitle } from "../../ui/card.tsx";
-import { formatWebAddress } from "../../ui/format.ts";
+import { CardCorner, CardFacts, CardFoot, CardFrame, CardHead, CardText, CardTitle } from "../../ui/card.tsx";
 import { RatingStars } from "../../ui/rating-stars.tsx";
+import { TagRow } from "../../ui/tag-row.tsx";
 import { VendorMark } from "../../ui/vendor-mark.tsx";
 import { VerifiedMark } from "../../ui/verified-mark.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { BookmarkButton } from "../bookmarks/bookmark-button.tsx";
 import { vendorPath } from "../record/record-path.ts";
+import { WebsiteLink } from "../record/website-link.tsx";
 import { type VendorCard_VendorFragment, VendorCard_VendorFragmentDoc } from "./vendor-card.generated.ts";
 
-/** Maximum number of specializations on a card. */
-const SPECIALIZATIONS = 3;
-
 const ContactLinks = chakra("ul", {
-  base: { display: "grid", gap: "1", listStyleType: "none", fontSize: "sm", color: "fg.muted" },
+  base: { mt: "auto", listStyleType: "none", fontSize: "xs", color: "fg.muted" },
 });
 const ContactItem = chakra("li", {
-  base: { display: "flex", alignItems: "center", gap: "2", minWidth: "0", "& svg": { flexShrink: 0 } },
-});
-const Address = chakra("a", {
   base: {
-    position: "relative",
-    overflow: "hidden",
-    textOverflow: "ellipsis",
-    whiteSpace: "nowrap",
-    py: "0.5",
-    _hover: { color: "accent", textDecoration: "underline" },
+    display: "flex",
+    alignItems: "center",
+    gap: "2",
+    minHeight: "6",
+    "& svg": { flexShrink: 0 },
+    // An address is read whole: a long one wraps. Its link lies above the card's.
+    "& > :last-child": { position: "relative", minWidth: "0", overflowWrap: "anywhere" },
+    "& > a": { py: "1", _hover: { color: "accent", textDecoration: "underline" } },
   },
 });
 
@@ -45,46 +41,39 @@ export function VendorCard({ vendor, from }: Props) {
   const { data } = useSuspenseFragment({ fragment: VendorCard_VendorFragmentDoc, from: vendor });
   const { name, verified, rating, reviewCount, description, categories, website, contactEmail } = data;
   const link = { to: vendorPath(data), state: { from } };
+  const hasAddress = Boolean(website || contactEmail);
   return (
     <CardFrame>
       <CardHead>
         <VendorMark name={name} />
-        <chakra.div minWidth="0">
-          <CardTitle link={link}>{name}</CardTitle>
-          {verified && <VerifiedMark>Verified</VerifiedMark>}
-        </chakra.div>
+        <CardTitle link={link}>{name}</CardTitle>
       </CardHead>
       <CardCorner>
         <BookmarkButton of={{ kind: "VENDOR", id: data.id, title: name, saved: data.viewerHasSaved }} />
       </CardCorner>
-      {rating > 0 && <RatingStars rating={rating} reviewCount={reviewCount} />}
+      <CardFacts>
+        {rating > 0 && <RatingStars rating={rating} reviewCount={reviewCount} />}
+        {verified && <VerifiedMark>Verified</VerifiedMark>}
+      </CardFacts>
       <CardText>{description}</CardText>
-      {categories.length > 0 && (
-        <TagList aria-label="Specializations">
-          {categories.slice(0, SPECIALIZATIONS).map(({ id, name: category }) => (
-            <Tag key={id}>{category}</Tag>
-          ))}
-        </TagList>
-      )}
-      {(website || contactEmail) && (
+      <TagRow label="Specializations" tags={categories.map((category) => category.name)} />
+      {hasAddress && (
         <ContactLinks>
           {website && (
             <ContactItem>
               <Globe size={14} aria-hidden />
-              <Address href={website} rel="noopener nofollow">
-                {formatWebAddress(website)}
-              </Address>
+              <WebsiteLink href={website} color="inherit" />
             </ContactItem>
           )}
           {contactEmail && (
             <ContactItem>
               <Mail size={14} aria-hidden />
-              <Address href={`mailto:${contactEmail}`}>{contactEmail}</Address>
+              <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
             </ContactItem>
           )}
         </ContactLinks>
       )}
-      <CardFoot justifyContent="flex-start">
+      <CardFoot mt={hasAddress ? "0" : "auto"} justifyContent="flex-start">
         <ButtonLink {...link} position="relative">
           View Profile
           <VisuallyHidden> of {name}</VisuallyHidden>

@@ -85,5 +85,9 @@ export const solutionsListing: Listing<"category" | "sport" | "level" | "price" 
     "TITLE": "Title, A to Z",
     "LOWEST_PRICE": "Lowest price"
   },
+  "sortHelp": {
+    "BEST_RATED": "By average rating, weighted with five 3.5-star reviews so that a few reviews don't decide.",
+    "LOWEST_PRICE": "By price band: free first, custom and unknown last."
+  },
   "defaultSort": "BEST_RATED"
 };

@@ -48,5 +48,8 @@ export const vendorsListing: Listing<"verified" | "category" | "country" | "save
     "RATING": "Best rated",
     "NEWEST": "Newest"
   },
+  "sortHelp": {
+    "RATING": "By average rating, weighted with five 3.5-star reviews so that a few reviews don't decide."
+  },
   "defaultSort": "NAME"
 };

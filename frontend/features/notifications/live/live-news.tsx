@@ -1,5 +1,5 @@
-import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
+import { useClient } from "../../../graphql/source.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { useSession } from "../../viewer/session-context.ts";
 import type { Place } from "./follow-news.ts";
@@ -31,7 +31,7 @@ function whileLookedAt(begin: () => () => void): () => void {
 
 /** Keeps the number of unread notifications true while the tab is looked at, and tells screen readers of new ones. */
 export function LiveNews({ viewerId }: { viewerId: string }) {
-  const { cache } = useApolloClient();
+  const client = useClient();
   const { renew } = useSession();
   const [said, setSaid] = useState("");
   useEffect(() => {
@@ -44,8 +44,10 @@ export function LiveNews({ viewerId }: { viewerId: string }) {
       timer = undefined;
     };
     const onNews = (unread: number, count: number) => {
-      const id = cache.identify({ __typename: "Account", id: viewerId });
-      cache.modify({ ...(id && { id }), fields: { unreadNotifications: () => unread } });
+      void client.cache().then((cache) => {
+        const id = cache.identify({ __typename: "Account", id: viewerId });
+        cache.modify({ ...(id && { id }), fields: { unreadNotifications: () => unread } });
+      });
       if (count === 0) return;
       arrived += count;
       // The same words again are announced only if they went away meanwhile.
@@ -74,6 +76,6 @@ export function LiveNews({ viewerId }: { viewerId: string }) {
       stop();
       clearTimeout(timer);
     };
-  }, [cache, renew, viewerId]);
+  }, [client, renew, viewerId]);
   return <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>;
 }

@@ -48,7 +48,7 @@ export function PasswordForm({ id, username, onCancel }: Props) {
       <PasswordField
         name="newPassword"
         label="New password"
-        hint="Every session of the account ends, and its owner gets an email that the password was reset."
+        hint="This ends all of the account's sessions and emails its owner that the password was reset."
         autoComplete="new-password"
       />
       <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />

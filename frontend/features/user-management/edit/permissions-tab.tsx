@@ -52,7 +52,7 @@ export function PermissionsTab({ user, onClose }: TabProps) {
         hint={
           isActive
             ? "Active: the account can be used."
-            : "Inactive: nobody can sign in, and open sessions end."
+            : "Inactive: no one can sign in, and open sessions end."
         }
         checked={isActive}
         onChange={(checked) => void form.setFieldValue("isActive", String(checked))}
@@ -61,7 +61,7 @@ export function PermissionsTab({ user, onClose }: TabProps) {
       <TextAreaField
         name="permissions"
         label={RIGHTS_LABELS.permissions}
-        hint="A JSON object for programs that read the account, up to 10,000 characters. The hub itself goes by the role."
+        hint="A JSON object for programs that read the account, up to 10,000 characters. The hub itself uses only the role."
         rows={6}
         spellCheck={false}
         fontFamily="mono"

@@ -50,7 +50,7 @@ export function SecurityTab({ user, onClose }: TabProps) {
       {viewer?.id === user.id ? (
         <DialogText>
           This is your own account. Change its password in{" "}
-          <TextLink to="/profile?tab=settings">your settings</TextLink>, with the current one.
+          <TextLink to="/profile?tab=settings">your settings</TextLink>, where you'll need the current one.
         </DialogText>
       ) : (
         <PasswordForm id={user.id} username={user.username} onCancel={onClose} />

@@ -1,6 +1,6 @@
-import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 import type { AnySchema } from "yup";
+import { useClient } from "../../../graphql/source.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import { notifyFailure } from "../../failures/notify-failure.ts";
 import { useDraft } from "../../forms/use-draft.ts";
@@ -26,7 +26,7 @@ type Options<Of extends Values> = {
  * it is sent.
  */
 export function useUserForm<Of extends Values>({ user, valuesOf, rules, save, part }: Options<Of>) {
-  const client = useApolloClient();
+  const client = useClient();
   const { viewer } = useViewer();
   const initialValues = valuesOf(user);
   const form = useForm<Of>({

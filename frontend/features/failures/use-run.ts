@@ -1,0 +1,17 @@
+import { useClient } from "../../graphql/source.ts";
+import { toast } from "../../ui/toast-store.ts";
+import { notifyFailure } from "./notify-failure.ts";
+
+/** Runs an act and says that it is done, or why not; then these queries are read again, since others may have changed it. */
+export function useRun(...again: string[]): (act: () => Promise<unknown>, done?: string) => Promise<void> {
+  const client = useClient();
+  return async (act, done) => {
+    try {
+      await act();
+      if (done) toast({ title: done });
+    } catch (error) {
+      notifyFailure(error);
+      await client.refetchQueries({ include: again });
+    }
+  };
+}
