@@ -8,16 +8,16 @@ export const Component = () => (
   <ProsePage
     title="About"
     lead="One place to find sports technology and see why it fits."
-    description="What SportsTech Hub is, who it is for, and how it handles figures and claims."
+    description="What SportsTech Hub is, who it's for, and how it handles figures and claims."
     path="/about"
   >
     <h2>What it is</h2>
     <p>
-      SportsTech Hub is a discovery platform and marketplace for sports technology. Say what you are looking
-      for and find the solutions, vendors, opportunities, research and market figures that fit, with the
+      SportsTech Hub is a discovery platform and marketplace for sports technology. Tell us what you're
+      looking for and find the solutions, vendors, opportunities, research and market data that fit, with the
       evidence for each.
     </p>
-    <h2>Who it is for</h2>
+    <h2>Who it's for</h2>
     <ul>
       <li>Clubs, schools, academies and federations choosing technology.</li>
       <li>Students and researchers looking for data, partners and papers.</li>
@@ -27,22 +27,23 @@ export const Component = () => (
     </ul>
     <h2>How we handle figures</h2>
     <p>
-      Whatever can be counted is counted from records that you can open: vendors, open funding, papers,
-      reviews. Everything else is shown as a claim, with its source and the date it was last reviewed. A
-      rating is the average of published reviews and nothing else.
+      Anything that can be counted is counted from records you can open: vendors, open funding, papers,
+      reviews. Everything else is shown as a claim, with its source, and says so if it is our target. A rating
+      is the average of published reviews, nothing more.
     </p>
     <p>
-      Our team verifies vendors by hand: that they own their domain, that the company exists, what customers
-      say. A vendor's page lists what was checked, by whom, when, and until when it holds.
+      Our team verifies vendors by hand: we check that they own their domain, that the company exists, and
+      what customers say. Each vendor's page lists what was checked, by whom and when, and how long it's
+      valid.
     </p>
     <p>
       <TextLink to="/how-matching-works">How Matching Works</TextLink> explains how a match score is
       calculated.
     </p>
-    <h2>Whom to ask</h2>
+    <h2>Who to ask</h2>
     <p>
-      Is something wrong or missing? <TextLink to="/contact">Write to the administrators</TextLink>. Questions
-      about a product go to its vendor, from the vendor’s page.
+      Is something wrong or missing? <TextLink to="/contact">Write to the administrators</TextLink>. For
+      questions about a product, contact the vendor from its page.
     </p>
   </ProsePage>
 );

@@ -40,7 +40,7 @@ function TokenCount() {
   if (count === undefined) return null;
   return (
     <chakra.p fontSize="sm" color="fg.muted">
-      {count === 1 ? "1 access token works" : `${count} access tokens work`} now, of everyone on the platform.
+      {count === 1 ? "1 access token is" : `${count} access tokens are`} active across the platform.
     </chakra.p>
   );
 }
@@ -54,7 +54,7 @@ function Tokens({ isAdministrator }: { isAdministrator: boolean }) {
       ) : (
         <Panel
           title="New token"
-          intro="A program that has it acts for you, within what you choose here. It can't sign in, change your account, or create tokens."
+          intro="A program with this token can act for you, within the limits you choose here. It can't sign in, change your account or create tokens."
         >
           <TokenForm isAdministrator={isAdministrator} onCreate={setToken} />
         </Panel>
@@ -72,7 +72,7 @@ export function Component() {
     <>
       <PageMetadata
         title="Access Tokens"
-        description="The access tokens with which programs act for you."
+        description="Access tokens let programs act for you."
         path="/developers/tokens"
         hidden
       />
@@ -83,7 +83,7 @@ export function Component() {
           <Tokens isAdministrator={viewer.role === "ADMIN"} />
         </Page>
       ) : (
-        <SignInPrompt>Please log in to manage your access tokens.</SignInPrompt>
+        <SignInPrompt>Sign in to manage your access tokens.</SignInPrompt>
       )}
     </>
   );

@@ -10,8 +10,8 @@ const LABELS: Readonly<Record<(typeof SCOPES)[number], string>> = {
   "discovery:read": "Search, match briefs, and read what you saved",
   "discovery:write": "Save records, searches and briefs",
   "account:read": "Read your profile and notifications, and export your data",
-  "admin:read": "Read what only administrators see",
-  "admin:write": "Do what only administrators may",
+  "admin:read": "Read what only administrators can see",
+  "admin:write": "Do what only administrators can",
 };
 
 /** The scopes that a person of this role may choose. */

@@ -19,7 +19,7 @@ const PERIODS = [
   { value: "30", label: "In 30 days" },
   { value: "90", label: "In 90 days" },
   { value: "365", label: "In a year" },
-  { value: "", label: "On another day" },
+  { value: "", label: "On a specific day" },
 ];
 
 const INITIAL = { name: "", scopes: "catalog:read", period: "30" };
@@ -58,11 +58,11 @@ export function TokenForm({
       />
       <ChoicesField
         name="scopes"
-        label="What it may do"
+        label="What it can do"
         hint="Choose no more than the program needs."
         choices={scopeChoices(isAdministrator)}
       />
-      <ChoiceField name="period" label="It expires" choices={PERIODS} />
+      <ChoiceField name="period" label="Expires" choices={PERIODS} />
       {form.values.period === "" && (
         <TextField
           name="expiresOn"
@@ -71,7 +71,7 @@ export function TokenForm({
           required
           min={dayIn(1)}
           max={dayIn(MAX_DAYS)}
-          hint="In UTC, at most a year away."
+          hint="In UTC, up to a year from now."
         />
       )}
       <chakra.div>

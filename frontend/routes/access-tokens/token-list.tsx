@@ -29,7 +29,7 @@ export function TokenList() {
   return (
     <Panel
       title="Your tokens"
-      intro="A password reset and the deactivation of your account end all of them."
+      intro="Resetting your password or deactivating your account ends all of them."
       action={
         tokens.length > 1 && (
           <Button

@@ -28,7 +28,7 @@ export function TokenRow({ token, busy, onRevoke }: { token: Token; busy: boolea
           <chakra.code fontFamily="mono">sth_…{hint}</chakra.code> · {scopes.map(asWords).join(", ")}
         </RowNote>
         <RowNote>
-          Created <DateFact at={createdAt} />, {expired ? "expired" : "works until"}{" "}
+          Created <DateFact at={createdAt} />, {expired ? "expired" : "valid until"}{" "}
           <DateFact at={lastMoment(expiresAt)} />.{" "}
           {lastUsedAt ? (
             <>

@@ -2,12 +2,12 @@
 
 /** What clients can rely on. */
 export const promises: readonly string[] = [
-  "**Additions come at any time**: fields, types, arguments that may be left out, values of enums, members of unions. A client should expect values and members that it doesn't know.",
-  "**Nothing else changes without a notice.** What is to go is marked `@deprecated` with what to use instead and the day from which it may be gone, and is listed in the changelog. It works for at least six months from that release.",
-  "**Exceptions** are errors that endanger people or their data. They are mended at once, and the changelog says so. Before version 1.0 a field may also become nullable without the six months; the changelog names each under **Breaking**.",
-  "**REST** follows the same rule: a path, a parameter or a member of an answer is not removed or given another meaning without that notice.",
-  "**Order and size**: a list's order is what `sort` says; where rows are equal, don't rely on it. A page has at most 100 items.",
-  "**Texts of errors** may change at any time; their `code` and the names of `fields` don't."
+  "**Additions come at any time**: fields, types, optional arguments, enum values, union members. Clients should expect values and members they don't know.",
+  "**Nothing else changes without notice.** Anything to be removed is marked `@deprecated`, with what to use instead and the date after which it may be gone, and is listed in the [changelog](changelog.md). It keeps working for at least six months from that release.",
+  "**Exceptions** are errors that endanger people or their data. We fix those right away and say so in the changelog. Before version 1.0 a field may also become nullable without the six months; the changelog names each under **Breaking**.",
+  "**REST** follows the same rule: a path, a parameter or a member of a response isn't removed or given a different meaning without that notice.",
+  "**Order and size**: a list's order is what `sort` says; where rows are tied, don't rely on it. A page has at most 100 items.",
+  "**Error messages** may change at any time; their `code` and the names of `fields` don't."
 ];
 
 /** What changed with each release, the newest first. */
@@ -16,22 +16,32 @@ export const releases = [
     "heading": "Next",
     "paragraphs": [],
     "items": [
+      "`Claim.isTarget` says whether a claim is a target; files of claims take it as a column of this name.",
+      "`Solution.integrations` names what a solution works with, in REST and files too. `SolutionInput` and `AddSolutionInput` take it; left out or null, an update keeps what there is. Evidence can quote it: `QuotedField` has the new value `INTEGRATIONS`.",
       "Every type, field, argument and enum value has a description.",
-      "`node(id)` and `nodes(ids)` find public records of any kind by their `nodeId`, which solutions, vendors, opportunities, papers, collaborations, trends, posts, reviews, university partners, sports and categories have as implementations of the interface `Node`. Their `id` stays what it was.",
+      "`node(id)` and `nodes(ids)` find public records of any kind by their `nodeId`, which solutions, vendors, opportunities, papers, collaborations, trends, posts, reviews, university partners, sports and categories have as implementations of the interface `Node`. Their `id` hasn't changed.",
       "Lists can be paged backward: `last` and `before`, instead of `first` and `after`.",
-      "There are edges to walk: `Vendor.solutions`, `Vendor.reviews`, `Solution.reviews`, `Category.solutions` and `BlogPost.comments`, paged both ways (Page through a list). `blogComments` can be paged backward, too; cursors of comments from before are refused.",
-      "Queries by `GET` need no header of their own, documents can be sent by their hash, and pages of other sites may call with an access token (GraphQL over HTTP).",
-      "`WebhookDelivery.attemptLog` has each attempt to send a message; the fields about the last one stay.",
-      "Copies can be kept in step: every public list takes `updatedSince` and `sort: UPDATED` and answers with `safeUntil`, `removals` lists what is no longer public, and `researchTopics` lists all topics (Keep a copy in step).",
-      "**Breaking**: where nothing is known, a text is null instead of empty: the descriptions of vendors, categories, topics and university partners, the price of a solution in words, a paper's abstract, who can apply and how, the note of an outcome, of a figure, a trend, a quarter or a claim, and what a review's author left out (`pros`, `cons`, `affiliation`). REST answers the same.",
-      "The cost of a field with `ids` counts how many they are.",
-      "Every REST call can be read about at `/developers/api`, with an example. The OpenAPI document no longer offers access tokens for two calls that never took them: those that change a profile and its notifications."
+      "There are connections to follow: `Vendor.solutions`, `Vendor.reviews`, `Solution.reviews`, `Category.solutions` and `BlogPost.comments`, paged both ways ([Page through a list](page-through.md)). `blogComments` can be paged backward, too; earlier cursors of comments are rejected.",
+      "Queries by `GET` need no header of their own, documents can be sent by their hash, and pages on other sites may call with an access token ([GraphQL over HTTP](graphql-over-http.md)).",
+      "`WebhookDelivery.attemptLog` has every attempt to send a message; the fields about the last attempt remain.",
+      "Copies can be kept in step: every public list takes `updatedSince` and `sort: UPDATED` and answers with `safeUntil`, `removals` lists what's no longer public, and `researchTopics` lists all topics ([Keep a copy in step](keep-a-copy-in-step.md)).",
+      "**Breaking**: unknown texts are now null instead of empty: the descriptions of vendors, categories, topics and university partners, the price of a solution in words, a paper's abstract, who can apply and how, the note of an outcome, of a figure, a trend, a quarter or a claim, what a review's author left out (`pros`, `cons`, `affiliation`), whom an applicant speaks for, the message of a decision, the note of a saved record, the preview of a conversation without messages, a blog category's description, the field of a problem with a whole row of an import, and in mentoring a person's position, the contact and the reasons. The same goes for REST.",
+      "**Breaking**: `ResearchPaper.citations` is null where nobody counted them, and such papers come last in `MOST_CITED`; before, it was 0. Null, too, instead of empty: the descriptions of opportunities and collaborations and the text and address of applications (in drafts), the reason of a claim that an email address proves, the value of an import's problem that has none, and the format and messages of syncs.",
+      "**Breaking**: REST writes the values of enums in one way, in parameters, bodies and answers: `youth-academy`. Before, answers had `YOUTH_ACADEMY` in `levels`, `priceBand` and the kind and status of `/api/mentor/research-projects`, and `application_received` in the types of notifications, `segment_funding` in the kinds of predictions. Parameters take all of these ways.",
+      "An id that can't be one is refused by lists that take it as an argument, such as `reviews(solutionId:)`; before, they were empty.",
+      "A REST call whose `Accept` excludes the type that there is, gets 406. Sending a webhook's message again is refused while the webhook is off.",
+      "`saved: false` lists what the viewer hasn't saved, just as false does for every other yes-or-no filter. Before, it didn't filter.",
+      "Each connection of a record, and each count of one, costs 50 once per document, besides its items.",
+      "The count and the facets of a list cost 50, too; a list without pages costs as many items as it may have, such as 200 entries of a shortlist, instead of 5.",
+      "The cost of a field with `ids` depends on how many there are.",
+      "Every REST call is documented at `/developers/api`, with an example. The OpenAPI document no longer offers access tokens for two calls that never took them: those that change a profile and its notifications.",
+      "The OpenAPI document says which parameters and fields are numbers, which values they take, and what `If-Match`, `ETag` and `X-Safe-Until` are for. A parameter without a value, such as `first=`, counts as missing. `GET /api/opportunities/active` no longer takes `active`, which had no effect there."
     ]
   },
   {
     "heading": "0.1.0",
     "paragraphs": [
-      "The first schema: what `schema.released.graphql` holds."
+      "The first schema, as in `schema.released.graphql`."
     ],
     "items": []
   }

@@ -13,6 +13,9 @@ interface Field {
   readonly name: string;
   readonly type: string;
   readonly required: boolean;
+  readonly description?: string;
+  /** The values that it takes. */
+  readonly values?: readonly string[];
 }
 
 /** A call of the REST API. */

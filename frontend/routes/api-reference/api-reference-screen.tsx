@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useSearchParams } from "react-router-dom";
 import { DeveloperNav } from "../../features/developers/developer-nav.tsx";
+import { PROMISES } from "../../features/developers/guide-text.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { Page } from "../../ui/page.tsx";
@@ -43,17 +44,18 @@ export function Component() {
     <>
       <PageMetadata
         title="API Reference"
-        description="Every call of the REST API of SportsTech Hub: who may make it, its parameters, its body, what it answers, and an example."
+        description="Every call in SportsTech Hub's REST API: who can make it, its parameters, its body, its response, and an example."
         path="/developers/api"
       />
       <Page py={{ base: "6", md: "10" }}>
         <PageHeading>API Reference</PageHeading>
         <Intro>
-          Every call of the REST API. The same is described for programs by{" "}
+          Every call in the REST API. For a machine-readable version, see{" "}
           <TextLink to="/api/openapi.json" reloadDocument>
             the OpenAPI document
           </TextLink>
-          .
+          . What your programs can rely on is in{" "}
+          <TextLink to={`/developers/changes#${PROMISES}`}>the deprecation policy</TextLink>.
         </Intro>
         <DeveloperNav />
         <chakra.div mt="6" maxWidth="lg">
@@ -77,7 +79,7 @@ export function Component() {
               </Panel>
             </Group>
           ))}
-          {found === 0 && <EmptyState title="No call has these words">Try fewer or other words.</EmptyState>}
+          {found === 0 && <EmptyState title="No calls found">Try fewer or different words.</EmptyState>}
         </Groups>
       </Page>
     </>

@@ -74,8 +74,8 @@ export function CallItem({ call }: { call: ApiCall }) {
             <Fields fields={call.fields} />
           </>
         )}
-        <h4>Answer</h4>
-        <CodeBlock label={`What ${call.method} ${call.path} answers`}>{call.answer}</CodeBlock>
+        <h4>Response</h4>
+        <CodeBlock label={`Response to ${call.method} ${call.path}`}>{call.answer}</CodeBlock>
         <h4>Example</h4>
         <CodeBlock label={`Example of ${call.method} ${call.path}`}>{curlOf(call, publicUrl)}</CodeBlock>
       </Body>

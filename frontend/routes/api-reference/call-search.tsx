@@ -15,7 +15,7 @@ export function CallSearch() {
   );
   return (
     <SearchField
-      label="Search the calls"
+      label="Search calls"
       placeholder="Search by path or purpose"
       maxLength={200}
       value={text}

@@ -16,6 +16,20 @@ const List = chakra("dl", {
 const Name = chakra("code", { base: { fontFamily: "mono", fontWeight: "semibold" } });
 const Kind = chakra("span", { base: { color: "fg.muted", fontSize: "xs" } });
 
+/** What a value means, and which ones there are. */
+const Meaning = ({ description, values }: Pick<ApiCall["fields"][number], "description" | "values">) =>
+  (description || values) && (
+    <dd>
+      {description && <InlineCode text={description} />}
+      {values && (
+        <>
+          {" "}
+          One of <code>{values.join(", ")}</code>.
+        </>
+      )}
+    </dd>
+  );
+
 /** The parameters in a call's address. */
 export const Parameters = ({ parameters }: Pick<ApiCall, "parameters">) => (
   <List>
@@ -25,15 +39,7 @@ export const Parameters = ({ parameters }: Pick<ApiCall, "parameters">) => (
           <Name>{name}</Name>
           <Kind>{repeatable ? `${type}, repeatable` : type}</Kind>
         </dt>
-        <dd>
-          <InlineCode text={description} />
-          {values && !description.includes("One of ") && (
-            <>
-              {" "}
-              One of <code>{values.join(", ")}</code>.
-            </>
-          )}
-        </dd>
+        <Meaning description={description} values={values} />
       </div>
     ))}
   </List>
@@ -42,11 +48,14 @@ export const Parameters = ({ parameters }: Pick<ApiCall, "parameters">) => (
 /** The fields of a call's body. */
 export const Fields = ({ fields }: Pick<ApiCall, "fields">) => (
   <List>
-    {fields.map(({ name, type, required }) => (
-      <dt key={name}>
-        <Name>{name}</Name>
-        <Kind>{required ? `${type}, required` : type}</Kind>
-      </dt>
+    {fields.map(({ name, type, required, description, values }) => (
+      <div key={name}>
+        <dt>
+          <Name>{name}</Name>
+          <Kind>{required ? `${type}, required` : type}</Kind>
+        </dt>
+        <Meaning description={description} values={values} />
+      </div>
     ))}
   </List>
 );

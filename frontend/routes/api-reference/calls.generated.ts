@@ -8,7 +8,7 @@ export const calls: readonly ApiCall[] = [
     "tag": "admin",
     "method": "GET",
     "path": "/api/admin/audit-logs",
-    "summary": "The audit trail, the latest act first",
+    "summary": "The audit trail, latest first",
     "caller": "token",
     "roles": [
       "Administrator"
@@ -25,7 +25,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "action",
         "type": "string",
-        "description": "Actions, such as `vendor.verified`. May be repeated.",
+        "description": "Actions, such as `vendor.verified`.",
         "repeatable": true
       },
       {
@@ -36,7 +36,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "from",
         "type": "string",
-        "description": "The first day, in UTC."
+        "description": "The first day, such as `2027-03-04`, in UTC."
       },
       {
         "name": "to",
@@ -46,7 +46,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sign-ins",
         "type": "string",
-        "description": "Only sign-ins, or only other acts.",
+        "description": "True: only sign-ins; false: only others; all: both.",
         "values": [
           "true",
           "false",
@@ -56,7 +56,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of latest.",
+        "description": "The order; `latest` when absent.",
         "values": [
           "latest"
         ]
@@ -80,7 +80,7 @@ export const calls: readonly ApiCall[] = [
     "tag": "admin",
     "method": "GET",
     "path": "/api/admin/audit-logs.csv",
-    "summary": "The audit trail as CSV, the latest act first",
+    "summary": "The audit trail as CSV, latest first",
     "caller": "token",
     "roles": [
       "Administrator"
@@ -97,7 +97,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "action",
         "type": "string",
-        "description": "Actions, such as `vendor.verified`. May be repeated.",
+        "description": "Actions, such as `vendor.verified`.",
         "repeatable": true
       },
       {
@@ -108,7 +108,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "from",
         "type": "string",
-        "description": "The first day, in UTC."
+        "description": "The first day, such as `2027-03-04`, in UTC."
       },
       {
         "name": "to",
@@ -118,7 +118,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sign-ins",
         "type": "string",
-        "description": "Only sign-ins, or only other acts.",
+        "description": "True: only sign-ins; false: only others; all: both.",
         "values": [
           "true",
           "false",
@@ -128,7 +128,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of latest.",
+        "description": "The order; `latest` when absent.",
         "values": [
           "latest"
         ]
@@ -159,7 +159,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "status",
         "type": "string",
-        "description": "Null for all. One of draft, published, archived.",
+        "description": "Only posts in this status.",
         "values": [
           "draft",
           "published",
@@ -170,7 +170,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of newest.",
+        "description": "The order; `newest` when absent.",
         "values": [
           "newest"
         ]
@@ -231,8 +231,9 @@ export const calls: readonly ApiCall[] = [
       },
       {
         "name": "tags",
-        "type": "array",
-        "required": false
+        "type": "[string] or string",
+        "required": false,
+        "description": "A list, or the JSON text of one."
       },
       {
         "name": "featuredImage",
@@ -275,7 +276,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "status",
         "type": "string",
-        "description": "Null for all. One of draft, published, archived.",
+        "description": "Only posts in this status.",
         "values": [
           "draft",
           "published",
@@ -286,7 +287,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of newest.",
+        "description": "The order; `newest` when absent.",
         "values": [
           "newest"
         ]
@@ -300,7 +301,7 @@ export const calls: readonly ApiCall[] = [
     "tag": "admin",
     "method": "GET",
     "path": "/api/admin/blog/posts/{id}",
-    "summary": "A post in any status; its ETag is to be sent as If-Match with an edit",
+    "summary": "A post in any status; send its ETag as If-Match when you edit it",
     "caller": "token",
     "roles": [
       "Administrator"
@@ -354,8 +355,9 @@ export const calls: readonly ApiCall[] = [
       },
       {
         "name": "tags",
-        "type": "array",
-        "required": false
+        "type": "[string] or string",
+        "required": false,
+        "description": "A list, or the JSON text of one."
       },
       {
         "name": "featuredImage",
@@ -427,18 +429,25 @@ export const calls: readonly ApiCall[] = [
     "fields": [
       {
         "name": "userIds",
-        "type": "array",
+        "type": "[integer]",
         "required": false
       },
       {
         "name": "usernames",
-        "type": "array",
+        "type": "[string]",
         "required": false
       },
       {
         "name": "roles",
-        "type": "array",
-        "required": false
+        "type": "[string]",
+        "required": false,
+        "values": [
+          "admin",
+          "user",
+          "student",
+          "mentor",
+          "investor"
+        ]
       },
       {
         "name": "organization",
@@ -448,7 +457,8 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "joinedSince",
         "type": "string",
-        "required": false
+        "required": false,
+        "description": "Only who signed up on this day or later, such as `2027-03-04`, in UTC."
       },
       {
         "name": "title",
@@ -463,12 +473,20 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "type",
         "type": "string",
-        "required": false
+        "required": false,
+        "description": "`info` when absent.",
+        "values": [
+          "info",
+          "success",
+          "warning",
+          "error"
+        ]
       },
       {
         "name": "key",
         "type": "string",
-        "required": false
+        "required": false,
+        "description": "A UUID of your own; sent again with it, the alert reaches nobody twice."
       }
     ],
     "example": "{\"title\":\"Maintenance\",\"message\":\"The site pauses for ten minutes tonight at 11 pm UTC.\",\"type\":\"info\",\"roles\":[\"mentor\"]}",
@@ -479,7 +497,7 @@ export const calls: readonly ApiCall[] = [
     "tag": "admin",
     "method": "GET",
     "path": "/api/admin/bulk-operations.csv",
-    "summary": "Bulk operations of the last 90 days as CSV, the latest first",
+    "summary": "Bulk operations of the last 90 days as CSV, latest first",
     "caller": "token",
     "roles": [
       "Administrator"
@@ -491,7 +509,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of newest.",
+        "description": "The order; `newest` when absent.",
         "values": [
           "newest"
         ]
@@ -523,7 +541,7 @@ export const calls: readonly ApiCall[] = [
     "tag": "admin",
     "method": "GET",
     "path": "/api/admin/bulk-operations/results.csv",
-    "summary": "The accounts of bulk operations and what became of each as CSV",
+    "summary": "The accounts in bulk operations and the result for each as CSV",
     "caller": "token",
     "roles": [
       "Administrator"
@@ -540,7 +558,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "result",
         "type": "string",
-        "description": "Only accounts with one of these results. One of done, skipped. May be repeated.",
+        "description": "Only accounts with one of these results.",
         "values": [
           "done",
           "skipped",
@@ -551,7 +569,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of chosen.",
+        "description": "The order; `chosen` when absent.",
         "values": [
           "chosen"
         ]
@@ -565,7 +583,7 @@ export const calls: readonly ApiCall[] = [
     "tag": "admin",
     "method": "GET",
     "path": "/api/admin/catalog.csv",
-    "summary": "The records of a kind as the catalog's table has them, as CSV; drafts of postings are left out",
+    "summary": "The records of a kind as listed in the catalog, as CSV; drafts of postings are left out",
     "caller": "token",
     "roles": [
       "Administrator"
@@ -577,7 +595,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "kind",
         "type": "string",
-        "description": "Which records; solutions when absent.",
+        "description": "The kind of record; `solutions` when absent.",
         "values": [
           "solutions",
           "vendors",
@@ -596,7 +614,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "state",
         "type": "string",
-        "description": "Only records in this state, such as draft."
+        "description": "Only records in this state, such as `draft`."
       },
       {
         "name": "search",
@@ -606,7 +624,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "By name, or the newest first.",
+        "description": "The order; `name` when absent.",
         "values": [
           "name",
           "newest"
@@ -650,7 +668,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of newest.",
+        "description": "The order; `newest` when absent.",
         "values": [
           "newest"
         ]
@@ -664,7 +682,7 @@ export const calls: readonly ApiCall[] = [
     "tag": "admin",
     "method": "GET",
     "path": "/api/admin/export/{kind}",
-    "summary": "Users, solutions, vendors, opportunities or analytics as CSV, whole",
+    "summary": "All users, solutions, vendors, opportunities or analytics as CSV",
     "caller": "token",
     "roles": [
       "Administrator"
@@ -693,7 +711,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "status",
         "type": "string",
-        "description": "Only runs in one of these. One of waiting, running, written, refused, failed, undoing, undone. May be repeated.",
+        "description": "Only imports in one of these statuses.",
         "values": [
           "waiting",
           "running",
@@ -709,7 +727,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of newest.",
+        "description": "The order; `newest` when absent.",
         "values": [
           "newest"
         ]
@@ -723,7 +741,7 @@ export const calls: readonly ApiCall[] = [
     "tag": "admin",
     "method": "GET",
     "path": "/api/admin/moderation.csv",
-    "summary": "What administrators decide on as CSV: what waits, oldest first, or what was decided",
+    "summary": "The moderation queue as CSV: what's waiting, oldest first, or what was decided",
     "caller": "token",
     "roles": [
       "Administrator"
@@ -735,7 +753,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "state",
         "type": "string",
-        "description": "Which part of it; what waits when absent.",
+        "description": "What's waiting for a decision, or what was decided; `waiting` when absent.",
         "values": [
           "waiting",
           "decided"
@@ -744,7 +762,15 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "kind",
         "type": "string",
-        "description": "Only records of this kind, such as review."
+        "description": "Only records of this kind.",
+        "values": [
+          "review",
+          "comment",
+          "message",
+          "vendor-claim",
+          "opportunity",
+          "collaboration"
+        ]
       },
       {
         "name": "search",
@@ -760,7 +786,7 @@ export const calls: readonly ApiCall[] = [
     "tag": "admin",
     "method": "GET",
     "path": "/api/admin/recent-activities",
-    "summary": "The latest ten acts in the audit trail, without sign-ins",
+    "summary": "The latest ten entries in the audit trail, without sign-ins",
     "caller": "token",
     "roles": [
       "Administrator"
@@ -794,7 +820,7 @@ export const calls: readonly ApiCall[] = [
     "tag": "admin",
     "method": "POST",
     "path": "/api/admin/solutions",
-    "summary": "Add a solution; features and tags are lists, or JSON texts of lists",
+    "summary": "Add a solution",
     "caller": "token",
     "roles": [
       "Administrator"
@@ -831,34 +857,44 @@ export const calls: readonly ApiCall[] = [
       },
       {
         "name": "features",
-        "type": "string",
-        "required": false
+        "type": "[string] or string",
+        "required": false,
+        "description": "A list, or the JSON text of one."
       },
       {
         "name": "tags",
-        "type": "string",
-        "required": false
+        "type": "[string] or string",
+        "required": false,
+        "description": "A list, or the JSON text of one."
+      },
+      {
+        "name": "integrations",
+        "type": "[string] or string",
+        "required": false,
+        "description": "A list, or the JSON text of one."
       },
       {
         "name": "rating",
-        "type": "string",
-        "required": false
+        "type": "number",
+        "required": false,
+        "description": "0 to 5, in steps of 0.1."
       },
       {
         "name": "reviewCount",
-        "type": "string",
-        "required": false
+        "type": "integer",
+        "required": false,
+        "description": "0: a new solution has no reviews yet."
       }
     ],
     "example": "{\"title\":\"Sprint Gate Pro\",\"description\":\"Light gates that time sprints to a thousandth of a second.\",\"category\":\"Performance Tracking\",\"vendor\":\"Brindlefox Video\",\"pricing\":\"$1,200\"}",
-    "answer": "{\n  slug: string\n  title: string\n  description: string\n  pricing: string or null\n  features: [string]\n  tags: [string]\n  rating: number\n  reviewCount: integer\n  id: integer\n  category: string\n  vendor: string\n}"
+    "answer": "{\n  slug: string\n  title: string\n  description: string\n  pricing: string or null\n  features: [string]\n  tags: [string]\n  integrations: [string]\n  rating: number\n  reviewCount: integer\n  id: integer\n  category: string\n  vendor: string\n}"
   },
   {
     "id": "postAdminSyncData",
     "tag": "admin",
     "method": "POST",
     "path": "/api/admin/sync-data",
-    "summary": "Start a sync of all enabled sources; it goes on in the background",
+    "summary": "Start a sync of all enabled sources; it runs in the background",
     "caller": "token",
     "roles": [
       "Administrator"
@@ -887,7 +923,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "status",
         "type": "string",
-        "description": "Only what came to one of these. One of waiting, running, written, unchanged, refused, failed. May be repeated.",
+        "description": "Only results with one of these statuses.",
         "values": [
           "waiting",
           "running",
@@ -902,7 +938,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of newest.",
+        "description": "The order; `newest` when absent.",
         "values": [
           "newest"
         ]
@@ -933,13 +969,13 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "id",
         "type": "string",
-        "description": "Only these. May be repeated.",
+        "description": "Only the synonyms with these ids.",
         "repeatable": true
       },
       {
         "name": "status",
         "type": "string",
-        "description": "Only synonyms in one of these. One of active, proposed, refused. May be repeated.",
+        "description": "Only synonyms in one of these statuses.",
         "values": [
           "active",
           "proposed",
@@ -951,7 +987,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "origin",
         "type": "string",
-        "description": "Only synonyms that come from there. One of given, learned. May be repeated.",
+        "description": "Only synonyms of one of these origins.",
         "values": [
           "given",
           "learned",
@@ -962,7 +998,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of term.",
+        "description": "The order; `term` when absent.",
         "values": [
           "term"
         ]
@@ -1010,7 +1046,7 @@ export const calls: readonly ApiCall[] = [
     "tag": "admin",
     "method": "GET",
     "path": "/api/admin/users",
-    "summary": "All accounts but deleted ones, for administrators",
+    "summary": "All accounts except deleted ones, for administrators",
     "caller": "token",
     "roles": [
       "Administrator"
@@ -1027,7 +1063,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "role",
         "type": "string",
-        "description": "Only accounts with one of these roles. One of admin, user, student, mentor, investor. May be repeated.",
+        "description": "Only accounts with one of these roles.",
         "values": [
           "admin",
           "user",
@@ -1041,7 +1077,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "active",
         "type": "string",
-        "description": "Only active, or only inactive accounts. One of true, false.",
+        "description": "True: only active accounts; false: only others; all: both.",
         "values": [
           "true",
           "false",
@@ -1051,7 +1087,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of newest, oldest, name.",
+        "description": "The order; `newest` when absent.",
         "values": [
           "newest",
           "oldest",
@@ -1094,7 +1130,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "role",
         "type": "string",
-        "description": "Only accounts with one of these roles. One of admin, user, student, mentor, investor. May be repeated.",
+        "description": "Only accounts with one of these roles.",
         "values": [
           "admin",
           "user",
@@ -1108,7 +1144,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "active",
         "type": "string",
-        "description": "Only active, or only inactive accounts. One of true, false.",
+        "description": "True: only active accounts; false: only others; all: both.",
         "values": [
           "true",
           "false",
@@ -1118,7 +1154,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of newest, oldest, name.",
+        "description": "The order; `newest` when absent.",
         "values": [
           "newest",
           "oldest",
@@ -1162,7 +1198,14 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "role",
         "type": "string",
-        "required": true
+        "required": true,
+        "values": [
+          "admin",
+          "user",
+          "student",
+          "mentor",
+          "investor"
+        ]
       }
     ],
     "example": "{\"role\":\"mentor\"}",
@@ -1199,7 +1242,8 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "permissions",
         "type": "string",
-        "required": false
+        "required": false,
+        "description": "A JSON object, as text."
       },
       {
         "name": "isActive",
@@ -1336,7 +1380,7 @@ export const calls: readonly ApiCall[] = [
     "tag": "ai",
     "method": "POST",
     "path": "/api/ai/generate-recommendations",
-    "summary": "Ten solutions that may suit you, the surest first, with reasons",
+    "summary": "Ten solutions that may suit you, most confident first, with reasons",
     "caller": "token",
     "roles": [],
     "scopes": [
@@ -1344,7 +1388,7 @@ export const calls: readonly ApiCall[] = [
     ],
     "parameters": [],
     "fields": [],
-    "answer": "[{\n  solution: {\n    id: integer\n    title: string\n    slug: string\n    description: string\n    pricing: string or null\n    priceBand: string\n    levels: [string]\n    features: [string]\n    tags: [string]\n    rating: number\n    reviewCount: integer\n    website: string or null\n    createdAt: date-time\n    category: string\n    vendor: string\n    sports: [string]\n  }\n  confidenceScore: number\n  reason: string\n  reasons: [string]\n  isPersonal: boolean\n}]"
+    "answer": "[{\n  solution: {\n    id: integer\n    title: string\n    slug: string\n    description: string\n    pricing: string or null\n    priceBand: string\n    levels: [string]\n    features: [string]\n    tags: [string]\n    integrations: [string]\n    rating: number\n    reviewCount: integer\n    website: string or null\n    createdAt: date-time\n    category: string\n    vendor: string\n    sports: [string]\n  }\n  confidenceScore: number\n  reason: string\n  reasons: [string]\n  isPersonal: boolean\n}]"
   },
   {
     "id": "getAiMarketPredictions",
@@ -1383,7 +1427,7 @@ export const calls: readonly ApiCall[] = [
     "tag": "analytics",
     "method": "GET",
     "path": "/api/analytics/report.csv",
-    "summary": "What happened by day or week with your records as CSV; on the platform, for administrators",
+    "summary": "Activity on your records by day or week as CSV; for administrators, on the whole platform",
     "caller": "token",
     "roles": [],
     "scopes": [
@@ -1393,17 +1437,17 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "from",
         "type": "string",
-        "description": "The first day, such as 2027-03-04."
+        "description": "The first day, such as `2027-03-04`, in UTC."
       },
       {
         "name": "to",
         "type": "string",
-        "description": "The last day."
+        "description": "The last day, in UTC."
       },
       {
         "name": "step",
         "type": "string",
-        "description": "`day`, which is the default, or `week`.",
+        "description": "What a row counts; `day` when absent.",
         "values": [
           "day",
           "week"
@@ -1418,7 +1462,7 @@ export const calls: readonly ApiCall[] = [
     "tag": "applications",
     "method": "GET",
     "path": "/api/applications/own.csv",
-    "summary": "Your own applications as CSV, the latest change first",
+    "summary": "Your own applications as CSV, latest change first",
     "caller": "token",
     "roles": [],
     "scopes": [
@@ -1428,7 +1472,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of changed.",
+        "description": "The order; `changed` when absent.",
         "values": [
           "changed"
         ]
@@ -1452,7 +1496,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "status",
         "type": "string",
-        "description": "With one of these statuses. One of draft, submitted, in-review, shortlisted, accepted, declined, withdrawn. May be repeated.",
+        "description": "With one of these statuses.",
         "values": [
           "draft",
           "submitted",
@@ -1478,7 +1522,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of newest, oldest.",
+        "description": "The order; `newest` when absent.",
         "values": [
           "newest",
           "oldest"
@@ -1535,7 +1579,7 @@ export const calls: readonly ApiCall[] = [
         "required": true
       }
     ],
-    "example": "{\"token\":\"the token that signing in answered\",\"code\":\"123456\"}",
+    "example": "{\"token\":\"the token from signing in\",\"code\":\"123456\"}",
     "answer": "{\n  message: string\n  user: {\n    id: integer\n    username: string\n    email: string\n    firstName: string\n    lastName: string\n    role: string\n    organization: string or null\n    title: string or null\n    avatar: string or null\n    phone: string or null\n    bio: string or null\n    website: string or null\n    location: string or null\n    github: string or null\n    linkedin: string or null\n    twitter: string or null\n    permissions: string\n    isActive: boolean\n    createdAt: date-time\n    lastLogin: date-time or null\n    notificationPreferences: {\n      emailNotifications: boolean\n      newSolutionAlerts: boolean\n      researchPaperUpdates: boolean\n      collaborationRequests: boolean\n      marketingUpdates: boolean\n    }\n  } or null\n  secondFactor: {\n    token: string\n    method: string\n    expiresAt: date-time\n  }\n}"
   },
   {
@@ -1605,7 +1649,14 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "role",
         "type": "string",
-        "required": false
+        "required": false,
+        "description": "`user` when absent.",
+        "values": [
+          "user",
+          "student",
+          "mentor",
+          "investor"
+        ]
       },
       {
         "name": "organization",
@@ -1656,21 +1707,22 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "category",
         "type": "string",
-        "description": "Category slugs or names. May be repeated.",
+        "description": "Slugs or names of categories.",
         "repeatable": true
       },
       {
         "name": "tag",
         "type": "string",
-        "description": "Posts with at least one of these tags. May be repeated.",
+        "description": "Posts with at least one of these tags.",
         "repeatable": true
       },
       {
         "name": "saved",
         "type": "string",
-        "description": "Only rows saved by the viewer; none if not signed in. One of true.",
+        "description": "True: only those that you have saved, none if you are not signed in; false: only others; all: both.",
         "values": [
           "true",
+          "false",
           "all"
         ]
       },
@@ -1682,7 +1734,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of recent, popular, commented, updated.",
+        "description": "The order; `recent` when absent.",
         "values": [
           "recent",
           "popular",
@@ -1724,21 +1776,22 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "category",
         "type": "string",
-        "description": "Category slugs or names. May be repeated.",
+        "description": "Slugs or names of categories.",
         "repeatable": true
       },
       {
         "name": "tag",
         "type": "string",
-        "description": "Posts with at least one of these tags. May be repeated.",
+        "description": "Posts with at least one of these tags.",
         "repeatable": true
       },
       {
         "name": "saved",
         "type": "string",
-        "description": "Only rows saved by the viewer; none if not signed in. One of true.",
+        "description": "True: only those that you have saved, none if you are not signed in; false: only others; all: both.",
         "values": [
           "true",
+          "false",
           "all"
         ]
       },
@@ -1750,7 +1803,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of recent, popular, commented, updated.",
+        "description": "The order; `recent` when absent.",
         "values": [
           "recent",
           "popular",
@@ -1808,7 +1861,7 @@ export const calls: readonly ApiCall[] = [
     "tag": "bookmarks",
     "method": "GET",
     "path": "/api/bookmarks.csv",
-    "summary": "What you have saved as CSV, newest first",
+    "summary": "What you've saved as CSV, newest first",
     "caller": "token",
     "roles": [],
     "scopes": [
@@ -1818,7 +1871,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "kind",
         "type": "string",
-        "description": "Only of this kind.",
+        "description": "Only records of this kind.",
         "values": [
           "solution",
           "vendor",
@@ -1853,7 +1906,7 @@ export const calls: readonly ApiCall[] = [
     "tag": "conversations",
     "method": "GET",
     "path": "/api/conversations.csv",
-    "summary": "Your conversations and those of your vendors as CSV, the latest message first",
+    "summary": "Your conversations and your vendors' as CSV, latest message first",
     "caller": "token",
     "roles": [],
     "scopes": [
@@ -1863,7 +1916,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "unread",
         "type": "string",
-        "description": "Only those with messages that the viewer has not read, or only the others.",
+        "description": "True: only those with messages that you have not read; false: only others; all: both.",
         "values": [
           "true",
           "false",
@@ -1873,7 +1926,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "archived",
         "type": "string",
-        "description": "Only those that the viewer's side has archived, or only the others.",
+        "description": "True: only those that your side has archived; false: only others; all: both.",
         "values": [
           "true",
           "false",
@@ -1883,7 +1936,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of latest.",
+        "description": "The order; `latest` when absent.",
         "values": [
           "latest"
         ]
@@ -1897,7 +1950,7 @@ export const calls: readonly ApiCall[] = [
     "tag": "conversations",
     "method": "GET",
     "path": "/api/conversations/messages.csv",
-    "summary": "The messages of your conversations as CSV, the latest first",
+    "summary": "The messages in your conversations as CSV, latest first",
     "caller": "token",
     "roles": [],
     "scopes": [
@@ -1912,7 +1965,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of latest.",
+        "description": "The order; `latest` when absent.",
         "values": [
           "latest"
         ]
@@ -1926,7 +1979,7 @@ export const calls: readonly ApiCall[] = [
     "tag": "dashboard",
     "method": "GET",
     "path": "/api/dashboard/activities",
-    "summary": "The latest ten things that you did",
+    "summary": "Your ten latest activities",
     "caller": "token",
     "roles": [],
     "scopes": [
@@ -1952,7 +2005,7 @@ export const calls: readonly ApiCall[] = [
     "tag": "dashboard",
     "method": "GET",
     "path": "/api/dashboard/market-trends",
-    "summary": "The ten market trends of highest impact",
+    "summary": "The ten highest-impact market trends",
     "caller": "anybody",
     "roles": [],
     "scopes": [
@@ -1967,7 +2020,7 @@ export const calls: readonly ApiCall[] = [
     "tag": "dashboard",
     "method": "GET",
     "path": "/api/dashboard/notifications/{userId}",
-    "summary": "Your notifications, the latest first",
+    "summary": "Your notifications, latest first",
     "caller": "token",
     "roles": [],
     "scopes": [
@@ -1998,7 +2051,7 @@ export const calls: readonly ApiCall[] = [
     "tag": "dashboard",
     "method": "GET",
     "path": "/api/dashboard/stats",
-    "summary": "What waits for you, counted",
+    "summary": "Counts of what's waiting for you",
     "caller": "token",
     "roles": [],
     "scopes": [
@@ -2114,13 +2167,13 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "category",
         "type": "string",
-        "description": "Category names or slugs. May be repeated.",
+        "description": "Slugs or names of categories.",
         "repeatable": true
       },
       {
         "name": "sentiment",
         "type": "string",
-        "description": "Rows with one of these sentiments. One of positive, neutral, negative. May be repeated.",
+        "description": "Rows with one of these sentiments.",
         "values": [
           "positive",
           "neutral",
@@ -2132,9 +2185,10 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "saved",
         "type": "string",
-        "description": "Only rows saved by the viewer; none if not signed in. One of true.",
+        "description": "True: only those that you have saved, none if you are not signed in; false: only others; all: both.",
         "values": [
           "true",
+          "false",
           "all"
         ]
       },
@@ -2146,7 +2200,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of impact, newest, updated.",
+        "description": "The order; `impact` when absent.",
         "values": [
           "impact",
           "newest",
@@ -2187,13 +2241,13 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "category",
         "type": "string",
-        "description": "Category names or slugs. May be repeated.",
+        "description": "Slugs or names of categories.",
         "repeatable": true
       },
       {
         "name": "sentiment",
         "type": "string",
-        "description": "Rows with one of these sentiments. One of positive, neutral, negative. May be repeated.",
+        "description": "Rows with one of these sentiments.",
         "values": [
           "positive",
           "neutral",
@@ -2205,9 +2259,10 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "saved",
         "type": "string",
-        "description": "Only rows saved by the viewer; none if not signed in. One of true.",
+        "description": "True: only those that you have saved, none if you are not signed in; false: only others; all: both.",
         "values": [
           "true",
+          "false",
           "all"
         ]
       },
@@ -2219,7 +2274,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of impact, newest, updated.",
+        "description": "The order; `impact` when absent.",
         "values": [
           "impact",
           "newest",
@@ -2250,7 +2305,7 @@ export const calls: readonly ApiCall[] = [
     "tag": "mentor",
     "method": "GET",
     "path": "/api/mentor/research-projects",
-    "summary": "Your collaborations, the latest first",
+    "summary": "Your collaborations, latest first",
     "caller": "token",
     "roles": [],
     "scopes": [
@@ -2286,7 +2341,7 @@ export const calls: readonly ApiCall[] = [
     "tag": "mentor",
     "method": "GET",
     "path": "/api/mentor/students",
-    "summary": "Students whose requests you accepted, the latest first",
+    "summary": "Students whose requests you accepted, latest first",
     "caller": "token",
     "roles": [],
     "scopes": [
@@ -2315,14 +2370,14 @@ export const calls: readonly ApiCall[] = [
       }
     ],
     "fields": [],
-    "answer": "[{\n  id: integer\n  student: {\n    id: string\n    name: string\n    position: string\n  }\n  message: string\n  contact: string\n  createdAt: date-time\n  decidedAt: date-time or null\n}]"
+    "answer": "[{\n  id: integer\n  student: {\n    id: string\n    name: string\n    position: string or null\n  }\n  message: string\n  contact: string or null\n  createdAt: date-time\n  decidedAt: date-time or null\n}]"
   },
   {
     "id": "getMentoringRequestsCsv",
     "tag": "mentoring",
     "method": "GET",
     "path": "/api/mentoring/requests.csv",
-    "summary": "The requests for mentoring that you sent or got as CSV, the latest first",
+    "summary": "The mentoring requests you sent or received as CSV, latest first",
     "caller": "token",
     "roles": [],
     "scopes": [
@@ -2332,7 +2387,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "status",
         "type": "string",
-        "description": "Only those of this status.",
+        "description": "Only requests with this status.",
         "values": [
           "pending",
           "accepted",
@@ -2344,7 +2399,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "side",
         "type": "string",
-        "description": "Only those where you are this one of the two.",
+        "description": "Only requests in which you are the mentor, or the student.",
         "values": [
           "mentor",
           "student"
@@ -2359,7 +2414,7 @@ export const calls: readonly ApiCall[] = [
     "tag": "mentoring",
     "method": "GET",
     "path": "/api/mentoring/sessions.csv",
-    "summary": "Your sessions with mentors and students as CSV, those ahead or those that are over",
+    "summary": "Your sessions with mentors and students as CSV, upcoming or past",
     "caller": "token",
     "roles": [],
     "scopes": [
@@ -2369,7 +2424,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "when",
         "type": "string",
-        "description": "Which ones; those ahead when absent.",
+        "description": "Sessions ahead, or those that are over; `upcoming` when absent.",
         "values": [
           "upcoming",
           "past"
@@ -2384,7 +2439,7 @@ export const calls: readonly ApiCall[] = [
     "tag": "notifications",
     "method": "GET",
     "path": "/api/notifications.csv",
-    "summary": "Your notifications as CSV, the latest first",
+    "summary": "Your notifications as CSV, latest first",
     "caller": "token",
     "roles": [],
     "scopes": [
@@ -2394,7 +2449,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "unread",
         "type": "string",
-        "description": "Only those that are unread, or only the others.",
+        "description": "True: only unread ones; false: only others; all: both.",
         "values": [
           "true",
           "false",
@@ -2404,7 +2459,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "type",
         "type": "string",
-        "description": "Of one of these types. One of application-status, application-received, message, review, claim, search-match, moderation, posting, alert, news. May be repeated.",
+        "description": "Of one of these types.",
         "values": [
           "application-status",
           "application-received",
@@ -2428,7 +2483,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of latest.",
+        "description": "The order; `latest` when absent.",
         "values": [
           "latest"
         ]
@@ -2457,29 +2512,29 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "type",
         "type": "string",
-        "description": "Types, such as `technology`. May be repeated.",
+        "description": "Types, such as `technology`.",
         "repeatable": true
       },
       {
         "name": "due",
-        "type": "string",
-        "description": "Due within this many days from now, 0 to 3650. One of 7, 30, 90."
+        "type": "integer",
+        "description": "Due within this many days from now, 0 to 3650."
       },
       {
         "name": "posted",
-        "type": "string",
-        "description": "Published within this many past days, 0 to 3650. One of 7, 30."
+        "type": "integer",
+        "description": "Published within this many past days, 0 to 3650."
       },
       {
         "name": "category",
         "type": "string",
-        "description": "Category names or slugs. May be repeated.",
+        "description": "Slugs or names of categories.",
         "repeatable": true
       },
       {
         "name": "budget",
         "type": "string",
-        "description": "Budget in one of these ranges. One of under-50k, from-50k-to-100k, from-100k-to-250k, over-250k, undisclosed. May be repeated.",
+        "description": "Budget in one of these ranges.",
         "values": [
           "under-50k",
           "from-50k-to-100k",
@@ -2493,7 +2548,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "level",
         "type": "string",
-        "description": "For at least one of these levels. One of grassroots, youth-academy, collegiate, semi-professional, elite. May be repeated.",
+        "description": "For at least one of these levels.",
         "values": [
           "grassroots",
           "youth-academy",
@@ -2507,23 +2562,23 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sport",
         "type": "string",
-        "description": "Sport slugs or names. May be repeated.",
+        "description": "Slugs or names of sports.",
         "repeatable": true
       },
       {
         "name": "minBudget",
-        "type": "string",
-        "description": "Minimum stated budget, in US dollars."
+        "type": "integer",
+        "description": "At least this stated budget, in US dollars; above `maxBudget`, none."
       },
       {
         "name": "maxBudget",
-        "type": "string",
-        "description": "Maximum stated budget, in US dollars."
+        "type": "integer",
+        "description": "At most this stated budget, in US dollars."
       },
       {
         "name": "active",
         "type": "string",
-        "description": "True: only those accepting applications now; false: only others; null: all.",
+        "description": "True: only those accepting applications now; false: only others; all: both.",
         "values": [
           "true",
           "false",
@@ -2533,9 +2588,10 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "saved",
         "type": "string",
-        "description": "Only rows saved by the viewer; none if not signed in. One of true.",
+        "description": "True: only those that you have saved, none if you are not signed in; false: only others; all: both.",
         "values": [
           "true",
+          "false",
           "all"
         ]
       },
@@ -2547,7 +2603,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of due-soonest, newest, budget, smallest-budget, title, updated.",
+        "description": "The order; `due-soonest` when absent.",
         "values": [
           "due-soonest",
           "newest",
@@ -2569,7 +2625,7 @@ export const calls: readonly ApiCall[] = [
       }
     ],
     "fields": [],
-    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  organization: string\n  type: string\n  category: string\n  description: string\n  budget: integer or null\n  dueDate: date-time or null\n  daysLeft: integer or null\n  postedAt: date-time\n  requirements: [string]\n  eligibility: string or null\n  levels: [string]\n  region: string or null\n  contactName: string or null\n  contactEmail: string or null\n  howToApply: string or null\n  status: string\n  matchPercentage: integer\n  sports: [string]\n}]"
+    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  organization: string\n  type: string\n  category: string\n  description: string or null\n  budget: integer or null\n  dueDate: date-time or null\n  daysLeft: integer or null\n  postedAt: date-time\n  requirements: [string]\n  eligibility: string or null\n  region: string or null\n  contactName: string or null\n  contactEmail: string or null\n  howToApply: string or null\n  status: string\n  levels: [string]\n  matchPercentage: integer\n  sports: [string]\n}]"
   },
   {
     "id": "getOpportunitiesCsv",
@@ -2591,29 +2647,29 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "type",
         "type": "string",
-        "description": "Types, such as `technology`. May be repeated.",
+        "description": "Types, such as `technology`.",
         "repeatable": true
       },
       {
         "name": "due",
-        "type": "string",
-        "description": "Due within this many days from now, 0 to 3650. One of 7, 30, 90."
+        "type": "integer",
+        "description": "Due within this many days from now, 0 to 3650."
       },
       {
         "name": "posted",
-        "type": "string",
-        "description": "Published within this many past days, 0 to 3650. One of 7, 30."
+        "type": "integer",
+        "description": "Published within this many past days, 0 to 3650."
       },
       {
         "name": "category",
         "type": "string",
-        "description": "Category names or slugs. May be repeated.",
+        "description": "Slugs or names of categories.",
         "repeatable": true
       },
       {
         "name": "budget",
         "type": "string",
-        "description": "Budget in one of these ranges. One of under-50k, from-50k-to-100k, from-100k-to-250k, over-250k, undisclosed. May be repeated.",
+        "description": "Budget in one of these ranges.",
         "values": [
           "under-50k",
           "from-50k-to-100k",
@@ -2627,7 +2683,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "level",
         "type": "string",
-        "description": "For at least one of these levels. One of grassroots, youth-academy, collegiate, semi-professional, elite. May be repeated.",
+        "description": "For at least one of these levels.",
         "values": [
           "grassroots",
           "youth-academy",
@@ -2641,23 +2697,23 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sport",
         "type": "string",
-        "description": "Sport slugs or names. May be repeated.",
+        "description": "Slugs or names of sports.",
         "repeatable": true
       },
       {
         "name": "minBudget",
-        "type": "string",
-        "description": "Minimum stated budget, in US dollars."
+        "type": "integer",
+        "description": "At least this stated budget, in US dollars; above `maxBudget`, none."
       },
       {
         "name": "maxBudget",
-        "type": "string",
-        "description": "Maximum stated budget, in US dollars."
+        "type": "integer",
+        "description": "At most this stated budget, in US dollars."
       },
       {
         "name": "active",
         "type": "string",
-        "description": "True: only those accepting applications now; false: only others; null: all.",
+        "description": "True: only those accepting applications now; false: only others; all: both.",
         "values": [
           "true",
           "false",
@@ -2667,9 +2723,10 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "saved",
         "type": "string",
-        "description": "Only rows saved by the viewer; none if not signed in. One of true.",
+        "description": "True: only those that you have saved, none if you are not signed in; false: only others; all: both.",
         "values": [
           "true",
+          "false",
           "all"
         ]
       },
@@ -2681,7 +2738,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of due-soonest, newest, budget, smallest-budget, title, updated.",
+        "description": "The order; `due-soonest` when absent.",
         "values": [
           "due-soonest",
           "newest",
@@ -2715,29 +2772,29 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "type",
         "type": "string",
-        "description": "Types, such as `technology`. May be repeated.",
+        "description": "Types, such as `technology`.",
         "repeatable": true
       },
       {
         "name": "due",
-        "type": "string",
-        "description": "Due within this many days from now, 0 to 3650. One of 7, 30, 90."
+        "type": "integer",
+        "description": "Due within this many days from now, 0 to 3650."
       },
       {
         "name": "posted",
-        "type": "string",
-        "description": "Published within this many past days, 0 to 3650. One of 7, 30."
+        "type": "integer",
+        "description": "Published within this many past days, 0 to 3650."
       },
       {
         "name": "category",
         "type": "string",
-        "description": "Category names or slugs. May be repeated.",
+        "description": "Slugs or names of categories.",
         "repeatable": true
       },
       {
         "name": "budget",
         "type": "string",
-        "description": "Budget in one of these ranges. One of under-50k, from-50k-to-100k, from-100k-to-250k, over-250k, undisclosed. May be repeated.",
+        "description": "Budget in one of these ranges.",
         "values": [
           "under-50k",
           "from-50k-to-100k",
@@ -2751,7 +2808,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "level",
         "type": "string",
-        "description": "For at least one of these levels. One of grassroots, youth-academy, collegiate, semi-professional, elite. May be repeated.",
+        "description": "For at least one of these levels.",
         "values": [
           "grassroots",
           "youth-academy",
@@ -2765,35 +2822,26 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sport",
         "type": "string",
-        "description": "Sport slugs or names. May be repeated.",
+        "description": "Slugs or names of sports.",
         "repeatable": true
       },
       {
         "name": "minBudget",
-        "type": "string",
-        "description": "Minimum stated budget, in US dollars."
+        "type": "integer",
+        "description": "At least this stated budget, in US dollars; above `maxBudget`, none."
       },
       {
         "name": "maxBudget",
-        "type": "string",
-        "description": "Maximum stated budget, in US dollars."
-      },
-      {
-        "name": "active",
-        "type": "string",
-        "description": "True: only those accepting applications now; false: only others; null: all.",
-        "values": [
-          "true",
-          "false",
-          "all"
-        ]
+        "type": "integer",
+        "description": "At most this stated budget, in US dollars."
       },
       {
         "name": "saved",
         "type": "string",
-        "description": "Only rows saved by the viewer; none if not signed in. One of true.",
+        "description": "True: only those that you have saved, none if you are not signed in; false: only others; all: both.",
         "values": [
           "true",
+          "false",
           "all"
         ]
       },
@@ -2805,7 +2853,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of due-soonest, newest, budget, smallest-budget, title, updated.",
+        "description": "The order; `due-soonest` when absent.",
         "values": [
           "due-soonest",
           "newest",
@@ -2827,7 +2875,7 @@ export const calls: readonly ApiCall[] = [
       }
     ],
     "fields": [],
-    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  organization: string\n  type: string\n  category: string\n  description: string\n  budget: integer or null\n  dueDate: date-time or null\n  daysLeft: integer or null\n  postedAt: date-time\n  requirements: [string]\n  eligibility: string or null\n  levels: [string]\n  region: string or null\n  contactName: string or null\n  contactEmail: string or null\n  howToApply: string or null\n  status: string\n  matchPercentage: integer\n  sports: [string]\n}]"
+    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  organization: string\n  type: string\n  category: string\n  description: string or null\n  budget: integer or null\n  dueDate: date-time or null\n  daysLeft: integer or null\n  postedAt: date-time\n  requirements: [string]\n  eligibility: string or null\n  region: string or null\n  contactName: string or null\n  contactEmail: string or null\n  howToApply: string or null\n  status: string\n  levels: [string]\n  matchPercentage: integer\n  sports: [string]\n}]"
   },
   {
     "id": "getPostingsOwnCsv",
@@ -2844,7 +2892,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "status",
         "type": "string",
-        "description": "In one of these statuses. One of draft, in-review, returned, published, past-due, closed. May be repeated.",
+        "description": "In one of these statuses.",
         "values": [
           "draft",
           "in-review",
@@ -2859,7 +2907,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "kind",
         "type": "string",
-        "description": "Of one of these kinds. One of opportunity, collaboration. May be repeated.",
+        "description": "Of one of these kinds.",
         "values": [
           "opportunity",
           "collaboration",
@@ -2870,7 +2918,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "members",
         "type": "string",
-        "description": "Only those to which somebody was accepted, or only the others.",
+        "description": "True: only those to which somebody was accepted; false: only others; all: both.",
         "values": [
           "true",
           "false",
@@ -2880,7 +2928,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of last-changed.",
+        "description": "The order; `last-changed` when absent.",
         "values": [
           "last-changed"
         ]
@@ -2894,7 +2942,7 @@ export const calls: readonly ApiCall[] = [
     "tag": "removals",
     "method": "GET",
     "path": "/api/removals",
-    "summary": "Records that are no longer public, the latest removal last",
+    "summary": "Records that are no longer public, latest removal last",
     "caller": "anybody",
     "roles": [],
     "scopes": [
@@ -2904,12 +2952,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "since",
         "type": "string",
-        "description": "Removed then or later, at most 90 days ago; give the earliest `safeUntil` of the round before."
+        "description": "Removed then or later, at most 90 days ago; give the earliest `safeUntil` (in REST the header `X-Safe-Until`) of the round before."
       },
       {
         "name": "kind",
         "type": "string",
-        "description": "Of one of these kinds. One of solution, vendor, opportunity, collaboration, research-paper, university-partner, research-topic, market-trend, blog-post. May be repeated.",
+        "description": "Of one of these kinds.",
         "values": [
           "solution",
           "vendor",
@@ -2927,7 +2975,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of updated.",
+        "description": "The order; `updated` when absent.",
         "values": [
           "updated"
         ]
@@ -2966,21 +3014,22 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "type",
         "type": "string",
-        "description": "Such as `Joint study`. May be repeated.",
+        "description": "Types, such as `Joint study`.",
         "repeatable": true
       },
       {
         "name": "organization",
         "type": "string",
-        "description": "Names of organizations. May be repeated.",
+        "description": "Names of organizations.",
         "repeatable": true
       },
       {
         "name": "saved",
         "type": "string",
-        "description": "Only rows saved by the viewer; none if not signed in. One of true.",
+        "description": "True: only those that you have saved, none if you are not signed in; false: only others; all: both.",
         "values": [
           "true",
+          "false",
           "all"
         ]
       },
@@ -2992,7 +3041,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of due-soonest, newest, title, updated.",
+        "description": "The order; `due-soonest` when absent.",
         "values": [
           "due-soonest",
           "newest",
@@ -3024,25 +3073,25 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "category",
         "type": "string",
-        "description": "Category names or slugs. May be repeated.",
+        "description": "Slugs or names of categories.",
         "repeatable": true
       },
       {
         "name": "topic",
         "type": "string",
-        "description": "Topic slugs or names. May be repeated.",
+        "description": "Slugs or names of topics.",
         "repeatable": true
       },
       {
         "name": "year",
-        "type": "string",
-        "description": "Years of publication. May be repeated.",
+        "type": "integer",
+        "description": "Years of publication.",
         "repeatable": true
       },
       {
         "name": "openAccess",
         "type": "string",
-        "description": "True: only open access; false: only others; null: all. One of true, false.",
+        "description": "True: only papers with open access; false: only others; all: both.",
         "values": [
           "true",
           "false",
@@ -3052,7 +3101,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "access",
         "type": "string",
-        "description": "True: only open access; false: only others; null: all. One of true, false.",
+        "description": "True: only papers with open access; false: only others; all: both.",
         "values": [
           "true",
           "false",
@@ -3062,15 +3111,16 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "university",
         "type": "string",
-        "description": "Names of universities. May be repeated.",
+        "description": "Names of universities.",
         "repeatable": true
       },
       {
         "name": "saved",
         "type": "string",
-        "description": "Only rows saved by the viewer; none if not signed in. One of true.",
+        "description": "True: only those that you have saved, none if you are not signed in; false: only others; all: both.",
         "values": [
           "true",
+          "false",
           "all"
         ]
       },
@@ -3082,7 +3132,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of newest, most-cited, title, updated.",
+        "description": "The order; `newest` when absent.",
         "values": [
           "newest",
           "most-cited",
@@ -3102,7 +3152,7 @@ export const calls: readonly ApiCall[] = [
       }
     ],
     "fields": [],
-    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  university: string\n  category: string\n  authors: [string]\n  venue: string or null\n  publishedDate: date\n  citations: integer\n  openAccess: boolean\n  summary: string or null\n  topics: [string]\n}]"
+    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  university: string\n  category: string\n  authors: [string]\n  venue: string or null\n  publishedDate: date\n  citations: integer or null\n  openAccess: boolean\n  summary: string or null\n  topics: [string]\n}]"
   },
   {
     "id": "getResearchPapersCsv",
@@ -3124,25 +3174,25 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "category",
         "type": "string",
-        "description": "Category names or slugs. May be repeated.",
+        "description": "Slugs or names of categories.",
         "repeatable": true
       },
       {
         "name": "topic",
         "type": "string",
-        "description": "Topic slugs or names. May be repeated.",
+        "description": "Slugs or names of topics.",
         "repeatable": true
       },
       {
         "name": "year",
-        "type": "string",
-        "description": "Years of publication. May be repeated.",
+        "type": "integer",
+        "description": "Years of publication.",
         "repeatable": true
       },
       {
         "name": "openAccess",
         "type": "string",
-        "description": "True: only open access; false: only others; null: all. One of true, false.",
+        "description": "True: only papers with open access; false: only others; all: both.",
         "values": [
           "true",
           "false",
@@ -3152,7 +3202,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "access",
         "type": "string",
-        "description": "True: only open access; false: only others; null: all. One of true, false.",
+        "description": "True: only papers with open access; false: only others; all: both.",
         "values": [
           "true",
           "false",
@@ -3162,15 +3212,16 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "university",
         "type": "string",
-        "description": "Names of universities. May be repeated.",
+        "description": "Names of universities.",
         "repeatable": true
       },
       {
         "name": "saved",
         "type": "string",
-        "description": "Only rows saved by the viewer; none if not signed in. One of true.",
+        "description": "True: only those that you have saved, none if you are not signed in; false: only others; all: both.",
         "values": [
           "true",
+          "false",
           "all"
         ]
       },
@@ -3182,7 +3233,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of newest, most-cited, title, updated.",
+        "description": "The order; `newest` when absent.",
         "values": [
           "newest",
           "most-cited",
@@ -3244,25 +3295,25 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "category",
         "type": "string",
-        "description": "Category names or slugs. May be repeated.",
+        "description": "Slugs or names of categories.",
         "repeatable": true
       },
       {
         "name": "topic",
         "type": "string",
-        "description": "Topic slugs or names. May be repeated.",
+        "description": "Slugs or names of topics.",
         "repeatable": true
       },
       {
         "name": "year",
-        "type": "string",
-        "description": "Years of publication. May be repeated.",
+        "type": "integer",
+        "description": "Years of publication.",
         "repeatable": true
       },
       {
         "name": "openAccess",
         "type": "string",
-        "description": "True: only open access; false: only others; null: all. One of true, false.",
+        "description": "True: only papers with open access; false: only others; all: both.",
         "values": [
           "true",
           "false",
@@ -3272,7 +3323,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "access",
         "type": "string",
-        "description": "True: only open access; false: only others; null: all. One of true, false.",
+        "description": "True: only papers with open access; false: only others; all: both.",
         "values": [
           "true",
           "false",
@@ -3282,15 +3333,16 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "university",
         "type": "string",
-        "description": "Names of universities. May be repeated.",
+        "description": "Names of universities.",
         "repeatable": true
       },
       {
         "name": "saved",
         "type": "string",
-        "description": "Only rows saved by the viewer; none if not signed in. One of true.",
+        "description": "True: only those that you have saved, none if you are not signed in; false: only others; all: both.",
         "values": [
           "true",
+          "false",
           "all"
         ]
       },
@@ -3302,7 +3354,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of newest, most-cited, title, updated.",
+        "description": "The order; `newest` when absent.",
         "values": [
           "newest",
           "most-cited",
@@ -3334,25 +3386,25 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "category",
         "type": "string",
-        "description": "Category names or slugs. May be repeated.",
+        "description": "Slugs or names of categories.",
         "repeatable": true
       },
       {
         "name": "topic",
         "type": "string",
-        "description": "Topic slugs or names. May be repeated.",
+        "description": "Slugs or names of topics.",
         "repeatable": true
       },
       {
         "name": "year",
-        "type": "string",
-        "description": "Years of publication. May be repeated.",
+        "type": "integer",
+        "description": "Years of publication.",
         "repeatable": true
       },
       {
         "name": "openAccess",
         "type": "string",
-        "description": "True: only open access; false: only others; null: all. One of true, false.",
+        "description": "True: only papers with open access; false: only others; all: both.",
         "values": [
           "true",
           "false",
@@ -3362,7 +3414,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "access",
         "type": "string",
-        "description": "True: only open access; false: only others; null: all. One of true, false.",
+        "description": "True: only papers with open access; false: only others; all: both.",
         "values": [
           "true",
           "false",
@@ -3372,15 +3424,16 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "university",
         "type": "string",
-        "description": "Names of universities. May be repeated.",
+        "description": "Names of universities.",
         "repeatable": true
       },
       {
         "name": "saved",
         "type": "string",
-        "description": "Only rows saved by the viewer; none if not signed in. One of true.",
+        "description": "True: only those that you have saved, none if you are not signed in; false: only others; all: both.",
         "values": [
           "true",
+          "false",
           "all"
         ]
       },
@@ -3392,7 +3445,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of newest, most-cited, title, updated.",
+        "description": "The order; `newest` when absent.",
         "values": [
           "newest",
           "most-cited",
@@ -3424,7 +3477,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of name, updated.",
+        "description": "The order; `name` when absent.",
         "values": [
           "name",
           "updated"
@@ -3500,13 +3553,13 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "type",
         "type": "string",
-        "description": "Such as `Joint research`. May be repeated.",
+        "description": "Types, such as `Joint research`.",
         "repeatable": true
       },
       {
         "name": "country",
         "type": "string",
-        "description": "Names of countries. May be repeated.",
+        "description": "Names of countries.",
         "repeatable": true
       },
       {
@@ -3517,7 +3570,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of name, newest, updated.",
+        "description": "The order; `name` when absent.",
         "values": [
           "name",
           "newest",
@@ -3558,13 +3611,13 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "type",
         "type": "string",
-        "description": "Such as `Joint research`. May be repeated.",
+        "description": "Types, such as `Joint research`.",
         "repeatable": true
       },
       {
         "name": "country",
         "type": "string",
-        "description": "Names of countries. May be repeated.",
+        "description": "Names of countries.",
         "repeatable": true
       },
       {
@@ -3575,7 +3628,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of name, newest, updated.",
+        "description": "The order; `name` when absent.",
         "values": [
           "name",
           "newest",
@@ -3610,14 +3663,14 @@ export const calls: readonly ApiCall[] = [
       },
       {
         "name": "rating",
-        "type": "string",
-        "description": "Reviews with one of these ratings, 1 to 5. May be repeated.",
+        "type": "integer",
+        "description": "Reviews with one of these ratings, 1 to 5.",
         "repeatable": true
       },
       {
         "name": "sort",
         "type": "string",
-        "description": "One of newest, highest, lowest.",
+        "description": "The order; `newest` when absent.",
         "values": [
           "newest",
           "highest",
@@ -3643,7 +3696,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of newest.",
+        "description": "The order; `newest` when absent.",
         "values": [
           "newest"
         ]
@@ -3687,19 +3740,19 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "category",
         "type": "string",
-        "description": "Category slugs or names. May be repeated.",
+        "description": "Slugs or names of categories.",
         "repeatable": true
       },
       {
         "name": "sport",
         "type": "string",
-        "description": "Sport slugs or names. May be repeated.",
+        "description": "Slugs or names of sports.",
         "repeatable": true
       },
       {
         "name": "level",
         "type": "string",
-        "description": "For at least one of these levels. One of grassroots, youth-academy, collegiate, semi-professional, elite. May be repeated.",
+        "description": "For at least one of these levels.",
         "values": [
           "grassroots",
           "youth-academy",
@@ -3713,7 +3766,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "price",
         "type": "string",
-        "description": "In one of these price bands. One of free, under-5k, from-5k-to-25k, from-25k-to-100k, over-100k, custom, unknown. May be repeated.",
+        "description": "In one of these price bands.",
         "values": [
           "free",
           "under-5k",
@@ -3729,7 +3782,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "free",
         "type": "string",
-        "description": "Only those that can be used free of charge to a point, as price band or pricing say, or only the others. One of true, false.",
+        "description": "True: only those that can be used free of charge to a point, as price band or pricing say; false: only others; all: both.",
         "values": [
           "true",
           "false",
@@ -3739,15 +3792,16 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "vendor",
         "type": "string",
-        "description": "Offered by one of these vendors: ids, slugs or names. May be repeated.",
+        "description": "Offered by one of these vendors: ids, slugs or names.",
         "repeatable": true
       },
       {
         "name": "saved",
         "type": "string",
-        "description": "Only rows saved by the viewer; none if not signed in. One of true.",
+        "description": "True: only those that you have saved, none if you are not signed in; false: only others; all: both.",
         "values": [
           "true",
+          "false",
           "all"
         ]
       },
@@ -3759,7 +3813,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of best-rated, most-reviewed, newest, title, lowest-price, updated.",
+        "description": "The order; `best-rated` when absent.",
         "values": [
           "best-rated",
           "most-reviewed",
@@ -3781,7 +3835,7 @@ export const calls: readonly ApiCall[] = [
       }
     ],
     "fields": [],
-    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string or null\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n}]"
+    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string or null\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  integrations: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n}]"
   },
   {
     "id": "getSolutionsCsv",
@@ -3803,19 +3857,19 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "category",
         "type": "string",
-        "description": "Category slugs or names. May be repeated.",
+        "description": "Slugs or names of categories.",
         "repeatable": true
       },
       {
         "name": "sport",
         "type": "string",
-        "description": "Sport slugs or names. May be repeated.",
+        "description": "Slugs or names of sports.",
         "repeatable": true
       },
       {
         "name": "level",
         "type": "string",
-        "description": "For at least one of these levels. One of grassroots, youth-academy, collegiate, semi-professional, elite. May be repeated.",
+        "description": "For at least one of these levels.",
         "values": [
           "grassroots",
           "youth-academy",
@@ -3829,7 +3883,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "price",
         "type": "string",
-        "description": "In one of these price bands. One of free, under-5k, from-5k-to-25k, from-25k-to-100k, over-100k, custom, unknown. May be repeated.",
+        "description": "In one of these price bands.",
         "values": [
           "free",
           "under-5k",
@@ -3845,7 +3899,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "free",
         "type": "string",
-        "description": "Only those that can be used free of charge to a point, as price band or pricing say, or only the others. One of true, false.",
+        "description": "True: only those that can be used free of charge to a point, as price band or pricing say; false: only others; all: both.",
         "values": [
           "true",
           "false",
@@ -3855,15 +3909,16 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "vendor",
         "type": "string",
-        "description": "Offered by one of these vendors: ids, slugs or names. May be repeated.",
+        "description": "Offered by one of these vendors: ids, slugs or names.",
         "repeatable": true
       },
       {
         "name": "saved",
         "type": "string",
-        "description": "Only rows saved by the viewer; none if not signed in. One of true.",
+        "description": "True: only those that you have saved, none if you are not signed in; false: only others; all: both.",
         "values": [
           "true",
+          "false",
           "all"
         ]
       },
@@ -3875,7 +3930,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of best-rated, most-reviewed, newest, title, lowest-price, updated.",
+        "description": "The order; `best-rated` when absent.",
         "values": [
           "best-rated",
           "most-reviewed",
@@ -3902,7 +3957,7 @@ export const calls: readonly ApiCall[] = [
     ],
     "parameters": [],
     "fields": [],
-    "answer": "{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string or null\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n}"
+    "answer": "{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string or null\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  integrations: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n}"
   },
   {
     "id": "getSolutionsBookmarksByUserId",
@@ -3928,7 +3983,7 @@ export const calls: readonly ApiCall[] = [
       }
     ],
     "fields": [],
-    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string or null\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n}]"
+    "answer": "[{\n  id: integer\n  title: string\n  slug: string\n  description: string\n  pricing: string or null\n  priceBand: string\n  levels: [string]\n  features: [string]\n  tags: [string]\n  integrations: [string]\n  rating: number\n  reviewCount: integer\n  website: string or null\n  createdAt: date-time\n  category: string\n  vendor: string\n  sports: [string]\n}]"
   },
   {
     "id": "getSolutionsCategories",
@@ -3960,13 +4015,13 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "vendor",
         "type": "string",
-        "description": "Offered by one of these vendors. May be repeated.",
+        "description": "Offered by one of these vendors.",
         "repeatable": true
       },
       {
         "name": "status",
         "type": "string",
-        "description": "In one of these statuses. One of draft, published, withdrawn. May be repeated.",
+        "description": "In one of these statuses.",
         "values": [
           "draft",
           "published",
@@ -3978,7 +4033,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of title.",
+        "description": "The order; `title` when absent.",
         "values": [
           "title"
         ]
@@ -4007,7 +4062,7 @@ export const calls: readonly ApiCall[] = [
     "tag": "student",
     "method": "GET",
     "path": "/api/student/assignments",
-    "summary": "What you saved or applied to and is due within fourteen days",
+    "summary": "What you saved or applied to that's due within fourteen days",
     "caller": "token",
     "roles": [],
     "scopes": [
@@ -4033,7 +4088,7 @@ export const calls: readonly ApiCall[] = [
     "tag": "student",
     "method": "GET",
     "path": "/api/student/mentors",
-    "summary": "Mentors who can be asked, and what became of your requests to them",
+    "summary": "Mentors you can ask, with the status of your requests to them",
     "caller": "token",
     "roles": [],
     "scopes": [
@@ -4189,7 +4244,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of newest.",
+        "description": "The order; `newest` when absent.",
         "values": [
           "newest"
         ]
@@ -4218,7 +4273,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "verified",
         "type": "string",
-        "description": "True: only verified vendors; false: only others; null: all. One of true, false.",
+        "description": "True: only verified vendors; false: only others; all: both.",
         "values": [
           "true",
           "false",
@@ -4228,21 +4283,22 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "category",
         "type": "string",
-        "description": "Slugs or names of categories. May be repeated.",
+        "description": "Slugs or names of categories.",
         "repeatable": true
       },
       {
         "name": "country",
         "type": "string",
-        "description": "Names of countries. May be repeated.",
+        "description": "Names of countries.",
         "repeatable": true
       },
       {
         "name": "saved",
         "type": "string",
-        "description": "Only rows saved by the viewer; none if not signed in. One of true.",
+        "description": "True: only those that you have saved, none if you are not signed in; false: only others; all: both.",
         "values": [
           "true",
+          "false",
           "all"
         ]
       },
@@ -4254,7 +4310,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of name, rating, newest, updated.",
+        "description": "The order; `name` when absent.",
         "values": [
           "name",
           "rating",
@@ -4296,7 +4352,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "verified",
         "type": "string",
-        "description": "True: only verified vendors; false: only others; null: all. One of true, false.",
+        "description": "True: only verified vendors; false: only others; all: both.",
         "values": [
           "true",
           "false",
@@ -4306,21 +4362,22 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "category",
         "type": "string",
-        "description": "Slugs or names of categories. May be repeated.",
+        "description": "Slugs or names of categories.",
         "repeatable": true
       },
       {
         "name": "country",
         "type": "string",
-        "description": "Names of countries. May be repeated.",
+        "description": "Names of countries.",
         "repeatable": true
       },
       {
         "name": "saved",
         "type": "string",
-        "description": "Only rows saved by the viewer; none if not signed in. One of true.",
+        "description": "True: only those that you have saved, none if you are not signed in; false: only others; all: both.",
         "values": [
           "true",
+          "false",
           "all"
         ]
       },
@@ -4332,7 +4389,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "One of name, rating, newest, updated.",
+        "description": "The order; `name` when absent.",
         "values": [
           "name",
           "rating",

@@ -37,7 +37,7 @@ export function Component() {
   return (
     <>
       <PageMetadata title="Application" description="An application." path={`/applications/${id}`} hidden />
-      <SignInPrompt>Please log in to see this application.</SignInPrompt>
+      <SignInPrompt>Sign in to see this application.</SignInPrompt>
     </>
   );
 }

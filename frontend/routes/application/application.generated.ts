@@ -13,7 +13,7 @@ export type ApplicationQueryVariables = Exact<{
 
 
 export type ApplicationQuery = { application: (
-    { id: string, status: Types.ApplicationStatus, version: number, applicantName: string, viewerIsApplicant: boolean, affiliation: string, contactEmail: string, text: string, links: Array<string>, submittedAt: string | null, updatedAt: string, steps: Array<{ id: string }>, opportunity: { id: string, slug: string, title: string, organization: string, stage: Types.PostingStage } | null, collaboration: { id: string, slug: string, title: string, organization: string, stage: Types.PostingStage } | null }
+    { id: string, status: Types.ApplicationStatus, version: number, applicantName: string, viewerIsApplicant: boolean, affiliation: string | null, contactEmail: string | null, text: string | null, links: Array<string>, submittedAt: string | null, updatedAt: string, steps: Array<{ id: string }>, opportunity: { id: string, slug: string, title: string, organization: string, stage: Types.PostingStage } | null, collaboration: { id: string, slug: string, title: string, organization: string, stage: Types.PostingStage } | null }
     & { ' $fragmentRefs'?: { 'ApplicationSteps_ApplicationFragment': ApplicationSteps_ApplicationFragment } }
   ) | null };
 

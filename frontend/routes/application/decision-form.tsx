@@ -1,4 +1,3 @@
-import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 import { applicationDecisionRules } from "../../../backend/modules/applications/application.rules.ts";
 import { STATUSES } from "../../features/applications/application-status.tsx";
@@ -11,6 +10,7 @@ import { useDraft } from "../../features/forms/use-draft.ts";
 import { useForm } from "../../features/forms/use-form.ts";
 import { useViewer } from "../../features/viewer/use-viewer.ts";
 import type { ApplicationDecision } from "../../graphql/schema.generated.ts";
+import { useClient } from "../../graphql/source.ts";
 import { Panel } from "../../ui/panel.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { ApplicationDocument, useDecideOnApplicationMutation } from "./application.generated.ts";
@@ -22,7 +22,7 @@ const DECISIONS: readonly ApplicationDecision[] = ["IN_REVIEW", "SHORTLISTED", "
 export function DecisionForm({ application }: { application: ShownApplication }) {
   const { id, version, status: current, applicantName } = application;
   const { viewer } = useViewer();
-  const client = useApolloClient();
+  const client = useClient();
   const [decide] = useDecideOnApplicationMutation({ update: forgetApplications });
   const choices = DECISIONS.filter((status) => status !== current);
   const form = useForm({
@@ -61,7 +61,7 @@ export function DecisionForm({ application }: { application: ShownApplication })
           maxLength={2000}
         />
         <div>
-          <SubmitButton busyLabel="Saving...">Save decision</SubmitButton>
+          <SubmitButton busyLabel="Saving...">Save Decision</SubmitButton>
         </div>
       </Form>
     </Panel>

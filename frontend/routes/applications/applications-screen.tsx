@@ -20,7 +20,7 @@ import {
   ReceivedApplicationsDocument,
   useReceivedApplicationsSuspenseQuery,
 } from "./applications.generated.ts";
-import { queueFile, queueVariables } from "./queue-address.ts";
+import { fileFilter, queueVariables } from "./queue-address.ts";
 import { StatusFilter } from "./status-filter.tsx";
 
 /** Starts the query for what has arrived. */
@@ -67,13 +67,13 @@ function Queue() {
       <StatusFilter counts={facets.statuses} />
       {isOfOneRecord && (
         <chakra.p mb="4" color="fg.muted">
-          Only those to one record. <TextLink to="/applications">Show all applications</TextLink>
+          Showing applications to one listing. <TextLink to="/applications">Show all applications</TextLink>
         </chakra.p>
       )}
       {edges.length > 0 ? (
         <>
           <chakra.p mb="4">
-            <DownloadList address={queueFile(shown)} />
+            <DownloadList address="/api/applications/received.csv" filter={fileFilter(shown)} />
           </chakra.p>
           <Steps key={shown.toString()} search={shown} />
         </>
@@ -97,7 +97,7 @@ export function Component() {
     <>
       <PageMetadata
         title="Applications"
-        description="Applications to decide on."
+        description="Applications waiting for your decision."
         path="/applications"
         hidden
       />
@@ -107,7 +107,7 @@ export function Component() {
           <Queue />
         </Page>
       ) : (
-        <SignInPrompt>Please log in to see applications.</SignInPrompt>
+        <SignInPrompt>Sign in to see applications.</SignInPrompt>
       )}
     </>
   );

@@ -26,17 +26,12 @@ export function queueVariables(search: URLSearchParams): ReceivedApplicationsQue
   };
 }
 
-/** Where the queue is downloaded, as it is filtered at an address. */
-export function queueFile(search: URLSearchParams): string {
-  const status = statusIn(search)?.toLowerCase().replaceAll("_", "-");
-  const [opportunity, collaboration] = [idIn(search, "opportunity"), idIn(search, "collaboration")];
-  const query = new URLSearchParams({
-    ...(status && { status }),
-    ...(opportunity && { opportunity }),
-    ...(collaboration && { collaboration }),
-  });
-  return `/api/applications/received.csv${query.size > 0 ? `?${query}` : ""}`;
-}
+/** The filter at an address, as the file of the queue takes it. */
+export const fileFilter = (search: URLSearchParams) => ({
+  status: statusIn(search)?.toLowerCase().replaceAll("_", "-"),
+  opportunity: idIn(search, "opportunity"),
+  collaboration: idIn(search, "collaboration"),
+});
 
 /** The address with another status. */
 export function statusTo(search: URLSearchParams, status: ApplicationStatus | undefined): { search: string } {

@@ -67,7 +67,7 @@ export function AuditFilters() {
     </FormField>
   );
   return (
-    <Frame role="search" aria-label="Filter acts" onSubmit={(event) => event.preventDefault()}>
+    <Frame role="search" aria-label="Filter events" onSubmit={(event) => event.preventDefault()}>
       <TextFilter name="actor" label="Who" placeholder="Username or system" onText={set("actor")} />
       <FormField label="Action">
         {(control) => (
@@ -82,12 +82,12 @@ export function AuditFilters() {
           />
         )}
       </FormField>
-      <TextFilter name="subject" label="To what" placeholder="vendor or vendor:12" onText={set("subject")} />
+      <TextFilter name="subject" label="Subject" placeholder="vendor or vendor:12" onText={set("subject")} />
       {day("from", "From")}
       {day("to", "To")}
       {FILTERS.some((name) => search.has(name)) && (
         <ButtonLink to="?" justifySelf="start" preventScrollReset>
-          Clear filters
+          Clear Filters
         </ButtonLink>
       )}
     </Frame>

@@ -18,7 +18,7 @@ export function Component() {
     <>
       <PageMetadata title="Audit Log" description="Who did what, and when." path="/admin/audit-log" hidden />
       <ForAdministrators
-        prompt="Please log in to read the audit log."
+        prompt="Sign in to read the audit log."
         refusal="Only administrators can read the audit log."
       >
         <AuditTrail />

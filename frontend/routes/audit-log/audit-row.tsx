@@ -54,11 +54,11 @@ export function AuditRow({ entry }: { entry: AuditEntry_EntryFragment }) {
         <Facts>
           <Badge>{label}</Badge>
           {isKnown && (
-            <TextLink to={addressWith(search, { actor })} aria-label={`Only acts of ${actor}`}>
+            <TextLink to={addressWith(search, { actor })} aria-label={`Only events by ${actor}`}>
               {entry.actorKind === "TOKEN" ? `${actor}, by access token` : actor}
             </TextLink>
           )}
-          <TextLink to={addressWith(search, { subject })} aria-label={`Only acts on ${subject}`}>
+          <TextLink to={addressWith(search, { subject })} aria-label={`Only events on ${subject}`}>
             {subject}
           </TextLink>
           {entry.address && <span>from {entry.address}</span>}

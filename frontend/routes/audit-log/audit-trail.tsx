@@ -34,7 +34,7 @@ export function AuditTrail() {
       <Head>
         <div>
           <PageHeading>Audit Log</PageHeading>
-          <Intro>Who did what, the latest first. Nothing here can be changed or deleted.</Intro>
+          <Intro>Who did what, latest first. Nothing here can be changed or deleted.</Intro>
         </div>
         <ButtonAnchor href={downloadIn(search)} download>
           <Download size={16} aria-hidden />
@@ -44,13 +44,13 @@ export function AuditTrail() {
       <AuditFilters />
       {nodes.length === 0 ? (
         <EmptyState
-          title="No acts found"
+          title="No events found"
           action={isNarrow && <ButtonLink to="?">Show everything</ButtonLink>}
         >
-          {isNarrow ? "No act matches these filters." : "Acts appear here once there are any."}
+          {isNarrow ? "No events match these filters." : "Events appear here as they happen."}
         </EmptyState>
       ) : (
-        <List aria-label="Acts">
+        <List aria-label="Events">
           {nodes.map((entry) => (
             <AuditRow key={entry.id} entry={entry} />
           ))}

@@ -15,7 +15,6 @@ export function BlogPostMetadata({ post }: { post: ShownPost }) {
       {tags.map((tag) => (
         <meta key={tag} property="article:tag" content={tag} />
       ))}
-      {featuredImage && <meta property="og:image" content={featuredImage} />}
       <JsonLd
         data={{
           "@type": "BlogPosting",

@@ -6,6 +6,7 @@ import { PostCounts } from "../../features/blog/post-counts.tsx";
 import { PostCover } from "../../features/blog/post-cover.tsx";
 import { PostMeta } from "../../features/blog/post-meta.tsx";
 import { NewsletterBlock } from "../../features/newsletter/newsletter-block.tsx";
+import { RecordBanner } from "../../features/record/record-banner.tsx";
 import { RecordHead } from "../../features/record/record-head.tsx";
 import { RecordPage } from "../../features/record/record-page.tsx";
 import { Tag, TagList } from "../../ui/badge.tsx";
@@ -21,15 +22,6 @@ import { RelatedPosts } from "./related-posts.tsx";
 import type { ShownPost } from "./shown-post.ts";
 import { useViewTracking } from "./use-view-tracking.ts";
 
-const Cover = chakra("div", {
-  base: {
-    width: "full",
-    aspectRatio: { base: "5 / 2", md: "5 / 1" },
-    mt: "6",
-    overflow: "hidden",
-    borderRadius: "xl",
-  },
-});
 const Excerpt = chakra("p", {
   base: { mb: "6", color: "fg.muted", fontSize: { base: "lg", md: "xl" } },
 });
@@ -47,11 +39,12 @@ export function BlogPostPage({ post }: { post: ShownPost }) {
         path={postPath(post)}
         section={{ to: "/blog", label: "Blog" }}
         between={[{ to: categoryPath(category.slug), label: category.name }]}
+        image={post.featuredImage}
       >
         <BlogPostMetadata post={post} />
-        <Cover>
+        <RecordBanner height="auto" aspectRatio={{ base: "5 / 2", md: "5 / 1" }}>
           <PostCover title={title} category={category.name} image={post.featuredImage} />
-        </Cover>
+        </RecordBanner>
         <RecordHead
           title={title}
           by={

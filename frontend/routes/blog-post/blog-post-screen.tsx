@@ -1,6 +1,7 @@
 import { useParams } from "react-router-dom";
 import { postPath } from "../../features/blog/blog-paths.ts";
 import { NotFound } from "../../features/failures/not-found.tsx";
+import { NewsletterTargetDocument } from "../../features/newsletter/newsletter-target.generated.ts";
 import { RecordLoading } from "../../features/record/record-loading.tsx";
 import { Redirect } from "../../features/routing/redirect.tsx";
 import type { Screen } from "../../features/routing/screen-route.tsx";
@@ -12,7 +13,8 @@ const SLUG = /^[a-z0-9-]{1,120}$/;
 /** Preloads the post at an address. */
 export const preload: Screen["preload"] = async (start, { params }) => {
   const { slug = "" } = params;
-  if (SLUG.test(slug)) await start(BlogPostDocument, { slug });
+  if (SLUG.test(slug))
+    await Promise.all([start(BlogPostDocument, { slug }), start(NewsletterTargetDocument, {})]);
 };
 
 /** Placeholder of the page. */

@@ -4,11 +4,13 @@ import { Form } from "../../features/forms/form.tsx";
 import { SubmitButton } from "../../features/forms/submit-button.tsx";
 import { useForm } from "../../features/forms/use-form.ts";
 import { toast } from "../../ui/toast-store.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { commentsOf } from "./comment-list.ts";
 import { BlogCommentsDocument, useAddBlogCommentMutation } from "./comments.generated.ts";
 
 /** Adds a comment and appends it to the list. */
 export function CommentForm({ postId }: { postId: string }) {
+  const hydrated = useHydrated();
   const [add] = useAddBlogCommentMutation();
   const form = useForm({
     initialValues: { content: "" },
@@ -49,7 +51,8 @@ export function CommentForm({ postId }: { postId: string }) {
   });
   return (
     <Form form={form} label="Comment">
-      <TextAreaField name="content" label="Your comment" rows={4} maxLength={5000} />
+      {/* Its script comes after the page's: what is typed before would be lost. */}
+      <TextAreaField name="content" label="Your comment" rows={4} maxLength={5000} readOnly={!hydrated} />
       <SubmitButton busyLabel="Sending..." alignSelf="flex-start">
         Comment
       </SubmitButton>

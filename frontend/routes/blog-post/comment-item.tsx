@@ -2,13 +2,13 @@ import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { notifyFailure } from "../../features/failures/notify-failure.ts";
-import { ReportForm } from "../../features/forms/report-form.tsx";
+import { ReportForm } from "../../features/forms/report-form-on-demand.tsx";
 import { DateFact } from "../../features/record/date-fact.tsx";
 import { useViewer } from "../../features/viewer/use-viewer.ts";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { CommentEditor } from "./comment-editor.tsx";
+import { CommentEditor } from "./comment-forms.tsx";
 import { commentsOf } from "./comment-list.ts";
 import {
   BlogCommentsDocument,
@@ -78,7 +78,7 @@ export function CommentItem({ comment, postId }: Props) {
       )}
       {status === "HIDDEN" && (
         <Reason>
-          An administrator hid it, so only you can see it.
+          An administrator hid this, so only you can see it.
           {hiddenReason && ` Reason: ${hiddenReason}`}
         </Reason>
       )}

@@ -4,7 +4,7 @@ import { useViewer } from "../../features/viewer/use-viewer.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { TextLink } from "../../ui/text-link.tsx";
-import { CommentForm } from "./comment-form.tsx";
+import { CommentForm } from "./comment-forms.tsx";
 import { CommentItem } from "./comment-item.tsx";
 import { commentsOf } from "./comment-list.ts";
 import { type BlogCommentsQuery, useBlogCommentsSuspenseQuery } from "./comments.generated.ts";

@@ -19,9 +19,9 @@ async function share(title: string, url: string): Promise<void> {
   }
   try {
     await (navigator as Navigator).clipboard.writeText(url);
-    toast({ title: "Link copied", description: "The link to this article was copied." });
+    toast({ title: "Link copied", description: "The link to this article is on your clipboard." });
   } catch {
-    toast({ title: "Copying failed", description: url, variant: "destructive" });
+    toast({ title: "Couldn't copy", description: url, variant: "destructive" });
   }
 }
 

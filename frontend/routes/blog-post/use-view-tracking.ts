@@ -1,10 +1,7 @@
 import { useEffect } from "react";
-import { useNoteBlogViewMutation } from "./reactions.generated.ts";
+import { sendNote } from "../../features/record-views/send-note.ts";
 
-/** Records a view of the post after hydration; a failure is ignored. */
+/** Records a view of the post after hydration. */
 export function useViewTracking(id: string): void {
-  const [note] = useNoteBlogViewMutation();
-  useEffect(() => {
-    note({ variables: { id } }).catch(() => undefined);
-  }, [id, note]);
+  useEffect(() => sendNote("NoteBlogView", { id }), [id]);
 }

@@ -12,6 +12,7 @@ import { ResultsBar } from "../../features/listing/results-bar.tsx";
 import { SearchForm } from "../../features/listing/search-form.tsx";
 import { useListing } from "../../features/listing/use-listing.ts";
 import { NewsletterBlock } from "../../features/newsletter/newsletter-block.tsx";
+import { NewsletterTargetDocument } from "../../features/newsletter/newsletter-target.generated.ts";
 import type { Screen } from "../../features/routing/screen-route.tsx";
 import { ButtonAnchor } from "../../ui/button.tsx";
 import { formatCounted } from "../../ui/format.ts";
@@ -28,7 +29,10 @@ const PAGE_SIZE = 12;
 
 /** Preloads the posts for a URL. */
 export const preload: Screen["preload"] = (start, { search }) =>
-  start(BlogDocument, listVariables(blogPostsListing, parseAddress(blogPostsListing, search), PAGE_SIZE));
+  Promise.all([
+    start(BlogDocument, listVariables(blogPostsListing, parseAddress(blogPostsListing, search), PAGE_SIZE)),
+    start(NewsletterTargetDocument, {}),
+  ]);
 
 /** Placeholders while the posts load. */
 export const Loading = () => <ListingLoading {...HEAD} noun="articles" placeholders={6} />;
@@ -60,6 +64,7 @@ export function Component() {
         path={addressPath(blogPostsListing, {
           chosen: { category: shown.chosen.category, tag: shown.chosen.tag },
         })}
+        card={{ title: HEAD.title }}
       />
       <link
         rel="alternate"

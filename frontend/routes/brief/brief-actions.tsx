@@ -25,7 +25,7 @@ export function BriefActions({ brief }: { brief: Brief_BriefFragment }) {
   const close = () => setOpen(undefined);
   const save = (values: SearchValues) => edit({ variables: { id, version, input: searchInput(values) } });
   const onDelete = async () => {
-    if (!window.confirm(`Delete the brief "${name}"? This action cannot be undone.`)) return;
+    if (!window.confirm(`Delete the brief “${name}”? This action cannot be undone.`)) return;
     try {
       const { data } = await remove({ variables: { id }, update: (cache) => forgetBriefs(cache) });
       await navigate("/profile?tab=briefs");

@@ -29,7 +29,7 @@ function Shown({ id, viewerId }: { id: string; viewerId: string }) {
   return (
     <NotFound
       title="Brief Not Found"
-      text="You have no brief at this address. It may have been deleted."
+      text="We couldn't find this brief among yours. It may have been deleted."
       back={{ to: "/profile?tab=briefs", label: "Your briefs" }}
     />
   );
@@ -43,7 +43,7 @@ export function Component() {
   return (
     <>
       <PageMetadata title="Brief" description="A saved brief." path={`/briefs/${id}`} hidden />
-      <SignInPrompt>Please log in to see your briefs.</SignInPrompt>
+      <SignInPrompt>Sign in to see your briefs.</SignInPrompt>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useApolloClient } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react";
 import { useRef } from "react";
 import { briefFormRules } from "../../../backend/modules/saved-briefs/saved-brief.rules.ts";
@@ -18,6 +17,7 @@ import { useDraft } from "../../features/forms/use-draft.ts";
 import { useForm } from "../../features/forms/use-form.ts";
 import { useMerge } from "../../features/forms/use-merge.ts";
 import { LEVELS, MAX_TEXT } from "../../features/matching/match-address.ts";
+import { useClient } from "../../graphql/source.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { type CriteriaValues, inputOf, LABELS, valuesOf } from "./criteria-values.ts";
 
@@ -41,7 +41,7 @@ function versionFor(typed: CriteriaValues, first: CriteriaValues, now: CriteriaV
 /** Edits what a saved brief asks for; a change that was saved elsewhere meanwhile is joined with what is typed. */
 export function CriteriaForm({ brief, viewerId, onSaved }: Props) {
   const { id, name, alert, weekday } = brief;
-  const client = useApolloClient();
+  const client = useClient();
   const [edit] = useEditBriefMutation({ update: (cache) => forgetMatches(cache) });
   const initialValues = valuesOf(brief);
   const first = useRef(initialValues);
@@ -59,7 +59,7 @@ export function CriteriaForm({ brief, viewerId, onSaved }: Props) {
   });
   const merge = useMerge(form, initialValues, async () => {
     await client.query({ query: BriefDocument, variables: { id }, fetchPolicy: "network-only" });
-    const fresh = client.readFragment({
+    const fresh = (await client.cache()).readFragment({
       id: `SavedBrief:${id}`,
       fragment: Brief_BriefFragmentDoc,
       fragmentName: "Brief_brief",

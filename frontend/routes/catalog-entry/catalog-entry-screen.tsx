@@ -40,7 +40,7 @@ function Editor({ kind, id }: { kind: string; id: string }) {
     return (
       <NotFound
         title="Nothing to edit here"
-        text="This address leads to no record of the catalog."
+        text="There's no catalog record at this address."
         back={{ to: "/admin/catalog", label: "Go to the catalog" }}
       />
     );
@@ -52,9 +52,9 @@ export function Component() {
   const { kind = "", id = "" } = useParams();
   return (
     <>
-      <PageMetadata title="Catalog" description="Edit a record of the catalog." hidden />
+      <PageMetadata title="Catalog" description="Edit a catalog record." hidden />
       <ForAdministrators
-        prompt="Please log in to edit the catalog."
+        prompt="Sign in to edit the catalog."
         refusal="Only administrators can edit the catalog."
       >
         <Editor kind={kind} id={id} />

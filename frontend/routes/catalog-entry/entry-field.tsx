@@ -22,7 +22,7 @@ type Props = {
 export function EntryField({ form, field, categories, isNew }: Props) {
   const { name, label, as, hint, choices = {}, fixed } = field;
   const shared = { name, label, ...(hint && { hint }), required: isRequired(form, field) };
-  if (fixed && !isNew) return <TextField {...shared} readOnly hint="Can't change once it is saved" />;
+  if (fixed && !isNew) return <TextField {...shared} readOnly hint="Can't be changed after saving" />;
   switch (as) {
     case "text":
       return <TextAreaField {...shared} rows={5} />;

@@ -23,7 +23,7 @@ export function EditEntry({ kind, form, id }: Props & { id: string }) {
     return (
       <NotFound
         title="Not found"
-        text={`There is no such ${form.noun}. Somebody may have removed it.`}
+        text={`This ${form.noun} doesn't exist. Someone may have removed it.`}
         back={{ to: `/admin/catalog?kind=${kind}`, label: "Go to the catalog" }}
       />
     );

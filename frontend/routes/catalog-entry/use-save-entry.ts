@@ -1,6 +1,7 @@
 import type { CatalogForm } from "../../../backend/modules/catalog/forms/form.rules.ts";
 import { outOfDate } from "../../features/catalog/out-of-date.ts";
 import type { CatalogKind } from "../../graphql/schema.generated.ts";
+import { useClient } from "../../graphql/source.ts";
 import {
   CatalogEntryDocument,
   useCreateCatalogRecordMutation,
@@ -12,7 +13,8 @@ import { type EntryValues, sentOf, valuesOf } from "./entry-values.ts";
 export function useSaveEntry(kind: CatalogKind, form: CatalogForm, id: string | undefined) {
   const options = { update: outOfDate(kind) };
   const [create] = useCreateCatalogRecordMutation(options);
-  const [update, { client }] = useUpdateCatalogRecordMutation(options);
+  const client = useClient();
+  const [update] = useUpdateCatalogRecordMutation(options);
   return {
     save: (values: EntryValues): Promise<unknown> => {
       const sent = sentOf(values);

@@ -42,7 +42,7 @@ export function CatalogPage() {
       <Head>
         <div>
           <PageHeading>Catalog</PageHeading>
-          <Note>Every record of the catalog. What you change here is public right away.</Note>
+          <Note>Every record in the catalog. Your changes are public right away.</Note>
         </div>
         <AddRecord kind={kind} />
       </Head>
@@ -60,7 +60,7 @@ export function CatalogPage() {
           title={`No ${label.toLowerCase()} found`}
           action={isNarrow && <ButtonLink to={`?kind=${kind}`}>Show all {label.toLowerCase()}</ButtonLink>}
         >
-          {isNarrow ? "Try another word or another state." : "They appear here once there are any."}
+          {isNarrow ? "Try another word or state." : "They'll appear here once there are some."}
         </EmptyState>
       )}
       <chakra.nav aria-label="Pages" display="flex" gap="2" mt="6">

@@ -18,12 +18,12 @@ export function Component() {
     <>
       <PageMetadata
         title="Catalog"
-        description="Every record of the catalog, to edit."
+        description="Edit every record in the catalog."
         path="/admin/catalog"
         hidden
       />
       <ForAdministrators
-        prompt="Please log in to edit the catalog."
+        prompt="Sign in to edit the catalog."
         refusal="Only administrators can edit the catalog."
       >
         <CatalogPage />

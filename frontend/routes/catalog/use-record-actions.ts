@@ -1,6 +1,6 @@
 import { outOfDate } from "../../features/catalog/out-of-date.ts";
-import { notifyFailure } from "../../features/failures/notify-failure.ts";
-import { toast } from "../../ui/toast-store.ts";
+import { useRun } from "../../features/failures/use-run.ts";
+import { focusHeading } from "../../ui/focus-heading.ts";
 import {
   type CatalogRow_RecordFragment,
   usePublishCatalogSolutionMutation,
@@ -14,21 +14,12 @@ export function useRecordActions({ id, kind, label, version }: CatalogRow_Record
   const [remove, removing] = useRemoveCatalogRecordMutation(options);
   const [publish, publishing] = usePublishCatalogSolutionMutation(options);
   const [withdraw, withdrawing] = useWithdrawCatalogSolutionMutation(options);
-  const run = async (act: () => Promise<unknown>, done: string) => {
-    try {
-      await act();
-      toast({ title: done });
-      // The button that had the focus may have gone.
-      document.querySelector<HTMLElement>("h1")?.focus();
-    } catch (error) {
-      notifyFailure(error);
-      await removing.client.refetchQueries({ include: ["CatalogTable"] });
-    }
-  };
+  const run = useRun("CatalogTable");
+  const runAway = (act: () => Promise<unknown>, done: string) => run(() => act().then(focusHeading), done);
   return {
     busy: removing.loading || publishing.loading || withdrawing.loading,
-    remove: () => run(() => remove({ variables: { kind, id, version } }), `“${label}” was removed`),
-    publish: () => run(() => publish({ variables: { id, version } }), `“${label}” is published`),
-    withdraw: () => run(() => withdraw({ variables: { id, version } }), `“${label}” was withdrawn`),
+    remove: () => runAway(() => remove({ variables: { kind, id, version } }), `“${label}” was removed`),
+    publish: () => runAway(() => publish({ variables: { id, version } }), `“${label}” is published`),
+    withdraw: () => runAway(() => withdraw({ variables: { id, version } }), `“${label}” was withdrawn`),
   };
 }

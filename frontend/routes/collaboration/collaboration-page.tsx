@@ -2,6 +2,7 @@ import { ApplySection } from "../../features/applications/apply-section.tsx";
 import { SaveActions } from "../../features/bookmarks/save-actions.tsx";
 import { changesOf, OutcomeSection } from "../../features/postings/outcome-section.tsx";
 import { PostingBar } from "../../features/postings/posting-bar.tsx";
+import { ActionBar } from "../../features/record/action-bar.tsx";
 import { Contact } from "../../features/record/contact.tsx";
 import { DateFact } from "../../features/record/date-fact.tsx";
 import { FactCard } from "../../features/record/fact-card.tsx";
@@ -11,11 +12,11 @@ import { collaborationPath, partnerPath } from "../../features/record/record-pat
 import { Prose, RecordSection } from "../../features/record/record-section.tsx";
 import { useNotedView } from "../../features/record-views/use-noted-view.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
 import { CheckList } from "../../ui/check-list.tsx";
 import { DetailColumns } from "../../ui/detail-columns.tsx";
 import { formatBudget, formatDate } from "../../ui/format.ts";
 import { TextLink } from "../../ui/text-link.tsx";
+import { ApplyButton } from "./apply-button.tsx";
 import type { CollaborationQuery } from "./collaboration.generated.ts";
 
 type Props = { collaboration: NonNullable<CollaborationQuery["collaboration"]> };
@@ -66,13 +67,7 @@ export function CollaborationPage({ collaboration }: Props) {
           <FactCard
             lead={formatBudget(budget)}
             note={budget === null ? "Available from the university on request." : "Budget in US dollars"}
-            action={
-              isOpen && (
-                <ButtonLink to="#apply" variant="primary" size="md" width="full" mt="5">
-                  Apply for Partnership
-                </ButtonLink>
-              )
-            }
+            action={isOpen && <ApplyButton width="full" mt="5" />}
             facts={[
               duration && ["Duration", duration],
               ["Due date", dueDate ? <DateFact key="due" at={dueDate} /> : "TBD"],
@@ -80,6 +75,13 @@ export function CollaborationPage({ collaboration }: Props) {
               ["Updated", <DateFact key="updated" at={updatedAt} />],
             ]}
           />
+        }
+        bar={
+          isOpen && (
+            <ActionBar lead={formatBudget(budget)}>
+              <ApplyButton />
+            </ActionBar>
+          )
         }
       >
         <OutcomeSection of={collaboration} />

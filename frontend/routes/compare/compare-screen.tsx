@@ -64,7 +64,7 @@ export function Component() {
       <NotFound
         title="Nothing to Compare"
         text="None of these solutions exist, or they've been removed."
-        back={{ to: "/solutions", label: "Browse solutions" }}
+        back={{ to: "/solutions", label: "Browse Solutions" }}
       />
     );
   }
@@ -103,7 +103,7 @@ export function Component() {
             </ButtonLink>
           }
         >
-          Choose "Compare" on solutions in the list, or search for one above.
+          Choose “Compare” on solutions in the list, or search for one above.
         </EmptyState>
       ) : (
         <>

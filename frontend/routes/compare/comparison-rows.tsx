@@ -3,8 +3,9 @@ import { labelOf } from "../../features/listing/address.ts";
 import { solutionsListing } from "../../features/listing/lists/solutions.generated.ts";
 import { DateFact } from "../../features/record/date-fact.tsx";
 import { vendorPath } from "../../features/record/record-path.ts";
+import { WebsiteLink } from "../../features/record/website-link.tsx";
 import { Tag, TagList } from "../../ui/badge.tsx";
-import { formatRating, formatReviews, formatWebAddress } from "../../ui/format.ts";
+import { formatRating, formatReviews } from "../../ui/format.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { VerifiedMark } from "../../ui/verified-mark.tsx";
 import type { CompareSolutionsQuery } from "./compare.generated.ts";
@@ -70,14 +71,14 @@ export const ROWS: readonly ComparisonRow[] = [
   },
   { label: "Tags", value: ({ tags }) => inOrder(tags), show: ({ tags }) => <Tags of={tags} /> },
   {
+    label: "Integrations",
+    value: ({ integrations }) => inOrder(integrations),
+    show: ({ integrations }) => <Tags of={integrations} />,
+  },
+  {
     label: "Website",
     value: ({ website }) => website ?? "",
-    show: ({ website }) =>
-      website && (
-        <a href={website} rel="noopener nofollow">
-          {formatWebAddress(website)}
-        </a>
-      ),
+    show: ({ website }) => website && <WebsiteLink href={website} />,
   },
   {
     label: "Added",

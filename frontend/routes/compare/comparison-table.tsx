@@ -35,7 +35,7 @@ export function ComparisonTable({ solutions, rows, onlyDifferences, brief, child
     <SideBySide aria-label="Comparison" tabIndex={0}>
       <SideBySideTable rows="words">
         <caption>
-          <VisuallyHidden>Facts of {solutions.map(({ title }) => title).join(", ")}</VisuallyHidden>
+          <VisuallyHidden>Facts about {solutions.map(({ title }) => title).join(", ")}</VisuallyHidden>
         </caption>
         <thead>
           <tr>
@@ -100,7 +100,7 @@ export function ComparisonTable({ solutions, rows, onlyDifferences, brief, child
       </SideBySideTable>
       {rows.length === 0 && (
         <chakra.p p="4" color="fg.muted">
-          They are the same in all {ROWS.length} facts.
+          They're identical on all {ROWS.length} facts.
         </chakra.p>
       )}
     </SideBySide>

@@ -31,7 +31,7 @@ export function CriteriaRows({ brief, ids, solutions, onlyDifferences }: Props) 
         <tr>
           <Heading scope="rowgroup">Your criteria</Heading>
           <td colSpan={columns}>
-            {briefComparison.length === 0 && "This brief names no criteria."}
+            {briefComparison.length === 0 && "This brief has no criteria."}
             {briefComparison.length > rows.length && `${rows.length} of ${briefComparison.length} differ.`}
           </td>
         </tr>

@@ -18,6 +18,7 @@ const FIELDS: Readonly<Record<QuotedField, string>> = {
   DESCRIPTION: "description",
   FEATURES: "features",
   TAGS: "tags",
+  INTEGRATIONS: "integrations",
 };
 
 const Verdict = chakra("p", {

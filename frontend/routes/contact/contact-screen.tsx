@@ -12,13 +12,10 @@ export const Component = () => (
   <>
     <PageMetadata
       title="Contact"
-      description="Contact the administrators of SportsTech Hub with questions, corrections and requests."
+      description="Contact SportsTech Hub's administrators with questions, corrections and requests."
       path="/contact"
     />
-    <PageHero
-      title="Contact"
-      lead="Send questions, corrections and requests to the administrators of this hub."
-    />
+    <PageHero title="Contact" lead="Send questions, corrections and requests to our administrators." />
     <FormColumns>
       <DemoRequestForm label="Contact" submit="Send Message" timed={false} />
       <section aria-labelledby="faster">
@@ -37,7 +34,7 @@ export const Component = () => (
             For data and API access, see the page for <TextLink to="/developers">developers</TextLink>.
           </li>
           <li>
-            If something is not working, check the <TextLink to="/status">status page</TextLink>.
+            If something isn't working, check the <TextLink to="/status">status page</TextLink>.
           </li>
         </chakra.ul>
       </section>

@@ -64,7 +64,7 @@ export function AnswerForm({ conversation: { id, personName }, request }: Props)
             />
           ))}
           <SubmitButton busyLabel="Sending..." alignSelf="flex-start">
-            Send answers
+            Send Answers
           </SubmitButton>
         </Form>
       </Panel>

@@ -42,7 +42,7 @@ export function Component() {
   return (
     <>
       <PageMetadata title="Messages" description="Your conversations on SportsTech Hub." hidden />
-      <SignInPrompt>Please log in to read your messages.</SignInPrompt>
+      <SignInPrompt>Sign in to read your messages.</SignInPrompt>
     </>
   );
 }

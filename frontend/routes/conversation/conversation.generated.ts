@@ -34,7 +34,7 @@ export type SendMessageMutationVariables = Exact<{
 
 
 export type SendMessageMutation = { sendMessage: (
-    { __typename: 'ConversationMessage', id: string, cursor: string, conversation: { id: string, preview: string, lastMessageAt: string, archived: boolean } }
+    { __typename: 'ConversationMessage', id: string, cursor: string, conversation: { id: string, preview: string | null, lastMessageAt: string, archived: boolean } }
     & { ' $fragmentRefs'?: { 'MessageItem_MessageFragment': MessageItem_MessageFragment } }
   ) };
 
@@ -46,7 +46,7 @@ export type AnswerVendorRequestMutationVariables = Exact<{
 
 
 export type AnswerVendorRequestMutation = { answerVendorRequest: (
-    { __typename: 'ConversationMessage', id: string, cursor: string, conversation: { id: string, preview: string, lastMessageAt: string, archived: boolean } }
+    { __typename: 'ConversationMessage', id: string, cursor: string, conversation: { id: string, preview: string | null, lastMessageAt: string, archived: boolean } }
     & { ' $fragmentRefs'?: { 'MessageItem_MessageFragment': MessageItem_MessageFragment } }
   ) };
 

@@ -19,7 +19,7 @@ const Frame = chakra(Page, {
     flexWrap: { base: "wrap", md: "nowrap" },
     alignItems: "center",
     gap: { base: "4", md: "5" },
-    pt: { base: "8", md: "10" },
+    pt: { base: "6", md: "10" },
     pb: { base: "5", md: "6" },
   },
 });
@@ -31,7 +31,9 @@ const Actions = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",
-    gap: "3",
+    gap: { base: "2", md: "3" },
+    // Both fit beside each other on a phone.
+    mdDown: { "& > a, & > button": { px: "3.5" } },
     width: { base: "full", md: "auto" },
     ms: { md: "auto" },
     flexShrink: 0,

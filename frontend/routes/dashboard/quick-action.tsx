@@ -30,7 +30,7 @@ const RECEIVED: Action = { label: "Applications received", to: "/applications", 
 /** What each role does most, the first first. */
 const ACTIONS: Record<Role, readonly Action[]> = {
   ADMIN: [
-    { label: "Decide on what waits", to: "/moderation", Icon: ShieldCheck },
+    { label: "Review what's waiting", to: "/moderation", Icon: ShieldCheck },
     { label: "Edit search synonyms", to: "/synonyms", Icon: Search },
     RECEIVED,
     POST,

@@ -15,7 +15,7 @@ export const Component = () => (
   <>
     <PageMetadata
       title="Schedule a Demo"
-      description="Request a demo of SportsTech Hub, tailored to the questions of your club, school or company."
+      description="Request a demo of SportsTech Hub, tailored to your club, school or company."
       path="/demo"
     />
     <PageHero title="Schedule a Demo" lead="See how the hub can answer your organization's questions." />
@@ -26,9 +26,9 @@ export const Component = () => (
           What happens next
         </chakra.h2>
         <Steps>
-          <li>Your request goes to the administrators of this hub.</li>
+          <li>Your request goes to our administrators.</li>
           <li>One of them replies by email to arrange a time.</li>
-          <li>You see the product with your sport, level and budget.</li>
+          <li>You see the product with your sport, your level and your budget.</li>
         </Steps>
       </section>
     </FormColumns>

@@ -1,5 +1,7 @@
 import { useContext } from "react";
+import { DeveloperNav } from "../../features/developers/developer-nav.tsx";
 import { guidePath } from "../../features/developers/guide.ts";
+import { PROMISES } from "../../features/developers/guide-text.tsx";
 import { guides } from "../../features/developers/guides.generated.ts";
 import { ProsePage } from "../../features/prose/prose-page.tsx";
 import { CodeBlock } from "../../ui/code-block.tsx";
@@ -25,17 +27,18 @@ export function Component() {
       lead="Everything on this site comes from one API, and your programs can use it, too."
       description="The GraphQL and REST API of SportsTech Hub: endpoints, an example, pagination, limits, errors and feeds."
       path="/developers"
+      nav={<DeveloperNav />}
     >
       <h2>GraphQL</h2>
       <p>
-        One endpoint, <code>{publicUrl}/graphql</code>, by POST. The schema supports introspection, and every
-        field is described. Try it in{" "}
+        One endpoint, <code>{publicUrl}/graphql</code>, by POST or, for queries, by GET. The schema supports
+        introspection, and every field is described. Try it in{" "}
         <TextLink to="/sandbox" reloadDocument>
           the sandbox
         </TextLink>
-        , which also says what an operation costs before you send it. Public data requires no key; for
-        everything else, programs send an <TextLink to="/developers/tokens">access token</TextLink>. Your
-        server can be told what happens by <TextLink to="/developers/webhooks">webhooks</TextLink>.
+        , which also shows what an operation costs before you send it. Public data requires no key; for
+        everything else, programs send an <TextLink to="/developers/tokens">access token</TextLink>. To be
+        told when something happens, add <TextLink to="/developers/webhooks">webhooks</TextLink>.
       </p>
       <CodeBlock label="An example">
         {`curl ${publicUrl}/graphql \\
@@ -48,15 +51,17 @@ export function Component() {
       </p>
       <h2>REST</h2>
       <p>
-        The endpoints under <code>{publicUrl}/api</code> execute operations of the same schema. Read{" "}
+        The endpoints under <code>{publicUrl}/api</code> run operations on the same schema. Read{" "}
         <TextLink to="/developers/api">the reference</TextLink>, or let programs read{" "}
-        <a href="/api/openapi.json">the OpenAPI document</a>. Lists return at most 100 rows; the{" "}
-        <code>Link</code> header points to the next page, and <code>X-Total-Count</code> says how long the
-        list is. Filters take slugs or names; an unknown parameter or value is refused with those that are
-        allowed.
+        <TextLink to="/api/openapi.json" reloadDocument>
+          the OpenAPI document
+        </TextLink>
+        . Lists return at most 100 rows; the <code>Link</code> header points to the next page, and{" "}
+        <code>X-Total-Count</code> gives the length of the list. Filters take slugs or names; an unknown
+        parameter or value is rejected with a list of allowed ones.
       </p>
       <h2>Guides</h2>
-      <p>One task a page, with calls to copy:</p>
+      <p>One task per page, with calls you can copy:</p>
       <ul>
         {guides.map(({ name, title }) => (
           <li key={name}>
@@ -66,19 +71,20 @@ export function Component() {
       </ul>
       <h2>Changes</h2>
       <p>
-        What changed, and what your programs can rely on, is in{" "}
-        <TextLink to="/developers/changes">the changelog</TextLink>.
+        <TextLink to="/developers/changes">The changelog</TextLink> says what changed, and the{" "}
+        <TextLink to={`/developers/changes#${PROMISES}`}>deprecation policy</TextLink> what your programs can
+        rely on.
       </p>
       <h2>Limits and errors</h2>
       <ul>
         <li>A request is limited to 256 KB, and an operation to ten levels of nesting.</li>
         <li>
-          An operation may cost 30,000. Send its document to <code>{publicUrl}/graphql/cost</code> to learn
-          what it would cost, without running it.
+          An operation may cost up to 30,000. Send its document to <code>{publicUrl}/graphql/cost</code> to
+          learn what it would cost, without running it.
         </li>
         <li>
-          In a minute, the operations of a token or an account may cost 3,000,000, and those of an address
-          12,000,000. The <code>RateLimit</code> header says what is left.
+          Per minute, a token or an account may spend 3,000,000, and an IP address 12,000,000. The{" "}
+          <code>RateLimit</code> header shows what's left.
         </li>
         <li>
           Errors have a <code>code</code> and, where a field is at fault, its name. Too many requests return
@@ -91,17 +97,32 @@ export function Component() {
       <h2>Feeds and files</h2>
       <ul>
         <li>
-          <a href="/opportunities.ics">The deadlines of open opportunities</a>, as a calendar.
+          <TextLink to="/opportunities.ics" reloadDocument>
+            Deadlines of open opportunities
+          </TextLink>
+          , as a calendar.
         </li>
         <li>
-          <a href="/api/research/papers/citations.bib">The papers as BibTeX</a> or{" "}
-          <a href="/api/research/papers/citations.ris">as RIS</a>.
+          <TextLink to="/api/research/papers/citations.bib" reloadDocument>
+            The papers as BibTeX
+          </TextLink>{" "}
+          or{" "}
+          <TextLink to="/api/research/papers/citations.ris" reloadDocument>
+            as RIS
+          </TextLink>
+          .
         </li>
         <li>
-          <a href="/api/market-trends.csv">The market trends as CSV</a>.
+          <TextLink to="/api/market-trends.csv" reloadDocument>
+            Market trends as CSV
+          </TextLink>
+          .
         </li>
         <li>
-          <a href="/sitemap.xml">The sitemap</a>.
+          <TextLink to="/sitemap.xml" reloadDocument>
+            The sitemap
+          </TextLink>
+          .
         </li>
       </ul>
     </ProsePage>

@@ -1,10 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { useContext } from "react";
 import type { Block } from "../../features/developers/guide.ts";
+import { GuideText } from "../../features/developers/guide-text.tsx";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { SiteContext } from "../../ui/site-context.ts";
-import { GuideText } from "./guide-text.tsx";
+import { anchorOf } from "./guide-contents.tsx";
 
 const Scroll = chakra("div", { base: { mb: "4", overflowX: "auto" } });
 const Table = chakra("table", {
@@ -32,7 +33,7 @@ export function GuideBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case "heading":
       return (
-        <h2>
+        <h2 id={anchorOf(block.text)}>
           <GuideText text={block.text} />
         </h2>
       );
@@ -70,9 +71,9 @@ export function GuideBlock({ block }: { block: Block }) {
             <tbody>
               {block.rows.map((row) => (
                 <tr key={row.join()}>
-                  {row.map((cell) => (
-                    <td key={cell}>
-                      <GuideText text={cell} />
+                  {block.head.map((name, column) => (
+                    <td key={name}>
+                      <GuideText text={row[column] ?? ""} />
                     </td>
                   ))}
                 </tr>

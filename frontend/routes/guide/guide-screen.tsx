@@ -1,11 +1,12 @@
-import { chakra } from "@chakra-ui/react";
 import { useParams } from "react-router-dom";
+import { DeveloperNav } from "../../features/developers/developer-nav.tsx";
 import { guidePath } from "../../features/developers/guide.ts";
 import { guides } from "../../features/developers/guides.generated.ts";
 import { NotFound } from "../../features/failures/not-found.tsx";
 import { ProsePage } from "../../features/prose/prose-page.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
 import { GuideBlock } from "./guide-block.tsx";
+import { GuideContents } from "./guide-contents.tsx";
+import { GuideNav } from "./guide-nav.tsx";
 
 export { ProseLoading as Loading } from "../../features/prose/prose-page.tsx";
 
@@ -17,7 +18,7 @@ export function Component() {
     return (
       <NotFound
         title="Guide not found"
-        text="There is no guide at this address."
+        text="There's no guide at this address."
         back={{ to: "/developers", label: "Developers" }}
       />
     );
@@ -25,27 +26,16 @@ export function Component() {
     <ProsePage
       title={guide.title}
       lead="A guide for programs that use the API."
-      description={`${guide.title}: a guide to the API of SportsTech Hub, with calls to copy.`}
+      description={`${guide.title}: a guide to the SportsTech Hub API, with calls you can copy.`}
       path={guidePath(guide.name)}
+      nav={<DeveloperNav />}
     >
-      {guide.blocks.map((block) => (
-        <GuideBlock key={"text" in block ? block.text : block.kind} block={block} />
-      ))}
-      <chakra.section mt="10">
-        <h2>Other guides</h2>
-        <ul>
-          {guides
-            .filter((other) => other !== guide)
-            .map((other) => (
-              <li key={other.name}>
-                <TextLink to={guidePath(other.name)}>{other.title}</TextLink>
-              </li>
-            ))}
-          <li>
-            <TextLink to="/developers">All about the API</TextLink>
-          </li>
-        </ul>
-      </chakra.section>
+      <GuideContents blocks={guide.blocks} />
+      {guide.blocks.map((block, index) => {
+        const key = `${index}`;
+        return <GuideBlock key={key} block={block} />;
+      })}
+      <GuideNav guide={guide} />
     </ProsePage>
   );
 }

@@ -3,10 +3,8 @@ import { useNavigate } from "react-router-dom";
 import { MAX_TEXT, matchPath } from "../../features/matching/match-address.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormField, TextArea } from "../../ui/form-field.tsx";
+import { EXAMPLE } from "./example-brief.ts";
 import { ExampleMatches } from "./example-matches.tsx";
-
-/** Short enough to be read at a glance, with a sport, a level, a budget and a demand. */
-const EXAMPLE = "GPS load tracking for a youth soccer academy, under $20k a year, must export raw data";
 
 const Card = chakra("section", {
   base: {
@@ -18,9 +16,6 @@ const Card = chakra("section", {
     borderColor: "line",
   },
 });
-
-// Without JavaScript, the matches are on the page that the form leads to.
-const Live = chakra("div", { base: { "@media (scripting: none)": { display: "none" } } });
 
 /** The Solution Finder's question with a worked example, and what fits it: a plain GET form. */
 export function BriefCard() {
@@ -45,12 +40,7 @@ export function BriefCard() {
           Find Matches
         </Button>
       </chakra.form>
-      <Live>
-        <chakra.h2 mt="5" fontSize="sm" fontWeight="semibold" color="fg.muted">
-          Best matches for this example
-        </chakra.h2>
-        <ExampleMatches brief={EXAMPLE} />
-      </Live>
+      <ExampleMatches />
     </Card>
   );
 }

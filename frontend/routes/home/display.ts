@@ -12,3 +12,9 @@ export const fundingText = (funding: number | null | undefined) =>
 
 /** "84+"; 500+ if there is no figure. */
 export const vendorsText = (vendors: number | null | undefined) => `${vendors ?? 500}+`;
+
+/** A claim's number and its words: "98%" and "match accuracy". */
+export function splitClaim(text: string): [figure: string, label: string] {
+  const [figure = "", ...rest] = text.split(" ");
+  return [figure, rest.join(" ")];
+}

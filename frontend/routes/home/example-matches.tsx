@@ -7,9 +7,17 @@ import { solutionPath } from "../../features/record/record-path.ts";
 import { useUntilComplete } from "../../graphql/use-until-complete.ts";
 import { Marked } from "../../ui/marked.tsx";
 import { SkeletonBar } from "../../ui/skeleton.tsx";
+import { EXAMPLE } from "./example-brief.ts";
 import { type ExampleMatchesQuery, useExampleMatchesQuery } from "./example-matches.generated.ts";
 
+/** As many as the query asks for. */
 const COUNT = 3;
+
+/** What the page asks with, before and after it is in the browser. */
+export const EXAMPLE_VARIABLES = { brief: { text: EXAMPLE } };
+
+/** Without scripts, matches that came too late for the page never come: they are on the page that the form leads to. */
+const Later = chakra("div", { base: { "@media (scripting: none)": { display: "none" } } });
 
 const List = chakra("ol", { base: { mt: "1", listStyleType: "none" } });
 const Row = chakra("li", {
@@ -32,7 +40,7 @@ const Line = chakra("p", { base: { color: "fg.muted", fontSize: "sm", lineClamp:
 type Result = ExampleMatchesQuery["matchSolutions"]["results"][number];
 
 /** A match: its words that answer the brief, or what its record doesn't say. */
-function ExampleMatch({ result, brief }: { result: Result; brief: string }) {
+function ExampleMatch({ result }: { result: Result }) {
   const { solution, score, evidence, criteria } = result;
   const quote = evidence[0]?.quote;
   const unknown = criteria.filter(({ verdict }) => verdict === "UNKNOWN").map(({ text }) => text);
@@ -46,7 +54,7 @@ function ExampleMatch({ result, brief }: { result: Result; brief: string }) {
         </Line>
         {quote && (
           <Line>
-            “<Marked text={quote} matches={sharedWords(quote, brief)} />”
+            “<Marked text={quote} matches={sharedWords(quote, EXAMPLE)} />”
           </Line>
         )}
         {unknown.length > 0 && <Line>Unknown: {unknown.join("; ")}</Line>}
@@ -55,27 +63,44 @@ function ExampleMatch({ result, brief }: { result: Result; brief: string }) {
   );
 }
 
-/** What fits the example, as the product answers now; it comes after the page, which doesn't wait for it. */
-export function ExampleMatches({ brief }: { brief: string }) {
-  const { data, error } = useExampleMatchesQuery({ variables: { brief: { text: brief } } });
+const Placeholders = () => (
+  <List aria-label="Matches for this example" aria-busy>
+    {Array.from({ length: COUNT }, (_, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else to be told apart by
+      <Row key={at} aria-hidden>
+        <SkeletonBar boxSize="11" borderRadius="full" flexShrink="0" />
+        <chakra.div display="grid" gap="2" flex="1">
+          <SkeletonBar width="60%" />
+          <SkeletonBar width="90%" height="3.5" />
+        </chakra.div>
+      </Row>
+    ))}
+  </List>
+);
+
+/** What fits the example, as the product answers now: on the page if it was found in time, otherwise soon after; nothing if nothing fits. */
+export function ExampleMatches() {
+  const { data, error } = useExampleMatchesQuery({ variables: EXAMPLE_VARIABLES });
   const found = data?.matchSolutions;
   useUntilComplete("ExampleMatches", found?.isComplete ?? true);
-  if (error) return <Line>The matches can't be shown right now. Find Matches still works.</Line>;
+  if (found?.results.length === 0) return null;
+  const Frame = found ? chakra.div : Later;
   return (
-    <List aria-label="Matches for this example" aria-busy={!found}>
-      {found?.results.map((result) => (
-        <ExampleMatch key={result.solution.id} result={result} brief={brief} />
-      )) ??
-        Array.from({ length: COUNT }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else to be told apart by
-          <Row key={at} aria-hidden>
-            <SkeletonBar boxSize="11" borderRadius="full" flexShrink="0" />
-            <chakra.div display="grid" gap="2" flex="1">
-              <SkeletonBar width="60%" />
-              <SkeletonBar width="90%" height="3.5" />
-            </chakra.div>
-          </Row>
-        ))}
-    </List>
+    <Frame>
+      <chakra.h2 mt="5" fontSize="sm" fontWeight="semibold" color="fg.muted">
+        Best matches for this example
+      </chakra.h2>
+      {error ? (
+        <Line>We can't show the matches right now. Find Matches still works.</Line>
+      ) : found ? (
+        <List aria-label="Matches for this example">
+          {found.results.map((result) => (
+            <ExampleMatch key={result.solution.id} result={result} />
+          ))}
+        </List>
+      ) : (
+        <Placeholders />
+      )}
+    </Frame>
   );
 }

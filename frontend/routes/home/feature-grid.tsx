@@ -30,13 +30,13 @@ const FEATURES = [
   },
   {
     title: "Solution Finder",
-    text: "Say what you need in your own words, and see what fits, with the sentences that say so.",
+    text: "Describe what you need in your own words, and see what fits, with the sentences that show why.",
     to: "/match",
     Icon: Search,
   },
   {
     title: "Research Hub",
-    text: "Papers with abstracts and citations, to read, to cite and to export.",
+    text: "Papers with abstracts and citations to read, cite and export.",
     to: "/research",
     Icon: GraduationCap,
   },

@@ -3,23 +3,34 @@ import { X } from "lucide-react";
 import { useState } from "react";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { TourPicture } from "./tour-picture.tsx";
 import { TOUR_STEPS } from "./tour-steps.ts";
 
-const Picture = chakra("img", {
+const Head = chakra("div", {
   base: {
-    display: "block",
-    width: "full",
-    aspectRatio: "1200 / 750",
-    borderBottomWidth: "1px",
-    borderColor: "line",
-    bg: "bg.muted",
-    objectFit: "cover",
-    objectPosition: "top",
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    ps: { base: "5", md: "6" },
+    pe: "2",
+    py: "1.5",
   },
 });
-const Body = chakra("div", { base: { p: { base: "5", md: "6" } } });
+const Body = chakra("div", { base: { px: { base: "5", md: "6" }, pt: "5" } });
 const Title = chakra("h2", { base: { fontSize: "xl", fontWeight: "semibold" } });
-const Buttons = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "5" } });
+// In reach on low screens, where the rest is scrolled.
+const Buttons = chakra("div", {
+  base: {
+    position: "sticky",
+    bottom: "0",
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "2",
+    px: { base: "5", md: "6" },
+    py: "4",
+    bg: "bg.raised",
+  },
+});
 
 /** A tour of the product's screens, one after another. */
 export function GuidedTour({ onClose }: { onClose: () => void }) {
@@ -28,44 +39,36 @@ export function GuidedTour({ onClose }: { onClose: () => void }) {
   const last = at === TOUR_STEPS.length - 1;
   return (
     <Dialog label="Guided tour" onClose={onClose}>
-      <Picture src={step.picture} alt="" />
-      <Button
-        variant="outline"
-        size="icon"
-        aria-label="Close the tour"
-        position="absolute"
-        top="3"
-        insetInlineEnd="3"
-        onClick={onClose}
-      >
-        <X size={18} aria-hidden />
-      </Button>
-      <Body>
-        <div aria-live="polite">
-          <chakra.p color="fg.muted" fontSize="sm">
-            {at + 1} of {TOUR_STEPS.length}
-          </chakra.p>
-          <Title>{step.title}</Title>
-          <chakra.p mt="2" color="fg.muted">
-            {step.text}
-          </chakra.p>
-        </div>
-        <Buttons>
-          {at > 0 && <Button onClick={() => setAt(at - 1)}>Back</Button>}
-          {last ? (
-            <ButtonLink to="/register" variant="primary">
-              Start Free Discovery
-            </ButtonLink>
-          ) : (
-            <Button variant="primary" onClick={() => setAt(at + 1)}>
-              Next
-            </Button>
-          )}
-          <ButtonLink to={step.to} variant="ghost">
-            {step.toLabel}
-          </ButtonLink>
-        </Buttons>
+      <Head>
+        <chakra.p color="fg.muted" fontSize="sm">
+          {at + 1} of {TOUR_STEPS.length}
+        </chakra.p>
+        <Button variant="ghost" size="icon" aria-label="Close the tour" onClick={onClose}>
+          <X size={18} aria-hidden />
+        </Button>
+      </Head>
+      <TourPicture of={step.picture} />
+      <Body aria-live="polite">
+        <Title>{step.title}</Title>
+        <chakra.p mt="2" color="fg.muted">
+          {step.text}
+        </chakra.p>
       </Body>
+      <Buttons>
+        {at > 0 && <Button onClick={() => setAt(at - 1)}>Back</Button>}
+        {last ? (
+          <ButtonLink to="/register" variant="primary">
+            Start Free Discovery
+          </ButtonLink>
+        ) : (
+          <Button variant="primary" onClick={() => setAt(at + 1)}>
+            Next
+          </Button>
+        )}
+        <ButtonLink to={step.to} variant="ghost">
+          {step.toLabel}
+        </ButtonLink>
+      </Buttons>
     </Dialog>
   );
 }

@@ -61,8 +61,8 @@ export function Hero({ stage, promises, children }: Props) {
             Find the technology your team can prove works
           </PageHeading>
           <Lead>
-            Say what you are looking for. Get the solutions, vendors, opportunities, research and market
-            figures that fit, with the evidence for each.
+            Tell us what you're looking for. Get the solutions, vendors, opportunities, research and market
+            data that fit, with the evidence for each.
           </Lead>
           <Buttons>
             <ButtonLink to="/solutions#search" variant="lime" size="md">

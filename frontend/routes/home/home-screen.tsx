@@ -5,6 +5,8 @@ import { PageMetadata } from "../../ui/page-metadata.tsx";
 import { SiteContext } from "../../ui/site-context.ts";
 import { BriefCard } from "./brief-card.tsx";
 import { CallToAction } from "./call-to-action.tsx";
+import { ExampleMatchesDocument } from "./example-matches.generated.ts";
+import { EXAMPLE_VARIABLES } from "./example-matches.tsx";
 import { FeatureGrid } from "./feature-grid.tsx";
 import { Hero } from "./hero.tsx";
 import { HomeDocument, useHomeSuspenseQuery } from "./home.generated.ts";
@@ -19,8 +21,21 @@ export { HomeLoading as Loading } from "./home-loading.tsx";
 /** The claims' terms, in the order they are shown. */
 const TERM_KEYS = ["trial", "card", "cancel"];
 
-/** Preloads all data of the page. */
-export const preload: Screen["preload"] = (start) => start(HomeDocument, {});
+/** How long the page waits for the example's matches, in milliseconds: while the index fills, they take seconds. */
+const PATIENCE = 500;
+
+/**
+ * Preloads all data of the page. Only the server asks for the matches: what it rendered without them must be hydrated
+ * without them.
+ */
+export const preload: Screen["preload"] = async (start) => {
+  const page = start(HomeDocument, {});
+  if (import.meta.env.SSR) {
+    const inTime = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+    await Promise.race([start(ExampleMatchesDocument, EXAMPLE_VARIABLES), inTime]);
+  }
+  return page;
+};
 
 /** The landing page. */
 export function Component() {
@@ -33,7 +48,7 @@ export function Component() {
     <>
       <PageMetadata
         title="SportsTech Hub"
-        description="Find sports technology by what you need: solutions, vendors, opportunities, research and market figures, with the evidence for each."
+        description="Find sports technology by what you need: solutions, vendors, opportunities, research and market data, with the evidence for each."
         path="/"
       />
       <JsonLd

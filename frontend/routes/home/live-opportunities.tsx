@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { TypeMark } from "../../features/opportunities/type-mark.tsx";
+import { DaysLeft } from "../../features/record/days-left.tsx";
 import { opportunityPath } from "../../features/record/record-path.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -9,7 +10,9 @@ import { PageSection } from "../../ui/page-section.tsx";
 import { budgetText, dueText } from "./display.ts";
 import type { HomeQuery } from "./home.generated.ts";
 
-const Terms = chakra("p", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
+const Terms = chakra("p", {
+  base: { display: "flex", flexWrap: "wrap", columnGap: "4", rowGap: "1", fontSize: "sm" },
+});
 
 type Props = Pick<HomeQuery, "activeOpportunities"> & { total: number };
 
@@ -19,7 +22,7 @@ export function LiveOpportunities({ activeOpportunities, total }: Props) {
     <PageSection
       title="Live opportunities"
       badge={<Badge colorPalette="green">{formatCount(total)} open</Badge>}
-      empty={activeOpportunities.length === 0 && "There are no open opportunities at the moment."}
+      empty={activeOpportunities.length === 0 && "There are no open opportunities right now."}
       action={
         <ButtonLink to="/opportunities" size="md">
           All Opportunities
@@ -38,8 +41,8 @@ export function LiveOpportunities({ activeOpportunities, total }: Props) {
                 </chakra.div>
               </CardHead>
               <Terms>
-                <Badge colorPalette="orange">{dueText(opportunity.daysLeft)}</Badge>
-                <Badge colorPalette="gray">{budgetText(opportunity.budget)}</Badge>
+                <DaysLeft daysLeft={opportunity.daysLeft}>{dueText(opportunity.daysLeft)}</DaysLeft>
+                <span>{budgetText(opportunity.budget)}</span>
               </Terms>
             </CardFrame>
           </li>

@@ -8,7 +8,8 @@ const Lines = chakra("svg", {
     height: "full",
     width: "auto",
     color: "pitch.line",
-    display: { base: "none", md: "block" },
+    // Only where the card stands on them, beside the words.
+    display: { base: "none", lg: "block" },
   },
 });
 

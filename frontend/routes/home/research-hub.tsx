@@ -5,6 +5,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { CardGrid } from "../../ui/card.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { PageSection } from "../../ui/page-section.tsx";
+import { splitClaim } from "./display.ts";
 import type { HomeQuery, SourcedClaim_ClaimFragment } from "./home.generated.ts";
 import { SourceNote } from "./source-note.tsx";
 
@@ -21,6 +22,8 @@ const Figure = chakra("p", {
   base: { textStyle: "headline", fontSize: "2xl", fontVariantNumeric: "tabular-nums" },
 });
 
+const Target = chakra("p", { base: { color: "fg.muted", fontSize: "xs" } });
+
 type Props = Pick<HomeQuery, "researchPapers" | "collaborations" | "statistics"> & {
   claims: readonly SourcedClaim_ClaimFragment[];
 };
@@ -32,7 +35,8 @@ export function ResearchHub({ researchPapers, collaborations, statistics, claims
     ["researchers", statistics.researchers, "researchers"],
     ["publications", statistics.researchPapers, "publications"],
   ] as const;
-  const targets = claims.filter(({ key: named }) => counted.some(([key]) => key === named));
+  const claimed = claims.filter(({ key: named }) => counted.some(([key]) => key === named));
+  const targets = new Map(claimed.filter(({ isTarget }) => isTarget).map(({ key, text }) => [key, text]));
   return (
     <PageSection
       size="lg"
@@ -40,28 +44,35 @@ export function ResearchHub({ researchPapers, collaborations, statistics, claims
       lead="What sports science has shown, and the universities looking for partners."
       action={
         <ButtonLink to="/research" size="md">
-          All research
+          All Research
         </ButtonLink>
       }
     >
       <Network>
-        {counted.map(([key, count, label]) => (
-          <div key={key}>
-            <Figure>{formatCount(count)}</Figure>
-            <chakra.p color="fg.muted" fontSize="sm">
-              {label}
-            </chakra.p>
-          </div>
-        ))}
+        {counted.map(([key, count, label]) => {
+          const target = targets.get(key);
+          return (
+            <div key={key}>
+              <Figure>{formatCount(count)}</Figure>
+              <chakra.p color="fg.muted" fontSize="sm">
+                {label}
+              </chakra.p>
+              {target && <Target>our target: {splitClaim(target)[0]}</Target>}
+            </div>
+          );
+        })}
       </Network>
       <chakra.div mb="6">
-        <SourceNote summary="Counted now; our targets">
-          {targets.map(({ id, text, source, note }) => (
-            <p key={id}>
-              <strong>{text}</strong>: {source}. {note}
-            </p>
-          ))}
-        </SourceNote>
+        {claimed.length > 0 && (
+          <SourceNote summary="Sources of these figures">
+            <p>What we have is counted live.</p>
+            {claimed.map(({ id, text, source, note }) => (
+              <p key={id}>
+                <strong>{text}</strong>: {source}. {note}
+              </p>
+            ))}
+          </SourceNote>
+        )}
       </chakra.div>
       <CardGrid aria-label="Newest papers" swiped>
         {researchPapers.nodes.map((paper) => (
@@ -73,7 +84,7 @@ export function ResearchHub({ researchPapers, collaborations, statistics, claims
       {researchPapers.nodes.length === 0 && <chakra.p color="fg.muted">No papers are listed yet.</chakra.p>}
       <Subtitle>Collaboration opportunities</Subtitle>
       {collaborations.nodes.length === 0 && (
-        <chakra.p color="fg.muted">No university is looking for partners at the moment.</chakra.p>
+        <chakra.p color="fg.muted">No universities are looking for partners right now.</chakra.p>
       )}
       <CardGrid aria-label="Collaboration opportunities" columns={2} swiped>
         {collaborations.nodes.map((collaboration) => (

@@ -12,7 +12,7 @@ import { DateFact } from "../../features/record/date-fact.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { Page } from "../../ui/page.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { fundingText, vendorsText } from "./display.ts";
+import { fundingText, splitClaim, vendorsText } from "./display.ts";
 import type { HomeQuery, SourcedClaim_ClaimFragment } from "./home.generated.ts";
 import { SourceNote } from "./source-note.tsx";
 
@@ -49,28 +49,21 @@ type Props = { statistics: HomeQuery["statistics"]; claims: readonly SourcedClai
 /** A figure as it is shown, and where it comes from. */
 type Shown = { figure: string; label: string; detail?: string; source: ReactNode };
 
-/** Splits a claim into its number and its words: "98%" and "match accuracy". */
-function split(text: string): [string, string] {
-  const [first = "", ...rest] = text.split(" ");
-  return [first, rest.join(" ")];
-}
-
 /** How often the matcher finds a record by one of its sentences. */
 const measuredMatching = (recall: Estimate): Shown => ({
   figure: `${Math.round(recall.mean * 100)}%`,
-  label: "found in the first ten",
+  label: "found in the top ten",
   source: (
     <>
-      Measured by us, as of <DateFact at={RUN.ranOn} />: records found by one of their sentences; with the 95%
-      interval, {percentText(recall)}. <TextLink to={matchingPath}>How matching works</TextLink>
+      Measured by us on <DateFact at={RUN.ranOn} />: how often one sentence from a record finds that record.
+      With the 95% interval: {percentText(recall)}. <TextLink to={matchingPath}>How matching works</TextLink>
     </>
   ),
 });
 
 /** A claim; a target says so beside its number. */
-function claimed({ text, source, note }: SourcedClaim_ClaimFragment): Shown {
-  const [figure, label] = split(text);
-  const isTarget = /\btarget\b/.test(source);
+function claimed({ text, isTarget, source, note }: SourcedClaim_ClaimFragment): Shown {
+  const [figure, label] = splitClaim(text);
   return { figure, label: isTarget ? `${label} (our target)` : label, source: `${source}. ${note}` };
 }
 

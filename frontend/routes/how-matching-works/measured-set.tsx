@@ -42,8 +42,7 @@ function conclusionOf({ systems }: RunSet): string {
   const alike = systems.flatMap(({ name, advantage }) =>
     advantage && advantage.ndcg.low <= 0 ? [(SYSTEMS[name] ?? name).replace(/^The /, "the ")] : [],
   );
-  if (alike.length === 0)
-    return "The matcher is better than all others: no interval of its lead includes zero.";
+  if (alike.length === 0) return "The matcher beats all the others: no interval for its lead includes zero.";
   const names = new Intl.ListFormat("en-US", { type: "disjunction" }).format(alike);
-  return `Here the matcher can't be told from ${names}: the interval of its lead includes zero.`;
+  return `Here the matcher isn't clearly ahead of ${names}: the interval for its lead includes zero.`;
 }

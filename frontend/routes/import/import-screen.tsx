@@ -29,14 +29,11 @@ export function Component() {
     <>
       <PageMetadata
         title="Import Data"
-        description="Files that become records of the catalog."
+        description="Turn files into catalog records."
         path="/admin/import"
         hidden
       />
-      <ForAdministrators
-        prompt="Please log in to import data."
-        refusal="Only administrators can import data."
-      >
+      <ForAdministrators prompt="Sign in to import data." refusal="Only administrators can import data.">
         <Importer />
       </ForAdministrators>
     </>

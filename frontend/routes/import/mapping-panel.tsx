@@ -86,7 +86,7 @@ export function MappingPanel({ upload, kind, records }: Props) {
   return (
     <Panel
       title={`Columns of ${file.fileName}`}
-      intro={file.sameAs && `The same content was imported before, as ${file.sameAs}.`}
+      intro={file.sameAs && `This content was already imported, as ${file.sameAs}.`}
     >
       {file.problem && (
         <chakra.p color="danger" mb="4" role="alert">
@@ -96,7 +96,7 @@ export function MappingPanel({ upload, kind, records }: Props) {
       <Head>
         <FormField
           label="Source"
-          hint="With its id, this is how a row is recognized next time."
+          hint="Together with its ID, this identifies a row next time."
           error={problems.source}
           required
         >
@@ -149,7 +149,7 @@ export function MappingPanel({ upload, kind, records }: Props) {
       )}
       <Check>
         <Checkbox checked={skipBad} disabled={off} onChange={({ target }) => setSkipBad(target.checked)} />
-        Leave bad rows out (otherwise one bad row prevents the whole import)
+        Leave bad rows out (otherwise one bad row stops the whole import)
       </Check>
       <Actions>
         <Button variant="primary" size="md" disabled={off} onClick={() => begin(true)}>

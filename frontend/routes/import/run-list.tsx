@@ -21,7 +21,7 @@ export function RunList({ after }: { after: string | null }) {
   return (
     <Panel
       title="Imports"
-      intro="An import can be undone. Records that were changed or used since then stay as they are."
+      intro="An import can be undone. Records changed or used since then stay as they are."
       action={<DownloadList address="/api/admin/imports.csv" />}
     >
       {nodes.some(({ status }) => isGoing(status)) && <Poll after={after} />}

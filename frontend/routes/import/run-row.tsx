@@ -51,7 +51,7 @@ export function RunRow({ run }: { run: ImportRun_RunFragment }) {
         <RowNote>
           {kind} from “{source}”, <time dateTime={createdAt}>{formatMoment(createdAt)}</time>.{" "}
           {formatCount(created)} created, {formatCount(updated)} updated
-          {undoLeft ? `, ${formatCount(undoLeft)} kept by the undo` : ""}.
+          {undoLeft ? `, ${formatCount(undoLeft)} not undone` : ""}.
         </RowNote>
       </chakra.div>
       {asking ? (
@@ -72,7 +72,7 @@ export function RunRow({ run }: { run: ImportRun_RunFragment }) {
           {(status === "WRITTEN" || status === "UNDOING") && (
             <>
               <Button disabled={off} onClick={() => setAsking("run")}>
-                {status === "UNDOING" ? "Try again to undo" : "Undo"}
+                {status === "UNDOING" ? "Try undoing again" : "Undo"}
                 <VisuallyHidden> {fileName}</VisuallyHidden>
               </Button>
               <Button color="danger" disabled={off} onClick={() => setAsking("source")}>

@@ -45,7 +45,7 @@ export function UploadPanel({ kinds, kind, upload }: Props) {
   };
   return (
     <Panel
-      title={upload ? "Another file" : "Choose a file"}
+      title={upload ? "Choose another file" : "Choose a file"}
       intro="CSV, TSV, XLSX, JSON or JSON Lines, up to 100 MB. A preview shows what it would change."
     >
       <Form onSubmit={onSubmit} aria-label="File to import" noValidate>
@@ -61,7 +61,7 @@ export function UploadPanel({ kinds, kind, upload }: Props) {
             />
           )}
         </FormField>
-        <FormField label="What its rows are">
+        <FormField label="What the rows are">
           {(control) => (
             <SelectField
               {...control}

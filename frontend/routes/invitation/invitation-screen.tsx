@@ -33,7 +33,7 @@ function Offer({ token }: { token: string }) {
     return (
       <NotFound
         title="Invitation Not Found"
-        text="This invitation has been used, revoked or has expired. Ask for a new one."
+        text="This invitation was used or revoked, or it has expired. Ask for a new one."
         back={{ to: "/dashboard", label: "Go to your dashboard" }}
       />
     );
@@ -42,7 +42,7 @@ function Offer({ token }: { token: string }) {
     <Page py={{ base: "16", md: "24" }}>
       <PageHeading overflowWrap="anywhere">Join {organization}</PageHeading>
       <chakra.p mt="4" maxWidth="prose">
-        You are invited as{" "}
+        You've been invited as an{" "}
         {role === "OWNER" ? ROLE_LABELS.owner.toLowerCase() : ROLE_LABELS.editor.toLowerCase()}. {ROLES_INTRO}
       </chakra.p>
       {isForViewer ? (
@@ -64,14 +64,14 @@ export function Component() {
     <>
       <PageMetadata
         title="Invitation"
-        description="An invitation into an organization on SportsTech Hub."
+        description="An invitation to join an organization on SportsTech Hub."
         hidden
       />
       {viewer ? (
         <Offer token={search.get("token") ?? ""} />
       ) : (
         <SignInPrompt>
-          You've been invited. Please log in, or create an account with the email address that was invited.
+          You've been invited. Sign in, or create an account with the email address that was invited.
         </SignInPrompt>
       )}
     </>

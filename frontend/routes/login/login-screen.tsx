@@ -22,7 +22,7 @@ const WORDS = {
   MAIL: {
     title: "Check Your Email",
     intro:
-      "Someone tried many passwords for your account. To make sure it's you, we sent a code to your email address. It's valid for 10 minutes.",
+      "Someone tried a lot of passwords for your account. To make sure it's you, we sent a code to your email address. It's valid for 10 minutes.",
   },
 } as const;
 

@@ -9,7 +9,7 @@ export function useCompleteSignIn(): (signIn: SignIn_SignInFragment) => Promise<
     enter({
       title: "Login Successful",
       description: accountRestored
-        ? `Welcome back, ${user?.firstName || "User"}! Your account will not be deleted.`
+        ? `Welcome back, ${user?.firstName || "User"}! Your account won't be deleted.`
         : `Welcome back, ${user?.firstName || "User"}!`,
     });
 }

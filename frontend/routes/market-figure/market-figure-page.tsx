@@ -2,11 +2,15 @@ import { figurePath } from "../../features/market/market-paths.ts";
 import { SourcedPage } from "../../features/market/sourced-page.tsx";
 import { formatCount, formatGrowth, formatMoney } from "../../ui/format.ts";
 import type { MarketFigureQuery } from "./market-figure.generated.ts";
+import { SegmentFunding } from "./segment-funding.tsx";
 
-type Props = { figure: NonNullable<MarketFigureQuery["marketFigure"]> };
+type Props = {
+  figure: NonNullable<MarketFigureQuery["marketFigure"]>;
+  quarters: MarketFigureQuery["market"]["quarters"];
+};
 
-/** A market figure, and the rows behind it. */
-export function FigurePage({ figure }: Props) {
+/** A market figure with the rows behind it, and what was invested in its segment. */
+export function FigurePage({ figure, quarters }: Props) {
   const { id, name, valueUsd, growthPercent, companies, breakdown } = figure;
   return (
     <SourcedPage
@@ -20,6 +24,8 @@ export function FigurePage({ figure }: Props) {
       count="Companies"
       facts={[companies !== null && ["Companies", formatCount(companies)]]}
       of={figure}
-    />
+    >
+      <SegmentFunding segment={name} quarters={quarters} />
+    </SourcedPage>
   );
 }

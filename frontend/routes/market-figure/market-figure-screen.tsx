@@ -10,7 +10,11 @@ export const preload = preloadRecord(MarketFigureDocument);
 /** Placeholder of the page. */
 export const Loading = () => <RecordLoading noun="figure" />;
 
-const useFigure = (id: string) => useMarketFigureSuspenseQuery({ variables: { id } }).data.marketFigure;
+/** A figure that exists, with the quarters among whose rows its segment may be. */
+function useFigure(id: string) {
+  const { marketFigure: figure, market } = useMarketFigureSuspenseQuery({ variables: { id } }).data;
+  return figure && { ...figure, quarters: market.quarters };
+}
 
 /** A figure's page. */
 export const Component = () => (
@@ -23,6 +27,6 @@ export const Component = () => (
     }}
     useRecord={useFigure}
   >
-    {(figure) => <FigurePage figure={figure} />}
+    {({ quarters, ...figure }) => <FigurePage figure={figure} quarters={quarters} />}
   </RecordScreen>
 );

@@ -25,6 +25,9 @@ const HEAD = {
   lead: "The size of the market, where it's growing, where the money goes, and what's changing it.",
 };
 
+/** The figures stand above the trends. */
+const PAGE_SIZE = 12;
+
 const Title = chakra("h2", { base: { textStyle: "headline", fontSize: "2xl" } });
 
 const SELECT = { name: "category", all: "All Categories" } as const;
@@ -33,7 +36,7 @@ const SELECT = { name: "category", all: "All Categories" } as const;
 export const preload: Screen["preload"] = (start, { search }) =>
   start(
     MarketIntelligenceDocument,
-    listVariables(marketTrendsListing, parseAddress(marketTrendsListing, search)),
+    listVariables(marketTrendsListing, parseAddress(marketTrendsListing, search), PAGE_SIZE),
   );
 
 /** Six placeholders while the trends load. */
@@ -42,7 +45,7 @@ export const Loading = () => <ListingLoading {...HEAD} noun="market trends" plac
 /** Figures, funding and trends of the market. */
 export function Component() {
   const state = useListing(marketTrendsListing);
-  const variables = listVariables(marketTrendsListing, state.shown);
+  const variables = listVariables(marketTrendsListing, state.shown, PAGE_SIZE);
   const { market, marketTrends } = useMarketIntelligenceSuspenseQuery({ variables }).data;
   const useMore = (after: string) =>
     useMoreMarketTrendsSuspenseQuery({ variables: { ...variables, after } }).data.marketTrends;
@@ -57,7 +60,7 @@ export function Component() {
       />
       <PageHero {...HEAD} />
       <Headlines figures={market.headlines} />
-      <Segments figures={market.segments} />
+      <Segments figures={market.segments} quarters={market.quarters} />
       <Funding quarters={market.quarters} />
       <Page pt={{ base: "12", md: "16" }}>
         <Title>Market Trends Analysis</Title>
@@ -75,6 +78,7 @@ export function Component() {
           text: "No trends match your search and filters.",
           action: "View All Trends",
         }}
+        pageSize={PAGE_SIZE}
         page={marketTrends}
         useMore={useMore}
       >

@@ -7,15 +7,22 @@ import { FigureRow } from "../../ui/figure-tile.tsx";
 import { formatCount, formatGrowth, formatMoney } from "../../ui/format.ts";
 import { PageSection } from "../../ui/page-section.tsx";
 import { DownloadLink } from "./download-link.tsx";
-import type { Figure_FigureFragment } from "./market-intelligence.generated.ts";
+import { FundingTrend } from "./funding-trend.tsx";
+import type { Figure_FigureFragment, Quarter_QuarterFragment } from "./market-intelligence.generated.ts";
 
 const Growth = chakra("p", {
   base: { textStyle: "headline", color: "positive", fontSize: "2xl", fontVariantNumeric: "tabular-nums" },
 });
 const Size = chakra("p", { base: { color: "fg.muted", fontSize: "sm" } });
 
+type Props = {
+  figures: readonly Figure_FigureFragment[];
+  /** Their rows hold what was invested in each segment. */
+  quarters: readonly Quarter_QuarterFragment[];
+};
+
 /** The growing segments; each expands to the rows behind it. */
-export function Segments({ figures }: { figures: readonly Figure_FigureFragment[] }) {
+export function Segments({ figures, quarters }: Props) {
   return (
     <PageSection
       title="Trending segments"
@@ -31,6 +38,7 @@ export function Segments({ figures }: { figures: readonly Figure_FigureFragment[
               {formatMoney(figure.valueUsd)}
               {figure.companies !== null && `, ${formatCount(figure.companies)} companies`}
             </Size>
+            <FundingTrend segment={figure.name} quarters={quarters} />
           </CardFrame>
         ))}
       </FigureRow>

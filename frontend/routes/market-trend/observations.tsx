@@ -1,5 +1,4 @@
-import { ChartFrame } from "../../ui/charts/chart-frame.tsx";
-import { LineChart } from "../../ui/charts/lazy-charts.ts";
+import { Chart } from "../../ui/charts/chart.tsx";
 import { formatDate, formatNumber } from "../../ui/format.ts";
 import type { ShownTrend } from "./shown-trend.ts";
 
@@ -14,19 +13,17 @@ export function Observations({ trend }: { trend: ShownTrend }) {
   const label = measure ?? "Observed value";
   const format = (value: number) => (unit === "%" ? `${formatNumber(value)}%` : formatNumber(value));
   return (
-    <ChartFrame
+    <Chart
       title={unit && unit !== "%" ? `${label} (${unit})` : label}
+      marks="lines"
+      names={observations.map(({ observedOn }) => month(observedOn))}
+      series={[{ label, values: observations.map(({ value }) => value) }]}
+      format={format}
       height={260}
       table={{
         columns: ["Date", unit && unit !== "%" ? unit : label],
         rows: observations.map(({ observedOn, value }) => [formatDate(observedOn), format(value)]),
       }}
-    >
-      <LineChart
-        label={label}
-        format={format}
-        points={observations.map(({ observedOn, value }) => ({ name: month(observedOn), value }))}
-      />
-    </ChartFrame>
+    />
   );
 }

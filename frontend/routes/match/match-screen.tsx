@@ -42,7 +42,7 @@ export function Component() {
     <Page py={{ base: "6", md: "10" }}>
       <PageMetadata
         title="Solution Finder"
-        description="Say what you need, and see which solutions fit and why."
+        description="Tell us what you need, and see which solutions fit and why."
         path="/match"
         hidden
       />

@@ -76,19 +76,19 @@ export function Component() {
   const { viewer } = useViewer();
   return (
     <>
-      <PageMetadata title="Your Matches" description="What fits you, and why." path={MATCHES} hidden />
+      <PageMetadata title="Your Matches" description="See what matches you, and why." path={MATCHES} hidden />
       {viewer ? (
         <Page py={{ base: "8", md: "12" }}>
           <PageHeading>Your Matches</PageHeading>
           <Lead>
-            Based on your <TextLink to="/profile">profile</TextLink> and what you saved and applied to, as far
-            as your <TextLink to="/profile?tab=privacy">privacy settings</TextLink> allow. To see who fits
-            something you posted, go to <TextLink to={POSTINGS}>your postings</TextLink>.
+            Based on your <TextLink to="/profile">profile</TextLink> and what you've saved and applied to, as
+            far as your <TextLink to="/profile?tab=privacy">privacy settings</TextLink> allow. To see who
+            matches something you posted, go to <TextLink to={POSTINGS}>your postings</TextLink>.
           </Lead>
           <Lists role={viewer.role} />
         </Page>
       ) : (
-        <SignInPrompt>Please log in to see your matches.</SignInPrompt>
+        <SignInPrompt>Sign in to see your matches.</SignInPrompt>
       )}
     </>
   );

@@ -18,12 +18,12 @@ const List = chakra("ul", { base: { listStyleType: "none", maxWidth: "4xl" } });
 const EMPTY = {
   inbox: {
     title: "No messages yet",
-    text: "Choose Contact at a vendor to ask about its solutions. The answers arrive here.",
+    text: "Choose Contact on a vendor's page to ask about its solutions. Replies appear here.",
   },
-  unread: { title: "Nothing unread", text: "You have read everything that was written to you." },
+  unread: { title: "Nothing unread", text: "You've read all your messages." },
   archived: {
     title: "Nothing archived",
-    text: "A conversation that you archive waits here, and returns to the inbox with its next message.",
+    text: "Conversations you archive stay here, and return to your inbox when a new message arrives.",
   },
 } as const satisfies Record<View, { title: string; text: string }>;
 
@@ -40,7 +40,7 @@ function Steps({ view, after }: { view: View; after?: string }) {
         icon={<MessagesSquare size={32} strokeWidth={1.5} />}
         action={
           <ButtonLink to="/vendors" variant="primary" size="md">
-            Browse vendors
+            Browse Vendors
           </ButtonLink>
         }
       >

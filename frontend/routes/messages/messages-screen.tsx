@@ -31,7 +31,7 @@ export function Component() {
       {viewer ? (
         <Inbox view={viewOf(search)} unread={viewer.unreadConversations ?? 0} />
       ) : (
-        <SignInPrompt>Please log in to read your messages.</SignInPrompt>
+        <SignInPrompt>Sign in to read your messages.</SignInPrompt>
       )}
     </>
   );

@@ -23,7 +23,7 @@ export function Component() {
         hidden
       />
       <ForAdministrators
-        prompt="Please log in to moderate."
+        prompt="Sign in to moderate."
         refusal="Only administrators can review what people write here."
       >
         <Queue />

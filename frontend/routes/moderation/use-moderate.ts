@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { notifyFailure } from "../../features/failures/notify-failure.ts";
 import { serverErrors } from "../../features/forms/server-errors.ts";
+import { useClient } from "../../graphql/source.ts";
 import { useModerateMutation } from "./moderation.generated.ts";
 import { type QueuedItem, REFETCH } from "./queued-item.ts";
 import { refusalOf } from "./refusal.ts";
@@ -8,7 +9,8 @@ import type { Deciding } from "./use-decided.ts";
 
 /** Decides on one entry as it was read; a refusal is shown, and what somebody else decided is read again. */
 export function useModerate({ id, version, decision, authorName }: QueuedItem, deciding: Deciding) {
-  const [moderate, { client }] = useModerateMutation(REFETCH);
+  const client = useClient();
+  const [moderate] = useModerateMutation(REFETCH);
   const [busy, setBusy] = useState(false);
   const run = async (publish: boolean, reason: string | null, done: string) => {
     setBusy(true);

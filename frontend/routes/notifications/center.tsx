@@ -1,10 +1,10 @@
-import { useApolloClient } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react";
 import { BellOff } from "lucide-react";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { READ_DAYS } from "../../../backend/modules/notifications/retention.rules.ts";
 import { DownloadList } from "../../features/listing/download-list.tsx";
 import { useRefresh } from "../../features/routing/use-refresh.ts";
+import { useClient } from "../../graphql/source.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Page } from "../../ui/page.tsx";
@@ -55,7 +55,7 @@ function Nothing({ unread, type }: NotificationsView) {
   const isNarrow = unread || type !== undefined;
   return (
     <EmptyState
-      title={unread ? "Nothing unread" : type ? "Nothing of this type" : "No notifications yet"}
+      title={unread ? "Nothing unread" : type ? "None of this type" : "No notifications yet"}
       icon={<BellOff size={32} strokeWidth={1.5} />}
       action={
         isNarrow ? (
@@ -74,7 +74,7 @@ function Nothing({ unread, type }: NotificationsView) {
 
 /** Reads the list again when the number of unread notifications changes: it changes with each that comes. */
 function useArrivals(unread: number): void {
-  const client = useApolloClient();
+  const client = useClient();
   const known = useRef(unread);
   useEffect(() => {
     if (known.current === unread) return;

@@ -32,7 +32,7 @@ export function Component() {
       {viewer ? (
         <Center view={viewIn(search)} unread={viewer.unreadNotifications ?? 0} />
       ) : (
-        <SignInPrompt>Please log in to see your notifications.</SignInPrompt>
+        <SignInPrompt>Sign in to see your notifications.</SignInPrompt>
       )}
     </>
   );

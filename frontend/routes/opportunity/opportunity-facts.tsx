@@ -25,7 +25,7 @@ export const ApplyButton = ({ opportunity: { viewerHasApplied }, ...button }: Ap
     size="md"
     flexShrink="0"
   >
-    {viewerHasApplied ? "Your Application" : "Apply Now"}
+    {viewerHasApplied ? "Your application" : "Apply Now"}
   </ButtonLink>
 );
 
@@ -61,7 +61,7 @@ export function OpportunityFacts({ opportunity }: { opportunity: ShownOpportunit
             {isActive && dueDate && (
               <ButtonAnchor href={`/opportunities/${id}.ics`} size="md" width="full" mt="2">
                 <CalendarDays size={16} aria-hidden />
-                Add to calendar
+                Add to Calendar
               </ButtonAnchor>
             )}
           </>

@@ -34,7 +34,7 @@ export function InviteForm({ organizationId }: { organizationId: string }) {
         <TextField name="email" label="Email" type="email" required autoComplete="off" />
         <ChoiceField name="role" label="Role" choices={ROLE_CHOICES} />
         <SubmitButton busyLabel="Sending..." alignSelf="flex-start">
-          Send invitation
+          Send Invitation
         </SubmitButton>
       </Form>
     </Panel>

@@ -80,7 +80,7 @@ export function Component() {
   return (
     <>
       <PageMetadata title="Members" description="The members of an organization on SportsTech Hub." hidden />
-      {viewer ? <Members id={id} /> : <SignInPrompt>Please log in to see the members.</SignInPrompt>}
+      {viewer ? <Members id={id} /> : <SignInPrompt>Sign in to see the members.</SignInPrompt>}
     </>
   );
 }

@@ -75,10 +75,10 @@ export function NewPostingForm({ kind, choices }: { kind: PostingKind; choices: 
       <PostingFields kind={kind} choices={choices} type={form.initialValues.type} withDueDate />
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         <SubmitButton busyLabel="Sending..." onClick={() => (complete.current = true)}>
-          {viewer?.role === "ADMIN" ? "Publish" : "Submit for review"}
+          {viewer?.role === "ADMIN" ? "Publish" : "Submit for Review"}
         </SubmitButton>
         <SubmitButton variant="outline" busyLabel="Saving..." onClick={() => (complete.current = false)}>
-          Save draft
+          Save Draft
         </SubmitButton>
       </chakra.div>
     </Form>

@@ -58,7 +58,7 @@ export function Component() {
         path="/postings/new"
         hidden
       />
-      {viewer ? <Posting kind={kind} /> : <SignInPrompt>Please log in to post.</SignInPrompt>}
+      {viewer ? <Posting kind={kind} /> : <SignInPrompt>Sign in to post.</SignInPrompt>}
     </>
   );
 }

@@ -18,7 +18,7 @@ import { PageHeading } from "../../ui/page-heading.tsx";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
 import { useProgress } from "../../ui/progress-line.tsx";
 import { MyPostingsDocument, useMyPostingsSuspenseQuery } from "./postings.generated.ts";
-import { postingFile, postingVariables, StatusFilter } from "./status-filter.tsx";
+import { fileFilter, postingVariables, StatusFilter } from "./status-filter.tsx";
 
 /** Starts the query for the viewer's postings. */
 export const preload: Screen["preload"] = async (start, { search }) => {
@@ -61,7 +61,7 @@ function Postings() {
       {edges.length > 0 ? (
         <>
           <chakra.p mb="4">
-            <DownloadList address={postingFile(shown)} />
+            <DownloadList address="/api/postings/own.csv" filter={fileFilter(shown)} />
           </chakra.p>
           <Steps key={shown.toString()} search={shown} />
         </>
@@ -94,7 +94,7 @@ export function Component() {
           <Postings />
         </Page>
       ) : (
-        <SignInPrompt>Please log in to see your postings.</SignInPrompt>
+        <SignInPrompt>Sign in to see your postings.</SignInPrompt>
       )}
     </>
   );

@@ -18,13 +18,13 @@ export function postingVariables(search: URLSearchParams): MyPostingsQueryVariab
   return { filter: status ? { statuses: [status] } : null };
 }
 
-/** Where the list is downloaded, as it is filtered at an address. */
-export function postingFile(search: URLSearchParams): string {
-  const status = statusIn(search);
-  return `/api/postings/own.csv${status ? addressOf(status) : ""}`;
-}
+const wordFor = (status: PostingStatus) => status.toLowerCase().replaceAll("_", "-");
 
-const addressOf = (status: PostingStatus) => `?status=${status.toLowerCase().replaceAll("_", "-")}`;
+/** The filter at an address, as the file of the list takes it. */
+export function fileFilter(search: URLSearchParams): { status: string | undefined } {
+  const status = statusIn(search);
+  return { status: status && wordFor(status) };
+}
 
 /** Links to the postings of each status, with their numbers. */
 export function StatusFilter({ counts }: { counts: readonly { value: string; count: number }[] }) {
@@ -40,7 +40,7 @@ export function StatusFilter({ counts }: { counts: readonly { value: string; cou
         ...NAMES.map((status) => ({
           label: STATUSES[status].label,
           count: counts.find(({ value }) => value === status)?.count ?? 0,
-          to: addressOf(status),
+          to: `?status=${wordFor(status)}`,
           current: status === chosen,
         })),
       ]}

@@ -17,11 +17,11 @@ export const Component = () => (
     description="What data SportsTech Hub keeps about visitors and members, for how long, and how to export or delete it."
     path="/privacy"
   >
-    <h2>If you only visit</h2>
+    <h2>If you're just visiting</h2>
     <p>
-      Pages load nothing from other sites and carry no advertising and no tracking. One cookie remembers
-      whether you chose the light or the dark theme. Network addresses are counted for minutes to hours to
-      detect abuse when signing in, signing up and sending forms.
+      Pages load nothing from other sites and have no advertising or tracking. One cookie remembers whether
+      you chose the light or dark theme. To detect abuse when people sign in, sign up or send forms, network
+      addresses are counted for minutes to hours.
     </p>
     <h2>If you have an account</h2>
     <ul>
@@ -31,17 +31,17 @@ export const Component = () => (
       </li>
       <li>
         Your sessions: device, network address and last use, which you can see and end on the{" "}
-        <TextLink to="/profile?tab=settings">Settings tab</TextLink>. The session cookie cannot be read by
-        scripts and is stored as a hash.
+        <TextLink to="/profile?tab=settings">Settings tab</TextLink>. Scripts can't read the session cookie,
+        and it's stored as a hash.
       </li>
-      <li>Your choices: which notifications you receive, and what others may see.</li>
+      <li>Your choices: which notifications you receive, and what others can see.</li>
       <li>
         Your activity on the blog: comments under the name you had at the time, likes, saved articles and
         reports.
       </li>
       <li>
-        Your applications with the contact address you give. Drafts and withdrawn ones are yours alone; what
-        you submit is read by the people who decide on it, and goes with your account.
+        Your applications with the contact address you give. Only you can see drafts and withdrawn ones; what
+        you submit is read by the people who decide on it, and is deleted with your account.
       </li>
     </ul>
     <h2>If you write to us</h2>
@@ -50,14 +50,14 @@ export const Component = () => (
       by email to the administrators.
     </p>
     <p>
-      The newsletter goes only to people who confirmed the link in the first email; every issue has an
-      unsubscribe link, and a header for your mail program, that takes effect immediately. To count each
+      The newsletter goes only to people who clicked the confirmation link in the first email. Every issue has
+      an unsubscribe link, and a header for your email program, that takes effect immediately. To count each
       reader of an article once, an anonymous number is kept for two hours.
     </p>
     <BriefServiceNote />
     <h2>Your choices</h2>
     <ul>
-      <li>You choose whether others may view your profile, find you, or see when you were last active.</li>
+      <li>You choose whether others can view your profile, find you, or see when you were last active.</li>
       <li>Export My Data gives you all of your data immediately, as JSON.</li>
       <li>
         Delete Account ends all sessions, waits 14 days during which signing in cancels it, and then removes

@@ -19,11 +19,11 @@ const Fields = chakra("form", {
 });
 
 const STEPS = [
-  { value: "day", label: "Days" },
-  { value: "week", label: "Weeks" },
+  { value: "day", label: "Day" },
+  { value: "week", label: "Week" },
 ];
 const CHOICES = [
-  { value: "", label: "The liveliest" },
+  { value: "", label: "Most active" },
   ...SERIES.map(({ key, label }) => ({ value: key, label })),
 ];
 
@@ -39,14 +39,14 @@ export function RangeForm({ view, series }: { view: ReportView; series: SeriesKe
     void navigate(`${REPORTS}?${new URLSearchParams(given)}`, { preventScrollReset: true });
   };
   return (
-    <Fields action={REPORTS} onSubmit={show} aria-label="What the report covers">
+    <Fields action={REPORTS} onSubmit={show} aria-label="Report options">
       <FormField label="From">
         {(control) => <TextInput {...control} type="date" name="from" defaultValue={range.from} required />}
       </FormField>
       <FormField label="To">
         {(control) => <TextInput {...control} type="date" name="to" defaultValue={range.to} required />}
       </FormField>
-      <FormField label="In">
+      <FormField label="By">
         {(control) => (
           <SelectField {...control} name="step" choices={STEPS} defaultValue={view.step.toLowerCase()} />
         )}

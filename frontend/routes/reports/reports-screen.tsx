@@ -42,7 +42,7 @@ function Report() {
           loading={<SkeletonBar height="80" borderRadius="xl" aria-busy />}
           failure={(retry) => (
             <chakra.p role="alert">
-              The report could not be loaded.{" "}
+              We couldn't load the report.{" "}
               <chakra.button type="button" textDecoration="underline" onClick={retry}>
                 Try again
               </chakra.button>
@@ -63,11 +63,11 @@ export function Component() {
     <>
       <PageMetadata
         title="Detailed Reports"
-        description="What happened with your records on SportsTech Hub."
+        description="How your listings are doing on SportsTech Hub."
         path="/reports"
         hidden
       />
-      {viewer ? <Report /> : <SignInPrompt>Please log in to see your reports.</SignInPrompt>}
+      {viewer ? <Report /> : <SignInPrompt>Sign in to see your reports.</SignInPrompt>}
     </>
   );
 }

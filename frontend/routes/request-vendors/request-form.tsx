@@ -55,7 +55,7 @@ export function RequestForm({ vendors }: { vendors: readonly ChosenVendor[] }) {
       <TextAreaField
         name="text"
         label="Message"
-        hint="Introduce yourself and say what you need. This comes before the questions."
+        hint="Introduce yourself and describe what you need. This appears above your questions."
         required
         rows={4}
         maxLength={MAX_MESSAGE}
@@ -68,7 +68,7 @@ export function RequestForm({ vendors }: { vendors: readonly ChosenVendor[] }) {
         rows={6}
       />
       <SubmitButton busyLabel="Sending..." alignSelf="flex-start">
-        {vendors.length > 1 ? `Send to ${vendors.length} vendors` : "Send request"}
+        {vendors.length > 1 ? `Send to ${vendors.length} Vendors` : "Send Request"}
       </SubmitButton>
     </Form>
   );

@@ -59,11 +59,7 @@ export function Component() {
         path="/requests/new"
         hidden
       />
-      {viewer ? (
-        <Request ids={chosenIn(search)} />
-      ) : (
-        <SignInPrompt>Please log in to ask vendors.</SignInPrompt>
-      )}
+      {viewer ? <Request ids={chosenIn(search)} /> : <SignInPrompt>Sign in to ask vendors.</SignInPrompt>}
     </>
   );
 }

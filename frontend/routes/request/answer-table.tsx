@@ -61,7 +61,7 @@ export function AnswerTable({ request, replies }: { request: Asked; replies: rea
       <SideBySideTable rows="sentences">
         <caption>
           <VisuallyHidden>
-            Answers of {replies.map(({ conversation }) => conversation.vendor.name).join(", ")}
+            Answers from {replies.map(({ conversation }) => conversation.vendor.name).join(", ")}
           </VisuallyHidden>
         </caption>
         <thead>

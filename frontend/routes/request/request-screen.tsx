@@ -23,7 +23,7 @@ function ViewerRequest({ id }: { id: string }) {
   return (
     <NotFound
       title="Request Not Found"
-      text="This request doesn't exist, or it isn't yours."
+      text="This request doesn't exist, or you don't have access to it."
       back={{ to: "/requests", label: "Back to Requests" }}
     />
   );
@@ -37,7 +37,7 @@ export function Component() {
   return (
     <>
       <PageMetadata title="Request" description="A request to several vendors." hidden />
-      <SignInPrompt>Please log in to read your messages.</SignInPrompt>
+      <SignInPrompt>Sign in to read your messages.</SignInPrompt>
     </>
   );
 }

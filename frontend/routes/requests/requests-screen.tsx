@@ -33,7 +33,7 @@ const Item = chakra("li", {
 
 const AskLink = () => (
   <ButtonLink to={askPath([])} variant="primary" size="md">
-    Ask several vendors
+    Ask Several Vendors
   </ButtonLink>
 );
 
@@ -104,7 +104,7 @@ export function Component() {
       {viewer ? (
         <Requests unread={viewer.unreadConversations ?? 0} />
       ) : (
-        <SignInPrompt>Please log in to read your messages.</SignInPrompt>
+        <SignInPrompt>Sign in to read your messages.</SignInPrompt>
       )}
     </>
   );

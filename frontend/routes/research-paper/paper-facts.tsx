@@ -6,12 +6,17 @@ import { formatCount } from "../../ui/format.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import type { ShownPaper } from "./shown-paper.ts";
 
+const leadOf = (citations: number | null) => {
+  if (citations === null) return "No citation count";
+  return citations === 1 ? "1 citation" : `${formatCount(citations)} citations`;
+};
+
 /** A paper's citations, journal and date. */
 export function PaperFacts({ paper }: { paper: ShownPaper }) {
   const { citations, university, partner, venue, publishedDate, openAccess, updatedAt } = paper;
   return (
     <FactCard
-      lead={citations === 1 ? "1 citation" : `${formatCount(citations)} citations`}
+      lead={leadOf(citations)}
       note="on record"
       action={
         <ButtonAnchor href="#cite" variant="primary" size="md" width="full" mt="5">

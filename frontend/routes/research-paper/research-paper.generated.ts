@@ -10,7 +10,7 @@ export type ResearchPaperQueryVariables = Exact<{
 }>;
 
 
-export type ResearchPaperQuery = { researchPaper: { id: string, viewerHasSaved: boolean | null, slug: string, title: string, authors: Array<string>, abstract: string | null, university: string, category: string, venue: string | null, publishedDate: string, citations: number, openAccess: boolean, createdAt: string, updatedAt: string, bibtex: string, topics: Array<{ id: string, slug: string, name: string }>, partner: { id: string, slug: string, universityName: string } | null } | null, relatedPapers: Array<(
+export type ResearchPaperQuery = { researchPaper: { id: string, viewerHasSaved: boolean | null, slug: string, title: string, authors: Array<string>, abstract: string | null, university: string, category: string, venue: string | null, publishedDate: string, citations: number | null, openAccess: boolean, createdAt: string, updatedAt: string, bibtex: string, topics: Array<{ id: string, slug: string, name: string }>, partner: { id: string, slug: string, universityName: string } | null } | null, relatedPapers: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'PaperCard_PaperFragment': PaperCard_PaperFragment } }
   )> };

@@ -11,9 +11,9 @@ const NUMBER = new Intl.NumberFormat("en-US");
 function textOf(cost: Cost): string {
   if (!cost) return "Cost: type an operation.";
   if ("problem" in cost) return `Cost unknown: ${cost.problem}`;
-  if (cost.cost === null) return "Too large to be measured: it would be refused.";
+  if (cost.cost === null) return "Too large to measure: it would be rejected.";
   const costs = `Cost: ${NUMBER.format(cost.cost)} of at most ${NUMBER.format(cost.maximum)}`;
-  return cost.cost > cost.maximum ? `${costs}. It would be refused.` : costs;
+  return cost.cost > cost.maximum ? `${costs}. It would be rejected.` : costs;
 }
 
 /** What the operation in the editor costs, before it is sent. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { buildSchema, parse, validate } from "graphql";
+import { buildSchema, getNamedType, parse, TypeInfo, validate, visit, visitWithTypeInfo } from "graphql";
 import { expect, it } from "vitest";
 import { examples } from "./examples.ts";
 
@@ -11,4 +11,15 @@ it.each(examples)("the example $key is valid", ({ query }) => {
 
 it("has an example for each role", () => {
   expect(new Set(examples.map(({ audience }) => audience)).size).toBe(6);
+});
+
+it("has an example that walks along edges", () => {
+  const types = new TypeInfo(schema);
+  const walked: string[] = [];
+  const Field = () => {
+    const { name = "" } = getNamedType(types.getType()) ?? {};
+    if (/^Related\w+Connection$/.test(name)) walked.push(name);
+  };
+  for (const { query } of examples) visit(parse(query), visitWithTypeInfo(types, { Field }));
+  expect(walked).toEqual(["RelatedSolutionConnection", "RelatedReviewConnection"]);
 });

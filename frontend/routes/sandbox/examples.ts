@@ -1,5 +1,5 @@
 /** Who an example is for: anybody, or those signed in with a role. */
-export type Audience = "Anybody" | "Student" | "Mentor" | "Investor" | "Business" | "Administrator";
+export type Audience = "Anyone" | "Student" | "Mentor" | "Investor" | "Business" | "Administrator";
 
 /** An operation to begin with. */
 export interface Example {
@@ -16,7 +16,7 @@ export interface Example {
 export const examples = [
   {
     key: "solutions",
-    audience: "Anybody",
+    audience: "Anyone",
     title: "Search solutions",
     query: `# The best rated solutions that mention a word, with their vendors.
 query SearchSolutions($search: String, $first: Int!) {
@@ -31,7 +31,7 @@ query SearchSolutions($search: String, $first: Int!) {
   },
   {
     key: "match",
-    audience: "Anybody",
+    audience: "Anyone",
     title: "Match a brief",
     query: `# What fits a brief, and why.
 query MatchBrief($text: String!) {
@@ -43,10 +43,27 @@ query MatchBrief($text: String!) {
     variables: '{\n  "text": "Video analysis for soccer that works offline"\n}',
   },
   {
+    key: "edges",
+    audience: "Anyone",
+    title: "Walk from category to review",
+    query: `# The best rated solutions of each category, and what was last said about their vendors.
+query WalkEdges($first: Int!) {
+  categories {
+    name
+    solutions(first: $first, sort: BEST_RATED) {
+      totalCount
+      nodes { title vendor { name reviews(first: 1, sort: NEWEST) { totalCount nodes { rating title } } } }
+    }
+  }
+}
+`,
+    variables: '{\n  "first": 3\n}',
+  },
+  {
     key: "student",
     audience: "Student",
     title: "Find a mentor",
-    query: `# Mentors who let themselves be found, and what was asked of them.
+    query: `# Mentors you can find, and your requests to them.
 query FindMentor {
   mentors(first: 10) {
     mentor { firstName lastName organization }
@@ -72,7 +89,7 @@ query MentoringRequests {
     key: "investor",
     audience: "Investor",
     title: "What the market may do next",
-    query: `# Predictions, with how sure they are, and funding deals that fit.
+    query: `# Predictions with their confidence, and funding deals that fit.
 query MarketAhead {
   marketPredictions { trend value low high unit confidence predictedOn }
   dealFlow(first: 5) { basedOn isComplete }
@@ -96,8 +113,8 @@ query OurBusiness {
   {
     key: "administrator",
     audience: "Administrator",
-    title: "What waits for a decision",
-    query: `# The queue of moderation, oldest first.
+    title: "What's waiting for a decision",
+    query: `# The moderation queue, oldest first.
 query WaitingForDecision {
   moderationQueue(state: WAITING, first: 20) {
     totalCount

@@ -26,8 +26,16 @@ const Frame = chakra("section", {
   },
 });
 const Waiting = chakra("p", { base: { p: "6", color: "fg.muted" } });
+const Loads = chakra(Waiting, { base: { "@media (scripting: none)": { display: "none" } } });
 
-const waiting = <Waiting>Loading the editor …</Waiting>;
+const waiting = (
+  <>
+    <Loads>Loading the editor...</Loads>
+    <noscript>
+      <Waiting>The editor needs JavaScript. Without it, send operations as the guides show.</Waiting>
+    </noscript>
+  </>
+);
 
 /** GraphiQL on our API, with examples for each role. */
 export function Component() {

@@ -12,7 +12,7 @@ function unfinished(query: string): string | undefined {
   try {
     const { definitions } = parse(query);
     if (definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION)) return undefined;
-    return "The document holds no operation.";
+    return "The document has no operation.";
   } catch (error) {
     if (error instanceof GraphQLError) return error.message;
     throw error;
@@ -26,7 +26,7 @@ async function askCost(query: string, variables: string, signal: AbortSignal): P
   try {
     values = variables.trim() ? JSON.parse(variables) : {};
   } catch {
-    return { problem: "The variables are not JSON." };
+    return { problem: "The variables aren't valid JSON." };
   }
   const response = await fetch("/graphql/cost", {
     method: "POST",
@@ -47,7 +47,7 @@ export function useCost(query: string, variables: string): Cost {
     const timer = setTimeout(() => {
       if (!query.trim()) return setCost(undefined);
       askCost(query, variables, asking.signal).then(setCost, () => {
-        if (!asking.signal.aborted) setCost({ problem: "The server can't be reached." });
+        if (!asking.signal.aborted) setCost({ problem: "We couldn't reach the server." });
       });
     }, PAUSE);
     return () => {

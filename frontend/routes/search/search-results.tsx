@@ -26,7 +26,7 @@ export function SearchResults({ shown, found }: Props) {
       <Note role="status">
         {resultsText(totalCount)} for “{didYouMean ?? shown.text}”
       </Note>
-      {didYouMean && <Note>Nothing contains “{shown.text}” as it is written.</Note>}
+      {didYouMean && <Note>Nothing contains “{shown.text}” exactly as written.</Note>}
       {unknownWords.length > 0 && nodes.length > 0 && <Note>Not found: {unknownWords.join(", ")}</Note>}
       {!isComplete && <Note>We're still reading the catalog. More may appear in a few seconds.</Note>}
       {nodes.length === 0 && isComplete && (
@@ -35,11 +35,12 @@ export function SearchResults({ shown, found }: Props) {
             title="Nothing Found"
             action={
               <ButtonLink to={shown.kind ? searchPath({ text: shown.text }) : "/solutions"}>
-                {shown.kind ? "Search everything" : "Browse solutions"}
+                {shown.kind ? "Search everything" : "Browse Solutions"}
               </ButtonLink>
             }
           >
-            Try other or fewer words. Spelling, word forms and common synonyms are understood already.
+            Try different or fewer words. Typos, word forms and common synonyms are already taken into
+            account.
           </EmptyState>
         </chakra.div>
       )}
@@ -62,7 +63,7 @@ export function SearchResults({ shown, found }: Props) {
         </ButtonLink>
       )}
       {totalCount > MOST && isLast && (
-        <Note>These are the best {MOST}. More words make it more precise.</Note>
+        <Note>These are the top {MOST}. Add more words to narrow your search.</Note>
       )}
     </>
   );

@@ -51,7 +51,7 @@ export function Component() {
         <SearchResults shown={shown} found={search} />
       ) : (
         <chakra.p mt="4" color="fg.muted" maxWidth="prose">
-          Type what you need, in your own words: “GPS vest for a youth academy”, a vendor’s name, a topic.
+          Type what you need, in your own words: “GPS vest for a youth academy”, a vendor's name, a topic.
         </chakra.p>
       )}
     </Page>

@@ -61,7 +61,7 @@ export function Mentorings() {
           <li key={id}>
             <div>
               <p>{mentor.name}</p>
-              <Note>Asked on {formatDate(createdAt)}. Your request waits for an answer.</Note>
+              <Note>Asked on {formatDate(createdAt)}. Waiting for an answer.</Note>
             </div>
             <WithdrawButton requestId={id} mentor={mentor.name} />
           </li>

@@ -54,10 +54,10 @@ function Sessions({ when, after }: Props) {
   if (nodes.length === 0 && !after)
     return (
       <EmptyState
-        title={when === "PAST" ? "No past sessions" : "No sessions ahead"}
+        title={when === "PAST" ? "No past sessions" : "No upcoming sessions"}
         icon={<CalendarClock size={32} strokeWidth={1.5} />}
       >
-        Mentors propose sessions to their students on the <TextLink to="/dashboard">dashboard</TextLink>.
+        Mentors propose sessions to their students from the <TextLink to="/dashboard">dashboard</TextLink>.
       </EmptyState>
     );
   return (
@@ -98,7 +98,7 @@ export function Component() {
         <Page py={{ base: "8", md: "12" }}>
           <PageHeading>Your Sessions</PageHeading>
           <chakra.p mt="2" color="fg.muted" maxWidth="prose">
-            They are in your <TextLink to="/profile?tab=searches">private calendar</TextLink>, too.
+            They're also in your <TextLink to="/profile?tab=searches">private calendar</TextLink>.
           </chakra.p>
           <Choices aria-label="Which sessions">
             <Choice to={SESSIONS} preventScrollReset aria-current={when === "UPCOMING" ? "page" : undefined}>
@@ -116,7 +116,7 @@ export function Component() {
           <Mentorings />
         </Page>
       ) : (
-        <SignInPrompt>Please log in to see your sessions.</SignInPrompt>
+        <SignInPrompt>Sign in to see your sessions.</SignInPrompt>
       )}
     </>
   );

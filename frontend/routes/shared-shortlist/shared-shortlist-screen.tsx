@@ -33,8 +33,8 @@ export function Component() {
     return (
       <NotFound
         title="List Not Found"
-        text="This link leads to no list, or its owner has stopped sharing it. Ask them for a new link."
-        back={{ to: "/solutions", label: "Browse solutions" }}
+        text="This link is incomplete, or the list's owner has stopped sharing it. Ask them for a new link."
+        back={{ to: "/solutions", label: "Browse Solutions" }}
       />
     );
   }
@@ -53,7 +53,7 @@ export function Component() {
       </chakra.p>
       {entries.length === 0 ? (
         <chakra.div mt="8">
-          <EmptyState title="Nothing on this list yet">Its owner has not added anything so far.</EmptyState>
+          <EmptyState title="Nothing on this list yet">Its owner hasn't added anything yet.</EmptyState>
         </chakra.div>
       ) : (
         <chakra.ul mt="6" maxWidth="3xl" listStyleType="none" aria-label="Entries">
@@ -81,7 +81,7 @@ export function Component() {
         </chakra.ul>
       )}
       <ButtonLink to="/solutions" mt="8">
-        Browse solutions
+        Browse Solutions
       </ButtonLink>
     </Page>
   );

@@ -1,4 +1,3 @@
-import { useApolloClient } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react";
 import { useNavigate } from "react-router-dom";
 import { offerRules } from "../../../backend/modules/solutions/editing/offer.rules.ts";
@@ -24,6 +23,7 @@ import {
   valuesOf,
 } from "../../features/solution-form/solution-values.ts";
 import { dueAgain } from "../../graphql/due-again.ts";
+import { useClient } from "../../graphql/source.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { SolutionEditDocument, useUpdateSolutionMutation } from "./solution-edit.generated.ts";
@@ -33,7 +33,7 @@ type Props = { solution: SolutionForm_SolutionFragment; vendor: Addressed; viewe
 /** Edits a solution; a change that somebody else saved meanwhile is joined with what is typed. */
 export function EditSolutionForm({ solution, vendor, viewerId }: Props) {
   const { id } = solution;
-  const client = useApolloClient();
+  const client = useClient();
   const navigate = useNavigate();
   const choices = useSolutionChoicesSuspenseQuery({ variables: {} }).data;
   const [update] = useUpdateSolutionMutation({
@@ -54,7 +54,7 @@ export function EditSolutionForm({ solution, vendor, viewerId }: Props) {
   });
   const merge = useMerge(form, initialValues, async () => {
     await client.query({ query: SolutionEditDocument, variables: { id }, fetchPolicy: "network-only" });
-    const fresh = client.readFragment({
+    const fresh = (await client.cache()).readFragment({
       id: `Solution:${id}`,
       fragment: SolutionForm_SolutionFragmentDoc,
       fragmentName: "SolutionForm_solution",
@@ -74,7 +74,7 @@ export function EditSolutionForm({ solution, vendor, viewerId }: Props) {
         />
         <SolutionFields {...choices} />
         <chakra.div display="flex" flexWrap="wrap" gap="2">
-          <SubmitButton busyLabel="Saving...">Save solution</SubmitButton>
+          <SubmitButton busyLabel="Saving...">Save Solution</SubmitButton>
           <ButtonLink to={vendorSolutionsPath(vendor)} size="md">
             Cancel
           </ButtonLink>

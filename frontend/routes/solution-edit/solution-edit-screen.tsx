@@ -54,7 +54,7 @@ export function Component() {
     return (
       <>
         <PageMetadata title="Edit" description="Edit a solution on SportsTech Hub." hidden />
-        <SignInPrompt>Please log in to edit this solution.</SignInPrompt>
+        <SignInPrompt>Sign in to edit this solution.</SignInPrompt>
       </>
     );
   return (

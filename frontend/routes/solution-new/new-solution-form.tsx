@@ -44,7 +44,7 @@ export function NewSolutionForm({ vendor, viewerId }: { vendor: Addressed; viewe
             Publish
           </SubmitButton>
           <SubmitButton variant="outline" busyLabel="Saving..." onClick={() => (publish.current = false)}>
-            Save as draft
+            Save Draft
           </SubmitButton>
         </chakra.div>
       </Form>

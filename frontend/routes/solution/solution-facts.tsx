@@ -22,9 +22,9 @@ function Sports({ sports }: Pick<ShownSolution, "sports">) {
 export const priceOf = ({ pricing, priceBand }: ShownSolution) =>
   pricing || labelOf(solutionsListing.filters.price, priceBand);
 
-/** Price, levels, sports, website and dates. */
+/** Price, levels, sports, integrations, website and dates. */
 export function SolutionFacts({ solution }: { solution: ShownSolution }) {
-  const { pricing, priceBand, website, levels, sports, createdAt, updatedAt } = solution;
+  const { pricing, priceBand, website, levels, sports, integrations, createdAt, updatedAt } = solution;
   const band = labelOf(solutionsListing.filters.price, priceBand);
   return (
     <FactCard
@@ -37,6 +37,7 @@ export function SolutionFacts({ solution }: { solution: ShownSolution }) {
           levels.map((level) => labelOf(solutionsListing.filters.level, level)).join(", "),
         ],
         sports.length > 0 && ["Sports", <Sports key="sports" sports={sports} />],
+        integrations.length > 0 && ["Integrations", integrations.join(", ")],
         ["Added", <DateFact key="added" at={createdAt} />],
         ["Updated", <DateFact key="updated" at={updatedAt} />],
         website && ["Website", <WebsiteLink key="website" href={website} />],

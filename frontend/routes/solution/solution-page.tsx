@@ -1,4 +1,5 @@
 import { ActionBar } from "../../features/record/action-bar.tsx";
+import { RecordBanner } from "../../features/record/record-banner.tsx";
 import { RecordPage } from "../../features/record/record-page.tsx";
 import { solutionPath } from "../../features/record/record-path.ts";
 import { Prose, RecordSection } from "../../features/record/record-section.tsx";
@@ -8,6 +9,7 @@ import { ReviewingSection } from "../../features/reviews/reviewing.tsx";
 import { Tag, TagList } from "../../ui/badge.tsx";
 import { CheckList } from "../../ui/check-list.tsx";
 import { DetailColumns } from "../../ui/detail-columns.tsx";
+import { DrawnPicture } from "../../ui/pictures/drawn-picture.tsx";
 import { Alternatives } from "./alternatives.tsx";
 import { ContactLink } from "./contact-link.tsx";
 import type { ShownSolution } from "./shown-solution.ts";
@@ -28,6 +30,9 @@ export function SolutionPage({ solution }: { solution: ShownSolution }) {
       between={[{ to: `/solutions?category=${category.slug}`, label: category.name }]}
     >
       <SolutionJsonLd solution={solution} />
+      <RecordBanner>
+        <DrawnPicture title={title} subject={category.name} />
+      </RecordBanner>
       <SolutionHead solution={solution} />
       <DetailColumns
         facts={<SolutionFacts solution={solution} />}

@@ -58,7 +58,7 @@ export function SourceColumns({ label, kinds }: Props) {
         Columns
       </chakra.legend>
       <chakra.p color="fg.muted" fontSize="sm">
-        Needed only if columns have other names than the fields.
+        Only needed if column names differ from field names.
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         <Button disabled={fetching.loading} onClick={read}>
@@ -83,7 +83,7 @@ export function SourceColumns({ label, kinds }: Props) {
         <TextAreaField
           name="mapping"
           label={label}
-          hint="Templates, translations and look-ups, too. The import guide describes them."
+          hint="Supports templates, translations and lookups, too. The import guide describes them."
           rows={6}
         />
       </details>

@@ -24,8 +24,8 @@ type Props = {
 };
 
 const LABELS = {
-  ...{ name: "Name", kind: "What its rows are", location: "Address or file", format: "Format" },
-  ...{ mapping: "Mapping", skipBad: "If rows are bad", schedule: "Sync it" },
+  ...{ name: "Name", kind: "What the rows are", location: "Address or file", format: "Format" },
+  ...{ mapping: "Mapping", skipBad: "If rows are bad", schedule: "When to sync" },
 };
 const CHOICES = [...FORMAT_CHOICES, ...SCHEDULE_CHOICES, ...BAD_ROW_CHOICES];
 
@@ -56,7 +56,7 @@ export function SourceForm({ source, kinds, onClose, onCancel, onDirty }: Props)
       <TextField
         name="name"
         label={LABELS.name}
-        hint="Rows are known again by this name and their id."
+        hint="This name and their IDs identify rows next time."
         required
         maxLength={MAX_NAME}
       />

@@ -1,7 +1,7 @@
-import { useApolloClient } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { SyncProgress } from "../../features/sync/sync-progress.tsx";
+import { useClient } from "../../graphql/source.ts";
 import { Button } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -13,7 +13,7 @@ import { useSyncSourcesSuspenseQuery } from "./sync-screen.generated.ts";
 export function SourceList() {
   const { data } = useSyncSourcesSuspenseQuery({ variables: {} });
   const { importKinds: kinds } = data;
-  const client = useApolloClient();
+  const client = useClient();
   const hydrated = useHydrated();
   const [adding, setAdding] = useState(false);
   const [run, setRun] = useState<string>();

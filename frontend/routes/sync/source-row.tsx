@@ -54,7 +54,7 @@ export function SourceRow({ source, kinds, onStart }: Props) {
       {asking ? (
         <RowActions role="group" aria-label={`Remove ${name}?`}>
           <chakra.span fontSize="sm" alignSelf="center">
-            Remove {name}? What it brought stays.
+            Remove {name}? What it imported stays.
           </chakra.span>
           <Button variant="primary" disabled={off} onClick={remove}>
             Yes, remove

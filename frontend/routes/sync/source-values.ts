@@ -9,7 +9,7 @@ export type SourceValues = Record<
 
 /** Choices of the format. */
 export const FORMAT_CHOICES = [
-  { value: "", label: "As the name ends" },
+  { value: "", label: "From the file name" },
   { value: "csv", label: "CSV" },
   { value: "tsv", label: "TSV" },
   { value: "xlsx", label: "XLSX" },

@@ -9,14 +9,14 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type SyncSourcesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SyncSourcesQuery = { syncSources: Array<{ id: string, name: string, kind: string, location: string, format: string, mapping: string, skipBad: boolean, schedule: string, enabled: boolean, lastStatus: Types.SyncStatus | null, lastMessage: string, lastAt: string | null, version: number }>, importKinds: Array<{ name: string, fields: Array<{ name: string, required: boolean, holds: string }> }> };
+export type SyncSourcesQuery = { syncSources: Array<{ id: string, name: string, kind: string, location: string, format: string | null, mapping: string, skipBad: boolean, schedule: string, enabled: boolean, lastStatus: Types.SyncStatus | null, lastMessage: string | null, lastAt: string | null, version: number }>, importKinds: Array<{ name: string, fields: Array<{ name: string, required: boolean, holds: string }> }> };
 
 export type SyncHistoryQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type SyncHistoryQuery = { syncResults: { nodes: Array<{ id: string, sourceName: string, status: Types.SyncStatus, message: string, importRunId: string | null, createdAt: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type SyncHistoryQuery = { syncResults: { nodes: Array<{ id: string, sourceName: string, status: Types.SyncStatus, message: string | null, importRunId: string | null, createdAt: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type UploadSyncSourceMutationVariables = Exact<{
   location: string;
@@ -39,7 +39,7 @@ export type AddSyncSourceMutationVariables = Exact<{
 }>;
 
 
-export type AddSyncSourceMutation = { addSyncSource: { id: string, name: string, kind: string, location: string, format: string, mapping: string, skipBad: boolean, schedule: string, enabled: boolean, lastStatus: Types.SyncStatus | null, lastMessage: string, lastAt: string | null, version: number } };
+export type AddSyncSourceMutation = { addSyncSource: { id: string, name: string, kind: string, location: string, format: string | null, mapping: string, skipBad: boolean, schedule: string, enabled: boolean, lastStatus: Types.SyncStatus | null, lastMessage: string | null, lastAt: string | null, version: number } };
 
 export type EditSyncSourceMutationVariables = Exact<{
   id: string | number;
@@ -48,7 +48,7 @@ export type EditSyncSourceMutationVariables = Exact<{
 }>;
 
 
-export type EditSyncSourceMutation = { editSyncSource: { id: string, name: string, kind: string, location: string, format: string, mapping: string, skipBad: boolean, schedule: string, enabled: boolean, lastStatus: Types.SyncStatus | null, lastMessage: string, lastAt: string | null, version: number } };
+export type EditSyncSourceMutation = { editSyncSource: { id: string, name: string, kind: string, location: string, format: string | null, mapping: string, skipBad: boolean, schedule: string, enabled: boolean, lastStatus: Types.SyncStatus | null, lastMessage: string | null, lastAt: string | null, version: number } };
 
 export type SetSyncSourceEnabledMutationVariables = Exact<{
   id: string | number;
@@ -57,7 +57,7 @@ export type SetSyncSourceEnabledMutationVariables = Exact<{
 }>;
 
 
-export type SetSyncSourceEnabledMutation = { setSyncSourceEnabled: { id: string, name: string, kind: string, location: string, format: string, mapping: string, skipBad: boolean, schedule: string, enabled: boolean, lastStatus: Types.SyncStatus | null, lastMessage: string, lastAt: string | null, version: number } };
+export type SetSyncSourceEnabledMutation = { setSyncSourceEnabled: { id: string, name: string, kind: string, location: string, format: string | null, mapping: string, skipBad: boolean, schedule: string, enabled: boolean, lastStatus: Types.SyncStatus | null, lastMessage: string | null, lastAt: string | null, version: number } };
 
 export type RemoveSyncSourceMutationVariables = Exact<{
   id: string | number;
@@ -67,7 +67,7 @@ export type RemoveSyncSourceMutationVariables = Exact<{
 
 export type RemoveSyncSourceMutation = { removeSyncSource: string };
 
-export type SyncSource_SourceFragment = { id: string, name: string, kind: string, location: string, format: string, mapping: string, skipBad: boolean, schedule: string, enabled: boolean, lastStatus: Types.SyncStatus | null, lastMessage: string, lastAt: string | null, version: number } & { ' $fragmentName'?: 'SyncSource_SourceFragment' };
+export type SyncSource_SourceFragment = { id: string, name: string, kind: string, location: string, format: string | null, mapping: string, skipBad: boolean, schedule: string, enabled: boolean, lastStatus: Types.SyncStatus | null, lastMessage: string | null, lastAt: string | null, version: number } & { ' $fragmentName'?: 'SyncSource_SourceFragment' };
 
 export const SyncSource_SourceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SyncSource_source"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SyncSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"mapping"}},{"kind":"Field","name":{"kind":"Name","value":"skipBad"}},{"kind":"Field","name":{"kind":"Name","value":"schedule"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"lastStatus"}},{"kind":"Field","name":{"kind":"Name","value":"lastMessage"}},{"kind":"Field","name":{"kind":"Name","value":"lastAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<SyncSource_SourceFragment, unknown>;
 export const SyncSourcesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SyncSources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"syncSources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SyncSource_source"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"importKinds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"required"}},{"kind":"Field","name":{"kind":"Name","value":"holds"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SyncSource_source"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SyncSource"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"mapping"}},{"kind":"Field","name":{"kind":"Name","value":"skipBad"}},{"kind":"Field","name":{"kind":"Name","value":"schedule"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"lastStatus"}},{"kind":"Field","name":{"kind":"Name","value":"lastMessage"}},{"kind":"Field","name":{"kind":"Name","value":"lastAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<SyncSourcesQuery, SyncSourcesQueryVariables>;

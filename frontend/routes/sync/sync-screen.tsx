@@ -42,11 +42,11 @@ export function Component() {
     <>
       <PageMetadata
         title="Sync Data"
-        description="The files and addresses that the catalog is synced with."
+        description="The files and addresses the catalog syncs from."
         path="/admin/sync"
         hidden
       />
-      <ForAdministrators prompt="Please log in to sync data." refusal="Only administrators can sync data.">
+      <ForAdministrators prompt="Sign in to sync data." refusal="Only administrators can sync data.">
         <Syncing />
       </ForAdministrators>
     </>

@@ -1,3 +1,4 @@
+import { useClient } from "../../graphql/source.ts";
 import { FORGET } from "./forget.ts";
 import { inputOf, type SourceValues, valuesOf } from "./source-values.ts";
 import {
@@ -9,7 +10,8 @@ import {
 /** Adds a source, or changes the one with this id. */
 export function useSaveSource(id: string | undefined) {
   const [add] = useAddSyncSourceMutation(FORGET);
-  const [edit, { client }] = useEditSyncSourceMutation(FORGET);
+  const client = useClient();
+  const [edit] = useEditSyncSourceMutation(FORGET);
   return {
     save: (values: SourceValues) => {
       const input = inputOf(values);

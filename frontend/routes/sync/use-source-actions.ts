@@ -1,7 +1,6 @@
-import { notifyFailure } from "../../features/failures/notify-failure.ts";
+import { useRun } from "../../features/failures/use-run.ts";
 import { useSyncDataMutation } from "../../features/sync/sync.generated.ts";
 import { SYNC_STARTED } from "../../features/sync/sync-changes.ts";
-import { toast } from "../../ui/toast-store.ts";
 import { FORGET } from "./forget.ts";
 import {
   type SyncSource_SourceFragment,
@@ -17,15 +16,7 @@ export function useSourceActions(
   const [enable, enabling] = useSetSyncSourceEnabledMutation(FORGET);
   const [remove, removing] = useRemoveSyncSourceMutation(FORGET);
   const [sync, syncing] = useSyncDataMutation(SYNC_STARTED);
-  const run = async (act: () => Promise<unknown>, done?: string) => {
-    try {
-      await act();
-      if (done) toast({ title: done });
-    } catch (error) {
-      notifyFailure(error);
-      await enabling.client.refetchQueries({ include: ["SyncSources"] });
-    }
-  };
+  const run = useRun("SyncSources");
   return {
     busy: enabling.loading || removing.loading || syncing.loading,
     toggle: () =>

@@ -3,11 +3,11 @@ import type { Part } from "./synonym-address.ts";
 
 const TEXTS: Readonly<Record<Part, { title: string; text: string }>> = {
   "": { title: "No synonyms", text: "Add one, and search uses it right away." },
-  given: { title: "No synonyms yet", text: "Synonyms that people add appear here." },
+  given: { title: "No synonyms yet", text: "Synonyms people add appear here." },
   learned: { title: "Nothing learned yet", text: "Proposals that you accept appear here." },
   proposed: {
     title: "No proposals",
-    text: "Abbreviations that at least two records write out, such as “heart rate variability (HRV)”, appear here. We look for them every night.",
+    text: "Abbreviations spelled out in at least two records, such as “heart rate variability (HRV)”, appear here. We look for them every night.",
   },
   refused: {
     title: "Nothing rejected",

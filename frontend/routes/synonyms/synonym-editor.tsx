@@ -38,8 +38,7 @@ export function SynonymEditor() {
     <Page py={{ base: "6", md: "10" }}>
       <PageHeading>Search Synonyms</PageHeading>
       <Intro>
-        Someone who searches for a term here also finds what it means. A change takes effect with the next
-        search.
+        Searching for a term here also finds what it means. Changes take effect with the next search.
       </Intro>
       <Actions>
         <Button variant="primary" disabled={!hydrated} onClick={() => setAdding(true)}>

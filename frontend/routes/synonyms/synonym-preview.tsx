@@ -1,8 +1,8 @@
-import { useApolloClient } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { serverErrors } from "../../features/forms/server-errors.ts";
 import type { SearchSynonymInput } from "../../graphql/schema.generated.ts";
+import { useClient } from "../../graphql/source.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormField, TextInput } from "../../ui/form-field.tsx";
 import { PreviewSample } from "./preview-sample.tsx";
@@ -21,7 +21,7 @@ type Props = { input: SearchSynonymInput; id?: string };
 export function SynonymPreview({ input, id }: Props) {
   const [own, setOwn] = useState<string>();
   const text = own ?? input.term;
-  const client = useApolloClient();
+  const client = useClient();
   const [busy, setBusy] = useState(false);
   // What was asked last, with its answer: once something else is typed, the answer is out of date.
   const typed = JSON.stringify([text, input]);

@@ -18,12 +18,12 @@ export function Component() {
     <>
       <PageMetadata
         title="Search Synonyms"
-        description="The terms that search treats as meaning the same."
+        description="Terms that search treats as the same."
         path="/synonyms"
         hidden
       />
       <ForAdministrators
-        prompt="Please log in to edit synonyms."
+        prompt="Sign in to edit synonyms."
         refusal="Only administrators can edit the synonyms that search uses."
       >
         <SynonymEditor />

@@ -1,3 +1,4 @@
+import { useClient } from "../../graphql/source.ts";
 import { FORGET } from "./forget.ts";
 import { inputOf, type SynonymValues, valuesOf } from "./synonym-values.ts";
 import {
@@ -9,7 +10,8 @@ import {
 /** Adds a synonym, or changes the one with this id. */
 export function useSaveSynonym(id: string | undefined) {
   const [add] = useAddSynonymMutation(FORGET);
-  const [edit, { client }] = useEditSynonymMutation(FORGET);
+  const client = useClient();
+  const [edit] = useEditSynonymMutation(FORGET);
   return {
     save: (values: SynonymValues) => {
       const input = inputOf(values);

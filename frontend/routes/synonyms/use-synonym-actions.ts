@@ -1,6 +1,5 @@
-import { notifyFailure } from "../../features/failures/notify-failure.ts";
-import { toast } from "../../ui/toast-store.ts";
-import { focusHeading } from "./focus-heading.ts";
+import { useRun } from "../../features/failures/use-run.ts";
+import { focusHeading } from "../../ui/focus-heading.ts";
 import { FORGET } from "./forget.ts";
 import {
   type Synonym_SynonymFragment,
@@ -12,23 +11,15 @@ import {
 export function useSynonymActions({ id, term, version }: Synonym_SynonymFragment) {
   const [decide, deciding] = useDecideSynonymMutation(FORGET);
   const [remove, removing] = useRemoveSynonymMutation(FORGET);
-  const run = async (act: () => Promise<unknown>, done: string) => {
-    try {
-      await act();
-      toast({ title: done });
-      focusHeading();
-    } catch (error) {
-      notifyFailure(error);
-      await deciding.client.refetchQueries({ include: ["SearchSynonyms"] });
-    }
-  };
+  const run = useRun("SearchSynonyms");
+  const runAway = (act: () => Promise<unknown>, done: string) => run(() => act().then(focusHeading), done);
   return {
     busy: deciding.loading || removing.loading,
     decide: (accept: boolean) =>
-      run(
+      runAway(
         () => decide({ variables: { id, accept, version } }),
         accept ? `Search now uses “${term}”` : `“${term}” was rejected`,
       ),
-    remove: () => run(() => remove({ variables: { id, version } }), `“${term}” was removed`),
+    remove: () => runAway(() => remove({ variables: { id, version } }), `“${term}” was removed`),
   };
 }

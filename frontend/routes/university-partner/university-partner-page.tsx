@@ -44,7 +44,7 @@ export function PartnerPage({ partner }: Props) {
             }
             facts={[
               website && ["Website", <WebsiteLink key="website" href={website} />],
-              place && ["Place", place],
+              place && ["Location", place],
               ["Partner since", <DateFact key="since" at={partnerSince} />],
               ["Updated", <DateFact key="updated" at={updatedAt} />],
             ]}
@@ -58,7 +58,7 @@ export function PartnerPage({ partner }: Props) {
         )}
         <RecordSection title="Contact" id="contact">
           <Contact
-            how={`Write to ${universityName} and say what you would like to work on together.`}
+            how={`Write to ${universityName} and describe what you'd like to work on together.`}
             email={contactEmail}
             subject={`Working with ${universityName}`}
           />

@@ -42,7 +42,7 @@ export function AnswerForm({ claim: { id, reason, answer, version } }: Props) {
           maxLength={5000}
         />
         <SubmitButton busyLabel="Sending..." alignSelf="flex-start">
-          Send answer
+          Send Answer
         </SubmitButton>
       </Form>
     </Panel>

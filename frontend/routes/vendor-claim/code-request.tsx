@@ -37,7 +37,7 @@ export function CodeRequest({ vendor, domains, onSent }: Props) {
         }
       />
       <SubmitButton busyLabel="Sending..." alignSelf="flex-start">
-        Send code
+        Send Code
       </SubmitButton>
     </Form>
   );

@@ -54,7 +54,7 @@ export function EvidenceForm({ vendor, viewerId }: { vendor: ClaimedVendor; view
           maxLength={5000}
         />
         <SubmitButton busyLabel="Sending..." alignSelf="flex-start">
-          Send claim
+          Send Claim
         </SubmitButton>
       </Form>
     </Panel>

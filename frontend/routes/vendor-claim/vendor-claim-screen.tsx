@@ -38,7 +38,7 @@ function useVendor(id: string): Found | null {
 }
 
 function ClaimPage({ vendor }: { vendor: Found }) {
-  if (!vendor.viewerId) return <SignInPrompt>{`Please log in to claim ${vendor.name}.`}</SignInPrompt>;
+  if (!vendor.viewerId) return <SignInPrompt>{`Sign in to claim ${vendor.name}.`}</SignInPrompt>;
   return (
     <Page py={{ base: "6", md: "8" }}>
       <Breadcrumbs

@@ -18,7 +18,7 @@ export type VendorClaimingQueryVariables = Exact<{
 }>;
 
 
-export type VendorClaimingQuery = { vendorClaiming: { domains: Array<string>, code: { email: string, expiresAt: string } | null, claim: { id: string, status: Types.VendorClaimStatus, disputed: boolean, reason: string, answer: string | null, decisionReason: string | null, version: number, createdAt: string } | null, toAnswer: Array<{ id: string, status: Types.VendorClaimStatus, disputed: boolean, reason: string, answer: string | null, decisionReason: string | null, version: number, createdAt: string }> } };
+export type VendorClaimingQuery = { vendorClaiming: { domains: Array<string>, code: { email: string, expiresAt: string } | null, claim: { id: string, status: Types.VendorClaimStatus, disputed: boolean, reason: string | null, answer: string | null, decisionReason: string | null, version: number, createdAt: string } | null, toAnswer: Array<{ id: string, status: Types.VendorClaimStatus, disputed: boolean, reason: string | null, answer: string | null, decisionReason: string | null, version: number, createdAt: string }> } };
 
 export type SubmitVendorClaimMutationVariables = Exact<{
   vendorId: string | number;
@@ -33,7 +33,7 @@ export type WithdrawVendorClaimMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawVendorClaimMutation = { withdrawVendorClaim: { id: string, status: Types.VendorClaimStatus, disputed: boolean, reason: string, answer: string | null, decisionReason: string | null, version: number, createdAt: string } };
+export type WithdrawVendorClaimMutation = { withdrawVendorClaim: { id: string, status: Types.VendorClaimStatus, disputed: boolean, reason: string | null, answer: string | null, decisionReason: string | null, version: number, createdAt: string } };
 
 export type AnswerVendorClaimMutationVariables = Exact<{
   id: string | number;
@@ -42,7 +42,7 @@ export type AnswerVendorClaimMutationVariables = Exact<{
 }>;
 
 
-export type AnswerVendorClaimMutation = { answerVendorClaim: { id: string, status: Types.VendorClaimStatus, disputed: boolean, reason: string, answer: string | null, decisionReason: string | null, version: number, createdAt: string } };
+export type AnswerVendorClaimMutation = { answerVendorClaim: { id: string, status: Types.VendorClaimStatus, disputed: boolean, reason: string | null, answer: string | null, decisionReason: string | null, version: number, createdAt: string } };
 
 export type RequestVendorClaimCodeMutationVariables = Exact<{
   vendorId: string | number;

@@ -1,4 +1,3 @@
-import { useApolloClient } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react";
 import { useNavigate } from "react-router-dom";
 import { vendorRules } from "../../../backend/modules/vendors/editing/vendor.rules.ts";
@@ -14,6 +13,7 @@ import { vendorPath } from "../../features/record/record-path.ts";
 import { VendorFields } from "../../features/vendor-form/vendor-fields.tsx";
 import { inputOf, LABELS, type VendorValues, valuesOf } from "../../features/vendor-form/vendor-values.ts";
 import { dueAgain } from "../../graphql/due-again.ts";
+import { useClient } from "../../graphql/source.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import {
@@ -31,7 +31,7 @@ type Props = {
 /** Edits a vendor's page; a change that somebody else saved meanwhile is joined with what is typed. */
 export function VendorForm({ vendor, categories, viewerId }: Props) {
   const { id } = vendor;
-  const client = useApolloClient();
+  const client = useClient();
   const navigate = useNavigate();
   const [update] = useUpdateVendorMutation({ update: dueAgain("fittingOpportunities") });
   const initialValues = valuesOf(vendor);
@@ -79,7 +79,7 @@ export function VendorForm({ vendor, categories, viewerId }: Props) {
           })}
         />
         <chakra.div display="flex" flexWrap="wrap" gap="2">
-          <SubmitButton busyLabel="Saving...">Save page</SubmitButton>
+          <SubmitButton busyLabel="Saving...">Save Page</SubmitButton>
           <ButtonLink to={vendorPath(vendor)} size="md">
             Cancel
           </ButtonLink>

@@ -28,7 +28,7 @@ function useVendor(id: string) {
 type Shown = NonNullable<ReturnType<typeof useVendor>>;
 
 function Screened({ vendor, viewer }: Shown) {
-  if (!viewer) return <SignInPrompt>{`Please log in to verify ${vendor.name}.`}</SignInPrompt>;
+  if (!viewer) return <SignInPrompt>{`Sign in to verify ${vendor.name}.`}</SignInPrompt>;
   return (
     <Page py={{ base: "6", md: "8" }}>
       <Breadcrumbs
@@ -64,7 +64,7 @@ export const Component = () => (
       <>
         <PageMetadata
           title={`Verification of ${shown.vendor.name}`}
-          description={`What was checked of ${shown.vendor.name}.`}
+          description={`What was checked about ${shown.vendor.name}.`}
           hidden
         />
         <Screened {...shown} />

@@ -27,7 +27,7 @@ export function VendorFacts({ vendor }: { vendor: ShownVendor }) {
         </>
       }
       facts={[
-        place && ["Place", place],
+        place && ["Location", place],
         foundedYear !== null && ["Founded", String(foundedYear)],
         ["Listed", <DateFact key="listed" at={createdAt} />],
         ["Updated", <DateFact key="updated" at={updatedAt} />],

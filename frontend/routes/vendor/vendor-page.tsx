@@ -78,8 +78,8 @@ export function VendorPage({ vendor }: { vendor: ShownVendor }) {
               contactEmail
                 ? `Contact ${name} directly and mention the solution you're asking about.`
                 : website
-                  ? `${name} gives no address for mail; its website says how to reach it.`
-                  : `${name} has not said yet how to reach it.`
+                  ? `${name} doesn't list an email address. See its website for how to get in touch.`
+                  : `${name} hasn't listed contact details yet.`
             }
             email={contactEmail}
             subject={`Question to ${name}`}

@@ -22,7 +22,7 @@ export function VerificationNote({ vendor }: { vendor: ShownVendor }) {
         Verified {recorded && "by our team "}on <DateFact at={verifiedAt} />, valid until{" "}
         <DateFact at={expiresAt} />.
         {!recorded && " It was verified before we kept records of who checked it."}
-        {recorded && !isListed && " Our team verified it without listing single checks."}
+        {recorded && !isListed && " Our team verified it without listing individual checks."}
       </>
     );
   }

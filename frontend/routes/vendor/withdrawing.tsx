@@ -62,7 +62,7 @@ export function Withdrawing({ vendor }: { vendor: ShownVendor }) {
   return (
     <Group role="group" aria-label={`Withdraw ${name}?`}>
       <Question>
-        Withdraw {name}? Its page and its solutions won't be public any more. You can restore them.
+        Withdraw {name}? Its page and its solutions will no longer be public. You can restore them.
       </Question>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         <Button

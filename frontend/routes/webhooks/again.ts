@@ -7,6 +7,9 @@ export const AGAIN = {
   awaitRefetchQueries: true,
 };
 
+/** What a deletion makes out of date: not the log on the screen, which would be asked for once more and be gone. */
+export const DELETED_AGAIN = { ...AGAIN, update: dueAgain("auditEntries") };
+
 /** What sending by hand makes out of date. */
 export const LOG_AGAIN = {
   update: dueAgain("webhookDeliveries"),

@@ -1,25 +1,26 @@
-import { useApolloClient } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react";
+import { TEST_EVENT } from "../../../backend/modules/webhooks/events.rules.ts";
+import { useClient } from "../../graphql/source.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { DeliveryRow } from "./delivery-row.tsx";
 import { useWebhookDeliveriesSuspenseQuery } from "./webhooks.generated.ts";
 
-type Props = { endpointId: string; host: string; after: string | null };
+type Props = { endpointId: string; host: string; isOn: boolean; after: string | null };
 
 /** The messages to an endpoint, the newest first. */
-export function DeliveryLog({ endpointId, host, after }: Props) {
+export function DeliveryLog({ endpointId, host, isOn, after }: Props) {
   const { data } = useWebhookDeliveriesSuspenseQuery({ variables: { endpointId, after } });
   const { nodes, pageInfo } = data.webhookDeliveries;
-  const client = useApolloClient();
+  const client = useClient();
   const hydrated = useHydrated();
   const refresh = () => client.refetchQueries({ include: ["WebhookDeliveries"] });
   return (
     <chakra.div id="log" scrollMarginTop="20">
       <Panel
         title={`Log of ${host}`}
-        intro="Messages are kept for 30 days. One that is sent again keeps its id, so that your server can tell."
+        intro={`Messages are kept for 30 days. A message sent again keeps its ID, so your server can recognize it.${isOn ? "" : " While the webhook is off, only tests are sent."}`}
         action={
           <Button disabled={!hydrated} onClick={refresh}>
             Refresh
@@ -31,7 +32,11 @@ export function DeliveryLog({ endpointId, host, after }: Props) {
         ) : (
           <chakra.ul listStyleType="none" aria-label="Log">
             {nodes.map((delivery) => (
-              <DeliveryRow key={delivery.id} delivery={delivery} />
+              <DeliveryRow
+                key={delivery.id}
+                delivery={delivery}
+                isOn={isOn || delivery.type === TEST_EVENT}
+              />
             ))}
           </chakra.ul>
         )}

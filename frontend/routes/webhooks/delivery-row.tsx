@@ -30,15 +30,21 @@ function lastAttempt({ attempts, lastStatus, lastDuration, lastError }: Webhook_
   return `${times}. ${came}${lastDuration == null ? "" : ` It took ${lastDuration} ms.`}`;
 }
 
+type Props = {
+  delivery: Webhook_DeliveryFragment;
+  /** Whether it would be sent now. */
+  isOn: boolean;
+};
+
 /** A message with what became of it, what was sent, and each attempt with what was answered. */
-export function DeliveryRow({ delivery }: { delivery: Webhook_DeliveryFragment }) {
+export function DeliveryRow({ delivery, isOn }: Props) {
   const { id, messageId, type, body, status, attempts, dueAt, attemptLog, createdAt } = delivery;
   const hydrated = useHydrated();
   const [replay, { loading }] = useReplayWebhookDeliveryMutation(LOG_AGAIN);
   const onReplay = async () => {
     try {
       await replay({ variables: { id } });
-      toast({ title: "The message is sent again" });
+      toast({ title: "Sending the message again" });
     } catch (error) {
       notifyFailure(error);
     }
@@ -52,10 +58,11 @@ export function DeliveryRow({ delivery }: { delivery: Webhook_DeliveryFragment }
           </chakra.p>
           <Note>
             <time dateTime={createdAt}>{formatMoment(createdAt)}</time> · {lastAttempt(delivery)}
-            {status === "WAITING" && attempts > 0 && ` Next attempt: ${formatMoment(dueAt)}.`}
+            {status === "WAITING" && !isOn && " It waits until the webhook is on."}
+            {status === "WAITING" && isOn && attempts > 0 && ` Next attempt: ${formatMoment(dueAt)}.`}
           </Note>
         </chakra.div>
-        <Button disabled={!hydrated || loading} onClick={onReplay}>
+        <Button disabled={!hydrated || loading || !isOn} onClick={onReplay}>
           Send again<VisuallyHidden> {messageId}</VisuallyHidden>
         </Button>
       </chakra.div>

@@ -1,3 +1,4 @@
+import { useClient } from "../../graphql/source.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { AGAIN } from "./again.ts";
 import { inputOf, valuesOf, type WebhookValues } from "./webhook-values.ts";
@@ -6,7 +7,8 @@ import { useCreateWebhookMutation, useEditWebhookMutation, WebhooksDocument } fr
 /** Adds a webhook, whose secret is then shown, or changes the one with this id. */
 export function useSaveWebhook(id: string | undefined, onSecret: (secret: string) => void) {
   const [create] = useCreateWebhookMutation(AGAIN);
-  const [edit, { client }] = useEditWebhookMutation(AGAIN);
+  const client = useClient();
+  const [edit] = useEditWebhookMutation(AGAIN);
   return {
     save: async (values: WebhookValues) => {
       const input = inputOf(values);

@@ -1,6 +1,5 @@
-import { notifyFailure } from "../../features/failures/notify-failure.ts";
-import { toast } from "../../ui/toast-store.ts";
-import { AGAIN, LOG_AGAIN } from "./again.ts";
+import { useRun } from "../../features/failures/use-run.ts";
+import { AGAIN, DELETED_AGAIN, LOG_AGAIN } from "./again.ts";
 import { hostOf } from "./webhook-values.ts";
 import {
   useDeleteWebhookMutation,
@@ -17,17 +16,9 @@ export function useWebhookActions(
 ) {
   const [enable, enabling] = useSetWebhookEnabledMutation(AGAIN);
   const [rotate, rotating] = useRotateWebhookSecretMutation(AGAIN);
-  const [remove, removing] = useDeleteWebhookMutation(AGAIN);
+  const [remove, removing] = useDeleteWebhookMutation(DELETED_AGAIN);
   const [test, testing] = useSendTestWebhookMutation(LOG_AGAIN);
-  const run = async (act: () => Promise<unknown>, done?: string) => {
-    try {
-      await act();
-      if (done) toast({ title: done });
-    } catch (error) {
-      notifyFailure(error);
-      await enabling.client.refetchQueries({ include: ["Webhooks"] });
-    }
-  };
+  const run = useRun("Webhooks");
   return {
     busy: enabling.loading || rotating.loading || removing.loading || testing.loading,
     toggle: () =>

@@ -21,7 +21,7 @@ import type { Webhook_EndpointFragment } from "./webhooks.generated.ts";
 const choicesOf = (events: readonly string[]) => events.map((value) => ({ value, label: eventLabel(value) }));
 const CATALOG = choicesOf(CATALOG_EVENTS);
 const OWN = choicesOf(Object.keys(OWN_EVENTS));
-const LABELS = { url: "Address", catalog: "The catalog", own: "What concerns you" };
+const LABELS = { url: "Address", catalog: "The catalog", own: "Your account" };
 
 type Props = {
   webhook?: Webhook_EndpointFragment;

@@ -18,7 +18,7 @@ export function WebhookList({ webhooks }: { webhooks: readonly Webhook_EndpointF
       {secret && <NewSecret key={secret} secret={secret} onDone={() => setSecret(undefined)} />}
       <Panel
         title="Your webhooks"
-        intro="We send a signed POST request to your server when something happens, within a minute or so. What fails is tried again for 28 hours."
+        intro="We send a signed POST request to your server when something happens, within a minute or so. If that fails, we retry for 28 hours."
         action={
           <Button variant="primary" disabled={!hydrated} onClick={() => setAdding(true)}>
             Add Webhook

@@ -34,7 +34,7 @@ export function WebhookRow({ webhook, onSecret }: Props) {
       </chakra.p>
       <Note>{events.map(eventLabel).join(" · ")}</Note>
       {failingSince && <Note>Nothing has reached it since {formatMoment(failingSince)}.</Note>}
-      {previousUntil && <Note>The former secret signs, too, until {formatMoment(previousUntil)}.</Note>}
+      {previousUntil && <Note>The previous secret stays valid until {formatMoment(previousUntil)}.</Note>}
       <Actions>
         <ButtonLink to={`?log=${id}#log`}>Log{named}</ButtonLink>
         <Button disabled={off} onClick={test}>

@@ -45,6 +45,7 @@ function Webhooks() {
           key={shown.id}
           endpointId={shown.id}
           host={hostOf(shown.url)}
+          isOn={shown.enabled}
           after={search.get("after") || null}
         />
       )}
@@ -59,7 +60,7 @@ export function Component() {
     <>
       <PageMetadata
         title="Webhooks"
-        description="Your servers that are told what happens."
+        description="Notify your servers when something happens."
         path="/developers/webhooks"
         hidden
       />
@@ -70,7 +71,7 @@ export function Component() {
           <Webhooks />
         </Page>
       ) : (
-        <SignInPrompt>Please log in to manage your webhooks.</SignInPrompt>
+        <SignInPrompt>Sign in to manage your webhooks.</SignInPrompt>
       )}
     </>
   );

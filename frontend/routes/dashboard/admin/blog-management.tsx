@@ -25,13 +25,13 @@ const Controls = chakra("div", {
 });
 
 const FIGURES = [
-  { label: "Total Posts", of: "total", formula: "Every post: drafts, published and archived ones." },
+  { label: "Total Posts", of: "total", formula: "All posts: drafts, published and archived." },
   { label: "Published", of: "published", formula: "Posts that readers can see." },
   { label: "Drafts", of: "drafts", formula: "Posts that were never published, or were restored as drafts." },
   {
     label: "Total Views",
     of: "views",
-    formula: "The views of all posts; each visitor counts once an hour for a post.",
+    formula: "Views of all posts. Each visitor counts once an hour per post.",
   },
 ] as const;
 
@@ -67,7 +67,7 @@ export function Component({ title }: { title: string }) {
             <HowComputed
               figure={label}
               formula={formula}
-              rows="The list of posts below, without its search and status."
+              rows="The posts listed below, regardless of search and status."
               asOf={formatMoment(blogTotals.asOf)}
             />
           </FigureTile>

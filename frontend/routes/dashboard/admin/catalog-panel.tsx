@@ -6,7 +6,7 @@ export function Component({ title }: { title: string }) {
   return (
     <Panel
       title={title}
-      intro="Every solution, vendor, opportunity, paper, trend, figure and category: find it, edit it, add to it."
+      intro="Find, edit and add solutions, vendors, opportunities, papers, trends, figures and categories."
       action={<ButtonLink to="/admin/catalog">Edit the catalog</ButtonLink>}
     />
   );

@@ -24,7 +24,7 @@ function Requests({ label }: { label: string }) {
   return (
     <>
       {totalCount === 0 ? (
-        <chakra.p color="fg.muted">There are no requests or messages yet.</chakra.p>
+        <chakra.p color="fg.muted">No requests or messages yet.</chakra.p>
       ) : (
         <List aria-label={label}>
           {nodes.map(({ id, name, email, organization, preferredTime, message, createdAt }) => (
@@ -50,7 +50,7 @@ function Requests({ label }: { label: string }) {
       )}
       {totalCount > nodes.length && (
         <Line mt="3">
-          The latest {nodes.length} of {totalCount}.
+          Showing the latest {nodes.length} of {totalCount}.
         </Line>
       )}
     </>
@@ -61,7 +61,7 @@ function Requests({ label }: { label: string }) {
 export const Component = ({ title }: { title: string }) => (
   <Panel
     title={title}
-    intro="Administrators also received each of these by email."
+    intro="Administrators also get each of these by email."
     action={<DownloadList address="/api/admin/demo-requests.csv" what="requests and messages" />}
   >
     <WhenNear waiting={<SkeletonBar height="40" borderRadius="lg" />}>

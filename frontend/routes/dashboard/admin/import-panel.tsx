@@ -6,7 +6,7 @@ export function Component({ title }: { title: string }) {
   return (
     <Panel
       title={title}
-      intro="Files of solutions, vendors, opportunities and more: preview what they would change, import them, and undo it."
+      intro="Import files of solutions, vendors, opportunities and more. Preview the changes first, and undo them later if needed."
       action={<ButtonLink to="/admin/import">Import a file</ButtonLink>}
     />
   );

@@ -9,8 +9,13 @@ import type { PanelModule } from "../panels/panel.ts";
 import { ModerationKindsDocument, useModerationKindsSuspenseQuery } from "./moderation.generated.ts";
 
 const List = chakra("ul", { base: { listStyleType: "none" } });
-const Row = chakra("li", { base: { py: "3", borderTopWidth: "1px", borderColor: "line" } });
-const Intro = chakra("p", { base: { maxWidth: "prose", color: "fg.muted", fontSize: "sm" } });
+const Row = chakra("li", {
+  base: { py: { base: "2", md: "3" }, borderTopWidth: "1px", borderColor: "line" },
+});
+// On a phone, the queue says it.
+const Intro = chakra("p", {
+  base: { display: { base: "none", md: "block" }, maxWidth: "prose", color: "fg.muted", fontSize: "sm" },
+});
 
 /** Starts the query with the page on the server. In the browser it waits until the panel is near. */
 export const preload: PanelModule["preload"] = async (start) => {

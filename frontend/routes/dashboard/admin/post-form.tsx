@@ -65,7 +65,7 @@ export function PostForm({ post, onClose, onDirty }: Props) {
       <chakra.div display="contents" onBlur={fillSlug}>
         <TextField name="title" label="Title" required maxLength={200} />
       </chakra.div>
-      <TextField name="slug" label="Slug" hint="Derived from the title if left empty." maxLength={200} />
+      <TextField name="slug" label="Slug" hint="Generated from the title if left empty." maxLength={200} />
       <TextAreaField name="excerpt" label="Excerpt" rows={3} maxLength={1000} />
       <TextAreaField
         name="content"

@@ -6,7 +6,7 @@ import { PostRow } from "./post-row.tsx";
 import type { ManagedFilter } from "./use-managed-filter.ts";
 
 /** Posts at first, so that the panels below stay near. */
-const FIRST = 5;
+const FIRST = 3;
 /** Posts that come with each further page. */
 const MORE = 20;
 

@@ -16,9 +16,9 @@ const Row = chakra("li", {
   base: {
     display: "grid",
     gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) auto" },
-    gap: "3",
+    gap: { base: "2", md: "3" },
     alignItems: "center",
-    py: "4",
+    py: { base: "3", md: "4" },
     borderTopWidth: "1px",
     borderColor: "line",
     overflowWrap: "anywhere",
@@ -26,7 +26,14 @@ const Row = chakra("li", {
 });
 const Title = chakra("h3", { base: { fontWeight: "semibold", lineHeight: "short" } });
 const Line = chakra("div", {
-  base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "3", rowGap: "1.5", mt: "2" },
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: "3",
+    rowGap: "1",
+    mt: { base: "1", md: "2" },
+  },
 });
 const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "1.5" } });
 
@@ -40,7 +47,7 @@ export function PostRow({ post }: { post: ManagedPost_PostFragment }) {
     <Row>
       <div>
         <Title>{status === "PUBLISHED" ? <TextLink to={postPath(post)}>{title}</TextLink> : title}</Title>
-        <chakra.p mt="1" color="fg.muted" fontSize="sm" lineClamp={2}>
+        <chakra.p mt="1" color="fg.muted" fontSize="sm" lineClamp={{ base: 1, md: 2 }}>
           {managedTeaser}
         </chakra.p>
         <Line>

@@ -21,7 +21,7 @@ export function usePostActions({ id, title }: { id: string; title: string }) {
     archive: () => run(() => archive(), "Blog post archived successfully", "Failed to archive blog post"),
     restore: () => run(() => restore(), "Blog post restored as a draft", "Failed to restore blog post"),
     remove: () => {
-      const question = `Are you sure you want to delete "${title}"? This action cannot be undone.`;
+      const question = `Are you sure you want to delete “${title}”? This action cannot be undone.`;
       if (window.confirm(question)) {
         void run(() => remove(), "Blog post deleted successfully", "Failed to delete blog post");
       }

@@ -55,7 +55,7 @@ export function ManagedRow({ solution, asOf }: { solution: Solution; asOf: strin
         {needs.length > 0 && <Due>Needs attention: {needs.join(", ")}</Due>}
         <HowComputed
           figure={title}
-          formula="Views: each visitor once an hour, bots excluded, in the last 30 days. Bookmarks: everybody who has it saved now. Reviews: published ones, and their mean."
+          formula="Views: each visitor once an hour, bots excluded, in the last 30 days. Bookmarks: everyone who has it saved now. Reviews: published ones, and their average."
           rows={
             status === "PUBLISHED" ? (
               <TextLink to={solutionPath(solution)}>The solution's page</TextLink>

@@ -34,7 +34,7 @@ export function Component({ title }: { title: string }) {
             >
               <HowComputed
                 figure={figure.name}
-                formula={`The market's size and its yearly growth as published by the source: ${figure.source}.`}
+                formula={`Market size and yearly growth, as published by the source: ${figure.source}.`}
                 rows={<TextLink to={figurePath(figure)}>The rows behind it</TextLink>}
                 asOf={formatDate(figure.asOf)}
               />
@@ -44,7 +44,7 @@ export function Component({ title }: { title: string }) {
       )}
       <chakra.div mt="6">
         <LinkList
-          label="Trends of highest impact"
+          label="Highest-impact trends"
           to="/market-intelligence"
           none="No trends are recorded yet."
           rows={marketTrends.edges.map(({ node }) => ({

@@ -53,7 +53,7 @@ export function Component({ title }: { title: string }) {
     {
       label: "Withdrawn",
       count: withdrawn,
-      formula: `Solutions ${of} that their vendor took back${counted}.`,
+      formula: `Solutions ${of} that were withdrawn by their vendor${counted}.`,
     },
   ];
   return (
@@ -72,7 +72,7 @@ export function Component({ title }: { title: string }) {
                 vendors[0] ? (
                   <TextLink to={vendorSolutionsPath(vendors[0])}>Solutions of {vendors[0].name}</TextLink>
                 ) : (
-                  <TextLink to="/solutions">The published solutions</TextLink>
+                  <TextLink to="/solutions">Published solutions</TextLink>
                 )
               }
               asOf={formatMoment(asOf)}

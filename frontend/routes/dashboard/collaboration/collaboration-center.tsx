@@ -47,20 +47,20 @@ export function Component({ title }: { title: string }) {
     >
       <HowComputed
         figure="applications waiting and members"
-        formula="Waiting: applications to what you or your organizations posted that were submitted and not opened yet. Members: accepted applications to a collaboration, without those that were withdrawn."
+        formula="Waiting: submitted applications to your or your organizations' postings that no one has opened yet. Members: accepted applications to a collaboration, not counting withdrawn ones."
         rows={<TextLink to="/applications">The applications you received</TextLink>}
         asOf={formatMoment(received.asOf)}
       />
       <Part
         label="Partnerships"
-        none="Collaborations that you or your organizations post appear here, and those that accept you."
+        none="Collaborations you or your organizations post appear here, along with those that accept you."
       >
         {partnerships.map((partnership) => (
           <PartnershipRow key={partnership.id} partnership={partnership} />
         ))}
       </Part>
       <Parts>
-        <Part label="Applications received" to="/applications" none="Nobody has applied to you yet.">
+        <Part label="Applications received" to="/applications" none="No one has applied to you yet.">
           {received.edges.map(({ node }) => (
             <ApplicationRow key={node.id} application={node} />
           ))}

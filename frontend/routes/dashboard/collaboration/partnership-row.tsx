@@ -39,7 +39,7 @@ function standing({ isLed, organization, memberCount }: Partnership): string {
   const others = memberCount - 1;
   if (isLed)
     return `Led by you for ${organization}, ${memberCount ? counted(memberCount) : "no members yet"}`;
-  return `Led by ${organization}, you ${others ? `and ${counted(others)} more take part` : "are the only member"}`;
+  return `Led by ${organization}, you ${others ? `and ${formatCount(others)} more` : "are the only member"}`;
 }
 
 /** A partnership with its members, as far as the viewer may know them. */

@@ -40,7 +40,7 @@ const loading = <SkeletonBar height="40" borderRadius="lg" aria-busy />;
 /** What may suit the viewer, and what the market is expected to do next. */
 export function Component({ title }: { title: string }) {
   return (
-    <Panel title={title} intro="Computed from what is stored here, each with its reason.">
+    <Panel title={title} intro="Calculated from data on this platform, each with its reason.">
       <Parts>
         <div>
           <Title>Smart Recommendations</Title>
@@ -49,7 +49,7 @@ export function Component({ title }: { title: string }) {
             failure={(retry) => (
               <PartFailure
                 message="Failed to fetch recommendations"
-                empty="There are no recommendations to show. Nothing you saved or dismissed is lost."
+                empty="There are no recommendations to show. Nothing you've saved or dismissed is lost."
                 onRetry={retry}
               />
             )}

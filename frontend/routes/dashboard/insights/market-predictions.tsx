@@ -40,8 +40,8 @@ function PredictionRow({ prediction }: { prediction: Prediction }) {
         <Growth>{formatGrowth(growth)}</Growth>
       </Head>
       <Note>
-        {measured(value)} expected for the period that ends {formatDate(prediction.predictedOn)}: between{" "}
-        {measured(low)} and {measured(high)} with a probability of 80%. Confidence in the direction:{" "}
+        {measured(value)} expected for the period ending {formatDate(prediction.predictedOn)}, between{" "}
+        {measured(low)} and {measured(high)} with 80% probability. Confidence in the direction:{" "}
         {Math.round(confidence * 100)}
         %.
       </Note>
@@ -50,7 +50,7 @@ function PredictionRow({ prediction }: { prediction: Prediction }) {
         formula={
           <>
             {prediction.method} On the last {backTest.points} known values it was off by{" "}
-            {formatNumber(backTest.meanErrorPercent)}% on average; expecting no change, by{" "}
+            {formatNumber(backTest.meanErrorPercent)}% on average; assuming no change, by{" "}
             {formatNumber(backTest.noChangeErrorPercent)}%.
           </>
         }
@@ -67,7 +67,7 @@ export function MarketPredictions() {
   if (marketPredictions.length === 0)
     return (
       <p>
-        No series is long enough to predict from: five values are needed.{" "}
+        No series is long enough for a prediction yet: it takes five values.{" "}
         <TextLink to="/market-intelligence">Market intelligence</TextLink>
       </p>
     );

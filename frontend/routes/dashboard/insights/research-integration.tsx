@@ -56,8 +56,8 @@ export function Component({ title }: { title: string }) {
             more: (
               <HowComputed
                 figure={topic.topic}
-                formula="Papers on this topic that were published in the last 12 months. Those with the most come first."
-                rows={`${papers(topic.papersLastYear)} in the last 12 months, ${papers(topic.papersYearBefore)} in the 12 months before, ${papers(topic.papers)} in all, of those listed here.`}
+                formula="Papers on this topic published in the last 12 months. Topics with the most papers come first."
+                rows={`${papers(topic.papersLastYear)} in the last 12 months, ${papers(topic.papersYearBefore)} in the 12 months before, ${papers(topic.papers)} in all, among those listed here.`}
                 asOf={formatMoment(topic.countedAt)}
               />
             ),

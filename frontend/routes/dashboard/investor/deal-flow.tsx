@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
+import { FundingChart } from "../../../features/market/funding-chart.tsx";
 import { BandBadge } from "../../../features/matching/band-badge.tsx";
 import { opportunityPath, vendorPath } from "../../../features/record/record-path.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
-import { FundingChart } from "../overview/funding-chart.tsx";
 import { Note, Rows } from "../overview/rows.tsx";
 import type { PanelModule } from "../panels/panel.ts";
 import { DealFlowDocument, type DealFlowQuery, useDealFlowSuspenseQuery } from "./deal-flow.generated.ts";
@@ -32,7 +32,7 @@ function Deals({ label, deals, pathOf }: Props) {
       {deals.length === 0 ? (
         <Note>
           No matches yet. <TextLink to="/match">Save a brief</TextLink> or add more to your{" "}
-          <TextLink to="/profile">biography</TextLink>.
+          <TextLink to="/profile">bio</TextLink>.
         </Note>
       ) : (
         <Rows aria-label={label}>
@@ -63,7 +63,7 @@ export function Component({ title }: { title: string }) {
   return (
     <Panel
       title={title}
-      intro="By your profile, your latest briefs, and what you saved and applied to."
+      intro="Based on your profile, your latest briefs, and what you've saved and applied to."
       action={<TextLink to="/matches">All matches</TextLink>}
     >
       <Parts>
@@ -71,7 +71,7 @@ export function Component({ title }: { title: string }) {
         <Deals label="Opportunities" deals={dealFlow.opportunities} pathOf={opportunityPath} />
         <div>
           <Title>Quarterly funding</Title>
-          <FundingChart quarters={market.quarters} />
+          <FundingChart quarters={market.quarters} shown={4} height={200} />
         </div>
       </Parts>
     </Panel>

@@ -26,7 +26,7 @@ export function AcceptForm({ id, student, onDone }: Props) {
       <TextField
         name="contact"
         label="How can they reach you?"
-        hint="An email address or a link, for this student only. Leave it empty to tell them nothing."
+        hint="An email address or a link that only this student will see. Leave empty if you'd rather not share one."
       />
       <SubmitButton busyLabel="Accepting..." alignSelf="flex-start">
         Accept Request

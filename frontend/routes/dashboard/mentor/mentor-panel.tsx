@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { SESSIONS } from "../../../features/mentoring/mentoring-paths.ts";
 import { SessionRow } from "../../../features/mentoring/session-row.tsx";
+import { POSTINGS } from "../../../features/postings/posting-paths.ts";
 import { formatCount } from "../../../ui/format.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
@@ -15,13 +16,17 @@ import { StudentRow } from "./student-row.tsx";
 const Columns = chakra("div", {
   base: {
     display: "grid",
-    gap: { base: "8", lg: "10" },
+    gap: { base: "5", lg: "10" },
     gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
     alignItems: "start",
   },
 });
-const Parts = chakra("div", { base: { display: "grid", gap: "8", gridTemplateColumns: "minmax(0, 1fr)" } });
+const Parts = chakra("div", {
+  base: { display: "grid", gap: { base: "5", md: "8" }, gridTemplateColumns: "minmax(0, 1fr)" },
+});
 const Title = chakra("h3", { base: { mb: "2", fontSize: "sm", fontWeight: "semibold" } });
+
+const Head = chakra("div", { base: { display: "flex", justifyContent: "space-between", gap: "3" } });
 
 /** Starts the query for requests, students, sessions and projects. */
 export const preload: PanelModule["preload"] = (start) => start(MentorPanelDocument, {});
@@ -39,7 +44,7 @@ export function Component({ title }: { title: string }) {
             <Title>Requests ({formatCount(mentoringSummary.waiting)})</Title>
             {waiting.nodes.length === 0 ? (
               <Note>
-                No requests are waiting. Students can find you as long as your{" "}
+                No new requests. Students can find you as long as your{" "}
                 <TextLink to="/profile?tab=privacy">privacy settings</TextLink> allow it.
               </Note>
             ) : (
@@ -78,7 +83,10 @@ export function Component({ title }: { title: string }) {
           </div>
           <MonthChart months={mentoringSummary.months} />
           <div>
-            <Title>Research projects</Title>
+            <Head>
+              <Title>Research projects</Title>
+              {myPostings.nodes.length > 0 && <TextLink to={POSTINGS}>All postings</TextLink>}
+            </Head>
             <ResearchProjects projects={myPostings.nodes} />
           </div>
         </Parts>

@@ -1,5 +1,4 @@
-import { ChartFrame } from "../../../ui/charts/chart-frame.tsx";
-import { ColumnChart } from "../../../ui/charts/lazy-charts.ts";
+import { Chart } from "../../../ui/charts/chart.tsx";
 import { formatCount } from "../../../ui/format.ts";
 import type { MentorPanelQuery } from "./mentor.generated.ts";
 
@@ -11,8 +10,15 @@ type Props = { months: MentorPanelQuery["mentoringSummary"]["months"] };
 /** What the last twelve months brought a mentor; nothing if they brought nothing. */
 export const MonthChart = ({ months }: Props) =>
   months.some(({ requests, sessions }) => requests + sessions > 0) && (
-    <ChartFrame
+    <Chart
       title="Requests and sessions by month"
+      marks="columns"
+      names={months.map(({ month }) => names.format(new Date(month)))}
+      series={[
+        { label: "Requests received", values: months.map(({ requests }) => requests) },
+        { label: "Sessions held", values: months.map(({ sessions }) => sessions) },
+      ]}
+      format={formatCount}
       height={200}
       table={{
         columns: ["Month", "Requests received", "Sessions held"],
@@ -22,15 +28,5 @@ export const MonthChart = ({ months }: Props) =>
           formatCount(sessions),
         ]),
       }}
-    >
-      <ColumnChart
-        label="Requests received"
-        format={formatCount}
-        points={months.map(({ month, requests }) => ({
-          name: names.format(new Date(month)),
-          value: requests,
-        }))}
-        beside={{ label: "Sessions held", values: months.map(({ sessions }) => sessions) }}
-      />
-    </ChartFrame>
+    />
   );

@@ -19,7 +19,7 @@ export function RequestRow({ request: { id, message, createdAt, student } }: Pro
   const [accepting, setAccepting] = useState(false);
   const [decide, { loading }] = useDecideMentoringMutation({ update: mentoringChanged });
   const onDecline = async () => {
-    if (!window.confirm(`Decline the request of ${student.name}? This can't be undone.`)) return;
+    if (!window.confirm(`Decline the request from ${student.name}? This can't be undone.`)) return;
     try {
       await decide({ variables: { id, accept: false, contact: "" } });
     } catch (error) {
@@ -33,7 +33,7 @@ export function RequestRow({ request: { id, message, createdAt, student } }: Pro
       <chakra.p my="2" maxWidth="prose" whiteSpace="pre-wrap">
         {message}
       </chakra.p>
-      {!student.isActive && <Note>Their account isn't active at the moment.</Note>}
+      {!student.isActive && <Note>Their account isn't active right now.</Note>}
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         {student.isActive && (
           <Button variant="primary" disabled={loading} onClick={() => setAccepting(true)}>

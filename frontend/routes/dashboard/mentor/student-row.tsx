@@ -3,7 +3,7 @@ import { lazy, useState } from "react";
 import { EndButton } from "../../../features/mentoring/end-button.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { formatDate } from "../../../ui/format.ts";
+import { formatShortDate } from "../../../ui/format.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { Note } from "../overview/rows.tsx";
 import type { MentorPanelQuery } from "./mentor.generated.ts";
@@ -22,10 +22,15 @@ export function StudentRow({ mentoring: { id, student, decidedAt, contact } }: P
     <li>
       <p>{student.name}</p>
       <Note>
-        {[student.position, decidedAt && `since ${formatDate(decidedAt)}`].filter(Boolean).join(" · ")}
+        {[
+          student.position,
+          decidedAt && `since ${formatShortDate(decidedAt)}`,
+          contact && `you gave them ${contact}`,
+        ]
+          .filter(Boolean)
+          .join(" · ")}
       </Note>
-      {!student.isActive && <Note>Their account isn't active at the moment.</Note>}
-      {contact && <Note>They can reach you here: {contact}</Note>}
+      {!student.isActive && <Note>Their account isn't active right now.</Note>}
       <chakra.div display="flex" flexWrap="wrap" gap="2" mt="2">
         {student.isActive && (
           <Button onClick={() => setProposing(true)}>

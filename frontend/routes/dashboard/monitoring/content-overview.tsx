@@ -38,7 +38,7 @@ export function ContentOverview({ stats }: { stats: SystemAnalyticsQuery["conten
       </Rows>
       <HowComputed
         figure="Content Overview"
-        formula="Published solutions, from counts that are kept exact with every change; published opportunities, open or not; vendors that are verified."
+        formula="Published solutions, from exact counts updated with every change; published opportunities, open or closed; verified vendors."
         rows={
           <>
             <TextLink to="/solutions">Solutions</TextLink>,{" "}

@@ -77,7 +77,7 @@ export function HealthStatus({ health, short = false }: Props) {
       <HowComputed
         figure="System Status"
         formula={`Operational if every check passes. ${checks.map(({ name, rule }) => `${name}: ${rule}`).join(" ")}`}
-        rows="The database's answer, the jobs and emails in the queue (at most 10,000 are looked at), and the last sample of each running server."
+        rows="The database's response, the jobs and emails in the queue (up to 10,000), and the last sample from each running server."
         asOf={formatExactTime(computedAt)}
       />
     </section>

@@ -11,7 +11,7 @@ export const PollNote = ({ readAt, failed, everySeconds }: Props) => (
     <Note>Updated {formatExactTime(readAt)}</Note>
     <Note role="status" color="danger">
       {failed &&
-        `New figures could not be loaded. These are from ${formatTime(readAt)} UTC; the next try is within ${everySeconds} seconds.`}
+        `We couldn't load new figures. These are from ${formatTime(readAt)} UTC; we'll try again within ${everySeconds} seconds.`}
     </Note>
   </>
 );

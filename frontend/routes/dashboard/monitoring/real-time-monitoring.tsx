@@ -95,17 +95,15 @@ export function Component({ title }: { title: string }) {
         <Parts>
           {shown.state !== "RUNNING" && (
             <p>
-              This server {shown.state === "GONE" ? "is gone" : "has stopped"}. Its last figures are from{" "}
-              {formatExactTime(shown.seenAt)}.
+              This server {shown.state === "GONE" ? "has gone silent" : "has stopped"}. Its last figures are
+              from {formatExactTime(shown.seenAt)}.
             </p>
           )}
           <ServerTiles instance={shown} queue={monitoring} />
           <ServerTable instances={instances} />
         </Parts>
       ) : (
-        <chakra.p mt="4">
-          No server has measured itself yet. The first figures appear within seconds.
-        </chakra.p>
+        <chakra.p mt="4">No server has reported yet. The first figures appear within seconds.</chakra.p>
       )}
     </Panel>
   );

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { Role } from "../../../graphql/schema.generated.ts";
 import { formatCount, formatDate, formatExactTime } from "../../../ui/format.ts";
 import { HowComputed } from "../../../ui/how-computed.tsx";
+import { ShareBar } from "../../../ui/share-bar.tsx";
 import type { SystemAnalyticsQuery } from "./system-analytics.generated.ts";
 
 const PLURALS: Record<Role, string> = {
@@ -17,10 +18,6 @@ const Row = chakra("div", {
   base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: "4", fontSize: "sm" },
 });
 const Count = chakra("dd", { base: { fontWeight: "semibold", fontVariantNumeric: "tabular-nums" } });
-const Track = chakra("div", {
-  base: { gridColumn: "1 / -1", height: "1.5", mt: "1.5", borderRadius: "full", bg: "bg.muted" },
-});
-const Bar = chakra("div", { base: { height: "full", borderRadius: "full", bg: "accent" } });
 
 type Props = { analytics: SystemAnalyticsQuery["userAnalytics"] };
 
@@ -36,9 +33,7 @@ export function RoleDistribution({ analytics }: Props) {
           <Row key={role}>
             <dt>{PLURALS[role]}</dt>
             <Count>{formatCount(count)}</Count>
-            <Track aria-hidden>
-              <Bar style={{ width: `${total ? (100 * count) / total : 0}%` }} />
-            </Track>
+            <ShareBar share={total ? count / total : 0} gridColumn="1 / -1" />
           </Row>
         ))}
         <Row pt="3" borderTopWidth="1px" borderColor="line">
@@ -49,7 +44,7 @@ export function RoleDistribution({ analytics }: Props) {
       <HowComputed
         figure="User Distribution"
         formula={`The number of accounts with each role. New This Month counts those registered since ${formatDate(monthBegan)}, UTC.`}
-        rows="All accounts, deactivated ones too; not those whose deletion has been carried out."
+        rows="All accounts, including deactivated ones, except those already deleted."
         asOf={formatExactTime(computedAt)}
       />
     </section>

@@ -30,7 +30,7 @@ export const SERVER_FIGURES: readonly ServerFigure[] = [
     value: ({ cpuPercent }) => cpuPercent,
     format: percent,
     formula:
-      "CPU time that the process used, divided by the time that passed, in percent of one core; several threads can use more than 100%.",
+      "CPU time the process used divided by elapsed time, as a percentage of one core. Several threads can use more than 100%.",
   },
   {
     label: "Memory",
@@ -40,7 +40,7 @@ export const SERVER_FIGURES: readonly ServerFigure[] = [
     value: ({ memoryBytes }) => memoryBytes,
     format: formatBytes,
     formula:
-      "Resident memory of the process; the limit is the memory of the machine, or of the container if that is less.",
+      "Resident memory of the process. The limit is the machine's memory, or the container's if that's less.",
   },
   {
     label: "Storage",
@@ -49,7 +49,7 @@ export const SERVER_FIGURES: readonly ServerFigure[] = [
       `${formatBytes(storageTotalBytes - storageUsedBytes)} of ${formatBytes(storageTotalBytes)} free`,
     value: ({ storageUsedBytes }) => storageUsedBytes,
     format: formatBytes,
-    formula: "Used share of the disk that holds the data folder, whatever uses it.",
+    formula: "Share of the data folder's disk in use, by any program.",
   },
   {
     label: "Network",
@@ -58,26 +58,25 @@ export const SERVER_FIGURES: readonly ServerFigure[] = [
       `${bytesPerSecond(receivedPerSecond)} in, ${bytesPerSecond(sentPerSecond)} out`,
     value: ({ receivedPerSecond, sentPerSecond }) => receivedPerSecond + sentPerSecond,
     format: bytesPerSecond,
-    formula:
-      "Bytes received and sent over the HTTP connections of the process, divided by the time that passed.",
+    formula: "Bytes received and sent over the process's HTTP connections, divided by elapsed time.",
   },
   {
     label: "Event-loop delay",
     figure: ({ eventLoopDelayMs }) => milliseconds(eventLoopDelayMs),
-    note: () => "99 of 100 turns waited less",
+    note: () => "99% of turns waited less",
     value: ({ eventLoopDelayMs }) => eventLoopDelayMs,
     format: milliseconds,
     formula:
-      "How late the process got to a timer of 20 ms: the 99th percentile. A point of the line is the worst of its minute.",
+      "How late a 20 ms timer fired, at the 99th percentile. Each point on the line is the worst of its minute.",
   },
   {
     label: "Requests",
     figure: ({ requestsPerSecond }) => perSecond(requestsPerSecond),
     note: ({ responseMs }) =>
-      responseMs === null ? "Nothing was asked" : `${milliseconds(responseMs)} to answer, on average`,
+      responseMs === null ? "No requests" : `${milliseconds(responseMs)} to answer, on average`,
     value: ({ requestsPerSecond }) => requestsPerSecond,
     format: perSecond,
-    formula: "Answered HTTP requests, health checks and files too, divided by the time that passed.",
+    formula: "HTTP requests answered, including health checks and files, divided by elapsed time.",
   },
   {
     label: "Errors",
@@ -86,7 +85,7 @@ export const SERVER_FIGURES: readonly ServerFigure[] = [
     value: ({ errors }) => errors,
     format: formatCount,
     formula:
-      "HTTP answers with a status from 500 in the last hour. A point of the line is the sum of its minute.",
+      "HTTP responses with a status of 500 or above in the last hour. Each point on the line is the total of its minute.",
   },
   {
     label: "Database pool",
@@ -96,6 +95,6 @@ export const SERVER_FIGURES: readonly ServerFigure[] = [
     value: ({ poolBusy }) => poolBusy,
     format: formatNumber,
     formula:
-      "Connections to the database that requests use at the moment of the sample, and the most that the process opens.",
+      "Database connections in use by requests at the time of the sample, and the most the process opens.",
   },
 ];

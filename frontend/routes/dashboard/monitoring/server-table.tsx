@@ -33,8 +33,8 @@ export const ServerTable = ({ instances }: { instances: readonly ShownInstance[]
       ])}
     />
     <chakra.p mt="2" fontSize="sm" color="fg.muted">
-      A server that stopped said so. One that is gone has been silent for 15 seconds without saying that it
-      stops.
+      “Stopped” servers shut down properly. “Gone” servers have been silent for 15 seconds without shutting
+      down.
     </chakra.p>
   </section>
 );

@@ -20,7 +20,7 @@ const Grid = chakra("div", {
   },
 });
 
-const SAMPLED = "It is measured every five seconds; the line holds the last hour, one point a minute.";
+const SAMPLED = "Measured every five seconds; the line shows the last hour, one point per minute.";
 
 type Props = {
   instance: ShownInstance;
@@ -49,7 +49,7 @@ export function ServerTiles({ instance, queue }: Props) {
             <HowComputed
               figure={label}
               formula={`${formula} ${SAMPLED}`}
-              rows={`The samples of ${serverName(instance)}.`}
+              rows={`Samples from ${serverName(instance)}.`}
               asOf={formatExactTime(latest.takenAt)}
             />
           </FigureTile>
@@ -58,7 +58,7 @@ export function ServerTiles({ instance, queue }: Props) {
         <FigureTile
           label="Job queue"
           figure={formatCount(jobQueue.waiting)}
-          note={`waiting; ${formatCount(jobQueue.running)} running, ${formatCount(jobQueue.scheduled)} for later, ${formatCount(jobQueue.failed)} failed`}
+          note={`waiting; ${formatCount(jobQueue.running)} running, ${formatCount(jobQueue.scheduled)} scheduled, ${formatCount(jobQueue.failed)} failed`}
         >
           <SparkLine
             label="Job queue"
@@ -67,7 +67,7 @@ export function ServerTiles({ instance, queue }: Props) {
           />
           <HowComputed
             figure="Job queue"
-            formula={`Background jobs that are due and not begun. At most 10,000 jobs are looked at. A point of the line is the most of its minute. ${SAMPLED}`}
+            formula={`Background jobs that are due but haven't started, up to 10,000. Each point on the line is the highest of its minute. ${SAMPLED}`}
             rows="The job queue in the database, which all servers share."
             asOf={formatExactTime(jobQueue.takenAt)}
           />

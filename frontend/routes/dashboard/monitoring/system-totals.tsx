@@ -21,25 +21,25 @@ export function SystemTotals({ health }: Props) {
         "Total Users",
         health.totalUsers,
         "The number of accounts.",
-        "All accounts; not those whose deletion has been carried out.",
+        "All accounts, except those already deleted.",
       )}
       {figure(
         "Active Users",
         health.activeUsers,
-        "The number of accounts that are not deactivated.",
-        "The accounts of Total Users that may sign in.",
+        "The number of accounts that aren't deactivated.",
+        "The accounts in Total Users that can sign in.",
       )}
       {figure(
         "Solutions",
         health.totalSolutions,
-        "The number of published solutions, from counts that are kept exact with every change.",
-        <TextLink to="/solutions">The solutions</TextLink>,
+        "The number of published solutions, from exact counts updated with every change.",
+        <TextLink to="/solutions">All solutions</TextLink>,
       )}
       {figure(
         "Vendors",
         health.totalVendors,
         "The number of vendors, verified or not.",
-        <TextLink to="/vendors">The vendors</TextLink>,
+        <TextLink to="/vendors">All vendors</TextLink>,
       )}
     </FigureRow>
   );

@@ -16,7 +16,8 @@ export function DeadlineRows({ deadlines }: Props) {
   if (deadlines.length === 0)
     return (
       <Note>
-        Nothing is due. Save an <TextLink to="/opportunities">opportunity</TextLink> to keep its date in view.
+        Nothing is due. Save an <TextLink to="/opportunities">opportunity</TextLink> to keep track of its
+        deadline.
       </Note>
     );
   return (

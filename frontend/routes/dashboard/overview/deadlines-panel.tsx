@@ -10,7 +10,10 @@ export const preload: PanelModule["preload"] = (start) => start(WorkDocument, {}
 export function Component({ title }: { title: string }) {
   const { deadlines } = useWorkSuspenseQuery({ variables: {} }).data.viewerWork;
   return (
-    <Panel title={title} intro="What you saved or applied to, and sessions with your mentor, within 14 days.">
+    <Panel
+      title={title}
+      intro="What you've saved or applied to, and sessions with your mentor, in the next 14 days."
+    >
       <DeadlineRows deadlines={deadlines} />
     </Panel>
   );

@@ -1,8 +1,8 @@
+import { FundingChart } from "../../../features/market/funding-chart.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import type { PanelModule } from "../panels/panel.ts";
 import { DashboardFundingDocument, useDashboardFundingSuspenseQuery } from "./funding.generated.ts";
-import { FundingChart } from "./funding-chart.tsx";
 
 /** Starts the query for the quarters. */
 export const preload: PanelModule["preload"] = (start) => start(DashboardFundingDocument, {});
@@ -12,7 +12,7 @@ export function Component({ title }: { title: string }) {
   const { quarters } = useDashboardFundingSuspenseQuery({ variables: {} }).data.market;
   return (
     <Panel title={title} action={<TextLink to="/market-intelligence">All figures</TextLink>}>
-      <FundingChart quarters={quarters} />
+      <FundingChart quarters={quarters} shown={4} height={200} />
     </Panel>
   );
 }

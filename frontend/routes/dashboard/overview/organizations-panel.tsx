@@ -24,8 +24,8 @@ export function Component({ title }: { title: string }) {
     <Panel title={title} intro="Vendor pages you manage with your team.">
       {viewerOrganizations.length === 0 ? (
         <p>
-          You don't belong to one yet. <TextLink to="/vendors">Find where you work</TextLink> and claim its
-          page.
+          You don't belong to an organization yet. <TextLink to="/vendors">Find where you work</TextLink> and
+          claim its page.
         </p>
       ) : (
         <List aria-label={title}>

@@ -20,14 +20,14 @@ export function Component({ title }: { title: string }) {
     return (
       <Panel title={title}>
         <p>
-          {postingOptions.refusal} <TextLink to={newPostingPath("OPPORTUNITY")}>How you can post</TextLink>
+          {postingOptions.refusal} <TextLink to={newPostingPath("OPPORTUNITY")}>How to post</TextLink>
         </p>
       </Panel>
     );
   return (
     <Panel
       title={title}
-      intro="What you and your organizations offer. Those with members are under Partnerships."
+      intro="What you and your organizations have posted. Collaborations with members are under Partnerships."
       action={
         <ButtonLink to={POSTINGS} aria-label="All your postings">
           All

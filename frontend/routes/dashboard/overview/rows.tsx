@@ -5,7 +5,7 @@ export const Rows = chakra("ul", {
   base: {
     listStyleType: "none",
     overflowWrap: "anywhere",
-    "& > li": { py: "3" },
+    "& > li": { py: { base: "2", md: "3" } },
     "& > li + li": { borderTopWidth: "1px", borderColor: "line" },
     "& > li:first-of-type": { pt: "0" },
     "& > li:last-of-type": { pb: "0" },

@@ -7,7 +7,7 @@ import { TextLink } from "../../../ui/text-link.tsx";
 const Frame = chakra("div", {
   base: {
     minWidth: "0",
-    p: { base: "4", md: "5" },
+    p: { base: "3", md: "5" },
     borderWidth: "1px",
     borderColor: "line",
     borderRadius: "xl",
@@ -34,9 +34,9 @@ export const WorkTile = ({ label, count, rows, formula, asOf }: Props) => (
       </chakra.span>
       <chakra.span
         display="block"
-        mt="1.5"
+        mt={{ base: "0.5", md: "1.5" }}
         textStyle="headline"
-        fontSize="3xl"
+        fontSize={{ base: "2xl", md: "3xl" }}
         fontVariantNumeric="tabular-nums"
       >
         {formatCount(count)}

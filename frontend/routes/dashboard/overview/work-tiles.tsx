@@ -15,26 +15,26 @@ const TILES = [
     label: "New matches",
     rows: { to: "/profile?tab=briefs", label: "Your saved briefs" },
     formula:
-      "Published solutions that fit your saved briefs and came after you last opened them. Each counts once.",
+      "Published solutions that match your saved briefs and were added since you last opened them. Each counts once.",
   },
   {
     key: "applicationsDue",
     label: "Applications due this week",
     rows: { to: "/profile?tab=applications", label: "Your applications" },
     formula:
-      "Open records that you saved or drafted an application for, due within seven days, that you haven't applied to.",
+      "Open listings due within seven days that you've saved or drafted an application for, but haven't applied to.",
   },
   {
     key: "saved",
     label: "Saved",
-    rows: { to: "/profile?tab=saved", label: "What you saved" },
-    formula: "Everything you have saved, of every kind.",
+    rows: { to: "/profile?tab=saved", label: "What you've saved" },
+    formula: "Everything you've saved, of every kind.",
   },
   {
     key: "repliesWaiting",
     label: "Replies waiting",
     rows: { to: viewPath("unread"), label: "Unread conversations" },
-    formula: "Conversations with messages that you haven't read, without those you archived.",
+    formula: "Conversations with messages you haven't read, not counting archived ones.",
   },
 ] as const satisfies readonly { key: keyof Work; [field: string]: unknown }[];
 

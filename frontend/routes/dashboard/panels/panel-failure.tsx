@@ -8,7 +8,7 @@ type Props = { title: string; onRetry: () => void };
 export const PanelFailure = ({ title, onRetry }: Props) => (
   <Panel title={title}>
     <chakra.p role="alert" color="fg.muted">
-      This panel could not be loaded. Everything else on the page still works.
+      We couldn't load this panel. Everything else on the page still works.
     </chakra.p>
     <Button mt="4" onClick={onRetry}>
       Try again

@@ -12,7 +12,7 @@ export const panels: readonly DashboardPanel[] = [
     key: "work",
     tab: "overview",
     roles: "all",
-    title: "What waits for you",
+    title: "Waiting for you",
     width: "full",
     modulePath: `${FOLDER}/overview/work-tiles.tsx`,
     module: lazyModule(() => import("../overview/work-tiles.tsx")),

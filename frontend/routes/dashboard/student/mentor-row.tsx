@@ -23,9 +23,9 @@ const Row = chakra("li", {
 
 /** What became of the last request; empty if there is nothing to say. */
 function standing({ status, contact }: NonNullable<Choice["viewerRequest"]>): string {
-  if (status === "PENDING") return "Your request waits for an answer.";
+  if (status === "PENDING") return "Waiting for their answer.";
   if (status === "DECLINED") return "Your last request was declined.";
-  if (status === "ENDED") return "Your mentoring with them has ended.";
+  if (status === "ENDED") return "Your mentoring has ended.";
   if (status === "WITHDRAWN") return "";
   return contact ? `Accepted. Reach them here: ${contact}` : "Your request was accepted.";
 }

@@ -33,7 +33,7 @@ export function MentoringForm({ mentor, onDone }: Props) {
       <TextAreaField
         name="message"
         label="Message"
-        hint={`Say what you work on and what you hope to learn. ${mentor.name} will see your name, title and organization.`}
+        hint={`Describe what you're working on and what you hope to learn. ${mentor.name} will see your name, title and organization.`}
         required
         rows={5}
         maxLength={MAX_REQUEST}

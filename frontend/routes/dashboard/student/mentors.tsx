@@ -39,9 +39,9 @@ export function Mentors() {
         </div>
       )}
       <div>
-        <Title>Mentors whom you can ask</Title>
+        <Title>Mentors you can ask</Title>
         {others.length === 0 ? (
-          <Note>No other mentor lets themselves be found at the moment.</Note>
+          <Note>No other mentors have a visible profile right now.</Note>
         ) : (
           <Rows aria-label="Mentors">
             {others.map((choice) => (

@@ -26,7 +26,7 @@ function WaitingRow({ request: { id, mentor, createdAt } }: { request: Waiting[n
       <Words>
         <p>{mentor.name}</p>
         <Note>{[mentor.position, `asked on ${formatDate(createdAt)}`].filter(Boolean).join(" · ")}</Note>
-        <Note>Your request waits for an answer.</Note>
+        <Note>Waiting for their answer.</Note>
       </Words>
       <WithdrawButton requestId={id} mentor={mentor.name} />
     </Row>
@@ -47,7 +47,7 @@ export function OwnMentors({ waiting, running }: { waiting: Waiting; running: Ru
               <Note>
                 {[mentor.position, decidedAt && `since ${formatDate(decidedAt)}`].filter(Boolean).join(" · ")}
               </Note>
-              {!mentor.isActive && <Note>Their account isn't active at the moment.</Note>}
+              {!mentor.isActive && <Note>Their account isn't active right now.</Note>}
               <Note>{contact ? `Accepted. Reach them here: ${contact}` : "Your request was accepted."}</Note>
             </Words>
             <EndButton mentoringId={id} other={mentor.name} />

@@ -25,10 +25,10 @@ export type StudentWeeksQuery = { viewerWeeks: Array<{ startsOn: string, saved: 
 export type StudentMentorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StudentMentorsQuery = { waiting: { nodes: Array<{ id: string, createdAt: string, mentor: { id: string, name: string, position: string } }> }, running: { nodes: Array<{ id: string, decidedAt: string | null, contact: string, mentor: { id: string, name: string, position: string, isActive: boolean } }> }, mentoringSessions: { nodes: Array<(
+export type StudentMentorsQuery = { waiting: { nodes: Array<{ id: string, createdAt: string, mentor: { id: string, name: string, position: string | null } }> }, running: { nodes: Array<{ id: string, decidedAt: string | null, contact: string | null, mentor: { id: string, name: string, position: string | null, isActive: boolean } }> }, mentoringSessions: { nodes: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'SessionRow_SessionFragment': SessionRow_SessionFragment } }
-    )> }, mentors: Array<{ id: string, mentor: { id: string, firstName: string, lastName: string, title: string | null, organization: string | null, bio: string | null }, viewerRequest: { id: string, status: Types.MentoringStatus, contact: string, createdAt: string } | null }> };
+    )> }, mentors: Array<{ id: string, mentor: { id: string, firstName: string, lastName: string, title: string | null, organization: string | null, bio: string | null }, viewerRequest: { id: string, status: Types.MentoringStatus, contact: string | null, createdAt: string } | null }> };
 
 export type RequestMentoringMutationVariables = Exact<{
   mentorId: string | number;

@@ -1,5 +1,4 @@
-import { ChartFrame } from "../../../ui/charts/chart-frame.tsx";
-import { ColumnChart } from "../../../ui/charts/lazy-charts.ts";
+import { Chart } from "../../../ui/charts/chart.tsx";
 import { formatCount, formatShortDate } from "../../../ui/format.ts";
 import type { StudentWeeksQuery } from "./student.generated.ts";
 
@@ -8,8 +7,15 @@ const dayName = (day: string) => formatShortDate(day).replace(/, \d+$/, "");
 
 /** What a student saved and applied to in the last twelve weeks. */
 export const WeekChart = ({ weeks }: { weeks: StudentWeeksQuery["viewerWeeks"] }) => (
-  <ChartFrame
+  <Chart
     title="Saved records and applications by week"
+    marks="columns"
+    names={weeks.map(({ startsOn }) => dayName(startsOn))}
+    series={[
+      { label: "Saved", values: weeks.map(({ saved }) => saved) },
+      { label: "Applications", values: weeks.map(({ applications }) => applications) },
+    ]}
+    format={formatCount}
     height={200}
     table={{
       columns: ["Week from", "Saved", "Applications"],
@@ -19,12 +25,5 @@ export const WeekChart = ({ weeks }: { weeks: StudentWeeksQuery["viewerWeeks"] }
         formatCount(applications),
       ]),
     }}
-  >
-    <ColumnChart
-      label="Saved"
-      format={formatCount}
-      points={weeks.map(({ startsOn, saved }) => ({ name: dayName(startsOn), value: saved }))}
-      beside={{ label: "Applications", values: weeks.map(({ applications }) => applications) }}
-    />
-  </ChartFrame>
+  />
 );

@@ -28,7 +28,7 @@ function Fact({ label, wide = false, children }: { label: string; wide?: boolean
         {label}
       </chakra.dt>
       <chakra.dd mt="0.5" overflowWrap="anywhere" whiteSpace="pre-line">
-        {children || <chakra.span color="fg.muted">Not given</chakra.span>}
+        {children || <chakra.span color="fg.muted">Not provided</chakra.span>}
       </chakra.dd>
     </chakra.div>
   );

@@ -23,11 +23,11 @@ function ApplicationPages({ after }: { after?: string }) {
         icon={<Send size={32} strokeWidth={1.5} />}
         action={
           <ButtonLink to="/opportunities" variant="primary" size="md">
-            Find an opportunity
+            Find an Opportunity
           </ButtonLink>
         }
       >
-        Apply on the page of an opportunity or a collaboration. Your drafts appear here, too.
+        Apply on the page of any opportunity or collaboration. Your drafts appear here, too.
       </EmptyState>
     );
   return (

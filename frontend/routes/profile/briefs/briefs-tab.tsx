@@ -38,7 +38,7 @@ export function BriefsTab() {
             </ButtonLink>
           }
         >
-          Say what you need in the Solution Finder and save it, to hear about new matches.
+          Describe what you need in the Solution Finder and save it to hear about new matches.
         </EmptyState>
       ) : (
         <chakra.ul listStyleType="none" aria-label="Briefs">

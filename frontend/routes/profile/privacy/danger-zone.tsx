@@ -27,7 +27,7 @@ export function DangerZone({ username }: { username: string }) {
         <div>
           <chakra.p fontWeight="medium">Export your data</chakra.p>
           <chakra.p fontSize="sm" color="fg.muted">
-            All data the hub keeps about you, as a JSON file.
+            Everything the hub keeps about you, as a JSON file.
           </chakra.p>
         </div>
         <Button disabled={busy} onClick={download}>

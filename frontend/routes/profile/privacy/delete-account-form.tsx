@@ -34,7 +34,7 @@ export function DeleteAccountForm({ username, onCancel }: { username: string; on
         What will happen
       </chakra.h3>
       <chakra.ul mt="2" mb="5" ps="5" listStyleType="disc" fontSize="sm">
-        <li>You are signed out everywhere, and others can no longer see you.</li>
+        <li>You'll be signed out everywhere, and others will no longer see you.</li>
         <li>Signing in within 14 days restores everything.</li>
         <li>After that, all personal data is permanently erased: profile, settings and sessions.</li>
       </chakra.ul>

@@ -1,13 +1,13 @@
-import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { notifyFailure } from "../../../features/failures/notify-failure.ts";
+import { useClient } from "../../../graphql/source.ts";
 import { saveFile } from "../../../ui/save-file.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import { ExportMyDataDocument } from "./privacy-tab.generated.ts";
 
 /** Downloads all data kept about the user. */
 export function useDataExport(): { download: () => Promise<void>; busy: boolean } {
-  const client = useApolloClient();
+  const client = useClient();
   const [busy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);

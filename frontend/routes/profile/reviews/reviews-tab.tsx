@@ -31,11 +31,11 @@ function ReviewSteps({ after }: { after?: string }) {
         icon={<MessageSquareText size={32} strokeWidth={1.5} />}
         action={
           <ButtonLink to="/solutions" variant="primary" size="md">
-            Find a solution
+            Find a Solution
           </ButtonLink>
         }
       >
-        Open the page of a solution that you use, and say what others should know before they choose it.
+        Open a solution you use, and share what others should know before they choose it.
       </EmptyState>
     );
   return (

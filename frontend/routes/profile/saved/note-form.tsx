@@ -17,7 +17,7 @@ export function NoteForm({ entry: { id, note, version }, onDone }: Props) {
   useEffect(() => frame.current?.querySelector("textarea")?.focus(), []);
   const [write] = useSetShortlistNoteMutation();
   const form = useForm({
-    initialValues: { note },
+    initialValues: { note: note ?? "" },
     rules: noteRules,
     submit: async (values) => {
       await write({ variables: { id, note: values.note, version } });

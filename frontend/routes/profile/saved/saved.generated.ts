@@ -54,7 +54,7 @@ export type SetShortlistNoteMutationVariables = Exact<{
 }>;
 
 
-export type SetShortlistNoteMutation = { setShortlistNote: { id: string, note: string, version: number } };
+export type SetShortlistNoteMutation = { setShortlistNote: { id: string, note: string | null, version: number } };
 
 
 export const BookmarkCountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BookmarkCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bookmarkCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]} as unknown as DocumentNode<BookmarkCountsQuery, BookmarkCountsQueryVariables>;

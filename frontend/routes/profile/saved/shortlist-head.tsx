@@ -21,7 +21,7 @@ export function ShortlistHead({ list }: { list: OwnShortlist }) {
   const navigate = useNavigate();
   const close = () => setOpen(undefined);
   const onDelete = async () => {
-    if (!window.confirm(`Delete the list "${list.name}" with its notes? This action cannot be undone.`))
+    if (!window.confirm(`Delete the list “${list.name}” with its notes? This action cannot be undone.`))
       return;
     try {
       const { data } = await remove({

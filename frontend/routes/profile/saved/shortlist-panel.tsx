@@ -42,7 +42,7 @@ export function ShortlistPanel({ id }: { id: string }) {
       >
         {entries.length === 0 ? (
           <EmptyState title="Nothing on this list yet" icon={<ListPlus size={32} strokeWidth={1.5} />}>
-            Choose "Save to list" on the page of a solution, vendor, opportunity, paper, trend or article.
+            Choose “Save to list” on the page of a solution, vendor, opportunity, paper, trend or article.
           </EmptyState>
         ) : (
           <chakra.ul listStyleType="none" aria-label="Entries">

@@ -50,7 +50,7 @@ export function SearchRow({ search }: Props) {
       update: (cache) => forgetSearches(cache),
     });
   const onDelete = async () => {
-    if (!window.confirm(`Delete the search "${name}"? This action cannot be undone.`)) return;
+    if (!window.confirm(`Delete the search “${name}”? This action cannot be undone.`)) return;
     try {
       const { data } = await remove({ variables: { id }, update: (cache) => forgetSearches(cache) });
       toast({ title: "Deleted", ...(data && { description: data.deleteSavedSearch.message }) });

@@ -13,8 +13,8 @@ export function EmailPanel({ username, email }: { username: string; email: strin
       title="Email Address"
       intro={
         <>
-          Your address is <chakra.b fontWeight="medium">{email}</chakra.b>. To change it, open the link that
-          we send to the new one.
+          Your address is <chakra.b fontWeight="medium">{email}</chakra.b>. To change it, open the link we
+          send to the new one.
         </>
       }
     >

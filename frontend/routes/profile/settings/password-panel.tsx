@@ -1,10 +1,10 @@
-import { useApolloClient } from "@apollo/client/react";
 import { passwordChangeFormRules } from "../../../../backend/modules/credentials/passwords/password.rules.ts";
 import { PasswordField } from "../../../features/forms/fields.tsx";
 import { Form } from "../../../features/forms/form.tsx";
 import { HiddenUsername } from "../../../features/forms/hidden-username.tsx";
 import { SubmitButton } from "../../../features/forms/submit-button.tsx";
 import { useForm } from "../../../features/forms/use-form.ts";
+import { useClient } from "../../../graphql/source.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { useChangePasswordMutation } from "./password-panel.generated.ts";
@@ -15,7 +15,7 @@ const INITIAL = { currentPassword: "", newPassword: "", confirmPassword: "" };
 /** Changes the password, which ends every other session. */
 export function PasswordPanel({ username }: { username: string }) {
   const [changePassword] = useChangePasswordMutation();
-  const client = useApolloClient();
+  const client = useClient();
   const form = useForm({
     initialValues: INITIAL,
     rules: passwordChangeFormRules,

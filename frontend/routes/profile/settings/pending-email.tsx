@@ -27,14 +27,12 @@ export function PendingEmail({ change }: Props) {
     }
   };
   const onResend = () =>
-    notify(
-      resend().then(({ data }) => data && `The link was sent to ${data.resendEmailChange.email} again.`),
-    );
+    notify(resend().then(({ data }) => data && `We sent the link to ${data.resendEmailChange.email} again.`));
   const onCancel = () => notify(cancel().then(({ data }) => data?.cancelEmailChange.message));
   return (
     <chakra.div p="4" borderRadius="lg" bg="accent.subtle">
       <chakra.p role="status" overflowWrap="anywhere">
-        <chakra.b fontWeight="semibold">Pending:</chakra.b> open the link that we sent to{" "}
+        <chakra.b fontWeight="semibold">Pending:</chakra.b> open the link we sent to{" "}
         <chakra.b fontWeight="medium">{change.email}</chakra.b>. It's valid until{" "}
         {formatMoment(change.expiresAt)}.
       </chakra.p>

@@ -21,8 +21,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   return (
     <chakra.div display="grid" gap="4" pt="2">
       <chakra.p role="status" fontSize="sm">
-        Two-factor authentication is on. Keep these recovery codes somewhere safe: each replaces the
-        app&apos;s code once, and they can&apos;t be shown again.
+        Two-factor authentication is on. Keep these recovery codes somewhere safe: each works once in place of
+        a code from the app, and they can&apos;t be shown again.
       </chakra.p>
       <List aria-label="Recovery codes">
         {codes.map((code) => (
@@ -37,7 +37,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           Download
         </Button>
         <Button variant="primary" size="md" onClick={onDone}>
-          I Have Saved Them
+          I've Saved Them
         </Button>
       </chakra.div>
     </chakra.div>

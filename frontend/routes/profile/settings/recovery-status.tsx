@@ -19,8 +19,8 @@ export function RecoveryStatus({ username, onReplaced }: Props) {
     return (
       <ConfirmPasswordForm
         username={username}
-        action="Make New Codes"
-        busyLabel="Making..."
+        action="Generate New Codes"
+        busyLabel="Generating..."
         submit={async (password) => {
           const { data } = await replace({ variables: { password } });
           if (data) onReplaced(data.replaceRecoveryCodes.codes);
@@ -39,7 +39,7 @@ export function RecoveryStatus({ username, onReplaced }: Props) {
       pt="2"
     >
       <chakra.p fontSize="sm" color="fg.muted">
-        {data ? `${data.viewerTwoFactor.recoveryCodesLeft} of 10 recovery codes are left.` : "Recovery codes"}
+        {data ? `${data.viewerTwoFactor.recoveryCodesLeft} of 10 recovery codes left.` : "Recovery codes"}
       </chakra.p>
       <Button onClick={() => setReplacing(true)}>New Recovery Codes</Button>
     </chakra.div>

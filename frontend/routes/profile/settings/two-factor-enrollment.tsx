@@ -33,11 +33,11 @@ export function TwoFactorEnrollment({ enrollment, onDone, onCancel }: Props) {
         <chakra.a href={enrollment.otpauthUri} color="accent" textDecorationLine="underline">
           open it on this device
         </chakra.a>
-        . Then enter the code that it shows.
+        . Then enter the code it shows.
       </chakra.p>
       <chakra.img
         src={enrollment.qrCode}
-        alt="QR code of the secret below"
+        alt="QR code for the secret below"
         width="180px"
         height="180px"
         borderRadius="md"

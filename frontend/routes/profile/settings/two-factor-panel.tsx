@@ -35,7 +35,7 @@ export function TwoFactorPanel({ username, enabled }: { username: string; enable
     <Panel title="Sign-in Security">
       <Switch
         label="Two-factor authentication"
-        hint="Ask for a code from an authenticator app at sign-in, in addition to the password"
+        hint="Require a code from an authenticator app at sign-in, in addition to your password"
         checked={(enabled && step.name !== "off") || step.name === "enroll"}
         disabled={loading}
         onChange={toggle}

@@ -23,7 +23,7 @@ function Content({ onClose }: Props) {
 export const AddSolutionDialog = ({ onClose }: Props) => (
   <ActionDialog
     title="Add Solution"
-    intro="It is published at once, under a vendor that is already listed."
+    intro="It's published right away, under a vendor that's already listed."
     onClose={onClose}
   >
     <Suspense fallback={<SkeletonBar height="96" borderRadius="lg" />}>

@@ -23,6 +23,7 @@ const EMPTY = {
   pricing: "",
   features: "",
   tags: "",
+  integrations: "",
   rating: "",
 };
 
@@ -36,11 +37,12 @@ export function AddSolutionForm({ viewerId, categories, onClose }: Props) {
   const form = useForm({
     initialValues: EMPTY,
     rules: addSolutionRules,
-    submit: async ({ rating, features, tags, ...words }) => {
+    submit: async ({ rating, features, tags, integrations, ...words }) => {
       const input = {
         ...words,
         features: partsOf(features),
         tags: partsOf(tags),
+        integrations: partsOf(integrations),
         rating: rating === "" ? null : Number(rating),
       };
       try {
@@ -74,9 +76,14 @@ export function AddSolutionForm({ viewerId, categories, onClose }: Props) {
       <TextField name="features" label="Features" hint="Separated by commas." />
       <TextField name="tags" label="Tags" hint="Separated by commas." />
       <TextField
+        name="integrations"
+        label="Integrations"
+        hint="What it works with, such as “Garmin, Excel”. Separated by commas."
+      />
+      <TextField
         name="rating"
         label="Rating"
-        hint="0 to 5. It is shown until the first review is published."
+        hint="0 to 5. Shown until the first review is published."
         type="number"
         inputMode="decimal"
         step={0.1}

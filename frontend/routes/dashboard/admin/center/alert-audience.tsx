@@ -1,8 +1,8 @@
-import { useApolloClient } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { serverErrors } from "../../../../features/forms/server-errors.ts";
 import type { AudienceInput } from "../../../../graphql/schema.generated.ts";
+import { useClient } from "../../../../graphql/source.ts";
 import { formatCount } from "../../../../ui/format.ts";
 import { AlertAudienceDocument } from "./send-alerts.generated.ts";
 
@@ -14,13 +14,13 @@ const Note = chakra("p", {
 const PAUSE = 300;
 
 const said = (count: number): string => {
-  if (count === 0) return "Nobody matches this choice.";
+  if (count === 0) return "No one matches this selection.";
   return `Goes to ${formatCount(count)} ${count === 1 ? "person" : "people"}.`;
 };
 
 /** How many people an alert would reach, counted anew when the choice changes. */
 export function AlertAudience({ audience }: { audience: AudienceInput }) {
-  const client = useApolloClient();
+  const client = useClient();
   const choice = JSON.stringify(audience);
   const [answer, setAnswer] = useState({ choice: "", text: "" });
   useEffect(() => {
@@ -41,5 +41,5 @@ export function AlertAudience({ audience }: { audience: AudienceInput }) {
       clearTimeout(timer);
     };
   }, [client, choice]);
-  return <Note role="status">{answer.choice === choice ? answer.text : "Counting who gets it..."}</Note>;
+  return <Note role="status">{answer.choice === choice ? answer.text : "Counting recipients..."}</Note>;
 }

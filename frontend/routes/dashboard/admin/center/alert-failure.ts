@@ -1,6 +1,6 @@
-import { CombinedGraphQLErrors } from "@apollo/client";
+import { isRefusal } from "../../../../graphql/refusals.ts";
 
 /** Says by browser alert that an action failed on its way; what the server refuses, it explains itself. */
 export function alertFailure(error: unknown, message: string): void {
-  if (!CombinedGraphQLErrors.is(error)) window.alert(message);
+  if (!isRefusal(error)) window.alert(message);
 }

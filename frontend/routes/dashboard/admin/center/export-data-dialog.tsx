@@ -5,7 +5,7 @@ import { ExportDataForm } from "./export-data-form.tsx";
 export const ExportDataDialog = ({ onClose }: { onClose: () => void }) => (
   <ActionDialog
     title="Export Data"
-    intro="A CSV file of everything of one kind. Each export is recorded in the audit log."
+    intro="Download everything of one kind as a CSV file. Each export is recorded in the audit log."
     onClose={onClose}
   >
     <ExportDataForm onClose={onClose} />

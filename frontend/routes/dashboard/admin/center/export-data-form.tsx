@@ -1,7 +1,7 @@
-import { useApolloClient } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { dueAgain } from "../../../../graphql/due-again.ts";
+import { useClient } from "../../../../graphql/source.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { FormField } from "../../../../ui/form-field.tsx";
 import { formatBytes } from "../../../../ui/format.ts";
@@ -22,7 +22,7 @@ const Frame = chakra("form", { base: { display: "grid", gap: "5" } });
 
 /** Chooses what is exported, and shows how far the download is. */
 export function ExportDataForm({ onClose }: { onClose: () => void }) {
-  const client = useApolloClient();
+  const client = useClient();
   const [kind, setKind] = useState("users");
   const [progress, setProgress] = useState<Progress>();
   const [failed, setFailed] = useState(false);
@@ -36,7 +36,7 @@ export function ExportDataForm({ onClose }: { onClose: () => void }) {
     setFailed(false);
     try {
       await download(`/api/admin/export/${kind}`, stop.signal, setProgress);
-      dueAgain("auditEntries")(client.cache);
+      dueAgain("auditEntries")(await client.cache());
       window.alert("Data exported successfully!");
       onClose();
     } catch {
@@ -77,7 +77,7 @@ export function ExportDataForm({ onClose }: { onClose: () => void }) {
       )}
       {failed && (
         <chakra.p role="alert" color="danger" fontSize="sm">
-          The download broke off before the file was complete, so nothing was saved. Please try again.
+          The download was interrupted, so nothing was saved. Please try again.
         </chakra.p>
       )}
       <DialogButtons>

@@ -41,7 +41,7 @@ export function RecentActivities() {
       </Head>
       {nodes.length === 0 ? (
         <chakra.p mt="2" color="fg.muted" fontSize="sm">
-          Nothing has happened yet.
+          No activity yet.
         </chakra.p>
       ) : (
         <List aria-label="Recent Activities">

@@ -5,7 +5,7 @@ import { SendAlertsForm } from "./send-alerts-form.tsx";
 export const SendAlertsDialog = ({ onClose }: { onClose: () => void }) => (
   <ActionDialog
     title="Send Alerts"
-    intro="Everyone you choose is notified on the site, and by email if they want that."
+    intro="Everyone you choose is notified on the site, and by email if they've turned that on."
     onClose={onClose}
   >
     <SendAlertsForm onClose={onClose} />

@@ -48,7 +48,7 @@ export function SendAlertsForm({ onClose }: { onClose: () => void }) {
       <TextAreaField
         name="text"
         label="Message"
-        hint="An empty line begins a new paragraph."
+        hint="Leave a blank line to start a new paragraph."
         required
         rows={4}
       />
@@ -56,20 +56,20 @@ export function SendAlertsForm({ onClose }: { onClose: () => void }) {
       <ChoicesField
         name="roles"
         label="Roles"
-        hint="Without a choice, people with any role."
+        hint="If you choose none, people with any role."
         choices={ROLE_CHOICES}
       />
       <TextField
         name="organization"
         label="Organization contains"
-        hint="Only people who name it in their profile."
+        hint="Only people whose profile organization contains this."
         maxLength={200}
       />
       <TextField name="joinedSince" label="Signed up since" type="date" />
       <TextAreaField
         name="usernames"
         label="Only these usernames"
-        hint="Separated by spaces, commas or lines."
+        hint="Separated by spaces, commas or line breaks."
         rows={2}
       />
       <AlertAudience audience={audienceOf(form.values)} />

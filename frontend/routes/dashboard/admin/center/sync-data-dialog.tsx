@@ -7,7 +7,7 @@ import { SyncData } from "./sync-data.tsx";
 export const SyncDataDialog = ({ onClose }: { onClose: () => void }) => (
   <ActionDialog
     title="Sync Data"
-    intro="Reads every enabled source and imports what is new. It goes on if you close this."
+    intro="Reads every enabled source and imports what's new. It keeps running if you close this."
     onClose={onClose}
   >
     <Suspense fallback={<SkeletonBar height="24" borderRadius="lg" />}>

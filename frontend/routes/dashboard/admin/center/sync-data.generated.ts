@@ -9,7 +9,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type SyncableSourcesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SyncableSourcesQuery = { syncSources: Array<{ id: string, name: string, enabled: boolean, lastStatus: Types.SyncStatus | null, lastMessage: string }>, syncRun: { id: string, finishedAt: string | null } | null };
+export type SyncableSourcesQuery = { syncSources: Array<{ id: string, name: string, enabled: boolean, lastStatus: Types.SyncStatus | null, lastMessage: string | null }>, syncRun: { id: string, finishedAt: string | null } | null };
 
 
 export const SyncableSourcesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SyncableSources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"syncSources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"lastStatus"}},{"kind":"Field","name":{"kind":"Name","value":"lastMessage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"syncRun"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}}]}}]}}]} as unknown as DocumentNode<SyncableSourcesQuery, SyncableSourcesQueryVariables>;

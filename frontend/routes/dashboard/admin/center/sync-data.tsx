@@ -72,4 +72,4 @@ export function SyncData({ onClose }: { onClose: () => void }) {
 }
 
 const noSources = (all: number) =>
-  all === 0 ? "There are no sources yet. Add one to sync the catalog with it." : "All sources are disabled.";
+  all === 0 ? "There are no sources yet. Add one to sync the catalog from it." : "All sources are disabled.";

@@ -54,7 +54,7 @@ export function UnverifiedVendor({ vendor }: Props) {
       <chakra.div flex="1 1 14rem" minWidth="0">
         <TextLink to={vendorPath(vendor)}>{name}</TextLink>
         {description && <Note>{shortened(description)}</Note>}
-        {verificationEndedAt && <Note>It was verified before.</Note>}
+        {verificationEndedAt && <Note>Previously verified.</Note>}
         {problem && (
           <Note role="alert" color="danger">
             {problem}

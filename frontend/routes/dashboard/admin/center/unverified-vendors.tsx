@@ -17,7 +17,7 @@ export function UnverifiedVendors({ search, after }: Props) {
   if (!after && nodes.length === 0)
     return (
       <chakra.p color="fg.muted" role="status">
-        {search ? "No unverified vendor matches." : "Every vendor is verified."}
+        {search ? "No unverified vendors match." : "Every vendor is verified."}
       </chakra.p>
     );
   return (

@@ -15,7 +15,7 @@ export function VerifyVendorDialog({ onClose }: Props) {
   return (
     <ActionDialog
       title="Verify Vendor"
-      intro="Only unverified vendors. Verify at once for a year, or record what you checked, so that everyone can read it."
+      intro="Unverified vendors only. Verify one for a year right away, or record what you checked so everyone can read it."
       onClose={onClose}
     >
       <SearchField
@@ -27,7 +27,7 @@ export function VerifyVendorDialog({ onClose }: Props) {
       />
       <chakra.p mt="2" fontSize="sm">
         <TextLink to="/admin/catalog?kind=vendors&state=verification+ends+soon">
-          Verifications that end within 30 days
+          Verifications ending within 30 days
         </TextLink>
       </chakra.p>
       <chakra.div mt="3" minHeight="24">
