@@ -17,7 +17,7 @@ test("a token is created with what it needs, shown once, used by a program, and 
   await expect(form.getByRole("checkbox", { checked: true })).toHaveCount(1);
   await form.getByRole("textbox", { name: "Name" }).fill("Club website");
   await form.getByRole("checkbox", { name: "Read your profile" }).press("Space");
-  await form.getByRole("combobox", { name: "It expires" }).selectOption("In 90 days");
+  await form.getByRole("combobox", { name: "Expires" }).selectOption("In 90 days");
   await form.getByRole("button", { name: "Create Token" }).press("Enter");
 
   const shown = page.getByRole("group", { name: "New token" });
@@ -48,12 +48,12 @@ test("a token is created with what it needs, shown once, used by a program, and 
 
 test("an own last day can be chosen, and visitors are asked to sign in", async ({ page }) => {
   await page.goto("/developers/tokens");
-  await expect(page.getByText("Please log in to manage your access tokens.")).toBeVisible();
+  await expect(page.getByText("Sign in to manage your access tokens.")).toBeVisible();
   await registerNew(page);
   await page.goto("/developers/tokens", hydrated);
   const form = page.getByRole("form", { name: "New access token" });
   await form.getByRole("textbox", { name: "Name" }).fill("Pilot");
-  await form.getByRole("combobox", { name: "It expires" }).selectOption("On another day");
+  await form.getByRole("combobox", { name: "Expires" }).selectOption("On a specific day");
   const day = form.getByLabel("Last day");
   await day.fill("2020-01-01");
   await form.getByRole("button", { name: "Create Token" }).press("Enter");

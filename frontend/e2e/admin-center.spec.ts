@@ -47,6 +47,7 @@ test("an administrator adds a solution by keyboard; what is typed survives closi
   await dialog.getByLabel("Category").selectOption({ index: 1 });
   await dialog.getByLabel("Vendor").fill("Nobody at all");
   await dialog.getByLabel("Features").fill("Live tags, Export");
+  await dialog.getByLabel("Integrations").fill("Garmin, Excel");
   await dialog.getByLabel("Rating").fill("4.5");
   await dialog.getByRole("button", { name: "Add Solution" }).click();
   await expect(dialog.getByText("There is no vendor called Nobody at all")).toBeVisible();
@@ -58,6 +59,7 @@ test("an administrator adds a solution by keyboard; what is typed survives closi
   const activity = center(page).getByRole("list", { name: "Recent Activities" });
   await activity.getByRole("link", { name: `created the solution ${title}` }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole("complementary", { name: "Facts" })).toContainText("Garmin, Excel");
 });
 
 test("Manage Users opens User Management by the address; closing it leads back to the button", async ({
@@ -109,7 +111,7 @@ test("an administrator verifies a vendor, withdraws it with a reason, and everyo
   const said = nextAlert(page);
   await row.getByRole("button", { name: `Verify ${vendor.name}` }).click();
   expect(await said).toBe("Vendor verified successfully!");
-  await expect(dialog.getByText("No unverified vendor matches.")).toBeVisible();
+  await expect(dialog.getByText("No unverified vendors match.")).toBeVisible();
 
   await page.goto(`/vendors/${vendor.id}/verification`);
   await page.getByLabel("What was checked").fill("Company registration");
@@ -151,7 +153,7 @@ test("an alert goes to whom it is meant for, who are counted before, also on a p
   await dialog.getByLabel("Message").fill("Tonight at nine.");
   await dialog.getByLabel("Type").selectOption("WARNING");
   await dialog.getByLabel("Only these usernames").fill(`nobody-${username}`);
-  await expect(dialog.getByText(`Nobody has the username nobody-${username}`)).toBeVisible();
+  await expect(dialog.getByText(`No one has the username nobody-${username}`)).toBeVisible();
   await dialog.getByLabel("Only these usernames").fill(username);
   await expect(dialog.getByText("Goes to 1 person.")).toBeVisible();
   const said = nextAlert(page);
@@ -185,14 +187,14 @@ test("an export is a file named by kind and day; the audit log tells of it and f
   await expect(page.getByRole("heading", { level: 1, name: "Audit Log" })).toBeVisible();
   await page.getByLabel("Action").selectOption("data.exported");
   await expect(page).toHaveURL(/action=data\.exported/);
-  const acts = page.getByRole("list", { name: "Acts" }).getByRole("listitem");
+  const acts = page.getByRole("list", { name: "Events" }).getByRole("listitem");
   await expect(acts.filter({ hasText: "vendors" }).first()).toContainText("exported data");
   await expect(page.getByRole("link", { name: "Download as CSV" })).toHaveAttribute(
     "href",
     "/api/admin/audit-logs.csv?action=data.exported",
   );
   await page.getByLabel("Who").fill("nobody-is-called-so");
-  await expect(page.getByRole("heading", { name: "No acts found" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No events found" })).toBeVisible();
   await page.goBack();
   await page.goto("/admin/audit-log?actor=admin&action=account.signed_in");
   await expect(page.getByLabel("Who")).toHaveValue("admin");
@@ -212,7 +214,7 @@ noisyTest("an export that breaks off is not saved, and says so", async ({ page }
 
 test("others find no way in", async ({ page }) => {
   await page.goto("/admin/audit-log");
-  await expect(page.getByText("Please log in to read the audit log.")).toBeVisible();
+  await expect(page.getByText("Sign in to read the audit log.")).toBeVisible();
   await registerNew(page);
   await page.goto("/admin/audit-log");
   await expect(page.getByRole("heading", { name: "For Administrators" })).toBeVisible();

@@ -73,12 +73,12 @@ test("a visitor signs in to apply, submits, is shortlisted by the club, and with
 
   await club.getByLabel("New status").selectOption("Shortlisted");
   await club.getByLabel("Message").fill("Send a sample by Friday.");
-  await club.getByRole("button", { name: "Save decision" }).click();
+  await club.getByRole("button", { name: "Save Decision" }).click();
   await expect(club.getByRole("list", { name: "History" })).toContainText("Send a sample by Friday.");
   expect((await axeOf(club).analyze()).violations).toEqual([]);
   await stale.getByLabel("New status").selectOption("Declined");
   await stale.getByLabel("Message").fill("No, thank you.");
-  await stale.getByRole("button", { name: "Save decision" }).click();
+  await stale.getByRole("button", { name: "Save Decision" }).click();
   await expect(stale.getByRole("alert")).toContainText("changed somewhere else");
   await expect(stale.getByRole("list", { name: "History" })).toContainText("Send a sample by Friday.");
   await expect(stale.getByLabel("Message")).toHaveValue("No, thank you.");
@@ -132,7 +132,7 @@ test("a draft outlives a failed network, another tab's draft is not overwritten,
   await expect(other.getByText("Draft saved.")).toBeVisible();
   await text.fill("Typed in the first tab");
   await expect(form.getByRole("alert")).toContainText("Typed in the other tab");
-  await form.getByRole("button", { name: "Keep what is typed here" }).click();
+  await form.getByRole("button", { name: "Keep this draft" }).click();
   await expect(form.getByText("Draft saved.")).toBeVisible();
   await tab.reload();
   await expect(other.getByLabel("What you offer")).toHaveValue("Typed in the first tab");
@@ -146,7 +146,7 @@ test("a draft outlives a failed network, another tab's draft is not overwritten,
 
 test("queues and applications are for those whom they concern", async ({ page }) => {
   await page.goto("/applications");
-  await expect(page.getByRole("heading", { name: "Please log in to see applications." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Sign in to see applications." })).toBeVisible();
   await registerNew(page);
   await page.goto("/applications", hydrated);
   await expect(page.getByRole("heading", { name: "No applications here" })).toBeVisible();

@@ -37,6 +37,7 @@ test("the list shows the required fields and controls", async ({ page, request }
   await expect(card.getByRole("list", { name: "Counts" }).getByRole("listitem")).toHaveCount(3);
   expect(await card.getByRole("list", { name: "Tags" }).getByRole("listitem").count()).toBeLessThanOrEqual(3);
   await expect(page.getByText("Join 10,000+ sports tech professionals. Unsubscribe anytime.")).toBeVisible();
+  await expect(page.getByText("Our target: 10,000+ subscribers.")).toBeVisible();
 });
 
 test("category, order and search are kept in the URL; no results show a message", async ({ page }) => {
@@ -98,14 +99,15 @@ test("a visitor likes once, and finds it liked after a reload", async ({ page, r
   const post = await firstPost(request, 5);
   await page.goto(`/blog/${post.slug}`);
   const counts = page.getByRole("list", { name: "Counts" }).first();
-  await expect(counts).toContainText("0 likes");
+  const likes = Number(/([\d,]+) like/.exec((await counts.textContent()) ?? "")?.[1]?.replace(",", ""));
+  expect(likes).toBeGreaterThan(0);
   await page.getByRole("button", { name: "Like" }).click();
   await expect(page.getByRole("button", { name: "Liked" })).toHaveAttribute("aria-pressed", "true");
-  await expect(counts).toContainText("1 like");
+  await expect(counts).toContainText(`${likes + 1} likes`);
   await page.reload();
   await page.getByRole("button", { name: "Liked" }).click();
   await expect(page.getByRole("button", { name: "Like", exact: true })).toBeVisible();
-  await expect(counts).toContainText("0 likes");
+  await expect(counts).toContainText(`${likes} likes`);
 });
 
 test("sharing copies the address", async ({ page, request, context }) => {
@@ -183,6 +185,8 @@ test("a first comment waits, is published by an administrator, edited and taken 
 
 test("a view is counted once, for a person's browser", async ({ browser, request, baseURL }) => {
   const post = await firstPost(request, 9);
+  const views = async () => (await (await request.get(`/api/blog/posts/${post.slug}`)).json()).viewCount;
+  const before = await views();
   const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0";
   const context = await browser.newContext({ userAgent, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
@@ -194,14 +198,14 @@ test("a view is counted once, for a person's browser", async ({ browser, request
     expect(await (await noted).json()).toMatchObject({ data: { noteBlogView: true } });
   }
   await context.close();
-  await expect
-    .poll(async () => (await (await request.get(`/api/blog/posts/${post.slug}`)).json()).viewCount)
-    .toBe(1);
+  await expect.poll(views).toBe(before + 1);
 });
 
 test("the newsletter answers the same for every address, and says what is no address", async ({ page }) => {
   await page.goto("/blog");
   const form = page.getByRole("form", { name: "Newsletter" });
+  // Its script comes once it is near.
+  await form.scrollIntoViewIfNeeded();
   await form.getByLabel("Email").fill("nobody");
   await form.getByRole("button", { name: "Subscribe" }).click();
   await expect(form.getByText("Invalid email address")).toBeVisible();
@@ -216,7 +220,7 @@ test("the links in an email lead to a button, and to its result", async ({ page 
   await expect(page.getByText(/is no longer valid/)).toBeVisible();
   await page.goto("/newsletter/unsubscribe?key=nothing");
   await page.getByRole("button", { name: "Unsubscribe" }).click();
-  await expect(page.getByText(/^You are unsubscribed/)).toBeVisible();
+  await expect(page.getByText(/^You're unsubscribed/)).toBeVisible();
 });
 
 test("a reader's feed is announced", async ({ page, request }) => {

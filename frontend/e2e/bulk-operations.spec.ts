@@ -24,7 +24,7 @@ async function execute(page: Page, operation: string, word: string, count: numbe
   await panel(page).getByRole("button", { name: "Execute" }).click();
   const dialog = page.getByRole("dialog", { name: operation });
   await dialog.getByRole("searchbox", { name: "Search users" }).fill(word);
-  await expect(dialog.getByText(`All ${count} who match.`)).toBeVisible();
+  await expect(dialog.getByText(`All ${count} matching users.`)).toBeVisible();
   return dialog;
 }
 
@@ -40,7 +40,7 @@ test("users are suspended and activated again; each says what became of it", asy
   const dialog = await execute(page, "Suspend Users", word, 3);
   await dialog.getByRole("checkbox", { name: new RegExp(`${word}-0`) }).check();
   await dialog.getByRole("checkbox", { name: new RegExp(`${word}-1`) }).check();
-  await expect(dialog.getByText("2 chosen")).toBeVisible();
+  await expect(dialog.getByText("2 selected")).toBeVisible();
   const questions: string[] = [];
   page.on("dialog", (question) => {
     questions.push(question.message());

@@ -39,7 +39,7 @@ test("a comparison is its address: served with its table, changed in place, 404 
   request,
 }) => {
   const html = await (await request.get("/compare?solutions=1,2")).text();
-  expect(html).toContain('<th scope="row">Vendor</th>');
+  for (const row of ["Vendor", "Integrations"]) expect(html).toContain(`<th scope="row">${row}</th>`);
   expect(html).toContain('content="noindex"');
   expect((await request.get("/compare?solutions=99999")).status()).toBe(404);
   expect((await request.get("/compare")).status()).toBe(200);

@@ -24,7 +24,7 @@ test("a signed-out visitor is asked to log in, with status 200 and without a red
 });
 
 for (const [username, label, panel, action] of [
-  ["admin", "Administrator", "Quarterly funding", "Decide on what waits"],
+  ["admin", "Administrator", "Quarterly funding", "Review what's waiting"],
   ["business", "Business User", "Quarterly funding", "Match a brief"],
   ["student", "Student", "Student dashboard", "Find a mentor"],
   ["mentor", "Mentor/Professor", "Mentor dashboard", "Post a collaboration"],
@@ -125,12 +125,12 @@ noisyTest(
     await page.goto("/dashboard", { waitUntil: "networkidle" });
     await page.route("**/graphql", (route) =>
       operation("SystemAnalytics")(route)
-        ? route.fulfill({ json: { errors: [{ message: "Something went wrong on our side." }] } })
+        ? route.fulfill({ json: { errors: [{ message: "Something went wrong on our end." }] } })
         : route.continue(),
     );
     await page.getByRole("tab", { name: "Admin Panel" }).click();
     const failed = page.getByRole("region", { name: "System Analytics & Health" });
-    await expect(failed.getByRole("alert")).toContainText("could not be loaded");
+    await expect(failed.getByRole("alert")).toContainText("We couldn't load this panel");
     await expect(page.getByRole("tabpanel").getByRole("alert")).toHaveCount(1);
     await page.getByRole("button", { name: "New Post" }).click();
     await expect(page.getByRole("dialog", { name: "New Post" })).toBeVisible();
@@ -153,7 +153,7 @@ noisyTest(
     await page.route("**/demo-requests-*.js", (route) => route.abort());
     await page.getByRole("tab", { name: "Admin Panel" }).click();
     const failed = page.getByRole("region", { name: "Demo requests and messages" });
-    await expect(failed.getByRole("alert")).toContainText("could not be loaded");
+    await expect(failed.getByRole("alert")).toContainText("We couldn't load this panel");
     await expect(page.getByRole("region", { name: "Blog Management", exact: true })).toContainText(
       "Total Posts",
     );

@@ -19,6 +19,17 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/\/vendors\/.+\?about=1#contact$/);
   });
 
+  test("a collaboration's budget and main action stay in a bar", async ({ page }) => {
+    await page.goto("/research/collaborations/1");
+    const main = page.getByRole("main").getByRole("link", { name: "Apply for Partnership" });
+    await expect(main).toHaveCount(1);
+    await expect(main).toBeInViewport();
+    await page.getByRole("heading", { name: "How to apply" }).scrollIntoViewIfNeeded();
+    await expect(main).toHaveCount(2);
+    await main.last().click();
+    await expect(page).toHaveURL(/#apply$/);
+  });
+
   test("solutions to compare take the bar's place", async ({ page }) => {
     await page.goto("/solutions/1");
     await page

@@ -3,7 +3,7 @@ import { expect, noisyTest as test } from "./fixtures.ts";
 test("a failed list stays inside the page and can be tried again", async ({ page }) => {
   await page.goto("/");
   await page.route("**/graphql", (route) =>
-    route.fulfill({ json: { errors: [{ message: "Something went wrong on our side. Please try again." }] } }),
+    route.fulfill({ json: { errors: [{ message: "Something went wrong on our end. Please try again." }] } }),
   );
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Solutions" }).click();
   const retry = page.getByRole("link", { name: "Try again" });

@@ -1,4 +1,4 @@
-import { type Browser, test as base, expect, type Page, type Request } from "@playwright/test";
+import { type Browser, test as base, expect, type Locator, type Page, type Request } from "@playwright/test";
 
 /** Opens a page until nothing is loaded any more. */
 export const hydrated = { waitUntil: "networkidle" } as const;
@@ -24,33 +24,44 @@ function changesOf(page: Page) {
   return () => expect.poll(() => pending.size, "changes on their way").toBe(0);
 }
 
-/** How long nothing is loaded until a page counts as quiet, in milliseconds. */
-const QUIET = 500;
-/** How often to look whether it is; Playwright's own intervals grow to a second. */
-const LOOK = 50;
+/** Waits until the page has drawn what it knows and has nothing to do; one without scripts never has. */
+async function untilIdle(page: Page) {
+  await page.evaluate(async () => {
+    if (matchMedia("(scripting: none)").matches) return;
+    // What comes into sight is told after a frame, and may ask for more.
+    for (let turn = 0; turn < 2; turn++) {
+      await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    }
+  });
+}
 
-/** Waits until a page loads nothing any more; the connection on which news come stays open. */
+/** How often to look whether something is still loaded; Playwright's own intervals grow to a second. */
+const LOOK = 20;
+
+/** Waits until a page loads nothing any more and is idle; the connection on which news come stays open. */
 function quietOf(page: Page) {
   const pending = new Set<Request>();
-  let last = Date.now();
-  const end = (request: Request) => {
-    if (pending.delete(request)) last = Date.now();
-  };
+  let begun = 0;
+  const end = (request: Request) => pending.delete(request);
   page.on("request", (request) => {
     if (request.url().endsWith("/graphql/stream")) return;
     pending.add(request);
-    last = Date.now();
+    begun += 1;
   });
   page.on("requestfinished", end);
   page.on("requestfailed", end);
-  return () =>
+  const loaded = () =>
     expect
-      .poll(() => pending.size === 0 && Date.now() - last > QUIET, {
-        message: "nothing more is loaded",
-        intervals: [LOOK],
-        timeout: 60_000,
-      })
-      .toBe(true);
+      .poll(() => pending.size, { message: "nothing more is loaded", intervals: [LOOK], timeout: 60_000 })
+      .toBe(0);
+  return async () => {
+    for (let seen = -1; seen !== begun; ) {
+      await loaded();
+      seen = begun;
+      await untilIdle(page);
+    }
+  };
 }
 
 /**
@@ -80,11 +91,30 @@ function waitForHydration(page: Page) {
   };
 }
 
+const pressWaits = new WeakSet<Locator>();
+
+/** Lets keys wait, as clicks do, until what they are pressed on is enabled; before that they would be lost. */
+function waitToPress(page: Page) {
+  const locators: Locator = Object.getPrototypeOf(page.locator("html"));
+  if (pressWaits.has(locators)) return;
+  pressWaits.add(locators);
+  const { press } = locators;
+  locators.press = async function (this: Locator, ...pressed) {
+    await expect(this).toBeEnabled();
+    await press.apply(this, pressed);
+  };
+}
+
 /** A test whose pages wait for their hydration; what they log is theirs. */
 export const noisyTest = base.extend<object, { browser: Browser }>({
   browser: [
     async ({ browser }, use) => {
-      browser.on("context", (context) => context.on("page", waitForHydration));
+      browser.on("context", (context) =>
+        context.on("page", (page) => {
+          waitForHydration(page);
+          waitToPress(page);
+        }),
+      );
       await use(browser);
     },
     { scope: "worker" },

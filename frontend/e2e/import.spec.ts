@@ -27,7 +27,7 @@ test("an administrator uploads a file, maps it, previews it, imports it and undo
   await page.getByLabel("Column for rating", { exact: true }).selectOption("score");
 
   await page.getByRole("button", { name: "Preview" }).click();
-  await expect(page.getByText("Some rows are bad: nothing would be written.")).toBeVisible();
+  await expect(page.getByText("Some rows are bad, so nothing would be imported.")).toBeVisible();
   await expect(page.getByRole("region", { name: "Bad rows" })).toContainText("line 3, title");
   await expect(page.getByRole("region", { name: "Left empty" })).toContainText("line 2, rating");
   await page.getByLabel(/Leave bad rows out/).check();

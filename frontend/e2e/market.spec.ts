@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 test("the headline figures, segments and quarters show their source and date", async ({ page }) => {
   await page.goto("/market-intelligence");
@@ -11,8 +11,66 @@ test("the headline figures, segments and quarters show their source and date", a
   })) {
     const part = main.getByRole("region", { name: region });
     for (const text of texts) await expect(part).toContainText(text);
-    await expect(part).toContainText(/Source: .+, as of \w+ \d+, \d{4}/);
+    // A quarter's name says its time.
+    await expect(part).toContainText(
+      region === "Quarterly funding" ? /Source: [^,]+$/ : /Source: .+, as of \w+ \d+, \d{4}/,
+    );
   }
+});
+
+test("a quarter stands once, under its column, and leads to the rows behind it", async ({ page }) => {
+  await page.goto("/market-intelligence");
+  const figure = page.getByRole("figure", { name: "Funding by quarter" });
+  await expect(figure.getByText("47 deals")).toHaveCount(1);
+  await figure.getByRole("link", { name: "Q4 2024: $2.8B, 47 deals" }).click();
+  await expect(page).toHaveURL(/\/quarters\/\d+-2024-q4$/);
+});
+
+test.describe("a point of a chart is read out", () => {
+  const PLACE = { position: { x: 70, y: 200 } };
+
+  test("under the pointer, and by keyboard", async ({ page }) => {
+    await page.goto("/market-intelligence", hydrated);
+    const points = page.getByRole("slider", { name: "Funding by quarter: values" });
+    await points.hover(PLACE);
+    await expect(points).toContainText("Q1 2023: Funding $1.2B, Deals 31");
+    await page.mouse.move(0, 0);
+    await expect(points).not.toContainText("Deals 31");
+    await points.focus();
+    await page.keyboard.press("End");
+    await expect(points).toContainText("Q4 2024: Funding $2.8B, Deals 47");
+  });
+
+  test.describe("on a phone", () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+    test("under the finger, with every quarter named", async ({ page }) => {
+      await page.goto("/market-intelligence", hydrated);
+      const points = page.getByRole("slider", { name: "Funding by quarter: values" });
+      await points.tap(PLACE);
+      await expect(points).toContainText("Q1 2023: Funding $1.2B, Deals 31");
+      for (const quarter of [1, 2, 3, 4])
+        await expect(points.locator("svg").getByText(`Q${quarter}`, { exact: true })).toHaveCount(2);
+      await expect(points.locator("svg").getByText("$1B", { exact: true })).toBeVisible();
+    });
+  });
+});
+
+test("a segment's page has its shares and its funding by quarter; one without such rows has no chart", async ({
+  page,
+}) => {
+  await page.goto("/market-intelligence");
+  await page.getByRole("link", { name: "Smart Venue Technology" }).click();
+  await expect(
+    page.getByRole("figure", { name: "Funding of Smart Venue Technology by quarter" }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole("row", { name: /^Access control and crowd flow \$138M 31% 22$/ }),
+  ).toBeVisible();
+  await page.goto("/market-intelligence");
+  await page.getByRole("link", { name: "AI in Sports" }).click();
+  await expect(page.getByRole("table", { name: /rows behind/ })).toBeVisible();
+  await expect(page.getByRole("figure")).toHaveCount(0);
 });
 
 test("a chart has its table", async ({ page }) => {
@@ -57,4 +115,14 @@ test("nothing found says so and offers all", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "No Trends Found" })).toBeVisible();
   await page.getByRole("button", { name: "View All Trends" }).click();
   await expect(page).toHaveURL(/\/market-intelligence$/);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("Market Intelligence is at most 6,000 px tall", async ({ page }) => {
+    await page.goto("/market-intelligence", hydrated);
+    await expect(page.getByRole("figure").locator("svg").first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6_000);
+  });
 });

@@ -37,6 +37,6 @@ test("what is needed is typed, understood, corrected, and the reasons are quoted
 
 test("what names nothing is said", async ({ page }) => {
   await page.goto("/match?text=the%20of", hydrated);
-  await expect(page.getByRole("heading", { name: "Nothing Fits" })).toBeVisible();
-  await expect(page.getByText("It names nothing to look for.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No Matches" })).toBeVisible();
+  await expect(page.getByText("It doesn't name anything to look for.")).toBeVisible();
 });

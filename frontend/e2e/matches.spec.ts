@@ -21,12 +21,12 @@ test("a student finds mentors, papers and opportunities, each with its words and
   await page.getByRole("button", { name: /Account menu/ }).click();
   await page.getByRole("menuitem", { name: "Your Matches" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your Matches" })).toBeVisible();
-  for (const list of ["Fitting papers", "Fitting opportunities"]) {
+  for (const list of ["Matching papers", "Matching opportunities"]) {
     const first = page.getByRole("list", { name: list }).getByRole("listitem").first();
     await expect(first.getByRole("blockquote")).not.toBeEmpty();
   }
   const mentor = page
-    .getByRole("list", { name: "Fitting mentors" })
+    .getByRole("list", { name: "Matching mentors" })
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: "Henrik Solberg" }) });
   await expect(mentor.getByRole("blockquote")).toContainText("markerless motion capture");
@@ -38,8 +38,8 @@ test("somebody of whom nothing is known is asked for their profile, and then fin
 }) => {
   await registerNew(page, "investor");
   await page.goto("/matches");
-  const vendors = page.getByRole("region", { name: "Fitting vendors" });
-  await expect(vendors).toContainText("We don't know you well enough yet.");
+  const vendors = page.getByRole("region", { name: "Matching vendors" });
+  await expect(vendors).toContainText("We don't know enough about you yet.");
   await vendors.getByRole("link", { name: "Complete your profile" }).click();
   await page.getByRole("button", { name: "Edit Profile" }).click();
   await page
@@ -48,7 +48,7 @@ test("somebody of whom nothing is known is asked for their profile, and then fin
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("Profile updated successfully")).toBeVisible();
   await page.goBack();
-  const first = vendors.getByRole("list", { name: "Fitting vendors" }).getByRole("listitem").first();
+  const first = vendors.getByRole("list", { name: "Matching vendors" }).getByRole("listitem").first();
   await expect(first.getByRole("blockquote")).not.toBeEmpty();
   await expect(vendors).toContainText("Based on your profile");
 });
@@ -62,12 +62,12 @@ test("an opportunity's owner sees who could answer it and can write to them; oth
   await signInAs(page, "business");
   await page.goto(path, hydrated);
   const fits = page.getByRole("region", { name: "Who could answer this" });
-  const solution = fits.getByRole("list", { name: "Fitting solutions" }).getByRole("listitem").first();
+  const solution = fits.getByRole("list", { name: "Matching solutions" }).getByRole("listitem").first();
   await expect(solution.getByRole("blockquote")).not.toBeEmpty();
   await solution.getByText(/^Why /).press("Enter");
   await expect(solution).toContainText("Should: Automatic set-piece detection");
   await expect(
-    fits.getByRole("list", { name: "Fitting vendors" }).getByRole("listitem").first(),
+    fits.getByRole("list", { name: "Matching vendors" }).getByRole("listitem").first(),
   ).toBeVisible();
   const facts = page.getByRole("complementary", { name: "Facts" });
   await expect(facts.getByRole("link", { name: "Apply Now" })).toHaveCount(0);
@@ -86,7 +86,7 @@ test("an opportunity's owner sees who could answer it and can write to them; oth
 test("a posting leads to what fits it", async ({ page }) => {
   await signInAs(page, "business");
   await page.goto("/postings", hydrated);
-  await page.getByRole("link", { name: `Fitting solutions and vendors for ${SET_PIECES}` }).click();
+  await page.getByRole("link", { name: `Matching solutions and vendors for ${SET_PIECES}` }).click();
   await expect(page).toHaveURL(/#fits$/);
   await expect(page.getByRole("region", { name: "Who could answer this" })).toBeInViewport();
 });
@@ -99,7 +99,7 @@ test("a vendor's team sees open opportunities on its page, others don't", async 
   const path = await pathOf(request, "vendors", "Brindlefox Video");
   await signInAs(page, "business");
   await page.goto(path, hydrated);
-  const first = page.getByRole("list", { name: "Fitting opportunities" }).getByRole("listitem").first();
+  const first = page.getByRole("list", { name: "Matching opportunities" }).getByRole("listitem").first();
   await expect(first.getByRole("blockquote")).not.toBeEmpty();
   await first.getByText(/^Why /).press("Enter");
   await expect(first.getByRole("heading", { name: "What it needs" })).toBeVisible();
@@ -108,7 +108,7 @@ test("a vendor's team sees open opportunities on its page, others don't", async 
 
   const other = await browser.newPage();
   await other.goto(path, hydrated);
-  await expect(other.getByRole("region", { name: "Fitting opportunities" })).toHaveCount(0);
+  await expect(other.getByRole("region", { name: "Matching opportunities" })).toHaveCount(0);
   await other.close();
 });
 

@@ -36,7 +36,7 @@ async function proposeSession(mentor: Page, topic: string) {
   await dialog.getByLabel("Date").fill(soon());
   await dialog.getByLabel("Time", { exact: true }).fill("09:30");
   await dialog.getByLabel("Length").selectOption("45 minutes");
-  await dialog.getByLabel("Place or link").fill("https://meet.example/room");
+  await dialog.getByLabel("Location or link").fill("https://meet.example/room");
   await dialog.getByRole("button", { name: "Propose Session" }).click();
   await expect(dialog).toBeHidden();
 }
@@ -47,7 +47,7 @@ test("a student asks a mentor, who accepts and says how to be reached", async ({
   await registerNew(mentor, "mentor");
   await mentor.goto("/dashboard");
   const mentorPanel = mentor.getByRole("region", { name: "Mentor dashboard" });
-  await expect(mentorPanel).toContainText("No requests are waiting.");
+  await expect(mentorPanel).toContainText("No new requests.");
   const family = `Mentor${crypto.randomUUID().slice(0, 8)}`;
   const { data } = await (
     await mentor.request.post("/graphql", { data: { query: "{ viewer { id } }" } })
@@ -65,7 +65,7 @@ test("a student asks a mentor, who accepts and says how to be reached", async ({
     .getByRole("list", { name: "Your mentors" })
     .getByRole("listitem")
     .filter({ hasText: family });
-  await expect(row).toContainText("Your request waits for an answer.");
+  await expect(row).toContainText("Waiting for their answer.");
 
   await mentor.reload();
   await expect(mentorPanel).toContainText("how you validate sensors");
@@ -97,9 +97,9 @@ test("a mentor proposes sessions; the student accepts one and declines another; 
   await dialog.getByLabel("Topic").fill("Twice");
   await dialog.getByLabel("Date").fill(soon());
   await dialog.getByLabel("Time", { exact: true }).fill("09:45");
-  await dialog.getByLabel("Place or link").fill("Lab");
+  await dialog.getByLabel("Location or link").fill("Lab");
   await dialog.getByRole("button", { name: "Propose Session" }).click();
-  await expect(dialog.getByRole("alert")).toHaveText("You two have another session at that time.");
+  await expect(dialog.getByRole("alert")).toHaveText("You two already have a session at that time.");
   await dialog.getByLabel("Time", { exact: true }).fill("15:00");
   await dialog.getByRole("button", { name: "Propose Session" }).click();
   await expect(dialog).toBeHidden();
@@ -118,7 +118,7 @@ test("a mentor proposes sessions; the student accepts one and declines another; 
   await mentor.getByRole("button", { name: "Cancel the session: Thesis outline" }).click();
   await mentor.getByRole("dialog").getByLabel("Reason").fill("Travel");
   await mentor.getByRole("dialog").getByRole("button", { name: "Cancel Session" }).click();
-  await expect(mentor.getByText("No sessions ahead")).toBeVisible();
+  await expect(mentor.getByText("No upcoming sessions")).toBeVisible();
   await mentor.getByRole("link", { name: "Past and canceled" }).click();
   await expect(mentor).toHaveURL(/show=past$/);
   const past = mentor.getByRole("list", { name: "Sessions" }).getByRole("listitem");
@@ -145,7 +145,7 @@ test("a student withdraws a request, and ends a mentoring", async ({ page, brows
   const query = 'mutation ($m: ID!) { requestMentoring(mentorId: $m, message: "Again?") { id } }';
   await ask(page, query, { m: viewer.id });
   await page.reload();
-  await expect(own).toContainText("Your request waits for an answer.");
+  await expect(own).toContainText("Waiting for their answer.");
   page.once("dialog", (confirmation) => confirmation.accept());
   await page.getByRole("button", { name: /^Withdraw/ }).click();
   await expect(own).toBeHidden();

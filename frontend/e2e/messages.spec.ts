@@ -19,7 +19,7 @@ test("a visitor is led to sign in, and back to the form", async ({ page }) => {
   const section = page.getByRole("region", { name: "Contact" });
   await expect(section.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", /next=.*%23contact/);
   await page.goto("/messages");
-  await expect(page.getByRole("heading", { name: "Please log in to read your messages." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Sign in to read your messages." })).toBeVisible();
 });
 
 test("a person writes from a phone, the vendor answers, both read it, and one archives it", async ({
@@ -30,14 +30,14 @@ test("a person writes from a phone, the vendor answers, both read it, and one ar
   const { email } = await registerNew(page);
   await contact(page, "Brindlefox Video");
   const form = page.getByRole("form", { name: "Write to Brindlefox Video" });
-  await form.getByRole("button", { name: "Send message" }).click();
+  await form.getByRole("button", { name: "Send Message" }).click();
   await expect(form.getByText("Message is required")).toBeVisible();
   const words = `Does it read 4K files? ${Date.now()}`;
   await form.getByLabel("Message").fill(words);
   await form.getByLabel("What is it about?").selectOption({ label: "Brindlefox Tagger" });
   await page.reload(hydrated);
   await expect(form.getByLabel("Message")).toHaveValue(words);
-  await form.getByRole("button", { name: "Send message" }).dblclick();
+  await form.getByRole("button", { name: "Send Message" }).dblclick();
   await expect(page).toHaveURL(/\/messages\/\d+$/);
   await expect(thread(page)).toHaveCount(1);
   await expect(page.getByText("About Brindlefox Tagger from Brindlefox Video")).toBeVisible();
@@ -142,7 +142,7 @@ test("the same questions go to several vendors, and their answers stand side by 
   await inbox(vendor).filter({ hasText: title }).getByRole("link").click();
   const answers = vendor.getByRole("form", { name: "Answers to the questions" });
   await answers.getByLabel("What does it cost?").fill("240 dollars a year.");
-  await answers.getByRole("button", { name: "Send answers" }).click();
+  await answers.getByRole("button", { name: "Send Answers" }).click();
   await expect(thread(vendor).last()).toContainText("240 dollars a year.");
   await vendor.close();
 

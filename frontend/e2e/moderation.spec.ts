@@ -45,7 +45,7 @@ async function desk(browser: Browser, words: string): Promise<Page> {
 
 test("the queue is an administrator's", async ({ page }) => {
   await page.goto("/moderation");
-  await expect(page.getByRole("heading", { name: "Please log in to moderate." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Sign in to moderate." })).toBeVisible();
   await signInAs(page, "student");
   await page.goto("/moderation");
   await expect(page.getByRole("heading", { name: "For Administrators" })).toBeVisible();

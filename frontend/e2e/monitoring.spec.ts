@@ -62,8 +62,8 @@ test("administrators see status, totals and real figures, which come with the pa
   for (const label of ["CPU", "Memory", "Storage", "Network", "Event-loop delay", "Requests", "Errors"])
     await expect(panel.getByRole("paragraph").filter({ hasText: new RegExp(`^${label}$`) })).toBeVisible();
   await expect(panel.getByRole("table", { name: "Servers of the last hour" })).toContainText("Running");
-  await panel.getByText("How it is computed: CPU").press("Enter");
-  await expect(panel.getByText(/CPU time that the process used/)).toBeVisible();
+  await panel.getByText("How it's calculated: CPU").press("Enter");
+  await expect(panel.getByText(/CPU time the process used/)).toBeVisible();
 });
 
 test("nobody else has the tab", async ({ page }) => {
@@ -122,7 +122,7 @@ noisyTest(
     );
     await passUntil(() =>
       expect(panel.getByRole("status")).toContainText(
-        /New figures could not be loaded\. These are from \d\d:\d\d UTC; the next try is within 5 seconds\./,
+        /We couldn't load new figures\. These are from \d\d:\d\d UTC; we'll try again within 5 seconds\./,
         { timeout: 500 },
       ),
     );
@@ -143,7 +143,7 @@ test("a server that is gone says so, and its last figures stay", async ({ page }
   });
   const panel = panelOf(page);
   await passUntil(() =>
-    expect(panel.getByText(/^This server is gone\. Its last figures are from \d\d:/)).toBeVisible({
+    expect(panel.getByText(/^This server has gone silent\. Its last figures are from \d\d:/)).toBeVisible({
       timeout: 500,
     }),
   );

@@ -66,7 +66,7 @@ test("a message rings the bell of the vendor's people, and reading it there quie
   await page.getByRole("link", { name: "Contact Brindlefox Video" }).click();
   const form = page.getByRole("form", { name: "Write to Brindlefox Video" });
   await form.getByLabel("Message").fill("Does it ring?");
-  await form.getByRole("button", { name: "Send message" }).click();
+  await form.getByRole("button", { name: "Send Message" }).click();
   await expect(page).toHaveURL(/\/messages\/\d+$/);
   const path = new URL(page.url()).pathname;
   const told = list(vendor).locator(`a[href="${path}"]`);
@@ -158,5 +158,5 @@ test("emails come as often as chosen, and end by the link in one", async ({ page
 
 test("nobody sees them without signing in", async ({ page }) => {
   await page.goto("/notifications");
-  await expect(page.getByRole("heading", { name: "Please log in to see your notifications." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Sign in to see your notifications." })).toBeVisible();
 });

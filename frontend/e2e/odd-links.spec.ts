@@ -53,7 +53,7 @@ test("a vendor's page takes no odd website, and says so at the field", async ({ 
   await page.goto(`/vendors/${id}-${slug}/edit`);
   const website = page.getByRole("textbox", { name: "Website" });
   await website.fill("javascript:alert(1)");
-  await page.getByRole("button", { name: "Save page" }).click();
+  await page.getByRole("button", { name: "Save Page" }).click();
   await expect(website).toHaveAccessibleDescription(/must be an http or https address/);
   await expect(page).toHaveURL(/\/edit$/);
   await page.goto(`/vendors/${id}-${slug}`);

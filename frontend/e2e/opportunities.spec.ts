@@ -46,6 +46,20 @@ test("a week or less is urgent, in another color than more", async ({ page }) =>
   expect(await colorOf(/^[1-7] days? left$/)).not.toBe(await colorOf(/^\d\d+ days left$/));
 });
 
+test("requirements stand in one row, with how many more there are", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/opportunities");
+  const rows = page.getByRole("list", { name: "Requirements" });
+  expect(await rows.count()).toBeGreaterThan(10);
+  await expect(rows.first()).toContainText(/\+\d+ more$/);
+  const high = await rows.evaluateAll((all) =>
+    all
+      .filter((row) => row.clientHeight > 32 || row.scrollWidth > row.clientWidth + 1)
+      .map((row) => row.textContent),
+  );
+  expect(high).toEqual([]);
+});
+
 test("type, due date and facets are kept in the URL and survive a reload", async ({ page }) => {
   await page.goto("/opportunities");
   await page.getByRole("combobox", { name: "Type" }).selectOption({ label: "Research" });
@@ -59,7 +73,7 @@ test("type, due date and facets are kept in the URL and survive a reload", async
   await page.reload();
   await expect(found).toHaveText(text ?? "");
   await expect(page.getByRole("combobox", { name: "Due date" })).toHaveValue("90");
-  const chosen = page.getByRole("list", { name: "Chosen filters" });
+  const chosen = page.getByRole("list", { name: "Active filters" });
   await chosen.getByRole("button", { name: "Remove Within 90 days" }).click();
   await expect(page).not.toHaveURL(/due=/);
   await expect(page).toHaveURL(/type=research/);

@@ -6,10 +6,10 @@ test("a new account sees zeros that open to how they are counted, and what to do
   await page.goto("/dashboard");
   const saved = page.getByRole("main").getByRole("link", { name: /^Saved/ });
   await expect(saved).toHaveText("Saved0");
-  await page.getByText("How it is computed: Saved").click();
-  await expect(page.getByText("Everything you have saved, of every kind.")).toBeVisible();
+  await page.getByText("How it's calculated: Saved").click();
+  await expect(page.getByText("Everything you've saved, of every kind.")).toBeVisible();
   await expect(page.getByRole("region", { name: "Deadlines" })).toContainText("Nothing is due.");
-  await expect(page.getByRole("region", { name: "Your activity" })).toContainText("Nothing yet.");
+  await expect(page.getByRole("region", { name: "Your activity" })).toContainText("No activity yet.");
 });
 
 test("the line about the profile is dismissed for good", async ({ page }) => {

@@ -15,7 +15,7 @@ const ACCOUNTS: Record<string, Role> = {
 /** They belong to the page, not to a panel. */
 const SHELL = ["Dashboard", "Viewer"];
 
-const FAILURE = { json: { errors: [{ message: "Something went wrong on our side." }] } };
+const FAILURE = { json: { errors: [{ message: "Something went wrong on our end." }] } };
 const nameOf = (route: Route): string => route.request().postDataJSON()?.operationName;
 
 /** Scrolls past each panel: some ask when they come near, and what stands above them grows while it loads. */

@@ -76,7 +76,7 @@ test("the tabs of the administration ask at most four times, and the messages on
     expect(asked).not.toContain("DemoRequests");
     const messages = panel(page, "Demo requests and messages");
     await messages.scrollIntoViewIfNeeded();
-    await expect(messages.getByText(/^There are no requests|@/).first()).toBeVisible();
+    await expect(messages.getByText(/^No requests or messages yet|@/).first()).toBeVisible();
     expect(asked).toContain("DemoRequests");
   }
 });
@@ -84,12 +84,12 @@ test("the tabs of the administration ask at most four times, and the messages on
 test("somebody new sees what to do next in place of figures", async ({ page }) => {
   await registerNew(page, "investor");
   await page.goto("/dashboard?tab=analytics", hydrated);
-  await expect(panel(page, "Analytics")).toContainText("Nothing of yours is listed yet");
+  await expect(panel(page, "Analytics")).toContainText("You haven't listed anything yet");
   await expect(panel(page, "Solution Management")).toContainText("You don't manage a vendor yet");
   await page.goto("/dashboard?tab=collaboration", hydrated);
-  await expect(panel(page, "Collaboration Center")).toContainText("Nobody has applied to you yet.");
+  await expect(panel(page, "Collaboration Center")).toContainText("No one has applied to you yet.");
   await page.goto("/reports", hydrated);
-  await expect(page.getByText("Nothing of yours is listed yet")).toBeVisible();
+  await expect(page.getByText("You haven't listed anything yet")).toBeVisible();
 });
 
 test("a partnership names its members to those who lead it, and counts them for those who joined", async ({
@@ -115,10 +115,12 @@ test("a partnership names its members to those who lead it, and counts them for 
 test("a figure opens to how it is computed, by keyboard", async ({ page }) => {
   await signInAs(page, "investor");
   await page.goto("/dashboard?tab=analytics", hydrated);
-  const how = panel(page, "Executive Overview").getByText("How it is computed: Solutions");
+  const how = panel(page, "Executive Overview").getByText("How it's calculated: Solutions");
   await how.focus();
   await page.keyboard.press("Enter");
-  await expect(panel(page, "Executive Overview").getByText("All published solutions, a count")).toBeVisible();
+  await expect(
+    panel(page, "Executive Overview").getByText("All published solutions, from a count"),
+  ).toBeVisible();
 });
 
 test("a recommendation that isn't of interest goes, and comes back", async ({ page }) => {
@@ -140,7 +142,7 @@ noisyTest("recommendations that fail say so, and leave the predictions alone", a
   await page.goto("/dashboard?tab=analytics", hydrated);
   await page.route("**/graphql", (route) =>
     operation("SmartRecommendations")(route)
-      ? route.fulfill({ json: { errors: [{ message: "Something went wrong on our side." }] } })
+      ? route.fulfill({ json: { errors: [{ message: "Something went wrong on our end." }] } })
       : route.continue(),
   );
   await page.getByRole("tab", { name: "AI Insights" }).click();
@@ -162,7 +164,7 @@ noisyTest(
     await expect(page.getByRole("heading", { level: 1, name: "Detailed Reports" })).toBeVisible();
     await page.getByLabel("From", { exact: true }).fill("2026-01-05");
     await page.getByLabel("To", { exact: true }).fill("2026-01-18");
-    await page.getByLabel("In", { exact: true }).selectOption("Weeks");
+    await page.getByLabel("By", { exact: true }).selectOption("Week");
     await page.getByLabel("Chart", { exact: true }).selectOption("Bookmarks");
     await page.getByRole("button", { name: "Show", exact: true }).click();
     await expect(page).toHaveURL(/from=2026-01-05&to=2026-01-18&step=week&show=bookmarks/);
@@ -179,10 +181,10 @@ noisyTest(
 
 test("a report that can't be says why, and a signed-out visitor is asked to log in", async ({ page }) => {
   await page.goto("/reports");
-  await expect(page.getByText("Please log in to see your reports.")).toBeVisible();
+  await expect(page.getByText("Sign in to see your reports.")).toBeVisible();
   await signInAs(page, "investor");
   await page.goto("/reports?from=2026-02-01&to=2026-01-01", hydrated);
-  await expect(page.getByRole("alert")).toHaveText("The first day must not be after the last.");
+  await expect(page.getByRole("alert")).toHaveText("The first day can't be after the last.");
 });
 
 test("a member sees what their solutions need, and gets to where it is done", async ({ page }) => {

@@ -18,9 +18,9 @@ test("a club posts, an administrator publishes, a visitor applies, and the club 
   const form = page.getByRole("form", { name: "Post an opportunity" });
   await form.getByRole("textbox", { name: "Title" }).fill(title);
   await form.getByRole("combobox", { name: "Category" }).selectOption({ label: "Smart Venue" });
-  await form.getByRole("button", { name: "Submit for review" }).click();
+  await form.getByRole("button", { name: "Submit for Review" }).click();
   await expect(form.getByText("Description is required")).toBeVisible();
-  await form.getByRole("button", { name: "Save draft" }).click();
+  await form.getByRole("button", { name: "Save Draft" }).click();
   const bar = page.getByRole("region", { name: "Your posting" });
   await expect(bar).toContainText("It isn't public yet. Submit it when it's ready.");
   expect((await axeOf(page).analyze()).violations).toEqual([]);
@@ -34,7 +34,7 @@ test("a club posts, an administrator publishes, a visitor applies, and the club 
   const editor = page.getByRole("form", { name: `Edit ${title}` });
   await editor.getByRole("textbox", { name: "Description" }).fill("We measure our own pitch by hand.");
   await editor.getByLabel("Due date").fill(dayIn(20));
-  await editor.getByRole("button", { name: "Submit for review" }).click();
+  await editor.getByRole("button", { name: "Submit for Review" }).click();
   await expect(bar).toContainText("In review");
 
   const desk = await browser.newPage();
@@ -80,9 +80,9 @@ test("a club posts, an administrator publishes, a visitor applies, and the club 
   await stale.getByRole("button", { name: "Close", exact: true }).click();
   await closing.getByRole("combobox", { name: "Outcome" }).selectOption({ label: "Awarded" });
   await closing.getByRole("textbox", { name: "Note" }).fill("Forty sensors are in the ground.");
-  await closing.getByRole("button", { name: "Close posting" }).click();
+  await closing.getByRole("button", { name: "Close Posting" }).click();
   await expect(closing.getByRole("alert")).toContainText("was changed somewhere else");
-  await closing.getByRole("button", { name: "Close posting" }).click();
+  await closing.getByRole("button", { name: "Close Posting" }).click();
   await expect(stale.getByRole("region", { name: "Outcome" })).toContainText(
     "Forty sensors are in the ground.",
   );
@@ -102,7 +102,7 @@ test("what is sent back tells why, and two people's edits are joined", async ({ 
   await form.getByRole("textbox", { name: "Title" }).fill(title);
   await form.getByRole("textbox", { name: "Type" }).fill("Joint study");
   await form.getByRole("textbox", { name: "Description" }).fill("A rig for two.");
-  await form.getByRole("button", { name: "Submit for review" }).click();
+  await form.getByRole("button", { name: "Submit for Review" }).click();
   const bar = page.getByRole("region", { name: "Your posting" });
   await expect(bar).toContainText("In review");
 
@@ -126,14 +126,14 @@ test("what is sent back tells why, and two people's edits are joined", async ({ 
   const other = tab.getByRole("form", { name: `Edit ${title}` });
   await other.getByRole("textbox", { name: "Duration" }).fill("6 months");
   await other.getByRole("textbox", { name: "How to apply" }).fill("Write to us.");
-  await other.getByRole("button", { name: "Save draft" }).click();
+  await other.getByRole("button", { name: "Save Draft" }).click();
   await expect(tab.getByRole("region", { name: "Your posting" })).toBeVisible();
   await editor.getByRole("textbox", { name: "Duration" }).fill("9 months");
-  await editor.getByRole("button", { name: "Submit for review" }).click();
+  await editor.getByRole("button", { name: "Submit for Review" }).click();
   await expect(editor.getByRole("alert").filter({ hasText: "Someone else" })).toContainText("6 months");
   await expect(editor.getByRole("textbox", { name: "How to apply" })).toHaveValue("Write to us.");
   await editor.getByRole("button", { name: "Take theirs for Duration" }).click();
-  await editor.getByRole("button", { name: "Submit for review" }).click();
+  await editor.getByRole("button", { name: "Submit for Review" }).click();
   await expect(bar).toContainText("In review");
   await bar.getByRole("button", { name: "Delete", exact: true }).click();
   await bar.getByRole("button", { name: "Delete it" }).click();
@@ -143,7 +143,7 @@ test("what is sent back tells why, and two people's edits are joined", async ({ 
 
 test("who can't post is told why, and what to do", async ({ page }) => {
   await page.goto("/postings/new?kind=opportunity");
-  await expect(page.getByRole("heading", { name: "Please log in to post." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Sign in to post." })).toBeVisible();
   await registerNew(page);
   await page.goto("/postings/new?kind=opportunity", hydrated);
   await expect(page.getByText("Members of an organization can post on its behalf")).toBeVisible();

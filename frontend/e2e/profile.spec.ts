@@ -55,12 +55,10 @@ test("the e-mail changes once the link sent to the new one is used", async ({ pa
   await expect(address).toHaveAccessibleDescription("An account with this email already exists");
   await address.fill(`new-${email}`);
   await panel.getByRole("button", { name: "Send Link" }).click();
-  await expect(panel.getByRole("status")).toContainText(
-    `Pending: open the link that we sent to new-${email}.`,
-  );
+  await expect(panel.getByRole("status")).toContainText(`Pending: open the link we sent to new-${email}.`);
   await panel.getByRole("button", { name: "Cancel Change" }).click();
   await expect(page.getByRole("region", { name: "Notifications (F8)" })).toContainText(
-    "Your email address stays as it is",
+    "Your email address won't change",
   );
   await address.fill(`newer-${email}`);
   await password.fill("secret-1");
@@ -159,7 +157,7 @@ test("two-factor: enrolled by QR code, asked for at sign-in, switched off by the
   const { username } = await registerNew(page);
   await page.goto("/profile?tab=settings");
   await page.getByRole("switch", { name: "Two-factor authentication" }).click();
-  await expect(page.getByRole("img", { name: "QR code of the secret below" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "QR code for the secret below" })).toBeVisible();
   const secret = (await page.getByRole("code").textContent()) ?? "";
   await page.getByRole("textbox", { name: "Code" }).fill("000000");
   await page.getByRole("button", { name: "Turn On" }).click();
@@ -169,8 +167,8 @@ test("two-factor: enrolled by QR code, asked for at sign-in, switched off by the
   const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
   await expect(codes).toHaveCount(10);
   const recoveryCode = (await codes.first().textContent()) ?? "";
-  await page.getByRole("button", { name: "I Have Saved Them" }).click();
-  await expect(page.getByText("10 of 10 recovery codes are left.")).toBeVisible();
+  await page.getByRole("button", { name: "I've Saved Them" }).click();
+  await expect(page.getByText("10 of 10 recovery codes left.")).toBeVisible();
 
   await page.request.post("/api/auth/logout");
   await page.goto("/login?next=%2Fprofile%3Ftab%3Dsettings");
@@ -180,7 +178,7 @@ test("two-factor: enrolled by QR code, asked for at sign-in, switched off by the
   await expect(page.getByRole("heading", { name: "Two-Factor Authentication" })).toBeVisible();
   await page.getByRole("textbox", { name: "Code" }).fill(recoveryCode);
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByText("9 of 10 recovery codes are left.")).toBeVisible();
+  await expect(page.getByText("9 of 10 recovery codes left.")).toBeVisible();
 
   await page.getByRole("switch", { name: "Two-factor authentication" }).click();
   await page.getByLabel("Password", { exact: true }).fill("secret-1");
@@ -216,7 +214,7 @@ test("the data is exported, and the account deleted and taken back by signing in
   await page.getByLabel("Password", { exact: true }).fill("secret-1");
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
   await expect(page.getByRole("region", { name: "Notifications (F8)" })).toContainText(
-    "Your account will not be deleted.",
+    "Your account won't be deleted.",
   );
 });
 

@@ -82,7 +82,7 @@ test("a first review is kept while it is typed, waits, is published, hidden with
   await page.getByRole("button", { name: "Write a review" }).click();
   const form = page.getByRole("form", { name: "Write a review" });
   await expect(form).toContainText("appears after an administrator approves it");
-  await form.getByRole("button", { name: "Publish review" }).click();
+  await form.getByRole("button", { name: "Publish Review" }).click();
   await expect(form.getByText("Choose 1 to 5 stars")).toBeVisible();
   await expect(form.getByText("Title is required")).toBeVisible();
   const words = `Squad lists in order ${Date.now()}`;
@@ -90,12 +90,12 @@ test("a first review is kept while it is typed, waits, is published, hidden with
   await page.reload();
   await page.getByRole("button", { name: "Write a review" }).click();
   await expect(form.getByLabel("Title")).toHaveValue(words);
-  await expect(form.getByText("We restored text that you didn't send last time.")).toBeVisible();
+  await expect(form.getByText("We restored the text you didn't send last time.")).toBeVisible();
   await form.getByRole("radio", { name: "4 stars, Very good" }).check({ force: true });
   await form.getByLabel("Review", { exact: true }).fill("Two seasons, four squads, no lost sheet.");
   await form.getByLabel("What could be better").fill("An export that keeps the photos.");
   await form.getByLabel("How you use it").fill("Team manager, Rovers");
-  await form.getByRole("button", { name: "Publish review" }).click();
+  await form.getByRole("button", { name: "Publish Review" }).click();
   await expect(own(page)).toContainText("Only you can see it until an administrator approves it.");
   expect(await (await request.get(path)).text()).not.toContain(words);
 
@@ -113,7 +113,7 @@ test("a first review is kept while it is typed, waits, is published, hidden with
   await own(page).getByRole("button", { name: "Edit review" }).click();
   const editor = page.getByRole("form", { name: "Edit your review" });
   await editor.getByLabel("Title").fill(`${words}, mostly`);
-  await editor.getByRole("button", { name: "Save review" }).click();
+  await editor.getByRole("button", { name: "Save Review" }).click();
   await expect(own(page)).toContainText("Waiting");
 
   await admin.reload();
@@ -134,7 +134,7 @@ test("a first review is kept while it is typed, waits, is published, hidden with
   await mine.getByRole("button", { name: "Edit review" }).click();
   await page
     .getByRole("form", { name: "Edit your review" })
-    .getByRole("button", { name: "Save review" })
+    .getByRole("button", { name: "Save Review" })
     .click();
   await expect(mine).toContainText("Waiting");
   await mine.getByRole("button", { name: "Withdraw review" }).click();
@@ -158,14 +158,14 @@ test("a vendor's member replies, edits and removes the reply, and can't review",
   await review.getByRole("button", { name: "Reply to Shift charts" }).click();
   const form = page.getByRole("form", { name: "Reply" });
   await form.getByLabel("Reply from Brindlefox Video").fill("Offline tags are on our list for the fall.");
-  await form.getByRole("button", { name: "Publish reply" }).click();
+  await form.getByRole("button", { name: "Publish Reply" }).click();
   await expect(form).toHaveCount(0);
   await expect(review).toContainText("Reply from Brindlefox Video");
   expect(await (await request.get(path)).text()).toContain("Offline tags are on our list for the fall.");
   await review.getByRole("button", { name: "Edit reply" }).click();
   const editor = page.getByRole("form", { name: "Edit reply" });
   await editor.getByLabel("Reply from Brindlefox Video").fill("Offline tags came in the fall.");
-  await editor.getByRole("button", { name: "Save reply" }).click();
+  await editor.getByRole("button", { name: "Save Reply" }).click();
   await expect(review).toContainText(/Offline tags came in the fall\./);
   await review.getByRole("button", { name: "Remove reply" }).click();
   await expect(review).not.toContainText("Reply from");

@@ -41,7 +41,7 @@ const ACCOUNTS = {
 
 for (const { audience, title, query, ...rest } of examples)
   test(`the example "${title}" answers for its audience`, async ({ page }) => {
-    if (audience !== "Anybody") await signInAs(page, ACCOUNTS[audience]);
+    if (audience !== "Anyone") await signInAs(page, ACCOUNTS[audience]);
     const variables = "variables" in rest ? JSON.parse(rest.variables) : {};
     const answer = await page.request.post("/graphql", { data: { query, variables } });
     expect((await answer.json()).errors).toBeUndefined();

@@ -21,6 +21,21 @@ test("a solution has a page with everything about it", async ({ page, request })
   await expect(canonical).toHaveAttribute("href", new RegExp(`/solutions/${solution.id}-${solution.slug}$`));
 });
 
+test("the facts of a solution say what it works with, and nothing where that is unknown", async ({
+  page,
+}) => {
+  const facts = page.getByRole("complementary", { name: "Facts" });
+  const open = async (name: string) => {
+    await page.goto(`/solutions?search=${encodeURIComponent(name)}`);
+    await page.getByRole("main").getByRole("link", { name, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  };
+  await open("Stagegate Rehab");
+  await expect(facts).toContainText(/Integrations\s*Bramwick Chart/);
+  await open("Touchline Log");
+  await expect(facts).not.toContainText("Integrations");
+});
+
 test("another slug leads to the right address, an unknown id to 404", async ({ request }) => {
   const [solution]: Listed[] = await (await request.get("/api/solutions?first=1")).json();
   const moved = await request.get(`/solutions/${solution?.id}-old-name`, { maxRedirects: 0 });

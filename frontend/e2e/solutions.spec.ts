@@ -83,6 +83,16 @@ test("what is ticked during the hydration is kept", async ({ page }) => {
   await expect(page).toHaveURL(/level=elite&level=grassroots/);
 });
 
+test("Best rated says how it weighs ratings", async ({ page }) => {
+  await page.goto("/solutions");
+  const order = page.getByRole("combobox", { name: "Sort by" });
+  await expect(order).toHaveAccessibleDescription(/weighted with five 3.5-star reviews/);
+  await order.selectOption({ label: "Newest" });
+  await expect(order).toHaveAccessibleDescription("");
+  await page.goto("/vendors?sort=rating");
+  await expect(order).toHaveAccessibleDescription(/weighted with five 3.5-star reviews/);
+});
+
 test("a sort order is kept in the URL", async ({ page }) => {
   await page.goto("/solutions");
   await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Newest" });
@@ -127,4 +137,34 @@ test("six placeholders are shown while the list loads", async ({ page }) => {
   await expect(page.locator("[data-placeholder-card]")).toHaveCount(6);
   answer();
   await expect(page.getByRole("heading", { name: /Solutions Found/ })).toBeVisible();
+});
+
+test("an empty catalog says so instead of offering to clear filters", async ({ page }) => {
+  await page.goto("/about", hydrated);
+  await page.route("**/graphql", async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const solutions = { ...answer.data.solutions, totalCount: 0, edges: [] };
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, solutions } } });
+  });
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Solutions" }).click();
+  await expect(page.getByRole("heading", { name: "No Solutions Found" })).toBeVisible();
+  await expect(page.getByText("Nothing is listed here yet.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Clear Filters" })).toHaveCount(0);
+});
+
+test("on a phone the filters promise no number of results until it is known", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/solutions", hydrated);
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/graphql", async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Filters" }).click();
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await sheet.getByRole("checkbox", { name: /^Soccer/ }).check();
+  await expect(sheet.getByRole("button", { name: "Show results" })).toBeVisible();
+  answer();
+  await expect(sheet.getByRole("button", { name: /^Show \d+ solutions$/ })).toBeVisible();
 });

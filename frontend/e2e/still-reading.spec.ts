@@ -43,8 +43,8 @@ test("so does a brief, and what is being corrected meanwhile stays", async ({ pa
   await page.getByRole("button", { name: "Find Solutions" }).click();
   const main = page.getByRole("main");
   await expect(main.getByText(READING)).toBeVisible();
-  await expect(main.getByRole("status")).toContainText("Nothing fits yet.");
-  await expect(main.getByRole("heading", { name: "Nothing Fits" })).toHaveCount(0);
+  await expect(main.getByRole("status")).toContainText("No matches yet.");
+  await expect(main.getByRole("heading", { name: "No Matches" })).toHaveCount(0);
   const should = page
     .getByRole("form", { name: "Criteria" })
     .getByRole("textbox", { name: "Should", exact: true });

@@ -13,16 +13,23 @@ async function addSource(page: Page, name: string, location: string) {
   const form = page.getByRole("form", { name: "Source" });
   await form.getByRole("textbox", { name: "Name" }).fill(name);
   await form.getByRole("textbox", { name: "Address or file" }).fill(location);
-  await form.getByRole("combobox", { name: "What its rows are" }).selectOption("solutions");
+  await form.getByRole("combobox", { name: "What the rows are" }).selectOption("solutions");
   await form.getByRole("button", { name: "Save" }).press("Enter");
   return form;
+}
+
+/** Opens the dialog of the Management Center, whose buttons are disabled until they do something. */
+async function openSyncData(page: Page) {
+  const button = page.getByRole("button", { name: "Sync Data" });
+  await expect(button).toBeEnabled();
+  await button.press("Enter");
+  return page.getByRole("dialog", { name: "Sync Data" });
 }
 
 /** Starts a sync from the Management Center, and returns what it says in the end. */
 async function syncAll(page: Page): Promise<string> {
   await page.goto("/dashboard?tab=admin", hydrated);
-  await page.getByRole("button", { name: "Sync Data" }).press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Sync Data" });
+  const dialog = await openSyncData(page);
   const said = nextAlert(page);
   await dialog.getByRole("button", { name: "Sync now" }).press("Enter");
   return said;
@@ -39,8 +46,7 @@ test("sources are set up and synced from the center by keyboard; what can't be r
 
   await signInAs(page, "admin");
   await page.goto("/dashboard?tab=admin", hydrated);
-  await page.getByRole("button", { name: "Sync Data" }).press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Sync Data" });
+  const dialog = await openSyncData(page);
   await expect(dialog).toContainText("There are no sources yet.");
   await dialog.getByRole("link", { name: "Add a source" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Sync Data" })).toBeVisible();
@@ -56,14 +62,14 @@ test("sources are set up and synced from the center by keyboard; what can't be r
 
   await page.goto("/admin/sync", hydrated);
   const form = await addSource(page, "Lost list", "https://127.0.0.1/list.csv");
-  await expect(form.getByText("This address leads into a private network")).toBeVisible();
+  await expect(form.getByText("This address is on a private network")).toBeVisible();
   await form.getByRole("textbox", { name: "Address or file" }).fill(`lost-${file}`);
   await form.getByRole("button", { name: "Save" }).press("Enter");
   await expect(form).toBeHidden();
   expect(await syncAll(page)).toBe("Failed to sync data");
   await page.goto("/admin/sync", hydrated);
   const lost = sources.getByRole("listitem").filter({ hasText: "Lost list" });
-  await expect(lost).toContainText(`There is no file lost-${file} in the sync folder.`);
+  await expect(lost).toContainText(`There's no file lost-${file} in the sync folder.`);
   await expect(sources.getByRole("listitem").filter({ hasText: "Club list" })).toContainText("Unchanged");
 
   for (const name of ["Lost list", "Club list"]) {
@@ -76,7 +82,7 @@ test("sources are set up and synced from the center by keyboard; what can't be r
 
 test("others can't sync", async ({ page }) => {
   await page.goto("/admin/sync");
-  await expect(page.getByText("Please log in to sync data.")).toBeVisible();
+  await expect(page.getByText("Sign in to sync data.")).toBeVisible();
   await registerNew(page);
   await page.goto("/admin/sync");
   await expect(page.getByText("Only administrators can sync data.")).toBeVisible();

@@ -23,7 +23,7 @@ test("an administrator tries a synonym, adds it, changes it and removes it; sear
   await dialog.getByLabel("Term").fill(word);
   await dialog.getByLabel("Means").fill(word);
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(dialog.getByText("Give another word or phrase")).toBeVisible();
+  await expect(dialog.getByText("Enter a different word or phrase")).toBeVisible();
   await dialog.getByLabel("Means").fill("soccer");
   await dialog.getByLabel("Direction").selectOption("one");
   await dialog.getByRole("button", { name: "Preview" }).click();
@@ -76,7 +76,7 @@ test("somebody else's change isn't overwritten unseen", async ({ page, browser }
 
 test("others are told that it is for administrators", async ({ page }) => {
   await page.goto("/synonyms");
-  await expect(page.getByText("Please log in to edit synonyms.")).toBeVisible();
+  await expect(page.getByText("Sign in to edit synonyms.")).toBeVisible();
   await signInAs(page, "business");
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "For Administrators" })).toBeVisible();

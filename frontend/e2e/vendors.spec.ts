@@ -24,6 +24,27 @@ test("a card holds website, address and both ways on", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Contact" })).toBeFocused();
 });
 
+for (const width of [390, 1440])
+  test(`at ${width} px an address on a card is read whole`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/vendors");
+    const addresses = page.getByRole("list", { name: "Vendors" }).getByText(/\.example$/);
+    expect(await addresses.count()).toBeGreaterThan(40);
+    const clipped = await addresses.evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+    );
+    expect(clipped).toEqual([]);
+  });
+
+test("a website that can't be visited is shown, but no link", async ({ page }) => {
+  await page.goto("/vendors/1");
+  const facts = page.getByRole("complementary", { name: "Facts" });
+  await expect(facts.getByText(/^[a-z-]+\.example$/)).toBeVisible();
+  await expect(page.getByRole("main").locator("a[href^='http']")).toHaveCount(0);
+  await page.goto("/vendors");
+  await expect(page.getByRole("main").locator("a[href^='http']")).toHaveCount(0);
+});
+
 test("nothing found says so and offers a way out", async ({ page }) => {
   await page.goto("/vendors?search=zzzzzz");
   await expect(page.getByRole("heading", { name: "No Vendors Found" })).toBeVisible();

@@ -69,13 +69,13 @@ test("a webhook is added, tested, looked at in its log, sent again and deleted",
 
 test("a private address is refused at its field, and an edit and a pause are kept", async ({ page }) => {
   await page.goto("/developers/webhooks");
-  await expect(page.getByText("Please log in to manage your webhooks.")).toBeVisible();
+  await expect(page.getByText("Sign in to manage your webhooks.")).toBeVisible();
   await registerNew(page);
   await page.goto("/developers/webhooks", hydrated);
   const form = await addWebhook(page, "https://10.0.0.1/in");
   await form.getByRole("checkbox", { name: "Vendor changed" }).press("Space");
   await form.getByRole("button", { name: "Save" }).press("Enter");
-  await expect(form.getByText("This address leads into a private network")).toBeVisible();
+  await expect(form.getByText("This address is on a private network")).toBeVisible();
   await form.getByRole("textbox", { name: "Address" }).fill("https://hooks.club.example/in");
   await form.getByRole("button", { name: "Save" }).press("Enter");
   await page.getByRole("button", { name: "Done" }).press("Enter");

@@ -135,7 +135,7 @@ test("a tooltip comes after 700 ms, or with the focus, and goes by Escape", asyn
   await page.clock.install();
   await page.goto("/about");
   const button = page.getByRole("button", { name: "Color theme: system" });
-  const tooltip = page.getByRole("tooltip").filter({ hasText: "Switch to dark" });
+  const tooltip = page.getByRole("tooltip").filter({ hasText: "Use dark theme" });
   await stopClock(page);
   const bubble = page.waitForResponse(/bubble/);
   await button.hover();
@@ -153,7 +153,7 @@ test("a tooltip comes after 700 ms, or with the focus, and goes by Escape", asyn
   await page.keyboard.press("Tab");
   await button.focus();
   await expect(tooltip).toBeVisible();
-  await expect(button).toHaveAccessibleDescription("Switch to dark");
+  await expect(button).toHaveAccessibleDescription("Use dark theme");
 });
 
 test("without a script the menu of a small screen opens and leads on", async ({ browser }) => {

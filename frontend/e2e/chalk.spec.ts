@@ -1,0 +1,35 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+/** The words of the page's dark ground that a line of its drawing crosses. */
+const crossed = (page: Page, ground: string) =>
+  page.locator(ground).evaluate((area) => {
+    const boxes = [...area.querySelectorAll("svg[preserveAspectRatio] > *")].map((line) =>
+      line.getBoundingClientRect(),
+    );
+    return [...area.querySelectorAll("h1, p, li, a, button")]
+      .filter((words) => !words.closest("section section") && words.textContent)
+      .filter((words) => {
+        const range = document.createRange();
+        range.selectNodeContents(words);
+        const { left, right, top, bottom } = range.getBoundingClientRect();
+        return boxes.some(
+          (box) =>
+            box.width + box.height > 0 &&
+            box.left < right &&
+            box.right > left &&
+            box.top < bottom &&
+            box.bottom > top,
+        );
+      })
+      .map((words) => words.textContent);
+  });
+
+for (const width of [390, 800, 1024, 1280, 1440, 1920])
+  test(`at ${width} px no chalk line crosses words`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    expect(await crossed(page, "main > section:has(h1)")).toEqual([]);
+    await page.goto("/login");
+    expect(await crossed(page, "main aside")).toEqual([]);
+  });
