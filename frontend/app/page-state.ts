@@ -3,6 +3,9 @@ import type { ThemeChoice } from "./theme/theme-choice.ts";
 /** Id of the element that carries the state from the server to the browser. */
 export const STATE_ELEMENT = "page-state";
 
+/** Id of the element with the styles of the page; its `data-ids` names them for the cache of styles. */
+export const STYLES_ELEMENT = "page-styles";
+
 /** The prefix of every generated class name. */
 export const STYLE_KEY = "st";
 

@@ -1,6 +1,6 @@
 import createCache from "@emotion/cache";
 import type { EmotionCache } from "@emotion/react";
-import { STYLE_KEY } from "../page-state.ts";
+import { STYLE_KEY, STYLES_ELEMENT } from "../page-state.ts";
 
 /** A style cache for one rendering, which collects styles instead of writing them next to each element. */
 export function createServerStyles(): EmotionCache {
@@ -9,7 +9,7 @@ export function createServerStyles(): EmotionCache {
   return cache;
 }
 
-/** The styles that a rendering used, as elements that the browser's style cache adopts directly. */
+/** The styles that a rendering used, as elements that the browser's cache adopts (`data-s`: Emotion leaves it there). */
 export function styleTags({ key, inserted, registered }: EmotionCache): string {
   const globals: string[] = [];
   const ids: string[] = [];
@@ -17,11 +17,11 @@ export function styleTags({ key, inserted, registered }: EmotionCache): string {
   for (const [id, rules] of Object.entries(inserted)) {
     if (typeof rules !== "string") continue;
     if (registered[`${key}-${id}`] === undefined) {
-      globals.push(`<style data-emotion="${key}-global ${id}">${rules}</style>`);
+      globals.push(`<style data-emotion="${key}-global ${id}" data-s>${rules}</style>`);
     } else {
       ids.push(id);
       css += rules;
     }
   }
-  return `${globals.join("")}<style data-emotion="${key} ${ids.join(" ")}">${css}</style>`;
+  return `${globals.join("")}<style id="${STYLES_ELEMENT}" data-ids="${ids.join(" ")}">${css}</style>`;
 }
