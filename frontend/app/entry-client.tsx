@@ -1,18 +1,19 @@
 import "./theme/fonts.css";
-import createCache from "@emotion/cache";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from "react-router-dom";
 import type { Preload } from "../features/routing/screen-route.tsx";
 import { PageAnswers } from "../graphql/page-answers.ts";
+import { adoptStyles } from "./adopt-styles.ts";
 import { createPreload } from "./apollo/preload.ts";
 import { Hydrated } from "./hydrated.tsx";
-import { type PageState, STATE_ELEMENT, STYLE_KEY } from "./page-state.ts";
+import { type PageState, STATE_ELEMENT } from "./page-state.ts";
 import { createRoutes } from "./router/routes.tsx";
 import { screens } from "./router/screens.ts";
 import { BrowserSession } from "./session/browser-session.ts";
 import { loadClientWhenWanted } from "./session/load-client-when-wanted.ts";
 import { SessionProviders } from "./session/session-providers.tsx";
+import { system } from "./theme/system.ts";
 
 function readState(): PageState {
   const text = document.getElementById(STATE_ELEMENT)?.textContent;
@@ -36,6 +37,9 @@ async function loadScreens(routes: RouteObject[], preload: Preload): Promise<Rec
   return loaded;
 }
 
+/** Lets the browser answer, so that no task is long: what follows is one of its own. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
 /** No component stands in this file: it would be replaced in an open page, which would be hydrated a second time. */
 async function start() {
   const { answers, publicUrl, theme, errors } = readState();
@@ -45,11 +49,13 @@ async function start() {
   const routes = createRoutes(preload);
   const loaderData = await loadScreens(routes, preload);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData, errors: errors ?? null } });
-  const styles = createCache({ key: STYLE_KEY });
+  await pause();
+  system();
+  await pause();
   startTransition(() => {
     hydrateRoot(
       document,
-      <SessionProviders session={session} styles={styles} site={{ publicUrl }} theme={theme}>
+      <SessionProviders session={session} styles={adoptStyles()} site={{ publicUrl }} theme={theme}>
         <Hydrated>
           <RouterProvider router={router} useTransitions={false} />
         </Hydrated>

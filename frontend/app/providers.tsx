@@ -22,7 +22,7 @@ export function Providers({ source, styles, site, theme, children }: Props) {
       <SiteContext value={site}>
         <SourceContext value={source}>
           <Document theme={theme}>
-            <ChakraProvider value={system}>{children}</ChakraProvider>
+            <ChakraProvider value={system()}>{children}</ChakraProvider>
           </Document>
         </SourceContext>
       </SiteContext>

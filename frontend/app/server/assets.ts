@@ -11,7 +11,7 @@ type Chunk = { file: string; isEntry?: boolean; css?: string[]; assets?: string[
 type Manifest = Record<string, Chunk>;
 
 /** Preloaded with every page: the Latin subsets of the two typefaces. */
-const FONTS = /(geist-latin-wght|archivo-latin-wdth)-normal/;
+const FONTS = /(geist-latin-wght-normal|archivo-headline-latin)-(?!ext)/;
 
 function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   const chunk = manifest[key];
@@ -44,7 +44,7 @@ function preload(file: string): string {
   const href = attribute(file);
   return file.endsWith(".woff2")
     ? `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`
-    : `<link rel="modulepreload" href="${href}">`;
+    : `<link rel="modulepreload" href="${href}" fetchpriority="low">`;
 }
 
 /** The tags in the head for these files and for the modules on the page. */
@@ -54,6 +54,6 @@ export function assetTags({ scripts, styles, preloads, screens }: PageAssets, mo
   return [
     ...[...files].map(preload),
     ...styles.map((css) => `<style>${css}</style>`),
-    ...scripts.map((file) => `<script type="module" src="${attribute(file)}"></script>`),
+    ...scripts.map((file) => `<script type="module" src="${attribute(file)}" fetchpriority="low"></script>`),
   ].join("");
 }

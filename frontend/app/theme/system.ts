@@ -1,5 +1,6 @@
 import { createSystem, defineConfig } from "@chakra-ui/react";
 import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
+import { once } from "../../ui/once.ts";
 import { baseColors, semanticColors } from "./colors.ts";
 import { globalCss } from "./global-css.ts";
 import { durations, fontSizes, fontWeights, radii, sizes, spacing, zIndex } from "./scales.ts";
@@ -45,7 +46,6 @@ const config = defineConfig({
       headline: {
         value: {
           fontFamily: "heading",
-          fontStretch: "78%",
           fontWeight: "680",
           lineHeight: "1.02",
           letterSpacing: "-0.01em",
@@ -55,5 +55,5 @@ const config = defineConfig({
   },
 });
 
-/** The product's design system. */
-export const system = createSystem(defaultBaseConfig, config);
+/** The product's design system, made when a page is. */
+export const system = once(() => createSystem(defaultBaseConfig, config));
