@@ -13,7 +13,15 @@ export const HEAD = {
 const Counts = chakra("dl", {
   base: { display: "flex", flexWrap: "wrap", columnGap: "8", rowGap: "2", mt: "5" },
 });
-const Count = chakra("div", { base: { display: "flex", alignItems: "baseline", gap: "2" } });
+// On a phone a name stands under its figure, so that the row never breaks, whatever the typeface.
+const Count = chakra("div", {
+  base: {
+    display: "flex",
+    flexDirection: { base: "column", sm: "row" },
+    alignItems: { sm: "baseline" },
+    columnGap: "2",
+  },
+});
 const Figure = chakra("dd", {
   base: { order: "-1", textStyle: "headline", fontSize: "2xl", fontVariantNumeric: "tabular-nums" },
 });
