@@ -32,6 +32,11 @@ test("fonts that come late leave everything where it is", async ({ page }) => {
   await expectStill(page, SCREENS);
 });
 
+test("fonts that come late leave everything where it is on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await expectStill(page, ["/blog", "/solutions", ...SCREENS]);
+});
+
 test("fonts that come late leave the matches of somebody signed in where they are", async ({ page }) => {
   await signInAs(page, "student");
   await expectStill(page, ["/matches"]);
