@@ -12,7 +12,7 @@ function textOf(cost: Cost): string {
   if (!cost) return "Cost: type an operation.";
   if ("problem" in cost) return `Cost unknown: ${cost.problem}`;
   if (cost.cost === null) return "Too large to measure: it would be rejected.";
-  const costs = `Cost: ${NUMBER.format(cost.cost)} of at most ${NUMBER.format(cost.maximum)}`;
+  const costs = `Cost: ${NUMBER.format(cost.cost)} of the ${NUMBER.format(cost.maximum)} allowed`;
   return cost.cost > cost.maximum ? `${costs}. It would be rejected.` : costs;
 }
 
