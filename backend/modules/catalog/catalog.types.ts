@@ -10,7 +10,7 @@ registerEnumType(CatalogOrders, {
   description: "How the catalog is sorted.",
   valuesConfig: {
     NAME: { description: "By name or title." },
-    NEWEST: { description: "The latest added first." },
+    NEWEST: { description: "Most recently added first." },
   },
 });
 
@@ -55,7 +55,7 @@ export class CatalogValue {
   @Field({ description: "The field's name." })
   name: string;
 
-  @Field({ description: "Its value as a text; lists have one line each." })
+  @Field({ description: "Its value as text; lists have one item per line." })
   value: string;
 }
 
@@ -82,6 +82,6 @@ export class CatalogValueInput {
   @Field({ description: "The field's name." })
   name: string;
 
-  @Field({ description: "Its value as a text, at most 100,000 characters." })
+  @Field({ description: "Its value as text, at most 100,000 characters." })
   value: string;
 }

@@ -26,7 +26,7 @@ export class UserManagementResolver {
 
   @Allowed("admin")
   @Query(() => UserActivityConnection, {
-    description: "What a person did, and what was done to their account, the latest first.",
+    description: "What a person did, and what was done to their account, latest first.",
   })
   userActivity(
     @Ctx() context: Context,
@@ -67,7 +67,7 @@ export class UserManagementResolver {
   @Allowed("admin")
   @OwnTransaction()
   @CredentialAttempt()
-  @Mutation(() => Done, { description: "Gives somebody's account a new password and ends its sessions." })
+  @Mutation(() => Done, { description: "Gives an account a new password and ends its sessions." })
   resetUserPassword(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "The id of the account." }) id: string,

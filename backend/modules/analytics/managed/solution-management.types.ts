@@ -1,12 +1,12 @@
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { type SolutionStatus, SolutionStatuses } from "../../solutions/solution-status.ts";
 
-@ObjectType({ description: "One of the viewer's solutions, with what became of it." })
+@ObjectType({ description: "One of the viewer's solutions, with its figures." })
 export class ManagedSolution {
   @Field(() => ID, { description: "The solution's id." })
   id: number;
 
-  @Field({ description: "For its page's address." })
+  @Field({ description: "The readable part of its page's address." })
   slug: string;
 
   @Field({ description: "The solution's title." })

@@ -16,7 +16,7 @@ export class Shortlist implements Versioned {
   @ManyToOne(() => User, { ref: true })
   owner!: Ref<User>;
 
-  @Field({ description: "1 to 80 characters; unique among its owner's lists, whatever the case." })
+  @Field({ description: "1 to 80 characters; unique among its owner's lists, case-insensitive." })
   @Property({ columnType: "text" })
   name!: string;
 
