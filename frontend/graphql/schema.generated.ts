@@ -1261,7 +1261,7 @@ export type UserFilter = {
 
 /** What an account may do; omitted and null fields stay unchanged. */
 export type UserRightsInput = {
-  /** Whether the account may be used. Deactivating one ends its sessions at once. */
+  /** Whether the account may be used. Deactivating one ends its sessions right away. */
   isActive?: boolean | null | undefined;
   /** Custom permissions: a JSON object of at most 10,000 characters, for programs that read it with the account. The hub itself goes by the role. */
   permissions?: string | null | undefined;

@@ -40,7 +40,7 @@ export class CatalogRecord {
   @Field(() => Int, { description: "What an edit is based on." })
   version: number;
 
-  @Field(() => String, { nullable: true, description: "The path of its public page; null without one." })
+  @Field(() => String, { nullable: true, description: "The path of its public page; null if there is none." })
   page: string | null;
 
   @Field({ description: "The path of its editor." })

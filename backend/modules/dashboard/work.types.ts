@@ -5,7 +5,7 @@ import { type SessionStatus, SessionStatuses } from "../mentoring/sessions/sessi
 
 @ObjectType({
   description:
-    "Something with a due date that the viewer saved or applied to, or a mentoring session of theirs.",
+    "Something with a due date that the viewer saved or applied to, or one of their mentoring sessions.",
 })
 export class WorkDeadline {
   @Field(() => ID, { description: "Unique among deadlines: its kind and its record's id." })
@@ -28,7 +28,7 @@ export class WorkDeadline {
 
   @Field(() => GraphQLString, {
     nullable: true,
-    description: "The status of the viewer's application, such as `draft`; null without one.",
+    description: "The status of the viewer's application, such as `draft`; null if there is none.",
   })
   application: string | null;
 

@@ -68,7 +68,7 @@ export class ModerationItem {
 
   @Field(() => ModerationDecision, {
     nullable: true,
-    description: "The decision in force; null without one.",
+    description: "The decision in force; null if there is none.",
   })
   decision?: ModerationDecision | null;
 

@@ -39,7 +39,7 @@ export class UserManagementResolver {
   @Allowed("admin")
   @BySession()
   @Mutation(() => User, {
-    description: "Changes an account's role, status and custom permissions, at once.",
+    description: "Changes an account's role, status and custom permissions together.",
   })
   updateUserRights(
     @Ctx() context: Context,
@@ -80,7 +80,7 @@ export class UserManagementResolver {
   @BySession()
   @Mutation(() => Boolean, {
     description:
-      "Deletes an account and erases its personal data, at once. Administrators' can't be deleted.",
+      "Deletes an account and erases its personal data right away. Administrators' can't be deleted.",
   })
   deleteUser(
     @Ctx() context: Context,

@@ -56,7 +56,7 @@ export class WebhookDelivery {
   @Property({ columnType: "timestamptz(3)", nullable: true })
   lastAttemptAt?: Date | null;
 
-  @Field(() => Int, { nullable: true, description: "The status of the last answer; null without one." })
+  @Field(() => Int, { nullable: true, description: "The status of the last answer; null if there is none." })
   @Property({ type: "integer", nullable: true })
   lastStatus?: number | null;
 

@@ -21,7 +21,7 @@ export class ManagedSolution {
   @Field(() => Int, { description: "How many people have saved it." })
   bookmarks: number;
 
-  @Field(() => Float, { description: "The mean of its published reviews, 0 to 5; 0 without any." })
+  @Field(() => Float, { description: "The mean of its published reviews, 0 to 5; 0 if there are none." })
   rating: number;
 
   @Field(() => Int, { description: "Number of its published reviews." })

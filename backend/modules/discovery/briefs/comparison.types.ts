@@ -36,7 +36,8 @@ export class CriterionCell {
 
   @Field(() => String, {
     nullable: true,
-    description: "The fact that it was judged by, such as `Price band: Under $5k a year`; null without one.",
+    description:
+      "The fact that it was judged by, such as `Price band: Under $5k a year`; null if there is none.",
   })
   fact: string | null;
 }

@@ -33,7 +33,7 @@ export class MentoringSessionResolver {
   @SignedIn()
   @OwnTransaction()
   @Mutation(() => MentoringSession, {
-    description: "Proposes a session, as a mentor to a student whom they mentor; up to forty a day.",
+    description: "Proposes a session, as a mentor to a student they mentor; up to forty a day.",
   })
   proposeMentoringSession(
     @Ctx() context: Context,

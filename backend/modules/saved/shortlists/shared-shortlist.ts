@@ -12,7 +12,7 @@ export class SharedShortlistEntry {
   @Field(() => BookmarkKinds, { description: "The record's kind." })
   kind: BookmarkKind;
 
-  @Field(() => String, { nullable: true, description: "The owner's note; null without one." })
+  @Field(() => String, { nullable: true, description: "The owner's note; null if there is none." })
   note: string;
 
   @Field(() => BookmarkableRecord, {

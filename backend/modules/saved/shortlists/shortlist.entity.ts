@@ -66,7 +66,7 @@ export class ShortlistEntry implements Versioned {
 
   @Field(() => String, {
     nullable: true,
-    description: "The owner's note, at most 1,000 characters; null without one.",
+    description: "The owner's note, at most 1,000 characters; null if there is none.",
   })
   @Property({ columnType: "text", default: "" })
   note: string = "";
