@@ -26,7 +26,7 @@ export const Component = () => (
     <h2>If you have an account</h2>
     <ul>
       <li>
-        Your profile: the name, email address and whatever else you enter. The password is stored only as an
+        Your profile: your name, email address and anything else you enter. The password is stored only as an
         argon2id hash, and the two-factor secret only while two-factor authentication is on.
       </li>
       <li>
