@@ -14,7 +14,7 @@ const recipientId: Filter<string> = {
   ...ownerFilter({
     param: "recipient",
     label: "Recipient",
-    description: "The id of the account that they belong to; only the viewer's own is accepted.",
+    description: "The id of the account that they belong to; only your own is accepted.",
     condition: () => sql`true`,
   }),
   condition: (id, { actor }) => {

@@ -2478,7 +2478,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "recipient",
         "type": "string",
-        "description": "The id of the account that they belong to; only the viewer's own is accepted."
+        "description": "The id of the account that they belong to; only your own is accepted."
       },
       {
         "name": "sort",
