@@ -18,13 +18,13 @@ const say = (line: string) => {
 
 const checkTypes = sayingCommand(
   "tsc -p tsconfig.build.json --noEmit --tsBuildInfoFile node_modules/.cache/dev.tsbuildinfo",
-  { wrong: "These types are wrong; the server runs nevertheless.", right: "The types are right again." },
+  { wrong: "There are type errors; the server runs anyway.", right: "The type errors are fixed." },
   say,
 );
 const generate = sayingCommand(
   "npm run --silent codegen",
   {
-    wrong: "Nothing was generated from the .graphql files; the next save of one is waited for.",
+    wrong: "Nothing was generated from the .graphql files. Waiting for the next save of one.",
     right: "The .graphql files are right again; what is generated from them is up to date.",
   },
   say,

@@ -15,6 +15,8 @@ export function breakingChanges({ released, current, allowed }: SchemaChange): s
   const found = findBreakingChanges(released, current).map(({ description }) => description);
   return [
     ...found.filter((change) => !allowed.includes(change)).map((change) => `Breaks clients: ${change}`),
-    ...allowed.filter((change) => !found.includes(change)).map((change) => `Allowed in vain: ${change}`),
+    ...allowed
+      .filter((change) => !found.includes(change))
+      .map((change) => `Allowed but not needed: ${change}`),
   ];
 }

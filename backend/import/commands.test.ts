@@ -32,16 +32,16 @@ describe("npm run import", () => {
     const dry = await run("import.js", ...args, "--dry-run").ended;
     expect([dry.code, await countOf("solutions")]).toEqual([0, 0]);
     expect(dry.output).toBe(
-      "3 rows: 3 created, 0 updated, 0 unchanged, 0 refused.\nDry run: nothing was written.\n",
+      "3 rows: 3 created, 0 updated, 0 unchanged, 0 rejected.\nDry run: nothing was written.\n",
     );
     const first = await run("import.js", ...args).ended;
     expect(first).toEqual({
       code: 0,
-      output: "3 rows: 3 created, 0 updated, 0 unchanged, 0 refused.\n",
+      output: "3 rows: 3 created, 0 updated, 0 unchanged, 0 rejected.\n",
       errors: "",
     });
     const second = await run("import.js", ...args).ended;
-    expect(second.output).toBe("3 rows: 0 created, 0 updated, 3 unchanged, 0 refused.\n");
+    expect(second.output).toBe("3 rows: 0 created, 0 updated, 3 unchanged, 0 rejected.\n");
   });
 
   it.each([

@@ -9,5 +9,5 @@ export const mediaTypeOf = ({ file }: Pick<RestRoute, "file">): string =>
 /** @throws NotAcceptableError if the caller's `Accept` excludes what there is. */
 export function assertAccepted(request: Request, mediaType: string): void {
   if (!request.accepts(mediaType))
-    throw new NotAcceptableError(`This is answered as ${mediaType}. Let Accept include it.`);
+    throw new NotAcceptableError(`The response is ${mediaType}. Include it in Accept.`);
 }

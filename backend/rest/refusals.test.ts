@@ -126,7 +126,7 @@ describe("a type of answers", () => {
   it("that there isn't is refused with the one that there is", async () => {
     const response = await app.fetch("/api/solutions", { headers: { accept: "text/html" } });
     expect(await response.json()).toEqual({
-      message: "This is answered as application/json. Let Accept include it.",
+      message: "The response is application/json. Include it in Accept.",
       code: "NOT_ACCEPTABLE",
     });
   });

@@ -39,7 +39,7 @@ export const AI_TEXT =
   "Our rugby academy wants training load, kept offline. We must have CSV export. Under $4,000 a year.";
 export const AI_BUILT_IN = { must: ["CSV export"], budgetMax: 4000 };
 /** What the app says where the service took part. */
-export const AI_NOTE = "An AI service sorted this text into criteria. It doesn't take part in scoring.";
+export const AI_NOTE = "An AI service sorted this text into criteria. It plays no part in scoring.";
 
 /** An answer in the protocol with this content. */
 export function saying(content: unknown): Answering {

@@ -57,7 +57,7 @@ test("an own last day can be chosen, and visitors are asked to sign in", async (
   const day = form.getByLabel("Last day");
   await day.fill("2020-01-01");
   await form.getByRole("button", { name: "Create Token" }).press("Enter");
-  await expect(form.getByText("Choose a day from tomorrow on")).toBeVisible();
+  await expect(form.getByText("Choose a day after today")).toBeVisible();
   await day.fill(new Date(Date.now() + 20 * 24 * 3600_000).toISOString().slice(0, 10));
   await form.getByRole("button", { name: "Create Token" }).press("Enter");
   await expect(page.getByRole("group", { name: "New token" })).toBeVisible();

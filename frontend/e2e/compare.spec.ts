@@ -17,7 +17,7 @@ test("solutions go from cards to the tray, over pages, and side by side", async 
   const table = page.getByRole("table");
   await expect(table.getByRole("columnheader")).toHaveCount(2);
   const all = await table.getByRole("rowheader").count();
-  await page.getByRole("switch", { name: "Only differences" }).click();
+  await page.getByRole("switch", { name: "Show only differences" }).click();
   await expect(page).toHaveURL(/&differences=true$/);
   await expect.poll(() => table.getByRole("rowheader").count()).toBeLessThan(all);
   await page.goBack();

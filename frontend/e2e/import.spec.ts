@@ -38,7 +38,7 @@ test("an administrator uploads a file, maps it, previews it, imports it and undo
   await expect(page.getByRole("status").filter({ hasText: "Imported." })).toBeVisible();
 
   await page.goto(`/solutions?search=${encodeURIComponent(name)}`);
-  await expect(page.getByRole("article").filter({ hasText: name })).toContainText("Price not given");
+  await expect(page.getByRole("article").filter({ hasText: name })).toContainText("Price not listed");
   await page.goto("/admin/import");
   await run(page, file).first().getByRole("button", { name: "Undo" }).click();
   await run(page, file).first().getByRole("button", { name: "Yes, undo" }).click();

@@ -61,7 +61,7 @@ test("an opportunity's owner sees who could answer it and can write to them; oth
   const path = await pathOf(request, "opportunities", SET_PIECES);
   await signInAs(page, "business");
   await page.goto(path, hydrated);
-  const fits = page.getByRole("region", { name: "Who could answer this" });
+  const fits = page.getByRole("region", { name: "Who could take this on" });
   const solution = fits.getByRole("list", { name: "Matching solutions" }).getByRole("listitem").first();
   await expect(solution.getByRole("blockquote")).not.toBeEmpty();
   await solution.getByText(/^Why /).press("Enter");
@@ -79,7 +79,7 @@ test("an opportunity's owner sees who could answer it and can write to them; oth
   await signInAs(other, "student");
   await other.goto(path, hydrated);
   await expect(other.getByRole("heading", { level: 1, name: SET_PIECES })).toBeVisible();
-  await expect(other.getByRole("region", { name: "Who could answer this" })).toHaveCount(0);
+  await expect(other.getByRole("region", { name: "Who could take this on" })).toHaveCount(0);
   await other.close();
 });
 
@@ -88,7 +88,7 @@ test("a posting leads to what fits it", async ({ page }) => {
   await page.goto("/postings", hydrated);
   await page.getByRole("link", { name: `Matching solutions and vendors for ${SET_PIECES}` }).click();
   await expect(page).toHaveURL(/#fits$/);
-  await expect(page.getByRole("region", { name: "Who could answer this" })).toBeInViewport();
+  await expect(page.getByRole("region", { name: "Who could take this on" })).toBeInViewport();
 });
 
 test("a vendor's team sees open opportunities on its page, others don't", async ({

@@ -94,7 +94,7 @@ test("a comment is refused with a reason that its author reads, and published af
   await expect(own).toContainText(reason);
 
   await admin
-    .getByRole("navigation", { name: "Part of the queue" })
+    .getByRole("navigation", { name: "Filter by state" })
     .getByRole("link", { name: "Decided" })
     .click();
   const decided = admin

@@ -73,7 +73,7 @@ test("a club posts, an administrator publishes, a visitor applies, and the club 
   await page.getByRole("form", { name: "Extend" }).getByRole("button", { name: "Extend" }).click();
   await expect(page.getByRole("complementary", { name: "Facts" })).toContainText("Extended");
   expect(await letterTo(email, `Extended: ${title}`)).toContain("was extended");
-  const answerers = stale.getByRole("region", { name: "Who could answer this" });
+  const answerers = stale.getByRole("region", { name: "Who could take this on" });
   await expect(answerers).toBeVisible();
 
   const closing = stale.getByRole("form", { name: "Close" });

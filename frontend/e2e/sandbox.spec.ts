@@ -20,7 +20,7 @@ test("the sandbox runs an example, says its cost and shows the docs, all from ou
     .press("Enter");
   const editor = page.getByRole("region", { name: "GraphQL editor" });
   await expect(
-    editor.getByRole("status").filter({ hasText: /^Cost: [\d,]+ of at most 30,000$/ }),
+    editor.getByRole("status").filter({ hasText: /^Cost: [\d,]+ \(limit: 30,000\)$/ }),
   ).toBeVisible();
   await editor.getByRole("button", { name: /^Execute query/ }).click();
   await expect(editor.getByText('"totalCount"')).toBeVisible();

@@ -13,7 +13,7 @@ async function addSource(page: Page, name: string, location: string) {
   const form = page.getByRole("form", { name: "Source" });
   await form.getByRole("textbox", { name: "Name" }).fill(name);
   await form.getByRole("textbox", { name: "Address or file" }).fill(location);
-  await form.getByRole("combobox", { name: "What the rows are" }).selectOption("solutions");
+  await form.getByRole("combobox", { name: "Record type" }).selectOption("solutions");
   await form.getByRole("button", { name: "Save" }).press("Enter");
   return form;
 }

@@ -51,13 +51,13 @@ export type AddSolutionInput = {
   vendor: string;
 };
 
-/** What an administrator tells people, and which people. */
+/** An alert from an administrator, and who gets it. */
 export type AlertInput = {
   /** Whether it is news or an offer, which goes only to people who turned on Marketing Updates. */
   isNews?: boolean | null | undefined;
   /** Only people who signed up on this day or later, in UTC. */
   joinedSince?: string | null | undefined;
-  /** A UUID; the same one again sends nothing more. */
+  /** A UUID; repeating it sends nothing more. */
   key?: string | null | undefined;
   /** How urgent it is; `INFO` by default. */
   level?: AlertLevel | null | undefined;
@@ -99,9 +99,9 @@ export type ApplicationDecision =
 
 /** The content of an application; a draft may be incomplete. */
 export type ApplicationInput = {
-  /** Whom the applicant represents, such as their role and organization; at most 200 characters. */
+  /** Who the applicant represents, such as their role and organization; at most 200 characters. */
   affiliation?: string | null | undefined;
-  /** The address for answers, which those who decide see; required to submit. */
+  /** The address for replies, seen by those who decide; required to submit. */
   contactEmail?: string | null | undefined;
   /** At most five web addresses (http or https). */
   links?: Array<string> | null | undefined;
@@ -116,7 +116,7 @@ export type ApplicationKind =
   /** An application to an opportunity. */
   | 'OPPORTUNITY';
 
-/** What became of an application. */
+/** The status of an application. */
 export type ApplicationStatus =
   /** The applicant is accepted. */
   | 'ACCEPTED'
@@ -128,12 +128,12 @@ export type ApplicationStatus =
   | 'IN_REVIEW'
   /** It is on the shortlist. */
   | 'SHORTLISTED'
-  /** Nobody has decided anything yet. */
+  /** No decision has been made yet. */
   | 'SUBMITTED'
   /** Its applicant withdrew it and is the only one who sees it; it can be submitted again. */
   | 'WITHDRAWN';
 
-/** Whom an alert is for: all active accounts, narrowed by each field that is given. */
+/** Who an alert is for: all active accounts, narrowed by each field that is given. */
 export type AudienceInput = {
   /** Whether it is news or an offer, which goes only to people who turned on Marketing Updates. */
   isNews?: boolean | null | undefined;
@@ -218,7 +218,7 @@ export type BlogPostSort =
   | 'POPULAR'
   /** Most Recent. Most recently published first. */
   | 'RECENT'
-  /** Last changed. By change, the latest last: the order for keeping a copy in step. */
+  /** Last changed. By last change, latest last: the order for keeping a copy in step. */
   | 'UPDATED';
 
 /** The status of a post; only published posts are public. */
@@ -247,7 +247,7 @@ export type BookmarkKind =
   /** A vendor. */
   | 'VENDOR';
 
-/** What is looked for; the text alone is enough. Each other field replaces what the text says about it, also when it is empty; without it, the text is read. */
+/** What to look for; the text alone is enough. Each other field replaces what the text says about it, even if it is empty; if it is left out, the text is read. */
 export type BriefInput = {
   /** US dollars a year, up to 1,000,000,000. A solution that costs more is left out. */
   budgetMax?: number | null | undefined;
@@ -257,7 +257,7 @@ export type BriefInput = {
   integrations?: Array<string> | null | undefined;
   /** The level of sport. */
   level?: Level | null | undefined;
-  /** What a solution must do, at most 20 of 200 characters. One known not to is left out. */
+  /** What a solution must do, at most 20 of 200 characters. A solution known not to is left out. */
   must?: Array<string> | null | undefined;
   /** What it should do, at most 20 of 200 characters. */
   should?: Array<string> | null | undefined;
@@ -265,7 +265,7 @@ export type BriefInput = {
   sports?: Array<string> | null | undefined;
   /** The brief in its own words, at most 100,000 characters, of which the first 20,000 are read. */
   text?: string;
-  /** What it must not do or need, at most 20 of 200 characters. One known to is left out. */
+  /** What it must not do or need, at most 20 of 200 characters. A solution known to is left out. */
   wont?: Array<string> | null | undefined;
 };
 
@@ -275,14 +275,14 @@ export type BudgetBand =
   | 'FROM_50K_TO_100K'
   /** $100,000 to $250,000. */
   | 'FROM_100K_TO_250K'
-  /** 250,000 or more. */
+  /** $250,000 or more. */
   | 'OVER_250K'
   /** Less than $50,000. */
   | 'UNDER_50K'
   /** The budget is not stated. */
   | 'UNDISCLOSED';
 
-/** Which accounts: those named, or all that match; without anything, all. */
+/** Which accounts: those named, or all that match; if empty, all. */
 export type BulkChoiceInput = {
   /** Only active, or only inactive accounts. */
   isActive?: boolean | null | undefined;
@@ -305,15 +305,15 @@ export type BulkKind =
   /** Suspends accounts. */
   | 'SUSPEND_USERS';
 
-/** What is to be done, to which accounts. */
+/** What to do, and to which accounts. */
 export type BulkOperationInput = {
-  /** To which accounts. */
+  /** Which accounts. */
   choice: BulkChoiceInput;
   /** How many accounts the person expects; refused if the number has changed. */
   expected: number;
-  /** A UUID; the same one again starts nothing more. */
+  /** A UUID; repeating it starts nothing more. */
   key: string;
-  /** What is to be done. */
+  /** What to do. */
   kind: BulkKind;
   /** What it says, at most 2,000 characters. */
   message?: string | null | undefined;
@@ -327,7 +327,7 @@ export type BulkOperationItemFilter = {
   results?: Array<BulkResult> | null | undefined;
 };
 
-/** What became of an account. */
+/** The result for an account. */
 export type BulkResult =
   /** Carried out. */
   | 'DONE'
@@ -358,21 +358,21 @@ export type CatalogKind =
   | 'TOPICS'
   /** Market trends. */
   | 'TRENDS'
-  /** Who offers solutions. */
+  /** Companies that offer solutions. */
   | 'VENDORS';
 
 /** How the catalog is sorted. */
 export type CatalogOrder =
   /** By name or title. */
   | 'NAME'
-  /** The latest added first. */
+  /** Most recently added first. */
   | 'NEWEST';
 
 /** The value of a form's field. */
 export type CatalogValueInput = {
   /** The field's name. */
   name: string;
-  /** Its value as a text, at most 100,000 characters. */
+  /** Its value as text, at most 100,000 characters. */
   value: string;
 };
 
@@ -401,10 +401,10 @@ export type CollaborationSort =
   | 'NEWEST'
   /** Title, A to Z. */
   | 'TITLE'
-  /** Last changed. By change, the latest last: the order for keeping a copy in step. */
+  /** Last changed. By last change, latest last: the order for keeping a copy in step. */
   | 'UPDATED';
 
-/** What somebody writes to a vendor. */
+/** A message to a vendor. */
 export type ContactVendorInput = {
   /** The solution that it is about, one of the vendor's. */
   solutionId?: string | number | null | undefined;
@@ -422,9 +422,9 @@ export type ConversationFilter = {
 
 /** The two sides of a conversation. */
 export type ConversationSide =
-  /** The person who began it. */
+  /** The person who started it. */
   | 'PERSON'
-  /** The vendor: the members of its organization; administrators as long as that has no members. */
+  /** The vendor: the members of its organization or, as long as it has none, administrators. */
   | 'VENDOR';
 
 /** A kind of criterion of a brief. */
@@ -497,7 +497,7 @@ export type ImportInput = {
   uploadId: string | number;
 };
 
-/** What became of a run of the importer. */
+/** The status of a run of the importer. */
 export type ImportStatus =
   /** It ended with an error and wrote nothing. */
   | 'FAILED'
@@ -509,18 +509,18 @@ export type ImportStatus =
   | 'UNDOING'
   /** It was undone. */
   | 'UNDONE'
-  /** It begins when those before it have ended. */
+  /** It starts when those before it have finished. */
   | 'WAITING'
   /** Its records are in the catalog. */
   | 'WRITTEN';
 
 /** Whether a server process still reports. */
 export type InstanceState =
-  /** It has not reported for 15 seconds, and did not say that it stops. */
+  /** It hasn't reported for 15 seconds and didn't say that it was stopping. */
   | 'GONE'
   /** It reports as it should. */
   | 'RUNNING'
-  /** It said that it stops. */
+  /** It said that it was stopping. */
   | 'STOPPED';
 
 /** A level of sport. */
@@ -561,16 +561,16 @@ export type MarketTrendSort =
   | 'IMPACT'
   /** Newest. */
   | 'NEWEST'
-  /** Last changed. By change, the latest last: the order for keeping a copy in step. */
+  /** Last changed. By last change, latest last: the order for keeping a copy in step. */
   | 'UPDATED';
 
 /** How well a record fits a brief. Percentages will be given once they are calibrated. */
 export type MatchBand =
-  /** It says much of what the brief says. */
+  /** It says much of what the brief asks for. */
   | 'GOOD'
-  /** It says something of it, or is similar to what does. */
+  /** It says some of it, or is similar to a record that does. */
   | 'POSSIBLE'
-  /** It says most of what the brief says, and nothing contradicts it. */
+  /** It says most of what the brief asks for, and nothing contradicts it. */
   | 'STRONG';
 
 /** What a member of an organization may do. */
@@ -588,14 +588,14 @@ export type MentoringSessionStatus =
   | 'CANCELLED'
   /** The student declined it. */
   | 'DECLINED'
-  /** The mentor proposed it; it waits for the student. */
+  /** The mentor proposed it; it is waiting for the student. */
   | 'PROPOSED';
 
 /** Which sessions are listed. */
 export type MentoringSessionTime =
-  /** Those that are over, were declined or canceled, the latest first. */
+  /** Those that are over, were declined or canceled, latest first. */
   | 'PAST'
-  /** Proposed and accepted ones that aren't over, the next first. */
+  /** Proposed and accepted ones that aren't over, soonest first. */
   | 'UPCOMING';
 
 /** One of the two sides of a mentorship. */
@@ -605,7 +605,7 @@ export type MentoringSide =
   /** The student. */
   | 'STUDENT';
 
-/** What became of a mentoring request. */
+/** The status of a mentoring request. */
 export type MentoringStatus =
   /** The mentor accepted it. */
   | 'ACCEPTED'
@@ -613,14 +613,14 @@ export type MentoringStatus =
   | 'DECLINED'
   /** The mentor accepted it, and one of the two has since ended the mentorship. */
   | 'ENDED'
-  /** It waits for the mentor. */
+  /** It is waiting for the mentor. */
   | 'PENDING'
   /** The student withdrew it before it was decided. */
   | 'WITHDRAWN';
 
 /** A record to decide on, as it was read. */
 export type ModerationChoice = {
-  /** The decision in force that was read, null for none; left out, only what waits is decided. */
+  /** The decision in force when it was read, null for none; if left out, only what is waiting is decided. */
   decision?: string | number | null | undefined;
   /** The id of a `ModerationItem`. */
   id: string | number;
@@ -630,9 +630,9 @@ export type ModerationChoice = {
 
 /** Which part of the moderation queue. */
 export type ModerationState =
-  /** What was decided and doesn't wait again, latest decision first. */
+  /** What was decided and isn't waiting again, latest decision first. */
   | 'DECIDED'
-  /** What waits for a decision, oldest first. */
+  /** What is waiting for a decision, oldest first. */
   | 'WAITING';
 
 /** Moderation status of user-generated content; only published content is shown to others and counted. */
@@ -648,7 +648,7 @@ export type ModerationStatus =
 
 /** Values of one filter are alternatives; all filters must match. */
 export type MyPostingFilter = {
-  /** True: only those to which somebody was accepted; false: only others; null: all. */
+  /** True: only those to which someone was accepted; false: only others; null: all. */
   hasMembers?: boolean | null | undefined;
   /** Of one of these kinds. */
   kinds?: Array<PostingKind> | null | undefined;
@@ -689,7 +689,7 @@ export type NotificationPreferencesInput = {
   researchPaperUpdates?: boolean | null | undefined;
 };
 
-/** What somebody is notified of. */
+/** What someone is notified about. */
 export type NotificationType =
   /** Alerts from the administrators. */
   | 'ALERT'
@@ -726,7 +726,7 @@ export type OpportunityFilter = {
   levels?: Array<Level> | null | undefined;
   /** At most this stated budget, in US dollars. */
   maxBudget?: number | null | undefined;
-  /** At least this stated budget, in US dollars; above `maxBudget`, none. */
+  /** At least this stated budget, in US dollars; nothing matches if it is above `maxBudget`. */
   minBudget?: number | null | undefined;
   /** Published within this many past days, 0 to 3650. */
   postedWithinDays?: number | null | undefined;
@@ -750,7 +750,7 @@ export type OpportunitySort =
   | 'SMALLEST_BUDGET'
   /** Title, A to Z. */
   | 'TITLE'
-  /** Last changed. By change, the latest last: the order for keeping a copy in step. */
+  /** Last changed. By last change, latest last: the order for keeping a copy in step. */
   | 'UPDATED';
 
 /** Whether the owner still accepts applications. */
@@ -784,7 +784,7 @@ export type PaperSort =
   | 'NEWEST'
   /** Title, A to Z. */
   | 'TITLE'
-  /** Last changed. By change, the latest last: the order for keeping a copy in step. */
+  /** Last changed. By last change, latest last: the order for keeping a copy in step. */
   | 'UPDATED';
 
 /** Values of one filter are alternatives; all filters must match. */
@@ -801,14 +801,14 @@ export type PartnerSort =
   | 'NAME'
   /** Newest partners. Most recent partnership first. */
   | 'NEWEST'
-  /** Last changed. By change, the latest last: the order for keeping a copy in step. */
+  /** Last changed. By last change, latest last: the order for keeping a copy in step. */
   | 'UPDATED';
 
 /** What someone posts; a draft may be incomplete. */
 export type PostingInput = {
   /** In US dollars; null if it is not stated. */
   budget?: number | null | undefined;
-  /** Of an opportunity: the name of one of `PostingOptions.categories`. */
+  /** For an opportunity: the name of one of `PostingOptions.categories`. */
   category?: string | null | undefined;
   /** A public email address for questions. */
   contactEmail?: string | null | undefined;
@@ -818,25 +818,25 @@ export type PostingInput = {
   description?: string | null | undefined;
   /** The application deadline, in the future. Once published it is extended rather than changed: leave it out then. */
   dueDate?: string | null | undefined;
-  /** Of a collaboration: such as `24 months`. */
+  /** For a collaboration: how long it lasts, such as `24 months`. */
   duration?: string | null | undefined;
-  /** Of an opportunity: who may apply, at most 5,000 characters. */
+  /** For an opportunity: who may apply, at most 5,000 characters. */
   eligibility?: string | null | undefined;
   /** How to apply and what happens next; at most 5,000 characters. */
   howToApply?: string | null | undefined;
-  /** Of an opportunity: the levels of sport it targets. */
+  /** For an opportunity: the levels of sport it targets. */
   levels?: Array<Level> | null | undefined;
-  /** The organization's name, at most 200 characters; required of who posts as a person, otherwise the owner's name is used. */
+  /** The organization's name, at most 200 characters; required when posting as a person; otherwise the owner's name is used. */
   organization?: string | null | undefined;
-  /** Of an opportunity: the location. */
+  /** For an opportunity: the location. */
   region?: string | null | undefined;
   /** Most important first; at most 50 of 200 characters. */
   requirements?: Array<string> | null | undefined;
-  /** Of an opportunity: ids of the sports it is for. */
+  /** For an opportunity: ids of the sports it is for. */
   sportIds?: Array<string | number> | null | undefined;
   /** 1 to 200 characters. */
   title: string;
-  /** Of an opportunity one lowercase word, such as `technology`; of a collaboration the kind of work, such as `Joint study`. */
+  /** For an opportunity, one lowercase word, such as `technology`; for a collaboration, the kind of work, such as `Joint study`. */
   type: string;
 };
 
@@ -847,24 +847,24 @@ export type PostingKind =
   /** An opportunity. */
   | 'OPPORTUNITY';
 
-/** What came of an opportunity or a collaboration that was closed. */
+/** How a closed opportunity or collaboration ended. */
 export type PostingOutcome =
   /** It was awarded. */
   | 'AWARDED'
   /** It was called off. */
   | 'CANCELED'
-  /** Somebody was found. */
+  /** Someone was found. */
   | 'FILLED'
-  /** Nobody who applied was suitable. */
+  /** No applicant was suitable. */
   | 'NO_SUITABLE_APPLICANT'
   /** Another outcome. */
   | 'OTHER';
 
 /** How close a record is to being published. */
 export type PostingStage =
-  /** Only its owner's people can see it. */
+  /** Only its owner's team can see it. */
   | 'DRAFT'
-  /** It waits for an administrator's decision. */
+  /** It is waiting for an administrator's decision. */
   | 'IN_REVIEW'
   /** Public. */
   | 'PUBLISHED'
@@ -875,9 +875,9 @@ export type PostingStage =
 export type PostingStatus =
   /** Public; its owner has closed it. */
   | 'CLOSED'
-  /** Only its owner's people can see it. */
+  /** Only its owner's team can see it. */
   | 'DRAFT'
-  /** It waits for an administrator's decision. */
+  /** It is waiting for an administrator's decision. */
   | 'IN_REVIEW'
   /** Public; its due date has passed. */
   | 'PAST_DUE'
@@ -956,7 +956,7 @@ export type RegisterInput = {
 export type ReportStep =
   /** A day in UTC. */
   | 'DAY'
-  /** A week from Monday, in UTC. */
+  /** A week that starts on Monday, in UTC. */
   | 'WEEK';
 
 /** Values of one filter are alternatives; all filters must match. */
@@ -965,7 +965,7 @@ export type ReviewFilter = {
   ratings?: Array<number> | null | undefined;
 };
 
-/** What somebody writes about a solution. */
+/** What a reviewer writes about a solution. */
 export type ReviewInput = {
   /** How the author uses it, such as their role and organization; at most 200 characters. */
   affiliation?: string | null | undefined;
@@ -1007,9 +1007,9 @@ export type Role =
 export type SavedBriefInput = {
   /** When new matches are sent by email. */
   alert: SearchAlert;
-  /** 1 to 80 characters; unique among one's briefs. */
+  /** 1 to 80 characters; unique among the owner's briefs. */
   name: string;
-  /** The day of weekly emails, 1 for Monday to 7 for Sunday; required for these only. */
+  /** The day of weekly emails, 1 for Monday to 7 for Sunday; only for weekly emails, which require it. */
   weekday?: number | null | undefined;
 };
 
@@ -1017,9 +1017,9 @@ export type SavedBriefInput = {
 export type SavedSearchInput = {
   /** When new matches are sent by email. */
   alert: SearchAlert;
-  /** 1 to 80 characters; unique among one's searches. */
+  /** 1 to 80 characters; unique among the owner's searches. */
   name: string;
-  /** The day of weekly emails, 1 for Monday to 7 for Sunday; required for these only. */
+  /** The day of weekly emails, 1 for Monday to 7 for Sunday; only for weekly emails, which require it. */
   weekday?: number | null | undefined;
 };
 
@@ -1106,7 +1106,7 @@ export type SignInInput = {
 export type SolutionFilter = {
   /** Slugs or names of categories. */
   categories?: Array<string> | null | undefined;
-  /** True: only those that can be used free of charge to a point, as price band or pricing say; false: only others; null: all. */
+  /** True: only those that can be used free of charge, within limits, according to their price band or pricing; false: only others; null: all. */
   freeTier?: boolean | null | undefined;
   /** For at least one of these levels. */
   levels?: Array<Level> | null | undefined;
@@ -1158,27 +1158,27 @@ export type SolutionSort =
   | 'NEWEST'
   /** Title, A to Z. */
   | 'TITLE'
-  /** Last changed. By change, the latest last: the order for keeping a copy in step. */
+  /** Last changed. By last change, latest last: the order for keeping a copy in step. */
   | 'UPDATED';
 
 /** Whether a solution is public. */
 export type SolutionStatus =
-  /** Was never published. */
+  /** Never published. */
   | 'DRAFT'
   /** Public. */
   | 'PUBLISHED'
-  /** Its vendor took it back. */
+  /** Withdrawn by its vendor. */
   | 'WITHDRAWN';
 
 /** A file or an address whose rows are synced into the catalog. */
 export type SyncSourceInput = {
-  /** `csv`, `tsv`, `xlsx`, `json` or `jsonl`; empty: as its name ends. */
+  /** `csv`, `tsv`, `xlsx`, `json` or `jsonl`; if empty, the extension of its name decides. */
   format?: string;
   /** The kind of its rows, such as `solutions`. */
   kind: string;
   /** An https:// address, or the name of a file in the sync folder. */
   location: string;
-  /** The mapping of its columns, as JSON; empty if they are called like the fields. */
+  /** The mapping of its columns, as JSON; empty if they have the names of the fields. */
   mapping?: string;
   /** What it is called, without colons, up to 60 characters. */
   name: string;
@@ -1188,7 +1188,7 @@ export type SyncSourceInput = {
   skipBad?: boolean;
 };
 
-/** What became of a source in a sync. */
+/** The result for a source in a sync. */
 export type SyncStatus =
   /** It ended with an error. */
   | 'FAILED'
@@ -1198,7 +1198,7 @@ export type SyncStatus =
   | 'RUNNING'
   /** There was nothing new. */
   | 'UNCHANGED'
-  /** It has not begun yet. */
+  /** It hasn't started yet. */
   | 'WAITING'
   /** Its records are in the catalog. */
   | 'WRITTEN';
@@ -1214,9 +1214,9 @@ export type SynonymOrigin =
 export type SynonymStatus =
   /** Search uses it. */
   | 'ACTIVE'
-  /** Found in the catalog's texts; waits for an administrator. */
+  /** Found in the catalog's texts; waiting for an administrator. */
   | 'PROPOSED'
-  /** Refused by an administrator; it isn't proposed again. */
+  /** Rejected by an administrator; it isn't proposed again. */
   | 'REFUSED';
 
 /** The profile fields to change; omitted fields stay unchanged, null clears a field. */
@@ -1261,7 +1261,7 @@ export type UserFilter = {
 
 /** What an account may do; omitted and null fields stay unchanged. */
 export type UserRightsInput = {
-  /** Whether the account may be used. Deactivating one ends its sessions at once. */
+  /** Whether the account may be used. Deactivating one ends its sessions right away. */
   isActive?: boolean | null | undefined;
   /** Custom permissions: a JSON object of at most 10,000 characters, for programs that read it with the account. The hub itself goes by the role. */
   permissions?: string | null | undefined;
@@ -1304,7 +1304,7 @@ export type VendorClaimInput = {
   reason: string;
 };
 
-/** What became of a claim to a vendor. */
+/** The status of a claim to a vendor. */
 export type VendorClaimStatus =
   /** An administrator declined it. */
   | 'DECLINED'
@@ -1367,7 +1367,7 @@ export type VendorSort =
   | 'NEWEST'
   /** Best rated. By average rating, weighted with five 3.5-star reviews so that a few reviews don't decide. */
   | 'RATING'
-  /** Last changed. By change, the latest last: the order for keeping a copy in step. */
+  /** Last changed. By last change, latest last: the order for keeping a copy in step. */
   | 'UPDATED';
 
 /** Whether a vendor is public. */
@@ -1377,7 +1377,7 @@ export type VendorStatus =
   /** Taken out of the catalog, with what it offers. */
   | 'WITHDRAWN';
 
-/** What was checked of a vendor, and until when its verification holds. */
+/** What was checked about a vendor, and how long its verification is valid. */
 export type VerificationInput = {
   /** At most 12 checks; everyone can read them. */
   checks?: Array<VendorCheckInput> | null | undefined;
@@ -1385,7 +1385,7 @@ export type VerificationInput = {
   expiresOn?: string | null | undefined;
 };
 
-/** What became of a verification. */
+/** The state of a verification. */
 export type VerificationState =
   /** It is valid. */
   | 'CURRENT'
@@ -1398,7 +1398,7 @@ export type VerificationState =
   /** An administrator withdrew it. */
   | 'WITHDRAWN';
 
-/** What became of a message to an endpoint. */
+/** The status of a message to an endpoint. */
 export type WebhookDeliveryStatus =
   /** The endpoint answered with a status of 200 to 299. */
   | 'DELIVERED'

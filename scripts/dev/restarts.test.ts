@@ -89,7 +89,7 @@ it("what can't start says so, and the server before it goes on answering", async
   serve("failing");
   await restarts.changed();
   expect(said.at(-1)).toBe(
-    "What was saved can't start; the server before it goes on answering until the next save.",
+    "What was saved can't start. The previous server keeps answering until the next save.",
   );
   expect(await answer()).toBe("Hello first");
   serve("third");
@@ -100,7 +100,7 @@ it("what can't start says so, and the server before it goes on answering", async
 it("a first server that can't start, and one that ends by itself, start again with the next save", async () => {
   serve("failing");
   await restarts.changed();
-  expect(said.at(-1)).toBe("The server can't start; the next save is waited for.");
+  expect(said.at(-1)).toBe("The server can't start. Waiting for the next save.");
   expect(restarts.isServing).toBe(false);
   serve("dying");
   await restarts.changed();

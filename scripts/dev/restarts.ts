@@ -85,8 +85,8 @@ export class Restarts {
     if (this.#starting === worker) {
       this.#plan.say(
         this.#serving
-          ? "What was saved can't start; the server before it goes on answering until the next save."
-          : "The server can't start; the next save is waited for.",
+          ? "What was saved can't start. The previous server keeps answering until the next save."
+          : "The server can't start. Waiting for the next save.",
       );
     }
     if (this.#serving === worker) {

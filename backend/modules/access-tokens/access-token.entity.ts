@@ -29,7 +29,7 @@ registerEnumType(AccessScopes, {
   valuesConfig: Object.fromEntries(SCOPES.map((scope) => [nameOf(scope), { description: MEANINGS[scope] }])),
 });
 
-@ObjectType({ description: "An access token, with which a program acts for the viewer." })
+@ObjectType({ description: "An access token that lets a program act for the viewer." })
 @Entity({ tableName: "access_tokens" })
 export class AccessToken {
   [OptionalProps]?: "createdAt" | "lastUsedAt" | "lastUsedFrom" | "warnedAt";
@@ -67,7 +67,7 @@ export class AccessToken {
 
   @Field(() => Date, {
     nullable: true,
-    description: "When it was last used, to five minutes; null if never.",
+    description: "When it was last used, to within five minutes; null if never.",
   })
   @Property({ columnType: "timestamptz(3)", nullable: true })
   lastUsedAt?: Date | null;

@@ -20,7 +20,7 @@ export class AccessTokenResolver {
   @BySession()
   @UpTo(MAX_TOKENS)
   @Query(() => [AccessToken], {
-    description: "The viewer's access tokens, the newest first; expired ones are listed for 30 days.",
+    description: "The viewer's access tokens, newest first; expired ones are listed for 30 days.",
   })
   viewerAccessTokens(@Ctx() context: Context): Promise<AccessToken[]> {
     return listAccessTokens(context);
@@ -29,7 +29,8 @@ export class AccessTokenResolver {
   @SignedIn()
   @BySession()
   @Mutation(() => NewAccessToken, {
-    description: "Creates an access token, with which programs act for the viewer; an email tells them.",
+    description:
+      "Creates an access token that lets programs act for the viewer, and tells the viewer by email.",
   })
   createAccessToken(
     @Ctx() context: Context,
@@ -57,7 +58,7 @@ export class AccessTokenResolver {
 
   @Allowed("admin")
   @BySession()
-  @Query(() => Int, { description: "Number of access tokens that work now, of all people." })
+  @Query(() => Int, { description: "Number of access tokens that work now, across all accounts." })
   accessTokenCount(@Ctx() context: Context): Promise<number> {
     return countActiveTokens(context);
   }

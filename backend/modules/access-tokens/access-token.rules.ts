@@ -40,7 +40,7 @@ export const accessTokenRules = object({
   expiresOn: string()
     .required("Choose when it expires")
     .test("day", "Choose a day", (value) => !value || isDay(value))
-    .test("future", "Choose a day from tomorrow on", (value) => !value || value > dayIn(0))
+    .test("future", "Choose a day after today", (value) => !value || value > dayIn(0))
     .test(
       "near",
       `A token is valid for up to ${MAX_DAYS} days`,

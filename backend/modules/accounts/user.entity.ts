@@ -61,7 +61,7 @@ export class User {
   @Property({ columnType: "text", default: Roles.USER })
   role: Role = Roles.USER;
 
-  @Field(() => String, { nullable: true, description: "The organization, as its person wrote it." })
+  @Field(() => String, { nullable: true, description: "The person's organization, as they wrote it." })
   @Property({ columnType: "text", nullable: true })
   organization?: string | null;
 
@@ -153,7 +153,7 @@ export class User {
   @Field(() => Date, {
     nullable: true,
     description:
-      "When the account will be erased, unless the person signs in before; null if no deletion is scheduled.",
+      "When the account will be erased, unless the person signs in before then; null if no deletion is scheduled.",
   })
   @Property({ columnType: "timestamptz(3)", nullable: true })
   deletionDueAt?: Date | null;

@@ -35,11 +35,11 @@ export const newUsername = string()
   .max(60, "Username must be at most 60 characters")
   .test(
     "legible",
-    "Username can only have letters, digits, dots, hyphens and underscores",
+    "Username can only contain letters, digits, dots, hyphens and underscores",
     (name = "") => LEGIBLE.test(name) && /[\p{L}0-9]/u.test(name) && name === name.normalize("NFKC"),
   )
   .test(
     "alphabet",
-    "Username can't mix letters of different alphabets",
+    "Username can't mix letters from different alphabets",
     (name = "") => !LEGIBLE.test(name) || OF_ONE_ALPHABET.some((alphabet) => alphabet.test(name)),
   );

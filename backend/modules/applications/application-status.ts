@@ -15,14 +15,14 @@ export type ApplicationStatus = (typeof ApplicationStatuses)[keyof typeof Applic
 
 registerEnumType(ApplicationStatuses, {
   name: "ApplicationStatus",
-  description: "What became of an application.",
+  description: "The status of an application.",
   valuesConfig: {
     ACCEPTED: { description: "The applicant is accepted." },
     DECLINED: { description: "The applicant is turned down." },
     IN_REVIEW: { description: "It is being read." },
     SHORTLISTED: { description: "It is on the shortlist." },
     DRAFT: { description: "Only its applicant sees it; it was never submitted." },
-    SUBMITTED: { description: "Nobody has decided anything yet." },
+    SUBMITTED: { description: "No decision has been made yet." },
     WITHDRAWN: {
       description: "Its applicant withdrew it and is the only one who sees it; it can be submitted again.",
     },

@@ -26,28 +26,28 @@ export class Application implements Versioned {
   @ManyToOne(() => Collaboration, { ref: true, nullable: true })
   collaboration?: Ref<Collaboration> | null;
 
-  @Field(() => ApplicationStatuses, { description: "What became of it." })
+  @Field(() => ApplicationStatuses, { description: "Its status." })
   @Property({ columnType: "text", default: "draft" })
   status: ApplicationStatus = "draft";
 
   @Field(() => String, {
     nullable: true,
     description:
-      "Whom the applicant represents, such as their role and organization; null if they did not say.",
+      "Who the applicant represents, such as their role and organization; null if they didn't say.",
   })
   @Property({ columnType: "text", default: "" })
   affiliation: string = "";
 
   @Field(() => String, {
     nullable: true,
-    description: "The address that the applicant gave for answers; null in a draft without one.",
+    description: "The address that the applicant gave for replies; null in a draft without one.",
   })
   @Property({ columnType: "text", default: "" })
   contactEmail: string = "";
 
   @Field(() => String, {
     nullable: true,
-    description: "What the applicant offers, as plain text; null in a draft that doesn't say it yet.",
+    description: "What the applicant offers, as plain text; null in a draft that doesn't say yet.",
   })
   @Property({ columnType: "text", default: "" })
   text: string = "";
@@ -60,11 +60,11 @@ export class Application implements Versioned {
   @Property({ columnType: "text", nullable: true })
   submissionKey?: string | null;
 
-  @Field(() => Int, { description: "Increases with each change; send it back to detect conflicting ones." })
+  @Field(() => Int, { description: "Increases with each change; send it back to detect conflicts." })
   @Property({ type: "integer", default: 1 })
   version: number = 1;
 
-  @Field({ description: "When it was begun." })
+  @Field({ description: "When it was started." })
   @Property({ columnType: "timestamptz(3)" })
   createdAt: Date = new Date();
 

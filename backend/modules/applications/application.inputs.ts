@@ -4,14 +4,13 @@ import { Field, InputType } from "type-graphql";
 export class ApplicationInput {
   @Field(() => String, {
     nullable: true,
-    description:
-      "Whom the applicant represents, such as their role and organization; at most 200 characters.",
+    description: "Who the applicant represents, such as their role and organization; at most 200 characters.",
   })
   affiliation?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The address for answers, which those who decide see; required to submit.",
+    description: "The address for replies, seen by those who decide; required to submit.",
   })
   contactEmail?: string | null;
 

@@ -85,7 +85,7 @@ export const viewerApplicationList = defineList({
   typeName: "ViewerApplication",
   connectionName: "ViewerApplication",
   entity: Application,
-  description: "The viewer's own applications in any status, the latest change first, paged.",
+  description: "The viewer's own applications in any status, latest change first, paged.",
   access: SignedIn(),
   file: "/api/applications/own.csv",
   where: writtenBy,

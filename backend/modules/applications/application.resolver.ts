@@ -93,7 +93,7 @@ export class ApplicationResolver {
   @SignedIn()
   @OwnTransaction()
   @Mutation(() => Application, {
-    description: "Keeps a draft of the viewer's application, or of one that they have withdrawn.",
+    description: "Saves a draft of the viewer's application, or of one that they have withdrawn.",
   })
   saveApplicationDraft(
     @Ctx() context: Context,
@@ -115,7 +115,7 @@ export class ApplicationResolver {
   @OwnTransaction()
   @Mutation(() => Application, {
     description:
-      "Submits the viewer's application, one for each record; a withdrawn one can be submitted again. Repeated with the same key it has no further effect and the same answer.",
+      "Submits the viewer's application, one for each record; a withdrawn one can be submitted again. Repeated with the same key, it has no further effect and returns the same result.",
   })
   submitApplication(
     @Ctx() context: Context,
@@ -161,12 +161,12 @@ export class ApplicationResolver {
   @SignedIn()
   @OwnTransaction()
   @Mutation(() => Application, {
-    description: "Decides on an application, and tells its applicant; for the owner's people.",
+    description: "Decides on an application, and tells its applicant; for the owner's team.",
   })
   decideOnApplication(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "The id of the application." }) id: string,
-    @Arg("status", () => ApplicationDecisions, { description: "What is decided." })
+    @Arg("status", () => ApplicationDecisions, { description: "The decision." })
     status: ApplicationDecision,
     @Arg("version", () => Int, { description: "The version that was decided on." }) version: number,
     @Info() info: GraphQLResolveInfo,
@@ -187,7 +187,7 @@ export class ApplicationResolver {
 
   @Reads(["applicantId"])
   @FieldResolver(() => Boolean, {
-    description: "Whether the viewer has written it; otherwise they decide on it.",
+    description: "Whether the viewer wrote it; otherwise they decide on it.",
   })
   viewerIsApplicant(@Root() { applicantId }: Row<Application>, @Ctx() { actor }: Context): boolean {
     return asPerson(actor)?.id === applicantId;

@@ -40,7 +40,7 @@ function appliedField(kind: ApplicationKind, entity: ClassType<object>): ClassTy
     @FieldResolver(() => Boolean, {
       nullable: true,
       description:
-        "Whether the viewer has applied; not with a draft or a withdrawn application. Null if not signed in.",
+        "Whether the viewer has applied; a draft or a withdrawn application doesn't count. Null if not signed in.",
     })
     async viewerHasApplied(@Ctx() context: Context, @Root() { id }: { id: number }): Promise<boolean | null> {
       const person = asPerson(context.actor);

@@ -38,7 +38,7 @@ export class ShownRecordResolver {
   @FieldResolver(() => Opportunity, {
     nullable: true,
     description:
-      "What it is for, if that is an opportunity; to its applicant without contents while it isn't public.",
+      "The opportunity that it is for, if any; while that isn't public, the applicant sees it without its contents.",
   })
   opportunity(
     @Root() { opportunity, applicantId }: Row<Application>,
@@ -51,7 +51,7 @@ export class ShownRecordResolver {
   @FieldResolver(() => Collaboration, {
     nullable: true,
     description:
-      "What it is for, if that is a collaboration; to its applicant without contents while it isn't public.",
+      "The collaboration that it is for, if any; while that isn't public, the applicant sees it without its contents.",
   })
   collaboration(
     @Root() { collaboration, applicantId }: Row<Application>,

@@ -36,7 +36,7 @@ export type BulkResult = (typeof BulkResults)[keyof typeof BulkResults];
 
 registerEnumType(BulkResults, {
   name: "BulkResult",
-  description: "What became of an account.",
+  description: "The result for an account.",
   valuesConfig: {
     DONE: { description: "Carried out." },
     SKIPPED: { description: "Left as it was; its reason says why." },

@@ -40,7 +40,7 @@ export class BulkOperation {
   @Property({ type: "integer" })
   total!: number;
 
-  @Field(() => Int, { description: "How many it is done for so far." })
+  @Field(() => Int, { description: "How many it has been done for so far." })
   @Property({ type: "integer", default: 0 })
   succeeded: number = 0;
 
@@ -86,7 +86,7 @@ export class BulkOperationItem {
   @ManyToOne(() => User, { ref: true })
   user!: Ref<User>;
 
-  @Field(() => BulkResults, { nullable: true, description: "What became of it; null while it waits." })
+  @Field(() => BulkResults, { nullable: true, description: "The result; null while it is waiting." })
   @Property({ columnType: "text", nullable: true })
   result?: BulkResult | null;
 

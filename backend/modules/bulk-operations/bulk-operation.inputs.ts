@@ -3,7 +3,7 @@ import type { Role } from "../../shared/actor.ts";
 import { Roles } from "../accounts/role.ts";
 import { type BulkKind, BulkKinds } from "./bulk-kind.ts";
 
-@InputType({ description: "Which accounts: those named, or all that match; without anything, all." })
+@InputType({ description: "Which accounts: those named, or all that match; if empty, all." })
 export class BulkChoiceInput {
   @Field(() => [ID], { nullable: true, description: "Only these accounts, at most 100." })
   userIds?: string[] | null;
@@ -18,12 +18,12 @@ export class BulkChoiceInput {
   isActive?: boolean | null;
 }
 
-@InputType({ description: "What is to be done, to which accounts." })
+@InputType({ description: "What to do, and to which accounts." })
 export class BulkOperationInput {
-  @Field(() => BulkKinds, { description: "What is to be done." })
+  @Field(() => BulkKinds, { description: "What to do." })
   kind: BulkKind;
 
-  @Field({ description: "To which accounts." })
+  @Field({ description: "Which accounts." })
   choice: BulkChoiceInput;
 
   @Field(() => Int, {
@@ -40,6 +40,6 @@ export class BulkOperationInput {
   @Field(() => String, { nullable: true, description: "What it says, at most 2,000 characters." })
   message?: string | null;
 
-  @Field({ description: "A UUID; the same one again starts nothing more." })
+  @Field({ description: "A UUID; repeating it starts nothing more." })
   key: string;
 }

@@ -10,7 +10,7 @@ export const bulkOperationList = defineList({
   name: "bulkOperations",
   typeName: "BulkOperation",
   entity: BulkOperation,
-  description: "What administrators did to many accounts at once in the last 90 days, the latest first.",
+  description: "What administrators did to many accounts at once in the last 90 days, latest first.",
   access: Allowed("admin"),
   file: "/api/admin/bulk-operations.csv",
   filters: {},
@@ -23,7 +23,7 @@ export const bulkItemList = defineList({
   name: "bulkOperationItems",
   typeName: "BulkOperationItem",
   entity: BulkOperationItem,
-  description: "The accounts of bulk operations, and what became of each.",
+  description: "The accounts of bulk operations, with the result for each.",
   access: Allowed("admin"),
   file: "/api/admin/bulk-operations/results.csv",
   filters: {

@@ -14,7 +14,7 @@ export class BulkOperationResolver {
   @Query(() => Int, { description: "How many accounts a bulk operation would be started for." })
   bulkChoiceCount(
     @Ctx() context: Context,
-    @Arg("choice", () => BulkChoiceInput, { description: "Which accounts are meant." })
+    @Arg("choice", () => BulkChoiceInput, { description: "Which accounts." })
     choice: BulkChoiceInput,
   ): Promise<number> {
     return countChosen(context, choice);
@@ -32,7 +32,7 @@ export class BulkOperationResolver {
   @Allowed("admin")
   @BySession()
   @Mutation(() => BulkOperation, {
-    description: "Starts to do something to many accounts; a job works through them.",
+    description: "Starts an operation on many accounts; a background job carries it out.",
   })
   startBulkOperation(
     @Ctx() context: Context,
@@ -45,7 +45,7 @@ export class BulkOperationResolver {
   @Allowed("admin")
   @BySession()
   @Mutation(() => BulkOperation, {
-    description: "Undoes a suspension or activation, for those whom nobody has changed since.",
+    description: "Undoes a suspension or activation, except for accounts changed since.",
   })
   undoBulkOperation(
     @Ctx() context: Context,

@@ -28,7 +28,7 @@ export async function startBulkOperation(
   input: BulkOperationInput,
 ): Promise<BulkOperation> {
   const { em } = context;
-  if (!UUID.test(input.key)) throw new InvalidInputError("Give a UUID.", { key: "Give a UUID." });
+  if (!UUID.test(input.key)) throw new InvalidInputError("Send a UUID.", { key: "Send a UUID." });
   const letter = input.kind === "send_notification" ? await readLetter(input) : {};
   const { id: actorId } = personOf(context);
   // Two requests with the same key are one.

@@ -2,7 +2,7 @@ import { Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/lega
 import { Field, ObjectType } from "type-graphql";
 
 @ObjectType({
-  description: "That the viewer has a private calendar; its address was shown once, when it was made.",
+  description: "The viewer's private calendar; its address was shown once, when it was created.",
 })
 @Entity({ tableName: "calendar_addresses" })
 export class CalendarAddress {
@@ -15,7 +15,7 @@ export class CalendarAddress {
   @Property({ columnType: "bytea", runtimeType: "Buffer", hidden: true })
   tokenHash!: Buffer;
 
-  @Field({ description: "When its address was made." })
+  @Field({ description: "When its address was created." })
   @Property({ columnType: "timestamptz(3)" })
   createdAt: Date = new Date();
 

@@ -21,7 +21,7 @@ export class CalendarResolver {
   @BySession()
   @Mutation(() => NewCalendarAddress, {
     description:
-      "Makes a secret address of the viewer's calendar of deadlines; the former one stops working.",
+      "Creates a secret address for the viewer's calendar of deadlines; the previous one stops working.",
   })
   renewCalendarAddress(@Ctx() context: Context): Promise<NewCalendarAddress> {
     return renewCalendar(context);

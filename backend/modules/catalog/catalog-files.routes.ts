@@ -20,7 +20,7 @@ export const catalogFileRoutes: RestRoute[] = [
     args: {
       kind: {
         type: "CatalogKind!",
-        description: "The kind of record; `solutions` when absent.",
+        description: "The kind of record; `solutions` by default.",
         choices: Object.keys(CatalogKinds),
         absent: "SOLUTIONS",
       },
@@ -28,7 +28,7 @@ export const catalogFileRoutes: RestRoute[] = [
       search: { type: "String", description: "Part of a name or text; at most 200 characters." },
       sort: {
         type: "CatalogOrder",
-        description: "The order; `name` when absent.",
+        description: "The order; `name` by default.",
         choices: ["NAME", "NEWEST"],
       },
     },

@@ -101,7 +101,7 @@ export class CatalogResolver {
   @OwnTransaction()
   @Mutation(() => ID, {
     description:
-      "Removes a record of the catalog that nothing refers to. Returns its id. Not for what is withdrawn.",
+      "Removes a catalog record that nothing refers to. Returns its id. Not for records that can be withdrawn.",
   })
   removeCatalogRecord(
     @Ctx() context: Context,

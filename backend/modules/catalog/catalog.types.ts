@@ -10,7 +10,7 @@ registerEnumType(CatalogOrders, {
   description: "How the catalog is sorted.",
   valuesConfig: {
     NAME: { description: "By name or title." },
-    NEWEST: { description: "The latest added first." },
+    NEWEST: { description: "Most recently added first." },
   },
 });
 
@@ -40,7 +40,7 @@ export class CatalogRecord {
   @Field(() => Int, { description: "What an edit is based on." })
   version: number;
 
-  @Field(() => String, { nullable: true, description: "The path of its public page; null without one." })
+  @Field(() => String, { nullable: true, description: "The path of its public page; null if there is none." })
   page: string | null;
 
   @Field({ description: "The path of its editor." })
@@ -55,7 +55,7 @@ export class CatalogValue {
   @Field({ description: "The field's name." })
   name: string;
 
-  @Field({ description: "Its value as a text; lists have one line each." })
+  @Field({ description: "Its value as text; lists have one item per line." })
   value: string;
 }
 
@@ -82,6 +82,6 @@ export class CatalogValueInput {
   @Field({ description: "The field's name." })
   name: string;
 
-  @Field({ description: "Its value as a text, at most 100,000 characters." })
+  @Field({ description: "Its value as text, at most 100,000 characters." })
   value: string;
 }

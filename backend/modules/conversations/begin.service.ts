@@ -20,7 +20,7 @@ const CONVERSATIONS: Limit = {
   message: "You've written to a lot of vendors today.",
 };
 
-/** What somebody writes to a vendor. */
+/** A message to a vendor. */
 export interface ContactInput {
   readonly solutionId?: string | null;
   readonly text: string;

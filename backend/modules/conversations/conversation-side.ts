@@ -9,10 +9,9 @@ registerEnumType(ConversationSides, {
   name: "ConversationSide",
   description: "The two sides of a conversation.",
   valuesConfig: {
-    PERSON: { description: "The person who began it." },
+    PERSON: { description: "The person who started it." },
     VENDOR: {
-      description:
-        "The vendor: the members of its organization; administrators as long as that has no members.",
+      description: "The vendor: the members of its organization or, as long as it has none, administrators.",
     },
   },
 });

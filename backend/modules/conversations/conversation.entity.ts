@@ -6,7 +6,7 @@ import { Solution } from "../solutions/solution.entity.ts";
 import { Vendor } from "../vendors/vendor.entity.ts";
 import { VendorRequest } from "./requests/request.entity.ts";
 
-@ObjectType({ description: "A conversation between a person and a vendor, which only the two can read." })
+@ObjectType({ description: "A conversation between a person and a vendor that only the two can read." })
 @Entity({ tableName: "conversations" })
 export class Conversation {
   @Field(() => ID)

@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from "type-graphql";
 
-@InputType({ description: "What somebody writes to a vendor." })
+@InputType({ description: "A message to a vendor." })
 export class ContactVendorInput {
   @Field(() => ID, { nullable: true, description: "The solution that it is about, one of the vendor's." })
   solutionId?: string | null;

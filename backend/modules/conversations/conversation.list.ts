@@ -34,7 +34,7 @@ export const conversationList = defineList({
   typeName: "Conversation",
   entity: Conversation,
   description:
-    "The viewer's conversations: their own, those of vendors they belong to, and for administrators those of vendors without members; the latest message first, paged.",
+    "The viewer's conversations: their own, those of vendors they belong to, and for administrators those of vendors without members; latest message first, paged.",
   access: SignedIn(),
   file: "/api/conversations.csv",
   where: readableBy,
@@ -48,7 +48,7 @@ export const messageList = defineList({
   name: "conversationMessages",
   typeName: "ConversationMessage",
   entity: ConversationMessage,
-  description: "The messages of the viewer's conversations, the latest first, paged.",
+  description: "The messages of the viewer's conversations, latest first, paged.",
   access: SignedIn(),
   file: "/api/conversations/messages.csv",
   where: (actor) => sql`t.conversation_id in (select t.id from conversations t where ${readableBy(actor)})`,

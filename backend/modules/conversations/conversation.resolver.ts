@@ -65,12 +65,12 @@ export class ConversationResolver {
 
   @SignedIn()
   @OwnTransaction()
-  @Mutation(() => Conversation, { description: "Begins a conversation with a vendor." })
+  @Mutation(() => Conversation, { description: "Starts a conversation with a vendor." })
   beginConversation(
     @Ctx() context: Context,
     @Arg("vendorId", () => ID, { description: "The id of the vendor." }) vendorId: string,
     @Arg("input", () => ContactVendorInput, { description: "The first message." }) input: ContactVendorInput,
-    @Arg("key", { description: "A UUID; the same one again begins no other conversation." }) key: string,
+    @Arg("key", { description: "A UUID; repeating it starts no other conversation." }) key: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<Conversation> | null> {
     return shown(context, beginConversation(context, vendorId, input, key), info);
@@ -102,7 +102,7 @@ export class ConversationResolver {
   }
 
   @Reads([], { person: fields(["firstName", "lastName"]) })
-  @FieldResolver(() => String, { description: "The name of the person who began it." })
+  @FieldResolver(() => String, { description: "The name of the person who started it." })
   personName(@Root() { person }: Row<Conversation>): string {
     return `${person.firstName} ${person.lastName}`;
   }
@@ -128,7 +128,7 @@ export class ConversationResolver {
 
   @Reads(["id"])
   @FieldResolver(() => Int, {
-    description: "Number of messages of the other side that the viewer has not read.",
+    description: "Number of messages from the other side that the viewer has not read.",
   })
   async unreadCount(@Root() { id }: Row<Conversation>, @Ctx() context: Context): Promise<number> {
     return (await standingOf(context, id)).unread;

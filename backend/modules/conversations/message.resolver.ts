@@ -27,7 +27,7 @@ export class MessageResolver {
     @Ctx() context: Context,
     @Arg("conversationId", () => ID, { description: "The id of the conversation." }) conversationId: string,
     @Arg("text", { description: "Plain text, 1 to 5,000 characters." }) text: string,
-    @Arg("key", { description: "A UUID; the same one again sends no other message." }) key: string,
+    @Arg("key", { description: "A UUID; repeating it sends no other message." }) key: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<ConversationMessage> | null> {
     const id = await sendMessage(context, conversationId, { text, key });
@@ -36,7 +36,7 @@ export class MessageResolver {
 
   @SignedIn()
   @OwnTransaction()
-  @Mutation(() => Done, { description: "Reports a message of the other side to the administrators." })
+  @Mutation(() => Done, { description: "Reports a message from the other side to the administrators." })
   reportMessage(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "The id of the message." }) id: string,

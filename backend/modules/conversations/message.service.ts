@@ -42,7 +42,7 @@ export async function sendMessage(
 }
 
 /**
- * Reports a message of the other side to the administrators.
+ * Reports a message from the other side to the administrators.
  * @throws as `reportRecord`; NotFoundError if it is not in one of the actor's conversations, or their own.
  */
 export async function reportMessage(context: Context, id: string, reason: string): Promise<Done> {

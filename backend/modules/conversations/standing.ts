@@ -11,7 +11,7 @@ import { archivedBy, readableBy, sideOf, UNCLAIMED, unreadBy } from "./readable.
 export interface Standing {
   readonly id: number;
   readonly side: ConversationSide;
-  /** Number of messages of the other side that the viewer has not read. */
+  /** Number of messages from the other side that the viewer has not read. */
   readonly unread: number;
   readonly archived: boolean;
   /** Whether nobody belongs to the vendor. */

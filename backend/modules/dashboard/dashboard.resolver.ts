@@ -13,7 +13,7 @@ import { ActivityWeek, ViewerActivity, ViewerWork } from "./work.types.ts";
 @Resolver()
 export class DashboardResolver {
   @SignedIn()
-  @Query(() => ViewerWork, { description: "What waits for the viewer, for the dashboard." })
+  @Query(() => ViewerWork, { description: "What is waiting for the viewer, for the dashboard." })
   viewerWork(@Ctx() context: Context): Promise<ViewerWork> {
     return viewerWork(context);
   }
@@ -21,7 +21,7 @@ export class DashboardResolver {
   @SignedIn()
   @Query(() => [ViewerActivity], {
     description:
-      "What the viewer did: applications, messages, reviews, briefs, mentoring and what they saved; the latest first.",
+      "What the viewer did: applications, messages, reviews, briefs, mentoring and what they saved; latest first.",
   })
   viewerActivities(
     @Ctx() context: Context,
@@ -33,7 +33,7 @@ export class DashboardResolver {
   @SignedIn()
   @UpTo(WEEKS)
   @Query(() => [ActivityWeek], {
-    description: "What the viewer saved and applied to in each of the last twelve weeks, the oldest first.",
+    description: "What the viewer saved and applied to in each of the last twelve weeks, oldest first.",
   })
   viewerWeeks(@Ctx() context: Context): Promise<ActivityWeek[]> {
     return viewerWeeks(context);
@@ -42,7 +42,7 @@ export class DashboardResolver {
   @SignedIn()
   @Query(() => [Partnership], {
     description:
-      "What the viewer and their organizations lead or take part in together with others; the last changed first.",
+      "What the viewer and their organizations lead or take part in together with others; last changed first.",
   })
   viewerPartnerships(
     @Ctx() context: Context,

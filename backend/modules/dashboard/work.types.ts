@@ -5,7 +5,7 @@ import { type SessionStatus, SessionStatuses } from "../mentoring/sessions/sessi
 
 @ObjectType({
   description:
-    "Something with a due date that the viewer saved or applied to, or a mentoring session of theirs.",
+    "Something with a due date that the viewer saved or applied to, or one of their mentoring sessions.",
 })
 export class WorkDeadline {
   @Field(() => ID, { description: "Unique among deadlines: its kind and its record's id." })
@@ -14,7 +14,7 @@ export class WorkDeadline {
   @Field({ description: "The record's title, or the session's topic." })
   title: string;
 
-  @Field({ description: "Who posted it, or with whom the session is." })
+  @Field({ description: "Who posted it, or who the session is with." })
   organization: string;
 
   @Field({ description: "The path of its page." })
@@ -28,13 +28,13 @@ export class WorkDeadline {
 
   @Field(() => GraphQLString, {
     nullable: true,
-    description: "The status of the viewer's application, such as `draft`; null without one.",
+    description: "The status of the viewer's application, such as `draft`; null if there is none.",
   })
   application: string | null;
 
   @Field(() => SessionStatuses, {
     nullable: true,
-    description: "Where the session stands; null for what isn't a session.",
+    description: "The session's status; null for anything else.",
   })
   session: SessionStatus | null;
 
@@ -42,19 +42,18 @@ export class WorkDeadline {
   timeZone: string | null;
 }
 
-@ObjectType({ description: "What waits for the viewer, counted." })
+@ObjectType({ description: "What is waiting for the viewer, counted." })
 export class ViewerWork {
   @Field(() => ID, { description: "The viewer's id." })
   id: number;
 
   @Field(() => Int, {
-    description: "Solutions that fit the viewer's saved briefs and have come since they last looked.",
+    description: "Solutions that fit the viewer's saved briefs and are new since they last looked.",
   })
   newMatches: number;
 
   @Field(() => Int, {
-    description:
-      "What the viewer saved or drafted an application for, is open, and is due within seven days.",
+    description: "Open listings due within seven days that the viewer saved or drafted an application for.",
   })
   applicationsDue: number;
 
@@ -62,11 +61,11 @@ export class ViewerWork {
   saved: number;
 
   @Field(() => Int, {
-    description: "Conversations with messages that the viewer has not read, without archived ones.",
+    description: "Conversations with messages that the viewer has not read, not counting archived ones.",
   })
   repliesWaiting: number;
 
-  @Field({ description: "Whether the viewer doesn't want to be reminded of their profile's empty fields." })
+  @Field({ description: "Whether the viewer has chosen not to be reminded of their profile's empty fields." })
   profileHintDismissed: boolean;
 
   @Field({ description: "When this was counted." })
@@ -74,7 +73,7 @@ export class ViewerWork {
 
   @Field(() => [WorkDeadline], {
     description:
-      "What the viewer saved or applied to and is due within fourteen days, and sessions with their mentors then, the next first; at most ten.",
+      "What the viewer saved or applied to that is due within fourteen days, and sessions with their mentors in that time, soonest first; at most ten.",
   })
   deadlines: WorkDeadline[];
 }
@@ -94,12 +93,12 @@ export class ViewerActivity {
   createdAt: Date;
 }
 
-@ObjectType({ description: "What the viewer did in a week, from Monday, in UTC." })
+@ObjectType({ description: "What the viewer did in a week that starts on Monday, in UTC." })
 export class ActivityWeek {
   @Field(() => GraphQLLocalDate, { description: "The Monday." })
   startsOn: string;
 
-  @Field(() => Int, { description: "Records that they saved and still have saved." })
+  @Field(() => Int, { description: "Records that they saved and still have." })
   saved: number;
 
   @Field(() => Int, { description: "Applications that they submitted and didn't withdraw." })

@@ -12,7 +12,8 @@ export class DemoRequestResolver {
   @Mutation(() => DemoRequest, { description: "Requests a product demo; an administrator replies by email." })
   requestDemo(
     @Ctx() context: RequestContext,
-    @Arg("input", () => DemoRequestInput, { description: "Who asks, and for what." }) input: DemoRequestInput,
+    @Arg("input", () => DemoRequestInput, { description: "Who is asking, and for what." })
+    input: DemoRequestInput,
   ): Promise<DemoRequest> {
     return requestDemo(context, input);
   }

@@ -62,7 +62,7 @@ async function notifyAdministrators({ em, publicUrl }: RequestContext, request: 
     to: to.join(", "),
     subject: `Demo request from ${organization} - SportsTech Hub`,
     text: [
-      `${name} of ${organization} requests a demo. Reply to ${email}.`,
+      `${name} from ${organization} requested a demo. Reply to ${email}.`,
       `Preferred time: ${preferredTime ?? "none given"}`,
       ...(message ? [message] : []),
       `All requests: ${publicUrl}/dashboard?tab=admin`,

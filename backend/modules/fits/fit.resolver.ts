@@ -24,7 +24,7 @@ export class FitResolver {
   @SignedIn()
   @Query(() => FittingSolutions, {
     description:
-      "The solutions that fit an opportunity, within its budget, for its owner's people and administrators.",
+      "The solutions that fit an opportunity, within its budget, for its owner's team and administrators.",
     complexity: MATCH_COST,
   })
   fittingSolutions(
@@ -39,7 +39,7 @@ export class FitResolver {
   @SignedIn()
   @Query(() => FittingVendors, {
     description:
-      "The vendors that fit an opportunity, for its owner's people and administrators; or those that fit what the viewer looks for, without any they saved.",
+      "The vendors that fit an opportunity, for its owner's team and administrators; or those that fit what the viewer is looking for, leaving out any they saved.",
     complexity: MATCH_COST,
   })
   fittingVendors(
@@ -48,7 +48,7 @@ export class FitResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg("opportunityId", () => ID, {
       nullable: true,
-      description: "The opportunity's id; null for what the viewer looks for.",
+      description: "The opportunity's id; null for what the viewer is looking for.",
     })
     opportunityId?: string | null,
   ): Promise<FittingVendors> {
@@ -58,7 +58,7 @@ export class FitResolver {
   @SignedIn()
   @Query(() => FittingOpportunities, {
     description:
-      "The open opportunities that fit a vendor, by what it and its solutions say, for its team and administrators; or those that fit what the viewer looks for, without any they saved, applied to or own.",
+      "The open opportunities that fit a vendor, by what it and its solutions say, for its team and administrators; or those that fit what the viewer is looking for, leaving out any they saved, applied to or own.",
     complexity: MATCH_COST,
   })
   fittingOpportunities(
@@ -67,7 +67,7 @@ export class FitResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg("vendorId", () => ID, {
       nullable: true,
-      description: "The vendor's id; null for what the viewer looks for.",
+      description: "The vendor's id; null for what the viewer is looking for.",
     })
     vendorId?: string | null,
   ): Promise<FittingOpportunities> {
@@ -76,7 +76,7 @@ export class FitResolver {
 
   @SignedIn()
   @Query(() => FittingPapers, {
-    description: "The papers that fit what the viewer looks for, without any they saved.",
+    description: "The papers that fit what the viewer is looking for, leaving out any they saved.",
     complexity: MATCH_COST,
   })
   fittingPapers(
@@ -89,7 +89,8 @@ export class FitResolver {
 
   @SignedIn()
   @Query(() => FittingMentors, {
-    description: "The mentors who fit what the viewer looks for; only those whose profiles can be found.",
+    description:
+      "The mentors who fit what the viewer is looking for; only those whose profiles can be found.",
     complexity: MATCH_COST,
   })
   fittingMentors(

@@ -9,7 +9,7 @@ import { JudgedNeed } from "./needs.ts";
 const RANK = { description: "Its place among the matches, from 1." };
 
 @ObjectType({
-  description: "A vendor that fits, and why; of what it offers, the titles of its solutions are quoted.",
+  description: "A vendor that fits, and why; the titles of its solutions may be quoted, too.",
 })
 export class VendorMatch extends MatchReasons {
   @Field(() => Int, RANK)
@@ -53,45 +53,45 @@ export class MentorMatch extends MatchReasons {
 abstract class Fits {
   @Field(() => [String], {
     description:
-      "What was read to find them, such as `Your profile`; empty if nothing is known, and then there are none.",
+      "What was read to find them, such as `Your profile`; empty if nothing is known, in which case there are none.",
   })
   basedOn: readonly string[];
 
   @Field({
-    description: "False for seconds after a start, while records are still being taken into the index.",
+    description: "False in the first seconds after a start, while records are still being indexed.",
   })
   isComplete: boolean;
 }
 
 @ObjectType({ description: "The solutions that fit an opportunity best." })
 export class FittingSolutions extends Fits {
-  @Field(() => [SolutionMatch], { description: "The best first." })
+  @Field(() => [SolutionMatch], { description: "Best first." })
   results: SolutionMatch[];
 
-  @Field(() => Int, { description: "How many that would have fit are left out, since they cost more." })
+  @Field(() => Int, { description: "How many that would have fit are left out because they cost more." })
   ruledOut: number;
 }
 
 @ObjectType({ description: "The vendors that fit best." })
 export class FittingVendors extends Fits {
-  @Field(() => [VendorMatch], { description: "The best first." })
+  @Field(() => [VendorMatch], { description: "Best first." })
   results: VendorMatch[];
 }
 
 @ObjectType({ description: "The open opportunities that fit best." })
 export class FittingOpportunities extends Fits {
-  @Field(() => [OpportunityMatch], { description: "The best first." })
+  @Field(() => [OpportunityMatch], { description: "Best first." })
   results: OpportunityMatch[];
 }
 
 @ObjectType({ description: "The papers that fit best." })
 export class FittingPapers extends Fits {
-  @Field(() => [PaperMatch], { description: "The best first." })
+  @Field(() => [PaperMatch], { description: "Best first." })
   results: PaperMatch[];
 }
 
 @ObjectType({ description: "The mentors who fit best." })
 export class FittingMentors extends Fits {
-  @Field(() => [MentorMatch], { description: "The best first." })
+  @Field(() => [MentorMatch], { description: "Best first." })
   results: MentorMatch[];
 }

@@ -13,7 +13,7 @@ export interface Needing {
 }
 
 @ObjectType({
-  description: "Something that an opportunity says it needs, and whether somebody says they have it.",
+  description: "Something that an opportunity says it needs, and whether someone says they have it.",
 })
 export class JudgedNeed {
   @Field({ description: "The need in words." })

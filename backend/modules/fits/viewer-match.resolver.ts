@@ -20,7 +20,7 @@ export class ViewerMatchResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      "How much of what it needs the viewer says they have, 0 to 100, as `viewerMatch` explains; null if not signed in, and where nothing is known of the viewer.",
+      "The share of its needs that the viewer says they meet, 0 to 100, as `viewerMatch` explains; null if not signed in, or if nothing is known about the viewer.",
   })
   async matchPercentage(
     @Ctx() context: Context,
@@ -33,7 +33,7 @@ export class ViewerMatchResolver {
   @FieldResolver(() => ViewerMatch, {
     nullable: true,
     description:
-      "How well it matches the viewer, need by need; null if not signed in, and where nothing is known of the viewer.",
+      "How well it matches the viewer, need by need; null if not signed in, or if nothing is known about the viewer.",
   })
   viewerMatch(@Ctx() context: Context, @Root() opportunity: Row<Opportunity>): Promise<ViewerMatch | null> {
     return viewerMatch(context, needingOf(opportunity));

@@ -8,10 +8,10 @@ import { type Offer, readPersonalOffer } from "./offer.ts";
 @ObjectType({ description: "How well an opportunity matches the viewer, and why." })
 export class ViewerMatch {
   @Field(() => Int, {
-    description: `The share of what the opportunity says it needs that the viewer says they have, 0 to 100: its category,
-its sports, its levels and each requirement count as one need. A need is met where one clause of the viewer's profile, or
-of a vendor or solution of theirs, has 70% of its words, in whatever form; what isn't said counts as not met. It isn't the
-probability of winning.`,
+    description: `The share of the opportunity's needs that the viewer says they meet, 0 to 100: its category,
+its sports, its levels and each requirement count as one need. A need is met if one clause of the viewer's profile, or
+of one of their vendors or solutions, has 70% of its words, in any form; what isn't mentioned counts as not met. It isn't
+the probability of winning.`,
   })
   percentage: number;
 

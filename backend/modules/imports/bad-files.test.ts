@@ -43,7 +43,7 @@ describe("bad rows", () => {
   it("are left out when asked for", async () => {
     const report = await fixture.run(await fixture.csv(...rows), { skipBad: true });
     expect(describeReport(report, { skipBad: true }).at(-1)).toBe(
-      "7 rows: 1 created, 0 updated, 0 unchanged, 6 refused.",
+      "7 rows: 1 created, 0 updated, 0 unchanged, 6 rejected.",
     );
     expect(await fixture.rows("select title from solutions")).toEqual([{ title: "A" }]);
   });

@@ -73,7 +73,7 @@ export function describeReport(
     lines.push("Fix them, or leave them out with --skip-bad.");
     return lines;
   }
-  const counts = `${created} created, ${updated} updated, ${unchanged} unchanged, ${refused} refused`;
+  const counts = `${created} created, ${updated} updated, ${unchanged} unchanged, ${refused} rejected`;
   lines.push(`${count(rows, "row")}: ${counts}.`);
   if (left > 0) lines.push(`${left} left alone: people have edited ${left === 1 ? "it" : "them"} here.`);
   if (dryRun) lines.push("Dry run: nothing was written.");

@@ -21,7 +21,7 @@ async function lockRequest(em: EntityManager, id: string, sides: object): Promis
 }
 
 /**
- * Withdraws a request that waits, as the student who sent it.
+ * Withdraws a pending request, as the student who sent it.
  * @throws NotFoundError for anybody else; ConflictError once it is decided.
  */
 export async function withdrawMentoring(context: Context, id: string): Promise<MentoringRequest> {

@@ -67,7 +67,7 @@ export const mentoringFileRoutes: RestRoute[] = [
     args: {
       when: {
         type: "MentoringSessionTime",
-        description: "Sessions ahead, or those that are over; `upcoming` when absent.",
+        description: "Sessions ahead, or those that are over; `upcoming` by default.",
         choices: ["UPCOMING", "PAST"],
       },
     },

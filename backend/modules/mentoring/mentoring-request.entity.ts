@@ -29,14 +29,14 @@ export class MentoringRequest {
   @Property({ columnType: "text" })
   message!: string;
 
-  @Field(() => MentoringStatuses, { description: "What became of it." })
+  @Field(() => MentoringStatuses, { description: "Its status." })
   @Property({ columnType: "text", default: "pending" })
   status: MentoringStatus = "pending";
 
   @Field(() => String, {
     nullable: true,
     description:
-      "How the mentor can be reached, as they chose to say when accepting; null if they did not say.",
+      "How the mentor can be reached, as they chose to say when accepting; null if they didn't say.",
   })
   @Property({ columnType: "text", default: "" })
   contact: string = "";
@@ -59,7 +59,8 @@ export class MentoringRequest {
 
   @Field(() => String, {
     nullable: true,
-    description: "Why it was ended, as whoever did it said; null if they did not say, or it was not.",
+    description:
+      "Why it was ended, in the words of the person who did; null if they didn't say, or if it wasn't.",
   })
   @Property({ columnType: "text", default: "" })
   endReason: string = "";

@@ -13,9 +13,9 @@ export type MentoringStatus = (typeof MentoringStatuses)[keyof typeof MentoringS
 
 registerEnumType(MentoringStatuses, {
   name: "MentoringStatus",
-  description: "What became of a mentoring request.",
+  description: "The status of a mentoring request.",
   valuesConfig: {
-    PENDING: { description: "It waits for the mentor." },
+    PENDING: { description: "It is waiting for the mentor." },
     ACCEPTED: { description: "The mentor accepted it." },
     DECLINED: { description: "The mentor declined it; the student can ask again." },
     WITHDRAWN: { description: "The student withdrew it before it was decided." },

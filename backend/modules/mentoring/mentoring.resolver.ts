@@ -20,7 +20,7 @@ import { mentoringSummary } from "./summary.service.ts";
 export class MentoringResolver {
   @SignedIn()
   @Query(() => [MentorChoice], {
-    description: "Mentors whose profiles can be found, those who were active last first.",
+    description: "Mentors whose profiles can be found, most recently active first.",
   })
   mentors(
     @Ctx() context: Context,
@@ -31,16 +31,16 @@ export class MentoringResolver {
 
   @SignedIn()
   @Query(() => MentoringRequestConnection, {
-    description: "The mentoring requests that the viewer sent or received, the latest first.",
+    description: "The mentoring requests that the viewer sent or received, latest first.",
   })
   mentoringRequests(
     @Ctx() context: Context,
     @Args(() => PageArguments) page: PageArguments,
-    @Arg("status", () => MentoringStatuses, { nullable: true, description: "Only those of this status." })
+    @Arg("status", () => MentoringStatuses, { nullable: true, description: "Only those with this status." })
     status?: MentoringStatus | null,
     @Arg("side", () => MentoringSides, {
       nullable: true,
-      description: "Only those where the viewer is this one of the two.",
+      description: "Only those in which the viewer is on this side.",
     })
     side?: MentoringSide | null,
   ): Promise<Page<MentoringRequest>> {
@@ -87,7 +87,7 @@ export class MentoringResolver {
   @SignedIn()
   @OwnTransaction()
   @Mutation(() => MentoringRequest, {
-    description: "Withdraws a request that waits, as the student who sent it.",
+    description: "Withdraws a pending request, as the student who sent it.",
   })
   withdrawMentoring(
     @Ctx() context: Context,
@@ -99,12 +99,12 @@ export class MentoringResolver {
   @SignedIn()
   @OwnTransaction()
   @Mutation(() => MentoringRequest, {
-    description: "Ends a mentorship, as either side; sessions that are still ahead are canceled.",
+    description: "Ends a mentorship, as either side; upcoming sessions are canceled.",
   })
   endMentoring(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "The id of the accepted request." }) id: string,
-    @Arg("reason", { defaultValue: "", description: "Why, for the other one; up to 500 characters." })
+    @Arg("reason", { defaultValue: "", description: "Why, for the other person; up to 500 characters." })
     reason: string,
   ): Promise<MentoringRequest> {
     return endMentoring(context, id, reason);
@@ -115,7 +115,7 @@ export class MentoringResolver {
     return partyOf(context, await mentor.loadOrFail());
   }
 
-  @FieldResolver(() => MentoringParty, { description: "Who asks." })
+  @FieldResolver(() => MentoringParty, { description: "Who asked." })
   async student(@Ctx() context: Context, @Root() { student }: MentoringRequest): Promise<MentoringParty> {
     return partyOf(context, await student.loadOrFail());
   }

@@ -32,7 +32,7 @@ export class MentoringParty {
   position: string;
 
   @Field({
-    description: "Whether they have an active account; nothing new can be agreed with those who haven't.",
+    description: "Whether they have an active account; nothing new can be arranged with those who don't.",
   })
   isActive: boolean;
 }
@@ -54,13 +54,13 @@ export class MentoringSummary {
   @Field(() => ID, { description: "The viewer's id." })
   id: number;
 
-  @Field(() => Int, { description: "Requests that wait for them." })
+  @Field(() => Int, { description: "Requests waiting for them." })
   waiting: number;
 
-  @Field(() => Int, { description: "Students whom they mentor." })
+  @Field(() => Int, { description: "Students they mentor." })
   students: number;
 
-  @Field(() => [MentoringMonth], { description: "The last twelve months, the oldest first." })
+  @Field(() => [MentoringMonth], { description: "The last twelve months, oldest first." })
   months: MentoringMonth[];
 
   @Field({ description: "When it was counted." })

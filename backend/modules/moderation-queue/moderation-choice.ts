@@ -10,12 +10,13 @@ export class ModerationChoice {
 
   @Field(() => ID, {
     nullable: true,
-    description: "The decision in force that was read, null for none; left out, only what waits is decided.",
+    description:
+      "The decision in force when it was read, null for none; if left out, only what is waiting is decided.",
   })
   decision?: string | null;
 }
 
-@ObjectType({ description: "What became of one of several records that were decided on at once." })
+@ObjectType({ description: "The outcome for one of several records that were decided on together." })
 export class ModerationOutcome {
   @Field(() => ID, { description: "The id of the `ModerationItem`." })
   id: string;
@@ -23,6 +24,6 @@ export class ModerationOutcome {
   @Field({ description: "Whether it was decided." })
   decided: boolean;
 
-  @Field({ description: "What became of it, or why it was not decided." })
+  @Field({ description: "The outcome, or why it wasn't decided." })
   message: string;
 }

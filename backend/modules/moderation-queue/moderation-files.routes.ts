@@ -25,7 +25,7 @@ export const moderationFileRoutes: RestRoute[] = [
     args: {
       state: {
         type: "ModerationState",
-        description: "What's waiting for a decision, or what was decided; `waiting` when absent.",
+        description: "What's waiting for a decision, or what was decided; `waiting` by default.",
         choices: Object.keys(QueueStates),
       },
       kind: {

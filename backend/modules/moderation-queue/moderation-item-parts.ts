@@ -19,7 +19,7 @@ export class ModerationPart {
   text: string;
 }
 
-@ObjectType({ description: "What became of everything else that an author has written." })
+@ObjectType({ description: "What happened to everything else that an author has written." })
 export class ModerationAuthor {
   @Field({ description: "When their account was created." })
   since: Date;

@@ -16,14 +16,14 @@ export class ModerationKind {
   @Field({ description: "What it is called, such as `Reviews`." })
   label: string;
 
-  @Field({ description: "Which of them wait for a decision." })
+  @Field({ description: "Which of them need a decision." })
   intro: string;
 
-  @Field(() => Int, { description: "How many wait." })
+  @Field(() => Int, { description: "How many are waiting." })
   waiting: number;
 }
 
-@ObjectType({ description: "A record that waits for a decision, or was decided." })
+@ObjectType({ description: "A record that is waiting for a decision, or was decided." })
 export class ModerationItem {
   @Field(() => ID, { description: "Its kind and id, such as `review:12`." })
   id: string;
@@ -31,7 +31,7 @@ export class ModerationItem {
   @Field({ description: "What its kind is called, such as `Reviews`." })
   kindLabel: string;
 
-  @Field({ description: "Whether `moderateMany` can decide on it; others have a form of their own." })
+  @Field({ description: "Whether `moderateMany` can decide on it; others have their own form." })
   together: boolean;
 
   @Field(() => ModerationStatuses, {
@@ -39,7 +39,7 @@ export class ModerationItem {
   })
   status: ModerationStatus;
 
-  @Field({ description: "The author's name, with what they say of themselves." })
+  @Field({ description: "The author's name, with what they say about themselves." })
   authorName: string;
 
   /** The author's account, if there is one. */
@@ -47,7 +47,7 @@ export class ModerationItem {
 
   @Field(() => ModerationAuthor, {
     nullable: true,
-    description: "What became of everything that its author has written; null without an account.",
+    description: "What happened to everything that its author has written; null without an account.",
   })
   author?: ModerationAuthor | null;
 
@@ -68,7 +68,7 @@ export class ModerationItem {
 
   @Field(() => ModerationDecision, {
     nullable: true,
-    description: "The decision in force; null without one.",
+    description: "The decision in force; null if there is none.",
   })
   decision?: ModerationDecision | null;
 
@@ -77,11 +77,14 @@ export class ModerationItem {
 
   @Field(() => Date, {
     nullable: true,
-    description: "Since when it waits: since it was written, or first reported; null if it doesn't.",
+    description: "Since when it has been waiting: since it was written, or first reported; null if it isn't.",
   })
   waitingSince?: Date | null;
 
-  @Field(() => Int, { nullable: true, description: "How many whole hours it waits now; null if it doesn't." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "How many whole hours it has been waiting; null if it isn't.",
+  })
   waitingHours?: number | null;
 }
 

@@ -23,7 +23,7 @@ export class ModerationQueueResolver {
 
   @Allowed("admin")
   @Query(() => ModerationItemConnection, {
-    description: "What administrators decide on: what waits, oldest first, or what was decided, paged.",
+    description: "What administrators decide on: what is waiting, oldest first, or what was decided, paged.",
   })
   moderationQueue(
     @Ctx() context: Context,
@@ -47,7 +47,7 @@ export class ModerationQueueResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      "How many records wait for the viewer's decision as an administrator, 100 at most; null for other accounts.",
+      "How many records are waiting for the viewer's decision as an administrator, up to 100; null for other accounts.",
   })
   async moderationWaiting(@Root() { id }: User, @Ctx() context: Context): Promise<number | null> {
     const { actor } = context;
@@ -57,7 +57,7 @@ export class ModerationQueueResolver {
   @Allowed("admin")
   @Mutation(() => Done, {
     description:
-      "Publishes or hides a record, closes its reports, and tells its author and reporters by mail.",
+      "Publishes or hides a record, closes its reports, and tells its author and reporters by email.",
   })
   moderate(
     @Ctx() context: Context,
@@ -73,7 +73,7 @@ export class ModerationQueueResolver {
     @Arg("decision", () => ID, {
       nullable: true,
       description:
-        "The decision in force that was read, null for none; left out, only what waits is decided.",
+        "The decision in force when it was read, null for none; if left out, only what is waiting is decided.",
     })
     after?: string | null,
   ): Promise<Done> {
@@ -83,7 +83,8 @@ export class ModerationQueueResolver {
   @Allowed("admin")
   @OwnTransaction()
   @Mutation(() => [ModerationOutcome], {
-    description: "The same decision on up to 50 records; what became of each, in the order they were given.",
+    description:
+      "Makes the same decision on up to 50 records. Returns the outcome for each, in the order they were given.",
   })
   moderateMany(
     @Ctx() context: Context,

@@ -9,7 +9,7 @@ registerEnumType(QueueStates, {
   name: "ModerationState",
   description: "Which part of the moderation queue.",
   valuesConfig: {
-    WAITING: { description: "What waits for a decision, oldest first." },
-    DECIDED: { description: "What was decided and doesn't wait again, latest decision first." },
+    WAITING: { description: "What is waiting for a decision, oldest first." },
+    DECIDED: { description: "What was decided and isn't waiting again, latest decision first." },
   },
 });

@@ -20,7 +20,7 @@ export class MonitoringResolver {
     @Ctx() context: Context,
     @Arg("points", () => Int, {
       defaultValue: 60,
-      description: "Into how many stretches of time the last hour is divided, 6 to 720.",
+      description: "How many periods the last hour is divided into, 6 to 720.",
     })
     points: number,
   ): Promise<Monitoring> {

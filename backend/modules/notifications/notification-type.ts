@@ -18,7 +18,7 @@ export type NotificationType = (typeof NotificationTypes)[keyof typeof Notificat
 
 registerEnumType(NotificationTypes, {
   name: "NotificationType",
-  description: "What somebody is notified of.",
+  description: "What someone is notified about.",
   valuesConfig: {
     APPLICATION_STATUS: { description: "News about the recipient's own applications." },
     APPLICATION_RECEIVED: { description: "Applications that the recipient decides on." },

@@ -5,7 +5,7 @@ import { User } from "../accounts/user.entity.ts";
 import { type AlertLevel, AlertLevels } from "./alerts/alert-level.ts";
 import { type NotificationType, NotificationTypes } from "./notification-type.ts";
 
-@ObjectType({ description: "Something that a person was told of. Only they can read it." })
+@ObjectType({ description: "Something that a person was told. Only they can read it." })
 @Entity({ tableName: "notifications" })
 export class Notification {
   @Field(() => ID)

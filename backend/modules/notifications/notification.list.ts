@@ -14,7 +14,7 @@ const recipientId: Filter<string> = {
   ...ownerFilter({
     param: "recipient",
     label: "Recipient",
-    description: "Whose they are, as an account's id; anyone else's are refused.",
+    description: "The id of the account that they belong to; only your own is accepted.",
     condition: () => sql`true`,
   }),
   condition: (id, { actor }) => {
@@ -33,7 +33,7 @@ export const notificationList = defineList({
   name: "notifications",
   typeName: "Notification",
   entity: Notification,
-  description: "The viewer's notifications, the latest first, paged.",
+  description: "The viewer's notifications, latest first, paged.",
   access: SignedIn(),
   file: "/api/notifications.csv",
   where: ownNotifications,

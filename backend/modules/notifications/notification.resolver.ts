@@ -26,7 +26,7 @@ import { ownNotifications } from "./notification.list.ts";
 import { type NotificationType, NotificationTypes } from "./notification-type.ts";
 import { countUnread, markAllRead, markRead } from "./reading.service.ts";
 
-@ObjectType({ description: "What was marked, and the viewer, with the number of what is left." })
+@ObjectType({ description: "What was marked, and the viewer, with the number still unread." })
 export class MarkedNotifications {
   @Field(() => Int, { description: "How many were marked." })
   count: number;

@@ -18,7 +18,7 @@ registerEnumType(BudgetBands, {
     UNDER_50K: { description: "Less than $50,000." },
     FROM_50K_TO_100K: { description: "$50,000 to $100,000." },
     FROM_100K_TO_250K: { description: "$100,000 to $250,000." },
-    OVER_250K: { description: "250,000 or more." },
+    OVER_250K: { description: "$250,000 or more." },
     UNDISCLOSED: { description: "The budget is not stated." },
   },
 });

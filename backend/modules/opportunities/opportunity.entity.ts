@@ -46,7 +46,7 @@ export class Opportunity extends PostedRecord {
   @Property({ columnType: "text" })
   slug!: string;
 
-  @Field({ description: "Who offers it, as the record says it." })
+  @Field({ description: "Who offers it, as the record says." })
   @Property({ columnType: "text" })
   organization!: string;
 
@@ -66,7 +66,7 @@ export class Opportunity extends PostedRecord {
 
   @Field(() => String, {
     nullable: true,
-    description: "What is offered or looked for; null in a draft that doesn't say it yet.",
+    description: "What is offered or wanted; null in a draft that doesn't say yet.",
   })
   @Property({ columnType: "text" })
   description!: string;

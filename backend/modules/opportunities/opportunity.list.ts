@@ -95,7 +95,7 @@ export const opportunityList = defineList({
     minBudget: boundFilter({
       param: "minBudget",
       label: "Budget from",
-      description: "At least this stated budget, in US dollars; above `maxBudget`, none.",
+      description: "At least this stated budget, in US dollars; nothing matches if it is above `maxBudget`.",
       column: "budget",
       bound: ">=",
     }),

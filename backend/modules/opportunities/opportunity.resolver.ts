@@ -66,7 +66,7 @@ export class OpportunityResolver {
 
   @Reads([], { ownerOrganization: fields(["id"]), ownerUser: fields(["id"]) })
   @FieldResolver(() => Boolean, {
-    description: "Whether the viewer or an organization of theirs owns it, so that they can't apply for it.",
+    description: "Whether the viewer or one of their organizations owns it, so that they can't apply for it.",
   })
   async viewerOwns(@Ctx() context: Context, @Root() opportunity: Row<Opportunity>): Promise<boolean> {
     return isOfOwner(context.actor, await membershipsOnce(context), ownerOf(opportunity));

@@ -2,7 +2,9 @@ import { Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/lega
 import { Field, ID, ObjectType } from "type-graphql";
 
 /** Owner of vendors, opportunities and collaborations; unclaimed while it has no members. */
-@ObjectType({ description: "What owns vendors and other records, as its members and administrators see it." })
+@ObjectType({
+  description: "An owner of vendors and other records, as its members and administrators see it.",
+})
 @Entity({ tableName: "organizations" })
 export class Organization {
   @Field(() => ID)

@@ -60,8 +60,7 @@ export class OrganizationResolver {
   }
 
   @FieldResolver(() => [Invitation], {
-    description:
-      "Invitations that nobody has accepted yet, the latest first; none for those who can't manage it.",
+    description: "Pending invitations, latest first; none for those who can't manage it.",
   })
   async invitations(@Ctx() context: Context, @Root() { id }: Organization): Promise<Invitation[]> {
     if (!mayManage(context.actor, await membershipsOnce(context), id)) return [];

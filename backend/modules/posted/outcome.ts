@@ -13,12 +13,12 @@ export type PostingOutcome = (typeof PostingOutcomes)[keyof typeof PostingOutcom
 
 registerEnumType(PostingOutcomes, {
   name: "PostingOutcome",
-  description: "What came of an opportunity or a collaboration that was closed.",
+  description: "How a closed opportunity or collaboration ended.",
   valuesConfig: {
     AWARDED: { description: "It was awarded." },
     CANCELED: { description: "It was called off." },
-    FILLED: { description: "Somebody was found." },
-    NO_SUITABLE_APPLICANT: { description: "Nobody who applied was suitable." },
+    FILLED: { description: "Someone was found." },
+    NO_SUITABLE_APPLICANT: { description: "No applicant was suitable." },
     OTHER: { description: "Another outcome." },
   },
 });

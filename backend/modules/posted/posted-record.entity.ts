@@ -8,7 +8,7 @@ import { type PostingStage, PostingStages } from "./stage.ts";
 /** What opportunities and collaborations have in common: their way from a draft to an outcome. */
 @ObjectType()
 export abstract class PostedRecord {
-  @Field(() => PostingStages, { description: "Others than its owner's people see it only once published." })
+  @Field(() => PostingStages, { description: "Only its owner's team can see it before it is published." })
   @Property({ columnType: "text", default: "published" })
   stage: Opt<PostingStage> = "published";
 
@@ -49,7 +49,7 @@ export abstract class PostedRecord {
 
   @Field(() => PostingOutcomes, {
     nullable: true,
-    description: "What came of it; null while it is open, and if its owner has not said.",
+    description: "How it ended; null while it is open, or if its owner hasn't said.",
   })
   @Property({ columnType: "text", nullable: true })
   outcome?: PostingOutcome | null;

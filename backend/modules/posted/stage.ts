@@ -16,8 +16,8 @@ registerEnumType(PostingStages, {
   name: "PostingStage",
   description: "How close a record is to being published.",
   valuesConfig: {
-    DRAFT: { description: "Only its owner's people can see it." },
-    IN_REVIEW: { description: "It waits for an administrator's decision." },
+    DRAFT: { description: "Only its owner's team can see it." },
+    IN_REVIEW: { description: "It is waiting for an administrator's decision." },
     RETURNED: { description: "An administrator sent it back with a reason." },
     PUBLISHED: { description: "Public." },
   },

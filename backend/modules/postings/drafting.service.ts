@@ -130,7 +130,7 @@ function inputFor(record: Posted, change: Change): Pick<Writing, "input" | "comp
 }
 
 /**
- * Changes a record in whatever stage; what is published changes for everyone at once. Returns its id.
+ * Changes a record in whatever stage; what is published changes for everyone right away. Returns its id.
  * @throws as `createPosting`; NotFoundError if the actor may not see it; ForbiddenError if they may not edit it;
  * ConflictError at `version`.
  */

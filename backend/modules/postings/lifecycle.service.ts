@@ -78,7 +78,7 @@ export async function closePosting(
 
 /**
  * Opens a closed record again, which forgets its outcome. Returns the record's id.
- * @param dueDate a later due date, required if the present one has passed.
+ * @param dueDate a later due date, required if the current one has passed.
  * @throws InvalidInputError for a date that is not later; ConflictError if it is open, not published, or at `version`;
  * as `lockOwnPosted`.
  */

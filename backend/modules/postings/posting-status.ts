@@ -36,8 +36,8 @@ registerEnumType(PostingStatuses, {
   name: "PostingStatus",
   description: "Where a posting stands.",
   valuesConfig: {
-    DRAFT: { description: "Only its owner's people can see it." },
-    IN_REVIEW: { description: "It waits for an administrator's decision." },
+    DRAFT: { description: "Only its owner's team can see it." },
+    IN_REVIEW: { description: "It is waiting for an administrator's decision." },
     RETURNED: { description: "An administrator sent it back with a reason." },
     PUBLISHED: { description: "Public, and it accepts applications." },
     PAST_DUE: { description: "Public; its due date has passed." },

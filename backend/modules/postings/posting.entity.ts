@@ -10,7 +10,7 @@ import { type PostingKind, PostingKinds, type PostingStatus, PostingStatuses } f
 /** A row of the view that shows both kinds as one; it is only read. */
 @ObjectType({
   description:
-    "An opportunity or a collaboration as its owner's people see it, from the draft to the outcome.",
+    "An opportunity or a collaboration as its owner's team sees it, from the draft to the outcome.",
 })
 @Entity({ tableName: "postings", readonly: true })
 export class Posting {
@@ -42,7 +42,7 @@ export class Posting {
   @Property({ columnType: "text" })
   slug!: string;
 
-  @Field({ description: "Who offers it, as the record says it." })
+  @Field({ description: "Who offers it, as the record says." })
   @Property({ columnType: "text" })
   organization!: string;
 
@@ -55,11 +55,11 @@ export class Posting {
   @Property({ columnType: "text", runtimeType: "string" })
   stage!: PostingStage;
 
-  @Field(() => PostingStatuses, { description: "Where it stands." })
+  @Field(() => PostingStatuses, { description: "The field that it is quoted from." })
   @Property({ columnType: "text" })
   status!: PostingStatus;
 
-  @Field(() => Int, { description: "Increases with each change; send it back to detect conflicting ones." })
+  @Field(() => Int, { description: "Increases with each change; send it back to detect conflicts." })
   @Property({ type: "integer" })
   version!: number;
 
@@ -87,7 +87,7 @@ export class Posting {
   @Property({ columnType: "timestamptz(3)", nullable: true })
   closedAt?: Date | null;
 
-  @Field(() => PostingOutcomes, { nullable: true, description: "What came of it, once it is closed." })
+  @Field(() => PostingOutcomes, { nullable: true, description: "How it ended, once it is closed." })
   @Property({ columnType: "text", nullable: true })
   outcome?: PostingOutcome | null;
 
@@ -102,7 +102,7 @@ export class Posting {
   @Property({ type: "integer" })
   applicationCount!: number;
 
-  @Field({ description: "When it was begun or, once it is published, listed." })
+  @Field({ description: "When it was started or, once it is published, when it was listed." })
   @Property({ columnType: "timestamptz(3)" })
   createdAt!: Date;
 

@@ -9,13 +9,13 @@ export class PostingInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "The organization's name, at most 200 characters; required of who posts as a person, otherwise the owner's name is used.",
+      "The organization's name, at most 200 characters; required when posting as a person; otherwise the owner's name is used.",
   })
   organization?: string | null;
 
   @Field({
     description:
-      "Of an opportunity one lowercase word, such as `technology`; of a collaboration the kind of work, such as `Joint study`.",
+      "For an opportunity, one lowercase word, such as `technology`; for a collaboration, the kind of work, such as `Joint study`.",
   })
   type: string;
 
@@ -55,28 +55,31 @@ export class PostingInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "Of an opportunity: the name of one of `PostingOptions.categories`.",
+    description: "For an opportunity: the name of one of `PostingOptions.categories`.",
   })
   category?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Of an opportunity: who may apply, at most 5,000 characters.",
+    description: "For an opportunity: who may apply, at most 5,000 characters.",
   })
   eligibility?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Of an opportunity: the location." })
+  @Field(() => String, { nullable: true, description: "For an opportunity: the location." })
   region?: string | null;
 
   @Field(() => [Levels], {
     nullable: true,
-    description: "Of an opportunity: the levels of sport it targets.",
+    description: "For an opportunity: the levels of sport it targets.",
   })
   levels?: Level[] | null;
 
-  @Field(() => [ID], { nullable: true, description: "Of an opportunity: ids of the sports it is for." })
+  @Field(() => [ID], { nullable: true, description: "For an opportunity: ids of the sports it is for." })
   sportIds?: string[] | null;
 
-  @Field(() => String, { nullable: true, description: "Of a collaboration: such as `24 months`." })
+  @Field(() => String, {
+    nullable: true,
+    description: "For a collaboration: how long it lasts, such as `24 months`.",
+  })
   duration?: string | null;
 }

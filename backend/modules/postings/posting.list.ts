@@ -42,7 +42,7 @@ export const myPostingList = defineList({
     hasMembers: flagFilter({
       param: "members",
       label: "With members",
-      only: "those to which somebody was accepted",
+      only: "those to which someone was accepted",
       condition: sql`exists (select from applications a where a.status = 'accepted'
         and (a.opportunity_id = t.opportunity_id or a.collaboration_id = t.collaboration_id))`,
     }),

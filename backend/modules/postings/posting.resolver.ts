@@ -98,7 +98,7 @@ export class PostingResolver {
   @OwnTransaction()
   @Mutation(() => Posting, {
     description:
-      "Begins an opportunity or a collaboration, as a draft or submitted for review; what administrators submit is published at once. Repeated with the same key it has no further effect and the same answer.",
+      "Creates an opportunity or a collaboration, as a draft or submitted for review; what administrators submit is published right away. Repeated with the same key, it has no further effect and returns the same result.",
   })
   async createPosting(
     @Ctx() context: Context,
@@ -110,7 +110,7 @@ export class PostingResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg("organizationId", () => ID, {
       nullable: true,
-      description: "For whom; null for the viewer's own name.",
+      description: "The organization to post for; null to post in the viewer's own name.",
     })
     organizationId?: string | null,
   ): Promise<Row<Posting> | null> {
@@ -121,7 +121,8 @@ export class PostingResolver {
   @SignedIn()
   @OwnTransaction()
   @Mutation(() => Posting, {
-    description: "Changes a record, and submits it if asked; what is published changes for everyone at once.",
+    description:
+      "Changes a record, and submits it if asked; what is published changes for everyone right away.",
   })
   async updatePosting(
     @Ctx() context: Context,
@@ -129,7 +130,7 @@ export class PostingResolver {
     @Arg("id", () => ID, RECORD_ID) id: string,
     @Arg("input", () => PostingInput, { description: "The posting's new content." }) input: PostingInput,
     @Arg("version", () => Int, { description: "The version that was edited." }) version: number,
-    @Arg("submit", { description: "Whether a draft, or what was sent back, is submitted for review." })
+    @Arg("submit", { description: "Whether to submit it for review, if it is a draft or was sent back." })
     submit: boolean,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<Posting> | null> {
@@ -156,7 +157,7 @@ export class PostingResolver {
     @Ctx() context: Context,
     @Arg("kind", () => PostingKinds, { description: "The kind of the record." }) kind: PostingKind,
     @Arg("id", () => ID, RECORD_ID) id: string,
-    @Arg("dueDate", { description: "Later than the present one, and in the future." }) dueDate: Date,
+    @Arg("dueDate", { description: "Later than the current one, and in the future." }) dueDate: Date,
     @Arg("version", () => Int, VERSION) version: number,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<Posting> | null> {
@@ -188,7 +189,7 @@ export class PostingResolver {
 
   @SignedIn()
   @Mutation(() => Posting, {
-    description: "Opens a closed record again, which forgets its outcome, and tells those who have applied.",
+    description: "Reopens a closed record, clears its outcome, and tells those who have applied.",
   })
   async reopenPosting(
     @Ctx() context: Context,
@@ -198,7 +199,7 @@ export class PostingResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg("dueDate", () => Date, {
       nullable: true,
-      description: "A later due date; required if the present one has passed.",
+      description: "A later due date; required if the current one has passed.",
     })
     dueDate?: Date | null,
   ): Promise<Row<Posting> | null> {

@@ -12,9 +12,9 @@ import { Recommendation } from "./recommendation.ts";
 export class RecommendationResolver {
   @SignedIn()
   @Query(() => [Recommendation], {
-    description: `Solutions that may suit the viewer, by what they saved, rated well, applied to and search for, their
-briefs, organizations and profile; the best rated where that says nothing. Never what they have saved, listed, reviewed,
-dismissed or offer themselves.`,
+    description: `Solutions that may suit the viewer, based on what they saved, rated highly, applied to and search for, and
+on their briefs, organizations and profile; the best rated if that says nothing. Never any that they have saved, listed,
+reviewed or dismissed, or that they offer themselves.`,
   })
   recommendations(
     @Ctx() context: Context,
@@ -27,7 +27,7 @@ dismissed or offer themselves.`,
   @SignedIn()
   @OwnTransaction()
   @Mutation(() => Done, {
-    description: "Keeps a solution out of the viewer's recommendations, or lets it in again.",
+    description: "Keeps a solution out of the viewer's recommendations, or allows it again.",
   })
   dismissRecommendation(
     @Ctx() context: Context,

@@ -18,7 +18,7 @@ export type CopiedKind = (typeof CopiedKinds)[keyof typeof CopiedKinds];
 
 registerEnumType(CopiedKinds, {
   name: "CopiedKind",
-  description: "A kind of public record that a copy can be kept of.",
+  description: "A kind of public record that can be copied and kept in step.",
   valuesConfig: {
     SOLUTION: { description: "In `solutions`." },
     VENDOR: { description: "In `vendors`." },

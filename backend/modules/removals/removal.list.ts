@@ -22,14 +22,14 @@ export const removalList = defineList({
   name: "removals",
   typeName: "Removal",
   entity: Removal,
-  description: `Records that left the public in the last ${REMOVALS_DAYS} days and have not come back, the latest last, paged.`,
+  description: `Records that stopped being public in the last ${REMOVALS_DAYS} days and haven't come back, latest last, paged.`,
   access: Public(),
   filters: {
     since: sinceFilter({
       argument: "since",
       column: sql`t.removed_at`,
       property: "removedAt",
-      description: `Removed then or later, at most ${REMOVALS_DAYS} days ago; give the earliest \`safeUntil\` (in REST the header \`X-Safe-Until\`) of the round before.`,
+      description: `Removed then or later, at most ${REMOVALS_DAYS} days ago; pass the earliest \`safeUntil\` (in REST, the header \`X-Safe-Until\`) of the previous round.`,
       assertAnswerable: assertKept,
     }),
     kinds: {
@@ -57,7 +57,7 @@ export const removalList = defineList({
   orders: {
     UPDATED: {
       label: "Removed",
-      description: "By removal, the latest last.",
+      description: "By removal, latest last.",
       by: ["removedAt"],
       direction: "asc",
       forPrograms: true,

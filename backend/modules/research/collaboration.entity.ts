@@ -31,7 +31,7 @@ export class Collaboration extends PostedRecord {
   @Property({ columnType: "text" })
   slug!: string;
 
-  @Field({ description: "Who offers it, as the record says it." })
+  @Field({ description: "Who offers it, as the record says." })
   @Property({ columnType: "text" })
   organization!: string;
 
@@ -48,7 +48,7 @@ export class Collaboration extends PostedRecord {
 
   @Field(() => String, {
     nullable: true,
-    description: "What is planned, and who is looked for; null in a draft that doesn't say it yet.",
+    description: "What is planned, and what kind of partner is wanted; null in a draft that doesn't say yet.",
   })
   @Property({ columnType: "text" })
   description!: string;
@@ -104,7 +104,7 @@ export class Collaboration extends PostedRecord {
 
   @Field(() => String, {
     nullable: true,
-    description: "How to apply and what happens next; null if nobody said.",
+    description: "How to apply and what happens next; null if not stated.",
   })
   @Property({ columnType: "text", default: "" })
   howToApply: string = "";

@@ -62,7 +62,7 @@ export class ResearchPaper {
   @Property({ type: "smallint", generated: "extract(year from published_date) stored" })
   publishedYear!: Opt<number>;
 
-  @Field(() => Int, { nullable: true, description: "Number of citations; null if nobody counted them." })
+  @Field(() => Int, { nullable: true, description: "Number of citations; null if unknown." })
   @Property({ type: "integer", nullable: true })
   citations?: number | null;
 

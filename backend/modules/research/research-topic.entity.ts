@@ -25,7 +25,7 @@ export class ResearchTopic {
   @Property({ columnType: "text" })
   slug!: string;
 
-  @Field(() => String, { nullable: true, description: "What belongs to it; null if nobody said." })
+  @Field(() => String, { nullable: true, description: "What belongs to it; null if not stated." })
   @Property({ columnType: "text", default: "" })
   description: string = "";
 

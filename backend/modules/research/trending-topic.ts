@@ -11,7 +11,7 @@ export class TrendingTopic {
   @Field({ description: "The slug in URLs and in the papers' filter." })
   slug: string;
 
-  @Field(() => String, { nullable: true, description: "What it is about; null if nobody said." })
+  @Field(() => String, { nullable: true, description: "What it is about; null if not stated." })
   description: string;
 
   @Field(() => Int, { description: "Number of papers." })

@@ -28,7 +28,7 @@ export class UniversityPartner {
   @Property({ columnType: "text" })
   collaborationType!: string;
 
-  @Field(() => String, { nullable: true, description: "What the university works on; null if nobody said." })
+  @Field(() => String, { nullable: true, description: "What the university works on; null if not stated." })
   @Property({ columnType: "text", default: "" })
   description: string = "";
 

@@ -40,7 +40,7 @@ export class Review {
 
   @Field(() => String, {
     nullable: true,
-    description: "How the author uses it, such as their role and organization; null if they did not say.",
+    description: "How the author uses it, such as their role and organization; null if they didn't say.",
   })
   @Property({ columnType: "text", default: "" })
   affiliation: string = "";
@@ -57,15 +57,20 @@ export class Review {
   @Property({ columnType: "text" })
   text!: string;
 
-  @Field(() => String, { nullable: true, description: "What the author likes; null if they did not say." })
+  @Field(() => String, { nullable: true, description: "What the author likes; null if they didn't say." })
   @Property({ columnType: "text", default: "" })
   pros: string = "";
 
-  @Field(() => String, { nullable: true, description: "What the author misses; null if they did not say." })
+  @Field(() => String, {
+    nullable: true,
+    description: "What the author thinks could be better; null if they didn't say.",
+  })
   @Property({ columnType: "text", default: "" })
   cons: string = "";
 
-  @Field(() => ModerationStatuses, { description: "Others see it only while it is published." })
+  @Field(() => ModerationStatuses, {
+    description: "Only its author and administrators see it while it isn't published.",
+  })
   @Property({ columnType: "text", default: "pending" })
   status: ModerationStatus = "pending";
 

@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from "type-graphql";
 
-@InputType({ description: "What somebody writes about a solution." })
+@InputType({ description: "What a reviewer writes about a solution." })
 export class ReviewInput {
   @Field(() => Int, { description: "1 to 5." })
   rating: number;

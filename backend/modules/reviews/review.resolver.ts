@@ -32,7 +32,7 @@ import { ReviewInput } from "./review.inputs.ts";
 import { isReviewer, mayRemoveReply, mayReply } from "./review.policy.ts";
 import { editReview, reviewRefusal, withdrawReview, writeReview } from "./review.service.ts";
 
-@ObjectType({ description: "What the viewer has written about a solution, and whether they may." })
+@ObjectType({ description: "The viewer's review of a solution, and whether they may write one." })
 export class Reviewing {
   @Field(() => Review, { nullable: true, description: "The viewer's own review, in any status." })
   review: Row<Review> | null;
@@ -73,7 +73,7 @@ export class ReviewResolver {
   @OwnTransaction()
   @Mutation(() => Review, {
     description:
-      "Writes the viewer's review of a solution, one for each. It waits for an administrator if it is the viewer's first or the account is new.",
+      "Writes the viewer's review of a solution, one for each. It needs an administrator's approval if it is the viewer's first or the account is new.",
   })
   writeReview(
     @Ctx() context: Context,
@@ -88,7 +88,7 @@ export class ReviewResolver {
   @OwnTransaction()
   @Mutation(() => Review, {
     description:
-      "Changes the viewer's own review, or submits a withdrawn one again; the same rule decides whether it waits.",
+      "Changes the viewer's own review, or submits a withdrawn one again; the same rule decides whether it needs approval.",
   })
   editReview(
     @Ctx() context: Context,
@@ -124,7 +124,7 @@ export class ReviewResolver {
   @SignedIn()
   @OwnTransaction()
   @Mutation(() => Review, {
-    description: "Writes or changes the vendor's reply to a review, for members of its organization.",
+    description: "Writes or changes the vendor's reply to a review; only for members of its organization.",
   })
   saveReviewReply(
     @Ctx() context: Context,
@@ -142,7 +142,7 @@ export class ReviewResolver {
 
   @SignedIn()
   @Mutation(() => Review, {
-    description: "Removes the vendor's reply, for members of its organization and administrators.",
+    description: "Removes the vendor's reply; only for members of its organization and administrators.",
   })
   removeReviewReply(
     @Ctx() context: Context,

@@ -8,7 +8,9 @@ import type { Criteria } from "../discovery/briefs/brief.ts";
 import { type SearchAlert, SearchAlerts } from "../searches/search-alert.ts";
 import { type Level, Levels } from "../taxonomy/level.ts";
 
-@ObjectType({ description: "A brief under a name, with its criteria; visible to its owner and by its link." })
+@ObjectType({
+  description: "A named brief with its criteria; visible to its owner and to anyone with its link.",
+})
 @Entity({ tableName: "saved_briefs" })
 export class SavedBrief implements Versioned, Criteria {
   [OptionalProps]?: "newCount";
@@ -20,7 +22,7 @@ export class SavedBrief implements Versioned, Criteria {
   @ManyToOne(() => User, { ref: true })
   owner!: Ref<User>;
 
-  @Field({ description: "1 to 80 characters; unique among its owner's briefs, whatever the case." })
+  @Field({ description: "1 to 80 characters; unique among its owner's briefs, case-insensitive." })
   @Property({ columnType: "text" })
   name!: string;
 
@@ -114,7 +116,7 @@ export class SavedBrief implements Versioned, Criteria {
 
   @Field(() => Int, {
     description:
-      "How many good or strong matches were published or changed so since the owner last looked; counted within ten minutes.",
+      "How many solutions have become good or strong matches since the owner last looked; counted within ten minutes.",
   })
   newCount!: number;
 }

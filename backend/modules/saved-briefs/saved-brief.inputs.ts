@@ -3,7 +3,7 @@ import { type SearchAlert, SearchAlerts } from "../searches/search-alert.ts";
 
 @InputType({ description: "The name of a saved brief, and when its new matches are emailed." })
 export class SavedBriefInput {
-  @Field({ description: "1 to 80 characters; unique among one's briefs." })
+  @Field({ description: "1 to 80 characters; unique among the owner's briefs." })
   name: string;
 
   @Field(() => SearchAlerts, { description: "When new matches are sent by email." })
@@ -11,7 +11,8 @@ export class SavedBriefInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: "The day of weekly emails, 1 for Monday to 7 for Sunday; required for these only.",
+    description:
+      "The day of weekly emails, 1 for Monday to 7 for Sunday; only for weekly emails, which require it.",
   })
   weekday?: number | null;
 }

@@ -16,7 +16,7 @@ import { matchSavedBrief } from "./sharing.service.ts";
 @Resolver(() => SavedBrief)
 export class SavedBriefResolver {
   @SignedIn()
-  @Query(() => SavedBriefConnection, { description: "The viewer's saved briefs, the latest first." })
+  @Query(() => SavedBriefConnection, { description: "The viewer's saved briefs, latest first." })
   mySavedBriefs(
     @Ctx() context: Context,
     @Args(() => PageArguments) page: PageArguments,
@@ -54,7 +54,7 @@ export class SavedBriefResolver {
   @SignedIn()
   @OwnTransaction()
   @Mutation(() => SavedBrief, {
-    description: "Saves a brief with the criteria that it was understood to have; at most 50 per person.",
+    description: "Saves a brief with its criteria as they were understood; at most 50 per person.",
     complexity: MATCH_COST,
   })
   saveBrief(
@@ -96,8 +96,7 @@ export class SavedBriefResolver {
 
   @SignedIn()
   @Mutation(() => SavedBrief, {
-    description:
-      "Notes that the viewer has opened a saved brief: the matches that are known are no longer new.",
+    description: "Notes that the viewer has opened a saved brief: its current matches are no longer new.",
   })
   visitSavedBrief(
     @Ctx() context: Context,
@@ -108,7 +107,7 @@ export class SavedBriefResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "The link under which everybody can read it; null while it is not shared.",
+    description: "The link that lets anyone read it; null while it is not shared.",
   })
   shareUrl(@Ctx() { publicUrl }: Context, @Root() { shareToken }: SavedBrief): string | null {
     return shareToken ? `${publicUrl}/briefs/shared/${shareToken}` : null;

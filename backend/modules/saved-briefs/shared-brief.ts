@@ -1,7 +1,7 @@
 import { Field, Float, ObjectType } from "type-graphql";
 import { type Level, Levels } from "../taxonomy/level.ts";
 
-@ObjectType({ description: "A brief as everybody with its link sees it." })
+@ObjectType({ description: "A brief as anyone with its link sees it." })
 export class SharedBrief {
   @Field({ description: "The brief's name." })
   name: string;

@@ -43,12 +43,12 @@ export class BriefSharingResolver {
   @SignedIn()
   @OwnTransaction()
   @Mutation(() => SavedBrief, {
-    description: "Shares one of the viewer's briefs with everybody who has its link, or ends that.",
+    description: "Shares one of the viewer's briefs with anyone who has its link, or stops sharing it.",
   })
   shareBrief(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "The id of the brief." }) id: string,
-    @Arg("shared", { description: "Whether whoever has the link may see it." }) shared: boolean,
+    @Arg("shared", { description: "Whether anyone with the link can see it." }) shared: boolean,
   ): Promise<SavedBrief> {
     return shareBrief(context, id, shared);
   }
@@ -56,7 +56,7 @@ export class BriefSharingResolver {
   @SignedIn()
   @OwnTransaction()
   @Mutation(() => SavedBrief, {
-    description: "Shares one of the viewer's briefs by a new link; the former one ends.",
+    description: "Shares one of the viewer's briefs with a new link; the previous one stops working.",
   })
   renewBriefLink(
     @Ctx() context: Context,

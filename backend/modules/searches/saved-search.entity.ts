@@ -7,7 +7,7 @@ import type { Versioned } from "../../shared/versioned.ts";
 import { User } from "../accounts/user.entity.ts";
 import { type SearchAlert, SearchAlerts } from "./search-alert.ts";
 
-@ObjectType({ description: "A list's search and filters under a name; visible only to its owner." })
+@ObjectType({ description: "A named search of a list, with its filters; visible only to its owner." })
 @Entity({ tableName: "saved_searches" })
 export class SavedSearch implements Versioned {
   [OptionalProps]?: "address" | "words" | "newCount" | "isCurrent";
@@ -19,7 +19,7 @@ export class SavedSearch implements Versioned {
   @ManyToOne(() => User, { ref: true })
   owner!: Ref<User>;
 
-  @Field({ description: "1 to 80 characters; unique among its owner's searches, whatever the case." })
+  @Field({ description: "1 to 80 characters; unique among its owner's searches, case-insensitive." })
   @Property({ columnType: "text" })
   name!: string;
 

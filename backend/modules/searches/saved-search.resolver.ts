@@ -16,7 +16,7 @@ const ADDRESS = "The query of the screen's address, such as `?search=gps&level=e
 @Resolver(() => SavedSearch)
 export class SavedSearchResolver {
   @SignedIn()
-  @Query(() => SavedSearchConnection, { description: "The viewer's saved searches, the latest first." })
+  @Query(() => SavedSearchConnection, { description: "The viewer's saved searches, latest first." })
   mySavedSearches(
     @Ctx() context: Context,
     @Args(() => PageArguments) page: PageArguments,
@@ -69,7 +69,7 @@ export class SavedSearchResolver {
 
   @SignedIn()
   @Mutation(() => SavedSearch, {
-    description: "Notes that the viewer has opened a saved search: what is public now is no longer new.",
+    description: "Notes that the viewer has opened a saved search: its current matches are no longer new.",
   })
   visitSavedSearch(
     @Ctx() context: Context,

@@ -22,8 +22,8 @@ const ada = {
   title: "Coach",
 };
 
-const LEGIBLE = "Username can only have letters, digits, dots, hyphens and underscores";
-const MIXED = "Username can't mix letters of different alphabets";
+const LEGIBLE = "Username can only contain letters, digits, dots, hyphens and underscores";
+const MIXED = "Username can't mix letters from different alphabets";
 const ALIKE = "This username looks too much like another one. Please choose a different one.";
 
 const register = (changes: Record<string, unknown> = {}) =>

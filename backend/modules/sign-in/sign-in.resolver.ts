@@ -45,7 +45,7 @@ export class SignInResolver {
   confirmSignIn(
     @Ctx() context: RequestContext,
     @Arg("challenge", { description: "The challenge token returned by `signIn`." }) challenge: string,
-    @Arg("code", { description: "The authenticator app's code, a recovery code, or the code sent by mail." })
+    @Arg("code", { description: "The authenticator app's code, a recovery code, or the code sent by email." })
     code: string,
   ): Promise<SignIn> {
     return confirmSignIn(context, challenge, code);

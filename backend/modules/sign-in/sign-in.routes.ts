@@ -28,7 +28,7 @@ const REGISTRATION = {
   role: {
     type: "string",
     values: ROLES.filter((role) => role !== "admin"),
-    description: "`user` when absent.",
+    description: "`user` by default.",
   },
   organization: "string",
   title: "string",

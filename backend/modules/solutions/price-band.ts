@@ -35,5 +35,5 @@ export const PRICE_BAND_LABELS: Record<PriceBand, string> = {
   "25k-100k": "$25k to $100k a year",
   "over-100k": "Over $100k a year",
   custom: "Custom pricing",
-  unknown: "Price not given",
+  unknown: "Price not listed",
 };

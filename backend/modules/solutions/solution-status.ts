@@ -10,9 +10,9 @@ registerEnumType(SolutionStatuses, {
   name: "SolutionStatus",
   description: "Whether a solution is public.",
   valuesConfig: {
-    DRAFT: { description: "Was never published." },
+    DRAFT: { description: "Never published." },
     PUBLISHED: { description: "Public." },
-    WITHDRAWN: { description: "Its vendor took it back." },
+    WITHDRAWN: { description: "Withdrawn by its vendor." },
   },
 });
 

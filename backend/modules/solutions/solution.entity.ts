@@ -55,7 +55,7 @@ export class Solution {
 
   /** A generated column. */
   @Field(() => Boolean, {
-    description: "Whether price band or pricing say that it can be used free of charge to a point.",
+    description: "Whether its price band or pricing says that it can be used free of charge, within limits.",
   })
   @Property({ type: "boolean", generated: "has_free_tier(price_band, pricing) stored" })
   freeTier!: Opt<boolean>;
@@ -95,7 +95,7 @@ export class Solution {
   website?: string | null;
 
   @Field(() => SolutionStatuses, {
-    description: "Others than its vendor's members see it only while it is published.",
+    description: "Only its vendor's members see it while it isn't published.",
   })
   @Property({ columnType: "text", default: "published" })
   status: Opt<SolutionStatus> = "published";

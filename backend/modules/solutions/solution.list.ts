@@ -68,7 +68,7 @@ export const solutionList = defineList({
         asArray: true,
         members: PriceBands,
         labels: PRICE_BAND_LABELS,
-        facetDescription: "From free to custom, and not given.",
+        facetDescription: "From free to custom, then not listed.",
       }),
       least: {
         property: "priceRank",
@@ -79,7 +79,7 @@ export const solutionList = defineList({
       ...flagFilter({
         param: "free",
         label: "Free tier",
-        only: "those that can be used free of charge to a point, as price band or pricing say",
+        only: "those that can be used free of charge, within limits, according to their price band or pricing",
         condition: raw("t.free_tier"),
         labels: { true: "Has a free tier", false: "No free tier" },
       }),

@@ -26,7 +26,7 @@ export class UserManagementResolver {
 
   @Allowed("admin")
   @Query(() => UserActivityConnection, {
-    description: "What a person did, and what was done to their account, the latest first.",
+    description: "What a person did, and what was done to their account, latest first.",
   })
   userActivity(
     @Ctx() context: Context,
@@ -39,7 +39,7 @@ export class UserManagementResolver {
   @Allowed("admin")
   @BySession()
   @Mutation(() => User, {
-    description: "Changes an account's role, status and custom permissions, at once.",
+    description: "Changes an account's role, status and custom permissions together.",
   })
   updateUserRights(
     @Ctx() context: Context,
@@ -67,7 +67,7 @@ export class UserManagementResolver {
   @Allowed("admin")
   @OwnTransaction()
   @CredentialAttempt()
-  @Mutation(() => Done, { description: "Gives somebody's account a new password and ends its sessions." })
+  @Mutation(() => Done, { description: "Gives an account a new password and ends its sessions." })
   resetUserPassword(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "The id of the account." }) id: string,
@@ -80,7 +80,7 @@ export class UserManagementResolver {
   @BySession()
   @Mutation(() => Boolean, {
     description:
-      "Deletes an account and erases its personal data, at once. Administrators' can't be deleted.",
+      "Deletes an account and erases its personal data right away. Administrators' can't be deleted.",
   })
   deleteUser(
     @Ctx() context: Context,

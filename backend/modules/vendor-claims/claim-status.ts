@@ -15,7 +15,7 @@ export type ClaimMethod = "mail" | "evidence";
 
 registerEnumType(ClaimStatuses, {
   name: "VendorClaimStatus",
-  description: "What became of a claim to a vendor.",
+  description: "The status of a claim to a vendor.",
   valuesConfig: {
     PENDING: { description: "An administrator has not decided yet." },
     GRANTED: { description: "The claimant manages the page." },

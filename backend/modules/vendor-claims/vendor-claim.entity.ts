@@ -28,7 +28,7 @@ export class VendorClaim {
   @Property({ type: "boolean", default: false })
   disputed: boolean = false;
 
-  @Field(() => ClaimStatuses, { description: "What became of it." })
+  @Field(() => ClaimStatuses, { description: "Its status." })
   @Property({ columnType: "text", default: "pending" })
   status: ClaimStatus = "pending";
 
@@ -50,7 +50,7 @@ export class VendorClaim {
   @ManyToOne(() => User, { ref: true, nullable: true })
   answeredBy?: Ref<User> | null;
 
-  @Field(() => String, { nullable: true, description: "Why it was decided so." })
+  @Field(() => String, { nullable: true, description: "The reason for the decision." })
   @Property({ columnType: "text", nullable: true })
   decisionReason?: string | null;
 
@@ -61,7 +61,7 @@ export class VendorClaim {
   @Property({ columnType: "timestamptz(3)", nullable: true })
   decidedAt?: Date | null;
 
-  @Field(() => Int, { description: "Increases with each change; send it back to detect one meanwhile." })
+  @Field(() => Int, { description: "Increases with each change; send it back to detect conflicts." })
   @Property({ type: "integer", default: 1 })
   version: number = 1;
 

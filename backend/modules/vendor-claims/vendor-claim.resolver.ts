@@ -17,7 +17,7 @@ import { VendorClaiming } from "./vendor-claiming.ts";
 export class VendorClaimResolver {
   @SignedIn()
   @BySession()
-  @Query(() => VendorClaiming, { description: "How the viewer can get to manage a vendor's page." })
+  @Query(() => VendorClaiming, { description: "How the viewer can come to manage a vendor's page." })
   async vendorClaiming(
     @Ctx() context: RequestContext,
     @Arg("vendorId", () => ID, { description: "The id of the vendor." }) vendorId: string,

@@ -2,10 +2,10 @@ import { Field, ObjectType } from "type-graphql";
 import { VendorClaimCode } from "./code/claim-code.entity.ts";
 import { VendorClaim } from "./vendor-claim.entity.ts";
 
-@ObjectType({ description: "How the viewer can get to manage a vendor's page." })
+@ObjectType({ description: "How the viewer can come to manage a vendor's page." })
 export class VendorClaiming {
   @Field(() => [String], {
-    description: "The domains at which a mail address shows that someone belongs to it.",
+    description: "The domains whose email addresses show that someone belongs to it.",
   })
   domains: string[];
 
@@ -17,7 +17,7 @@ export class VendorClaiming {
 
   @Field(() => [VendorClaim], {
     description:
-      "Claims by others that wait, at most 20; none for those who don't own the vendor's organization.",
+      "Pending claims by others, at most 20; none for those who don't own the vendor's organization.",
   })
   toAnswer: VendorClaim[];
 }

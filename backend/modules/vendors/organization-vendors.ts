@@ -7,7 +7,7 @@ export class OwnedVendor {
   @Field(() => ID, { description: "The vendor's id." })
   id: number;
 
-  @Field({ description: "For its page's address." })
+  @Field({ description: "The readable part of its page's address." })
   slug: string;
 
   @Field({ description: "The vendor's name." })

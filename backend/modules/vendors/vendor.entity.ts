@@ -131,7 +131,9 @@ export class Vendor {
   organizationId?: Opt<number>;
 
   /** Whether the owning organization has members. */
-  @Field(() => Boolean, { description: "Whether someone manages its page: its organization has members." })
+  @Field(() => Boolean, {
+    description: "Whether someone manages its page, that is, its organization has members.",
+  })
   @Formula(
     (_columns, { alias }) =>
       `exists (select from organization_members m where m.organization_id = ${alias}.organization_id)`,
@@ -156,7 +158,7 @@ export class Vendor {
   )
   checks = new Collection<VendorCheck>(this);
 
-  @Field(() => [VendorVerification], { description: "Its verifications, the latest first." })
+  @Field(() => [VendorVerification], { description: "Its verifications, latest first." })
   @OneToMany(
     () => VendorVerification,
     (verification) => verification.vendor,

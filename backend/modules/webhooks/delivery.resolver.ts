@@ -10,7 +10,7 @@ export class WebhookDeliveryResolver {
   @SignedIn()
   @BySession()
   @Query(() => WebhookDeliveryConnection, {
-    description: "The messages to one of the viewer's endpoints, the newest first, of the last 30 days.",
+    description: "The messages to one of the viewer's endpoints in the last 30 days, newest first.",
   })
   webhookDeliveries(
     @Ctx() context: Context,

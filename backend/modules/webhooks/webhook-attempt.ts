@@ -25,7 +25,7 @@ export class WebhookAttempt {
   @Field({ description: "When it was made." })
   at: Date;
 
-  @Field(() => Int, { nullable: true, description: "The status of the answer; null without one." })
+  @Field(() => Int, { nullable: true, description: "The status of the answer; null if there is none." })
   status: number | null;
 
   @Field(() => Int, { nullable: true, description: "How long it took, in milliseconds." })

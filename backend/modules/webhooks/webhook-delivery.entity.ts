@@ -10,7 +10,7 @@ type DeliveryStatus = (typeof DeliveryStatuses)[keyof typeof DeliveryStatuses];
 
 registerEnumType(DeliveryStatuses, {
   name: "WebhookDeliveryStatus",
-  description: "What became of a message to an endpoint.",
+  description: "The status of a message to an endpoint.",
   valuesConfig: {
     WAITING: { description: "It will be sent soon, or again after a failure." },
     DELIVERED: { description: "The endpoint answered with a status of 200 to 299." },
@@ -28,7 +28,7 @@ export class WebhookDelivery {
   @Property({ type: "integer" })
   endpointId!: number;
 
-  @Field({ description: "The `webhook-id` that it is sent with, each time the same." })
+  @Field({ description: "The `webhook-id` that it is sent with, the same each time." })
   @Property({ columnType: "text" })
   messageId!: string;
 
@@ -40,7 +40,7 @@ export class WebhookDelivery {
   @Property({ columnType: "text" })
   body!: string;
 
-  @Field(() => DeliveryStatuses, { description: "What became of it." })
+  @Field(() => DeliveryStatuses, { description: "Its status." })
   @Property({ columnType: "text" })
   status!: DeliveryStatus;
 
@@ -56,7 +56,7 @@ export class WebhookDelivery {
   @Property({ columnType: "timestamptz(3)", nullable: true })
   lastAttemptAt?: Date | null;
 
-  @Field(() => Int, { nullable: true, description: "The status of the last answer; null without one." })
+  @Field(() => Int, { nullable: true, description: "The status of the last answer; null if there is none." })
   @Property({ type: "integer", nullable: true })
   lastStatus?: number | null;
 
@@ -77,7 +77,7 @@ export class WebhookDelivery {
 
   @Field(() => [WebhookAttempt], {
     name: "attemptLog",
-    description: "The attempts to send it, the newest first, 20 at most.",
+    description: "The attempts to send it, newest first, 20 at most.",
   })
   newestAttempts(): WebhookAttempt[] {
     return this.attemptLog.map((attempt) => new WebhookAttempt(attempt)).reverse();
@@ -88,5 +88,5 @@ export class WebhookDelivery {
   createdAt!: Date;
 }
 
-@ObjectType({ description: "Messages to an endpoint, the newest first." })
+@ObjectType({ description: "Messages to an endpoint, newest first." })
 export class WebhookDeliveryConnection extends Connection(WebhookDelivery) {}

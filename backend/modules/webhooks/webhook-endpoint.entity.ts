@@ -33,7 +33,7 @@ export class WebhookEndpoint implements Versioned {
 
   @Field(() => Date, {
     nullable: true,
-    description: "Until when messages are also signed with the secret before the current one.",
+    description: "Until when messages are also signed with the previous secret.",
   })
   @Property({ columnType: "timestamptz(3)", nullable: true })
   previousUntil: Date | null = null;

@@ -69,7 +69,7 @@ export class WebhookResolver {
   @SignedIn()
   @BySession()
   @Mutation(() => WebhookWithSecret, {
-    description: "Gives an endpoint a new secret; for a day, messages are signed with the former one, too.",
+    description: "Gives an endpoint a new secret; for a day, messages are signed with the previous one, too.",
   })
   rotateWebhookSecret(
     @Ctx() context: Context,

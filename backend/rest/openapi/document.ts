@@ -19,7 +19,7 @@ export function openApiDocument(routes: readonly RestRoute[], schema: GraphQLSch
       title: "SportsTech Hub",
       version: "1",
       description:
-        "Each call runs an operation of the GraphQL schema. Lists are paged with the Link header; X-Total-Count gives their length. A filter given as `all` is no filter.",
+        "Each call runs an operation of the GraphQL schema. Lists are paged with the Link header; X-Total-Count gives their length. A filter set to `all` filters nothing.",
     },
     servers: [{ url: "/" }],
     tags: [...new Set(routes.map(tagOf))].sort().map((name) => ({ name })),
@@ -48,7 +48,7 @@ const errorSchema = {
     errors: {
       type: "object",
       additionalProperties: { type: "string" },
-      description: "Messages by the field or parameter that is at fault.",
+      description: "Messages by the field or parameter at fault.",
     },
     requestId: { type: "string" },
   },
@@ -75,7 +75,7 @@ function operationOf(route: RestRoute, schema: GraphQLSchema): JsonSchema {
         headers: headersOf(route),
         content: contentOf(route, schema),
       },
-      406: { description: "The `Accept` header excludes the type that there is.", ...error },
+      406: { description: "The `Accept` header excludes the type of the response.", ...error },
       "4XX": { description: "The request can't be fulfilled; the message says why.", ...error },
       "5XX": { description: "Server error; the request id identifies it in the log.", ...error },
     },
@@ -107,7 +107,7 @@ const headersOf = ({ query, file, version, method, operation }: RestRoute) => ({
 
 const copyHeaders = {
   "X-Safe-Until": {
-    description: "With the order by change: up to when the page misses nothing.",
+    description: "When sorted by change: the time up to which the page is complete.",
     schema: { type: "string", format: "date-time" },
   },
 };

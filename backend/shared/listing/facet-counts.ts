@@ -11,7 +11,7 @@ export class FacetValue {
   @Field(() => Int, { description: "Number of matching items with all other filters applied." })
   count: number;
 
-  @Field({ description: "False when there are more than `count`: it was counted as far as the list was." })
+  @Field({ description: "False when there are more than `count`: counting stops where the list's does." })
   countIsExact: boolean;
 }
 

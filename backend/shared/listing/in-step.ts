@@ -6,7 +6,7 @@ import type { Filter } from "./filter.ts";
 /** The order in which a copy is kept in step: what changed last comes last. */
 export const byChange = {
   label: "Last changed",
-  description: "By change, the latest last: the order for keeping a copy in step.",
+  description: "By last change, latest last: the order for keeping a copy in step.",
   by: ["changedAt"],
   direction: "asc",
   forPrograms: true,
@@ -55,7 +55,7 @@ export const updatedSince: Filter<Date | string> = sinceFilter({
   column: sql`t.changed_at`,
   property: "changedAt",
   description:
-    "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change.",
+    "What changed then or later; pass the `safeUntil` (in REST, the header `X-Safe-Until`) of the first page of the previous round, and sort by change. Views, likes and comments don't count as changes.",
 });
 
 /** Up to when a page that is read after this call misses no change. */

@@ -35,7 +35,7 @@ export function listParameters(
     sort: {
       type: "string",
       values: Object.keys(orders).map(toWord),
-      description: `The order; \`${toWord(defaultOrder)}\` when absent.`,
+      description: `The order; \`${toWord(defaultOrder)}\` by default.`,
     },
     ...pageParameters,
   };

@@ -116,12 +116,12 @@ function connectionType(list: AnyList): ClassType<object> {
   class ListConnection extends Connection(list.entity, list.connectionName) {}
   addField(ListConnection, "totalCountIsExact", () => Boolean, {
     description:
-      "False when the list is longer than `totalCount`: what is searched is counted to 1,000, what is only filtered may be to 2,000.",
+      "False when the list is longer than `totalCount`: a search is counted up to 1,000, and a list that is only filtered may be counted up to 2,000.",
   });
   if (list.isCopied) {
     addField(ListConnection, "safeUntil", () => Date, {
       description:
-        "Up to when this page misses nothing, however late a change is committed. Anyone keeping a copy asks from here the next time.",
+        "The time up to which this page is complete, however late a change is committed. To keep a copy, ask from here the next time.",
     });
   }
   const Facets = facetsType(list);

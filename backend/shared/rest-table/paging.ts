@@ -6,8 +6,8 @@ export const REST_PAGE = 100;
 
 /** The parameters of every paged list. */
 export const pageParameters: Record<"first" | "after", RestParameter> = {
-  first: { type: "integer", description: `How many, 1 to ${REST_PAGE}; ${REST_PAGE} when absent.` },
-  after: { type: "string", description: "The cursor of the Link header with rel=next." },
+  first: { type: "integer", description: `How many, 1 to ${REST_PAGE}; ${REST_PAGE} by default.` },
+  after: { type: "string", description: "The cursor from the Link header with rel=next." },
 };
 
 /** The pagination variables. @throws InvalidInputError if `first` is not an integer. */

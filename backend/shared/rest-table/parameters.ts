@@ -2,8 +2,8 @@ import type { RestParameter } from "./route.ts";
 
 /** Clients of the specification name who asks; whoever is named, the answer is about the caller. */
 export const namedCaller: Readonly<Record<"userId" | "role", RestParameter>> = {
-  userId: { type: "string", description: "May be sent; the answer is about the signed-in account." },
-  role: { type: "string", description: "May be sent; the answer is about the signed-in account." },
+  userId: { type: "string", description: "Optional; the response is about the signed-in account." },
+  role: { type: "string", description: "Optional; the response is about the signed-in account." },
 };
 
 /** Converts an object to its REST form, with a numeric id. */

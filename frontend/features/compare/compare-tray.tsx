@@ -59,7 +59,7 @@ function words(count: number): string {
   if (count === 0) return "";
   if (count === 1) return "1 solution to compare. Add another.";
   if (count < MAX_COMPARED) return `${count} solutions to compare`;
-  return `${count} solutions to compare, the maximum`;
+  return `${count} solutions to compare (the maximum)`;
 }
 
 /** The focus returns to the page when the tray that has it goes. */

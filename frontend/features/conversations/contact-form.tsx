@@ -18,7 +18,7 @@ type Props = {
   solutions: readonly { id: string; title: string }[];
 };
 
-/** Begins a conversation with a vendor. */
+/** Starts a conversation with a vendor. */
 export function ContactForm({ vendor, solutions }: Props) {
   const { viewer } = useViewer();
   const [begin] = useBeginConversationMutation();

@@ -15,7 +15,7 @@ export function InboxNav({ current, unread }: { current: View | "requests"; unre
     label: name === "unread" && unread > 0 ? `${VIEWS[name].label} (${unread})` : VIEWS[name].label,
   }));
   return (
-    <Nav aria-label="Which messages">
+    <Nav aria-label="Filter messages">
       {[...links, { name: "requests", to: REQUESTS, label: "Requests to several vendors" }].map(
         ({ name, to, label }) => (
           <NavLink key={name} to={to} preventScrollReset aria-current={name === current ? "page" : undefined}>

@@ -21,9 +21,9 @@ export function OwnerFits({ opportunityId }: { opportunityId: string }) {
   const frame = useHashTarget<HTMLElement>(FITS);
   return (
     <Frame ref={frame} id={FITS} tabIndex={-1} aria-labelledby="fits-title">
-      <Title id="fits-title">Who could answer this</Title>
+      <Title id="fits-title">Who could take this on</Title>
       <Lead>
-        Only you and your team can see this. We matched it on your text, sports, category, requirements,
+        Only you and your team can see this. We matched these on your text, sports, category, requirements,
         eligibility and due date. Contact a vendor and ask them to apply.
       </Lead>
       <Columns>

@@ -15,7 +15,7 @@ export const DAY_CHOICES = DAYS.map((label, index) => ({ value: String(index + 1
 
 /** When letters come, in a sentence. */
 export const ALERT_HINTS: Readonly<Record<string, string>> = {
-  none: "You'll only see how many there are in your profile.",
+  none: "You'll only see the number of new matches in your profile.",
   instant: "Within minutes, at most one email every 15 minutes.",
   daily: "At 7:00 AM UTC, on days with new matches.",
   weekly: "At 7:00 AM UTC on this day, if there are new matches.",

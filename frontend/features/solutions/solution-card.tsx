@@ -61,7 +61,7 @@ export function SolutionCard({ solution, from, tags = 3 }: Props) {
       </CardFacts>
       <CardText>{data.description}</CardText>
       <TagRow label="Features" tags={features} max={tags} />
-      <Pricing title={data.pricing ?? undefined}>{data.pricing || "Price not given"}</Pricing>
+      <Pricing title={data.pricing ?? undefined}>{data.pricing || "Price not listed"}</Pricing>
       <CardFoot mt="0">
         <ButtonLink {...link} position="relative">
           View Details

@@ -27,14 +27,14 @@ export const Component = () => (
     </ul>
     <h2>How we handle figures</h2>
     <p>
-      Anything that can be counted is counted from records you can open: vendors, open funding, papers,
-      reviews. Everything else is shown as a claim, with its source, and says so if it is our target. A rating
+      Anything that can be counted is counted from records you can open: vendors, open funding, papers and
+      reviews. Everything else is shown as a claim with its source, and marked if it is our target. A rating
       is the average of published reviews, nothing more.
     </p>
     <p>
       Our team verifies vendors by hand: we check that they own their domain, that the company exists, and
-      what customers say. Each vendor's page lists what was checked, by whom and when, and how long it's
-      valid.
+      what customers say. Each vendor's page lists what was checked, by whom and when, and how long the
+      verification is valid.
     </p>
     <p>
       <TextLink to="/how-matching-works">How Matching Works</TextLink> explains how a match score is

@@ -23,7 +23,7 @@ export function NewToken({ token, onDone }: { token: string; onDone: () => void 
   return (
     <ShownOnce
       title="Your new token"
-      intro="Copy it now: it won't be shown again. Keep it like a password."
+      intro="Copy it now. It won't be shown again. Keep it like a password."
       label="Access token"
       noun="Token"
       value={token}

@@ -56,7 +56,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `latest` when absent.",
+        "description": "The order; `latest` by default.",
         "values": [
           "latest"
         ]
@@ -64,12 +64,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "first",
         "type": "integer",
-        "description": "How many, 1 to 100; 100 when absent."
+        "description": "How many, 1 to 100; 100 by default."
       },
       {
         "name": "after",
         "type": "string",
-        "description": "The cursor of the Link header with rel=next."
+        "description": "The cursor from the Link header with rel=next."
       }
     ],
     "fields": [],
@@ -128,7 +128,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `latest` when absent.",
+        "description": "The order; `latest` by default.",
         "values": [
           "latest"
         ]
@@ -170,7 +170,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `newest` when absent.",
+        "description": "The order; `newest` by default.",
         "values": [
           "newest"
         ]
@@ -178,12 +178,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "first",
         "type": "integer",
-        "description": "How many, 1 to 100; 100 when absent."
+        "description": "How many, 1 to 100; 100 by default."
       },
       {
         "name": "after",
         "type": "string",
-        "description": "The cursor of the Link header with rel=next."
+        "description": "The cursor from the Link header with rel=next."
       }
     ],
     "fields": [],
@@ -287,7 +287,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `newest` when absent.",
+        "description": "The order; `newest` by default.",
         "values": [
           "newest"
         ]
@@ -458,7 +458,7 @@ export const calls: readonly ApiCall[] = [
         "name": "joinedSince",
         "type": "string",
         "required": false,
-        "description": "Only who signed up on this day or later, such as `2027-03-04`, in UTC."
+        "description": "Only people who signed up on this day or later, such as `2027-03-04`, in UTC."
       },
       {
         "name": "title",
@@ -474,7 +474,7 @@ export const calls: readonly ApiCall[] = [
         "name": "type",
         "type": "string",
         "required": false,
-        "description": "`info` when absent.",
+        "description": "`info` by default.",
         "values": [
           "info",
           "success",
@@ -486,7 +486,7 @@ export const calls: readonly ApiCall[] = [
         "name": "key",
         "type": "string",
         "required": false,
-        "description": "A UUID of your own; sent again with it, the alert reaches nobody twice."
+        "description": "A UUID of your own; if you send the alert with it again, no one gets it twice."
       }
     ],
     "example": "{\"title\":\"Maintenance\",\"message\":\"The site pauses for ten minutes tonight at 11 pm UTC.\",\"type\":\"info\",\"roles\":[\"mentor\"]}",
@@ -509,7 +509,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `newest` when absent.",
+        "description": "The order; `newest` by default.",
         "values": [
           "newest"
         ]
@@ -569,7 +569,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `chosen` when absent.",
+        "description": "The order; `chosen` by default.",
         "values": [
           "chosen"
         ]
@@ -595,7 +595,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "kind",
         "type": "string",
-        "description": "The kind of record; `solutions` when absent.",
+        "description": "The kind of record; `solutions` by default.",
         "values": [
           "solutions",
           "vendors",
@@ -624,7 +624,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `name` when absent.",
+        "description": "The order; `name` by default.",
         "values": [
           "name",
           "newest"
@@ -668,7 +668,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `newest` when absent.",
+        "description": "The order; `newest` by default.",
         "values": [
           "newest"
         ]
@@ -727,7 +727,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `newest` when absent.",
+        "description": "The order; `newest` by default.",
         "values": [
           "newest"
         ]
@@ -753,7 +753,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "state",
         "type": "string",
-        "description": "What's waiting for a decision, or what was decided; `waiting` when absent.",
+        "description": "What's waiting for a decision, or what was decided; `waiting` by default.",
         "values": [
           "waiting",
           "decided"
@@ -938,7 +938,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `newest` when absent.",
+        "description": "The order; `newest` by default.",
         "values": [
           "newest"
         ]
@@ -998,7 +998,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `term` when absent.",
+        "description": "The order; `term` by default.",
         "values": [
           "term"
         ]
@@ -1087,7 +1087,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `newest` when absent.",
+        "description": "The order; `newest` by default.",
         "values": [
           "newest",
           "oldest",
@@ -1097,12 +1097,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "first",
         "type": "integer",
-        "description": "How many, 1 to 100; 100 when absent."
+        "description": "How many, 1 to 100; 100 by default."
       },
       {
         "name": "after",
         "type": "string",
-        "description": "The cursor of the Link header with rel=next."
+        "description": "The cursor from the Link header with rel=next."
       }
     ],
     "fields": [],
@@ -1154,7 +1154,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `newest` when absent.",
+        "description": "The order; `newest` by default.",
         "values": [
           "newest",
           "oldest",
@@ -1447,7 +1447,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "step",
         "type": "string",
-        "description": "What a row counts; `day` when absent.",
+        "description": "What a row counts; `day` by default.",
         "values": [
           "day",
           "week"
@@ -1472,7 +1472,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `changed` when absent.",
+        "description": "The order; `changed` by default.",
         "values": [
           "changed"
         ]
@@ -1522,7 +1522,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `newest` when absent.",
+        "description": "The order; `newest` by default.",
         "values": [
           "newest",
           "oldest"
@@ -1650,7 +1650,7 @@ export const calls: readonly ApiCall[] = [
         "name": "role",
         "type": "string",
         "required": false,
-        "description": "`user` when absent.",
+        "description": "`user` by default.",
         "values": [
           "user",
           "student",
@@ -1729,12 +1729,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
+        "description": "What changed then or later; pass the `safeUntil` (in REST, the header `X-Safe-Until`) of the first page of the previous round, and sort by change. Views, likes and comments don't count as changes."
       },
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `recent` when absent.",
+        "description": "The order; `recent` by default.",
         "values": [
           "recent",
           "popular",
@@ -1745,12 +1745,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "first",
         "type": "integer",
-        "description": "How many, 1 to 100; 100 when absent."
+        "description": "How many, 1 to 100; 100 by default."
       },
       {
         "name": "after",
         "type": "string",
-        "description": "The cursor of the Link header with rel=next."
+        "description": "The cursor from the Link header with rel=next."
       }
     ],
     "fields": [],
@@ -1798,12 +1798,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
+        "description": "What changed then or later; pass the `safeUntil` (in REST, the header `X-Safe-Until`) of the first page of the previous round, and sort by change. Views, likes and comments don't count as changes."
       },
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `recent` when absent.",
+        "description": "The order; `recent` by default.",
         "values": [
           "recent",
           "popular",
@@ -1830,12 +1830,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "first",
         "type": "integer",
-        "description": "How many, 1 to 100; 100 when absent."
+        "description": "How many, 1 to 100; 100 by default."
       },
       {
         "name": "after",
         "type": "string",
-        "description": "The cursor of the Link header with rel=next."
+        "description": "The cursor from the Link header with rel=next."
       }
     ],
     "fields": [],
@@ -1936,7 +1936,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `latest` when absent.",
+        "description": "The order; `latest` by default.",
         "values": [
           "latest"
         ]
@@ -1965,7 +1965,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `latest` when absent.",
+        "description": "The order; `latest` by default.",
         "values": [
           "latest"
         ]
@@ -1989,12 +1989,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "userId",
         "type": "string",
-        "description": "May be sent; the answer is about the signed-in account."
+        "description": "Optional; the response is about the signed-in account."
       },
       {
         "name": "role",
         "type": "string",
-        "description": "May be sent; the answer is about the signed-in account."
+        "description": "Optional; the response is about the signed-in account."
       }
     ],
     "fields": [],
@@ -2030,17 +2030,17 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "first",
         "type": "integer",
-        "description": "How many, 1 to 100; 100 when absent."
+        "description": "How many, 1 to 100; 100 by default."
       },
       {
         "name": "after",
         "type": "string",
-        "description": "The cursor of the Link header with rel=next."
+        "description": "The cursor from the Link header with rel=next."
       },
       {
         "name": "role",
         "type": "string",
-        "description": "May be sent; the answer is about the signed-in account."
+        "description": "Optional; the response is about the signed-in account."
       }
     ],
     "fields": [],
@@ -2061,12 +2061,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "userId",
         "type": "string",
-        "description": "May be sent; the answer is about the signed-in account."
+        "description": "Optional; the response is about the signed-in account."
       },
       {
         "name": "role",
         "type": "string",
-        "description": "May be sent; the answer is about the signed-in account."
+        "description": "Optional; the response is about the signed-in account."
       }
     ],
     "fields": [],
@@ -2195,12 +2195,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
+        "description": "What changed then or later; pass the `safeUntil` (in REST, the header `X-Safe-Until`) of the first page of the previous round, and sort by change. Views, likes and comments don't count as changes."
       },
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `impact` when absent.",
+        "description": "The order; `impact` by default.",
         "values": [
           "impact",
           "newest",
@@ -2210,12 +2210,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "first",
         "type": "integer",
-        "description": "How many, 1 to 100; 100 when absent."
+        "description": "How many, 1 to 100; 100 by default."
       },
       {
         "name": "after",
         "type": "string",
-        "description": "The cursor of the Link header with rel=next."
+        "description": "The cursor from the Link header with rel=next."
       }
     ],
     "fields": [],
@@ -2269,12 +2269,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
+        "description": "What changed then or later; pass the `safeUntil` (in REST, the header `X-Safe-Until`) of the first page of the previous round, and sort by change. Views, likes and comments don't count as changes."
       },
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `impact` when absent.",
+        "description": "The order; `impact` by default.",
         "values": [
           "impact",
           "newest",
@@ -2315,22 +2315,22 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "userId",
         "type": "string",
-        "description": "May be sent; the answer is about the signed-in account."
+        "description": "Optional; the response is about the signed-in account."
       },
       {
         "name": "role",
         "type": "string",
-        "description": "May be sent; the answer is about the signed-in account."
+        "description": "Optional; the response is about the signed-in account."
       },
       {
         "name": "first",
         "type": "integer",
-        "description": "How many, 1 to 100; 100 when absent."
+        "description": "How many, 1 to 100; 100 by default."
       },
       {
         "name": "after",
         "type": "string",
-        "description": "The cursor of the Link header with rel=next."
+        "description": "The cursor from the Link header with rel=next."
       }
     ],
     "fields": [],
@@ -2351,22 +2351,22 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "userId",
         "type": "string",
-        "description": "May be sent; the answer is about the signed-in account."
+        "description": "Optional; the response is about the signed-in account."
       },
       {
         "name": "role",
         "type": "string",
-        "description": "May be sent; the answer is about the signed-in account."
+        "description": "Optional; the response is about the signed-in account."
       },
       {
         "name": "first",
         "type": "integer",
-        "description": "How many, 1 to 100; 100 when absent."
+        "description": "How many, 1 to 100; 100 by default."
       },
       {
         "name": "after",
         "type": "string",
-        "description": "The cursor of the Link header with rel=next."
+        "description": "The cursor from the Link header with rel=next."
       }
     ],
     "fields": [],
@@ -2424,7 +2424,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "when",
         "type": "string",
-        "description": "Sessions ahead, or those that are over; `upcoming` when absent.",
+        "description": "Sessions ahead, or those that are over; `upcoming` by default.",
         "values": [
           "upcoming",
           "past"
@@ -2478,12 +2478,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "recipient",
         "type": "string",
-        "description": "Whose they are, as an account's id; anyone else's are refused."
+        "description": "The id of the account that they belong to; only your own is accepted."
       },
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `latest` when absent.",
+        "description": "The order; `latest` by default.",
         "values": [
           "latest"
         ]
@@ -2568,7 +2568,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "minBudget",
         "type": "integer",
-        "description": "At least this stated budget, in US dollars; above `maxBudget`, none."
+        "description": "At least this stated budget, in US dollars; nothing matches if it is above `maxBudget`."
       },
       {
         "name": "maxBudget",
@@ -2598,12 +2598,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
+        "description": "What changed then or later; pass the `safeUntil` (in REST, the header `X-Safe-Until`) of the first page of the previous round, and sort by change. Views, likes and comments don't count as changes."
       },
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `due-soonest` when absent.",
+        "description": "The order; `due-soonest` by default.",
         "values": [
           "due-soonest",
           "newest",
@@ -2616,12 +2616,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "first",
         "type": "integer",
-        "description": "How many, 1 to 100; 100 when absent."
+        "description": "How many, 1 to 100; 100 by default."
       },
       {
         "name": "after",
         "type": "string",
-        "description": "The cursor of the Link header with rel=next."
+        "description": "The cursor from the Link header with rel=next."
       }
     ],
     "fields": [],
@@ -2703,7 +2703,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "minBudget",
         "type": "integer",
-        "description": "At least this stated budget, in US dollars; above `maxBudget`, none."
+        "description": "At least this stated budget, in US dollars; nothing matches if it is above `maxBudget`."
       },
       {
         "name": "maxBudget",
@@ -2733,12 +2733,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
+        "description": "What changed then or later; pass the `safeUntil` (in REST, the header `X-Safe-Until`) of the first page of the previous round, and sort by change. Views, likes and comments don't count as changes."
       },
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `due-soonest` when absent.",
+        "description": "The order; `due-soonest` by default.",
         "values": [
           "due-soonest",
           "newest",
@@ -2828,7 +2828,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "minBudget",
         "type": "integer",
-        "description": "At least this stated budget, in US dollars; above `maxBudget`, none."
+        "description": "At least this stated budget, in US dollars; nothing matches if it is above `maxBudget`."
       },
       {
         "name": "maxBudget",
@@ -2848,12 +2848,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
+        "description": "What changed then or later; pass the `safeUntil` (in REST, the header `X-Safe-Until`) of the first page of the previous round, and sort by change. Views, likes and comments don't count as changes."
       },
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `due-soonest` when absent.",
+        "description": "The order; `due-soonest` by default.",
         "values": [
           "due-soonest",
           "newest",
@@ -2866,12 +2866,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "first",
         "type": "integer",
-        "description": "How many, 1 to 100; 100 when absent."
+        "description": "How many, 1 to 100; 100 by default."
       },
       {
         "name": "after",
         "type": "string",
-        "description": "The cursor of the Link header with rel=next."
+        "description": "The cursor from the Link header with rel=next."
       }
     ],
     "fields": [],
@@ -2918,7 +2918,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "members",
         "type": "string",
-        "description": "True: only those to which somebody was accepted; false: only others; all: both.",
+        "description": "True: only those to which someone was accepted; false: only others; all: both.",
         "values": [
           "true",
           "false",
@@ -2928,7 +2928,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `last-changed` when absent.",
+        "description": "The order; `last-changed` by default.",
         "values": [
           "last-changed"
         ]
@@ -2952,7 +2952,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "since",
         "type": "string",
-        "description": "Removed then or later, at most 90 days ago; give the earliest `safeUntil` (in REST the header `X-Safe-Until`) of the round before."
+        "description": "Removed then or later, at most 90 days ago; pass the earliest `safeUntil` (in REST, the header `X-Safe-Until`) of the previous round."
       },
       {
         "name": "kind",
@@ -2975,7 +2975,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `updated` when absent.",
+        "description": "The order; `updated` by default.",
         "values": [
           "updated"
         ]
@@ -2983,12 +2983,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "first",
         "type": "integer",
-        "description": "How many, 1 to 100; 100 when absent."
+        "description": "How many, 1 to 100; 100 by default."
       },
       {
         "name": "after",
         "type": "string",
-        "description": "The cursor of the Link header with rel=next."
+        "description": "The cursor from the Link header with rel=next."
       }
     ],
     "fields": [],
@@ -3036,12 +3036,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
+        "description": "What changed then or later; pass the `safeUntil` (in REST, the header `X-Safe-Until`) of the first page of the previous round, and sort by change. Views, likes and comments don't count as changes."
       },
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `due-soonest` when absent.",
+        "description": "The order; `due-soonest` by default.",
         "values": [
           "due-soonest",
           "newest",
@@ -3127,12 +3127,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
+        "description": "What changed then or later; pass the `safeUntil` (in REST, the header `X-Safe-Until`) of the first page of the previous round, and sort by change. Views, likes and comments don't count as changes."
       },
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `newest` when absent.",
+        "description": "The order; `newest` by default.",
         "values": [
           "newest",
           "most-cited",
@@ -3143,12 +3143,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "first",
         "type": "integer",
-        "description": "How many, 1 to 100; 100 when absent."
+        "description": "How many, 1 to 100; 100 by default."
       },
       {
         "name": "after",
         "type": "string",
-        "description": "The cursor of the Link header with rel=next."
+        "description": "The cursor from the Link header with rel=next."
       }
     ],
     "fields": [],
@@ -3228,12 +3228,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
+        "description": "What changed then or later; pass the `safeUntil` (in REST, the header `X-Safe-Until`) of the first page of the previous round, and sort by change. Views, likes and comments don't count as changes."
       },
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `newest` when absent.",
+        "description": "The order; `newest` by default.",
         "values": [
           "newest",
           "most-cited",
@@ -3349,12 +3349,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
+        "description": "What changed then or later; pass the `safeUntil` (in REST, the header `X-Safe-Until`) of the first page of the previous round, and sort by change. Views, likes and comments don't count as changes."
       },
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `newest` when absent.",
+        "description": "The order; `newest` by default.",
         "values": [
           "newest",
           "most-cited",
@@ -3440,12 +3440,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
+        "description": "What changed then or later; pass the `safeUntil` (in REST, the header `X-Safe-Until`) of the first page of the previous round, and sort by change. Views, likes and comments don't count as changes."
       },
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `newest` when absent.",
+        "description": "The order; `newest` by default.",
         "values": [
           "newest",
           "most-cited",
@@ -3472,12 +3472,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
+        "description": "What changed then or later; pass the `safeUntil` (in REST, the header `X-Safe-Until`) of the first page of the previous round, and sort by change. Views, likes and comments don't count as changes."
       },
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `name` when absent.",
+        "description": "The order; `name` by default.",
         "values": [
           "name",
           "updated"
@@ -3486,12 +3486,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "first",
         "type": "integer",
-        "description": "How many, 1 to 100; 100 when absent."
+        "description": "How many, 1 to 100; 100 by default."
       },
       {
         "name": "after",
         "type": "string",
-        "description": "The cursor of the Link header with rel=next."
+        "description": "The cursor from the Link header with rel=next."
       }
     ],
     "fields": [],
@@ -3527,7 +3527,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "first",
         "type": "integer",
-        "description": "How many, 1 to 100; 100 when absent."
+        "description": "How many, 1 to 100; 100 by default."
       }
     ],
     "fields": [],
@@ -3565,12 +3565,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
+        "description": "What changed then or later; pass the `safeUntil` (in REST, the header `X-Safe-Until`) of the first page of the previous round, and sort by change. Views, likes and comments don't count as changes."
       },
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `name` when absent.",
+        "description": "The order; `name` by default.",
         "values": [
           "name",
           "newest",
@@ -3580,12 +3580,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "first",
         "type": "integer",
-        "description": "How many, 1 to 100; 100 when absent."
+        "description": "How many, 1 to 100; 100 by default."
       },
       {
         "name": "after",
         "type": "string",
-        "description": "The cursor of the Link header with rel=next."
+        "description": "The cursor from the Link header with rel=next."
       }
     ],
     "fields": [],
@@ -3623,12 +3623,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
+        "description": "What changed then or later; pass the `safeUntil` (in REST, the header `X-Safe-Until`) of the first page of the previous round, and sort by change. Views, likes and comments don't count as changes."
       },
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `name` when absent.",
+        "description": "The order; `name` by default.",
         "values": [
           "name",
           "newest",
@@ -3670,7 +3670,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `newest` when absent.",
+        "description": "The order; `newest` by default.",
         "values": [
           "newest",
           "highest",
@@ -3696,7 +3696,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `newest` when absent.",
+        "description": "The order; `newest` by default.",
         "values": [
           "newest"
         ]
@@ -3782,7 +3782,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "free",
         "type": "string",
-        "description": "True: only those that can be used free of charge to a point, as price band or pricing say; false: only others; all: both.",
+        "description": "True: only those that can be used free of charge, within limits, according to their price band or pricing; false: only others; all: both.",
         "values": [
           "true",
           "false",
@@ -3808,12 +3808,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
+        "description": "What changed then or later; pass the `safeUntil` (in REST, the header `X-Safe-Until`) of the first page of the previous round, and sort by change. Views, likes and comments don't count as changes."
       },
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `best-rated` when absent.",
+        "description": "The order; `best-rated` by default.",
         "values": [
           "best-rated",
           "most-reviewed",
@@ -3826,12 +3826,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "first",
         "type": "integer",
-        "description": "How many, 1 to 100; 100 when absent."
+        "description": "How many, 1 to 100; 100 by default."
       },
       {
         "name": "after",
         "type": "string",
-        "description": "The cursor of the Link header with rel=next."
+        "description": "The cursor from the Link header with rel=next."
       }
     ],
     "fields": [],
@@ -3899,7 +3899,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "free",
         "type": "string",
-        "description": "True: only those that can be used free of charge to a point, as price band or pricing say; false: only others; all: both.",
+        "description": "True: only those that can be used free of charge, within limits, according to their price band or pricing; false: only others; all: both.",
         "values": [
           "true",
           "false",
@@ -3925,12 +3925,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
+        "description": "What changed then or later; pass the `safeUntil` (in REST, the header `X-Safe-Until`) of the first page of the previous round, and sort by change. Views, likes and comments don't count as changes."
       },
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `best-rated` when absent.",
+        "description": "The order; `best-rated` by default.",
         "values": [
           "best-rated",
           "most-reviewed",
@@ -3974,12 +3974,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "first",
         "type": "integer",
-        "description": "How many, 1 to 100; 100 when absent."
+        "description": "How many, 1 to 100; 100 by default."
       },
       {
         "name": "after",
         "type": "string",
-        "description": "The cursor of the Link header with rel=next."
+        "description": "The cursor from the Link header with rel=next."
       }
     ],
     "fields": [],
@@ -4033,7 +4033,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `title` when absent.",
+        "description": "The order; `title` by default.",
         "values": [
           "title"
         ]
@@ -4072,12 +4072,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "userId",
         "type": "string",
-        "description": "May be sent; the answer is about the signed-in account."
+        "description": "Optional; the response is about the signed-in account."
       },
       {
         "name": "role",
         "type": "string",
-        "description": "May be sent; the answer is about the signed-in account."
+        "description": "Optional; the response is about the signed-in account."
       }
     ],
     "fields": [],
@@ -4098,12 +4098,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "userId",
         "type": "string",
-        "description": "May be sent; the answer is about the signed-in account."
+        "description": "Optional; the response is about the signed-in account."
       },
       {
         "name": "role",
         "type": "string",
-        "description": "May be sent; the answer is about the signed-in account."
+        "description": "Optional; the response is about the signed-in account."
       }
     ],
     "fields": [],
@@ -4244,7 +4244,7 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `newest` when absent.",
+        "description": "The order; `newest` by default.",
         "values": [
           "newest"
         ]
@@ -4305,12 +4305,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
+        "description": "What changed then or later; pass the `safeUntil` (in REST, the header `X-Safe-Until`) of the first page of the previous round, and sort by change. Views, likes and comments don't count as changes."
       },
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `name` when absent.",
+        "description": "The order; `name` by default.",
         "values": [
           "name",
           "rating",
@@ -4321,12 +4321,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "first",
         "type": "integer",
-        "description": "How many, 1 to 100; 100 when absent."
+        "description": "How many, 1 to 100; 100 by default."
       },
       {
         "name": "after",
         "type": "string",
-        "description": "The cursor of the Link header with rel=next."
+        "description": "The cursor from the Link header with rel=next."
       }
     ],
     "fields": [],
@@ -4384,12 +4384,12 @@ export const calls: readonly ApiCall[] = [
       {
         "name": "updatedSince",
         "type": "string",
-        "description": "What changed then or later; give the `safeUntil` (in REST the header `X-Safe-Until`) of the first page of the round before, and sort by change. Views, likes and comments are no change."
+        "description": "What changed then or later; pass the `safeUntil` (in REST, the header `X-Safe-Until`) of the first page of the previous round, and sort by change. Views, likes and comments don't count as changes."
       },
       {
         "name": "sort",
         "type": "string",
-        "description": "The order; `name` when absent.",
+        "description": "The order; `name` by default.",
         "values": [
           "name",
           "rating",

@@ -25,7 +25,7 @@ export function BriefPage({ brief, viewerId }: { brief: Brief_BriefFragment; vie
       <PageHeading overflowWrap="anywhere">{name}</PageHeading>
       <chakra.p mt="2" mb="4" color="fg.muted">
         {alertWords(alert, weekday)}
-        {shareUrl && " · Shared by its link"}
+        {shareUrl && "· Shared by link"}
       </chakra.p>
       <BriefActions brief={brief} />
       <chakra.div mt="6" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8" maxWidth="3xl">

@@ -104,7 +104,7 @@ export function CriteriaForm({ brief, viewerId, onSaved }: Props) {
         <TextField
           name="deadline"
           label={LABELS.deadline}
-          hint="Our catalog doesn't cover this: ask the vendor."
+          hint="Our catalog doesn't cover this. Ask the vendor."
           type="date"
         />
       </Grid>

@@ -109,7 +109,7 @@ export function Component() {
         <>
           <chakra.div maxWidth="sm" mb="2">
             <Switch
-              label="Only differences"
+              label="Show only differences"
               hint={solutions.length > 1 ? `${rows.length} of ${ROWS.length} facts` : "Add another solution"}
               checked={onlyDifferences}
               disabled={solutions.length < 2}

@@ -49,7 +49,7 @@ export const ROWS: readonly ComparisonRow[] = [
   { label: "Category", value: ({ category }) => category.name },
   { label: "Pricing", value: ({ pricing }) => pricing ?? "" },
   { label: "Price band", value: ({ priceBand }) => labelOf(filters.price, priceBand) },
-  { label: "Free tier", value: ({ freeTier }) => (freeTier ? "Yes" : "None stated") },
+  { label: "Free tier", value: ({ freeTier }) => (freeTier ? "Yes" : "None listed") },
   {
     label: "Rating",
     value: ({ rating, reviewCount }) => (reviewCount > 0 ? `${formatRating(rating)} out of 5` : ""),

@@ -31,7 +31,7 @@ export const Component = () => (
             <TextLink to="/opportunities">opportunities</TextLink>.
           </li>
           <li>
-            For data and API access, see the page for <TextLink to="/developers">developers</TextLink>.
+            For data and API access, see the <TextLink to="/developers">developers page</TextLink>.
           </li>
           <li>
             If something isn't working, check the <TextLink to="/status">status page</TextLink>.

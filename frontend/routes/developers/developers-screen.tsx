@@ -72,8 +72,8 @@ export function Component() {
       <h2>Changes</h2>
       <p>
         <TextLink to="/developers/changes">The changelog</TextLink> says what changed, and the{" "}
-        <TextLink to={`/developers/changes#${PROMISES}`}>deprecation policy</TextLink> what your programs can
-        rely on.
+        <TextLink to={`/developers/changes#${PROMISES}`}>deprecation policy</TextLink> says what your programs
+        can rely on.
       </p>
       <h2>Limits and errors</h2>
       <ul>

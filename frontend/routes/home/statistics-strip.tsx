@@ -55,7 +55,7 @@ const measuredMatching = (recall: Estimate): Shown => ({
   label: "found in the top ten",
   source: (
     <>
-      Measured by us on <DateFact at={RUN.ranOn} />: how often one sentence from a record finds that record.
+      We measured this on <DateFact at={RUN.ranOn} />: how often one sentence from a record finds that record.
       With the 95% interval: {percentText(recall)}. <TextLink to={matchingPath}>How matching works</TextLink>
     </>
   ),

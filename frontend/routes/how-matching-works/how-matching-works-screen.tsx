@@ -72,17 +72,18 @@ export function Component() {
       </p>
       <h2>How ranking works</h2>
       <p>
-        Five measures of how well a text answers what you wrote: its words, weighted by how rare they are;
-        parts of words; neighboring words; its best sentence; and how close it is in meaning, learned from the
-        catalog alone. Briefs use two more, from a small language model that runs on this site's own server:
-        how close the best sentence and the whole text are in meaning, whatever the wording. They're added up
-        with fixed weights, and a match gains a little if it's similar to other good matches. We don't use
-        outside services for this, no one can pay for a place, and your clicks don't matter.
+        We use five measures of how well a text answers what you wrote: its words, weighted by how rare they
+        are; parts of words; neighboring words; its best sentence; and how close it is in meaning, learned
+        from the catalog alone. Briefs use two more, from a small language model that runs on this site's own
+        server: how close the best sentence and the whole text are in meaning, whatever the wording. The
+        measures are added up with fixed weights, and a match gains a little if it's similar to other good
+        matches. We don't use outside services for this, no one can pay for a higher place, and your clicks
+        don't matter.
       </p>
       <p>
         Recommendations search the same way, using what you've saved, rated highly, applied to or told us.
         Each one needs a fact you and the solution have in common, which we show as the reason. The percentage
-        shows how much speaks for a solution, not how likely you are to like it.
+        shows how strongly the facts support a solution, not how likely you are to like it.
       </p>
       <h2>Measurements</h2>
       <p>

@@ -61,7 +61,7 @@ export function UploadPanel({ kinds, kind, upload }: Props) {
             />
           )}
         </FormField>
-        <FormField label="What the rows are">
+        <FormField label="Record type">
           {(control) => (
             <SelectField
               {...control}

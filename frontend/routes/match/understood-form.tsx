@@ -87,7 +87,7 @@ export function UnderstoodForm({ text, understood, action }: Props) {
               {(control) => <TextArea {...control} name={name} rows={2} defaultValue={value.join("\n")} />}
             </FormField>
           ))}
-          <FormField label="Needed by" hint="Our catalog doesn't cover this: ask the vendor.">
+          <FormField label="Needed by" hint="Our catalog doesn't cover this. Ask the vendor.">
             {(control) => (
               <TextInput {...control} name="deadline" type="date" defaultValue={deadline ?? ""} />
             )}

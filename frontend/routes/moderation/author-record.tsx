@@ -15,7 +15,7 @@ export function AuthorRecord({ author }: { author: QueuedItem["author"] }) {
   ].filter(Boolean);
   return (
     <Line>
-      Account since {formatShortDate(since)}, {formatCount(published)} published
+      Member since {formatShortDate(since)}, {formatCount(published)} published
       {bad.length > 0 && (
         <>
           , <Bad>{bad.join(", ")}</Bad>

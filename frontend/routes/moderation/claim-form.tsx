@@ -38,7 +38,7 @@ export function ClaimForm({ item, deciding, onCancel }: Props) {
         deciding.undo();
         throw error;
       });
-      deciding.setSaid(`Decided: the claim to ${item.on.title}. We'll email both sides the reason.`);
+      deciding.setSaid(`The claim to ${item.on.title} was decided. We'll email both sides the reason.`);
     },
   });
   return (

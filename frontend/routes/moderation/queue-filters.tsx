@@ -25,7 +25,7 @@ export function QueueFilters({ view, kinds }: Props) {
   const count = (waiting: number) => (view.state === "WAITING" ? ` (${formatCount(waiting)})` : "");
   return (
     <Frame>
-      <Nav aria-label="Part of the queue">
+      <Nav aria-label="Filter by state">
         {(
           [
             ["WAITING", "Waiting"],
@@ -41,7 +41,7 @@ export function QueueFilters({ view, kinds }: Props) {
           </Choice>
         ))}
       </Nav>
-      <Nav aria-label="What to review">
+      <Nav aria-label="Filter by kind">
         <Choice to={addressWith(search, { kind: null })} aria-current={current(view.kind === null)}>
           Everything{count(all)}
         </Choice>

@@ -25,7 +25,7 @@ export function NotificationFilters({ view, unread, counts }: Props) {
   const all = types.reduce((sum, { count }) => sum + count, 0);
   return (
     <chakra.div display="grid" gap="3" my="6">
-      <Nav aria-label="Which notifications">
+      <Nav aria-label="Filter notifications">
         {[false, true].map((onlyUnread) => (
           <Choice
             key={String(onlyUnread)}

@@ -9,8 +9,8 @@ export function BriefServiceNote() {
       <h2>If you describe what you need</h2>
       <p>
         The text of a brief is sent to an AI service at {briefService}, which sorts it into criteria. Nothing
-        else about you is sent with it, so leave out names and other personal details. The service doesn't
-        take part in scoring.
+        else about you is sent, but please leave names and other personal details out of the text. The service
+        plays no part in scoring.
       </p>
     </>
   );

@@ -13,7 +13,7 @@ export const preload: Screen["preload"] = (start) => start(BriefServiceDocument,
 export const Component = () => (
   <ProsePage
     title="Privacy"
-    lead="What data this hub keeps about you, why, and how to get it back or delete it."
+    lead="What data this hub keeps about you, why, and how to export or delete it."
     description="What data SportsTech Hub keeps about visitors and members, for how long, and how to export or delete it."
     path="/privacy"
   >
@@ -21,12 +21,12 @@ export const Component = () => (
     <p>
       Pages load nothing from other sites and have no advertising or tracking. One cookie remembers whether
       you chose the light or dark theme. To detect abuse when people sign in, sign up or send forms, network
-      addresses are counted for minutes to hours.
+      addresses are counted for a few minutes to a few hours.
     </p>
     <h2>If you have an account</h2>
     <ul>
       <li>
-        Your profile: the name, email address and whatever else you enter. The password is stored only as an
+        Your profile: your name, email address and anything else you enter. The password is stored only as an
         argon2id hash, and the two-factor secret only while two-factor authentication is on.
       </li>
       <li>
@@ -51,8 +51,8 @@ export const Component = () => (
     </p>
     <p>
       The newsletter goes only to people who clicked the confirmation link in the first email. Every issue has
-      an unsubscribe link, and a header for your email program, that takes effect immediately. To count each
-      reader of an article once, an anonymous number is kept for two hours.
+      an unsubscribe link that takes effect immediately, and a header that lets your email program use it. To
+      count each reader of an article once, an anonymous number is kept for two hours.
     </p>
     <BriefServiceNote />
     <h2>Your choices</h2>
@@ -60,8 +60,8 @@ export const Component = () => (
       <li>You choose whether others can view your profile, find you, or see when you were last active.</li>
       <li>Export My Data gives you all of your data immediately, as JSON.</li>
       <li>
-        Delete Account ends all sessions, waits 14 days during which signing in cancels it, and then removes
-        all personal data from the database.
+        Delete Account ends all sessions and, after 14 days, removes all personal data from the database.
+        Signing in before then cancels it.
       </li>
     </ul>
     <p>

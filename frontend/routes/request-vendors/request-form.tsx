@@ -63,7 +63,7 @@ export function RequestForm({ vendors }: { vendors: readonly ChosenVendor[] }) {
       <TextAreaField
         name="questions"
         label="Questions"
-        hint={`One per line, up to ${MAX_QUESTIONS}. Vendors answer them one at a time.`}
+        hint={`One per line, up to ${MAX_QUESTIONS}. Vendors answer each one separately.`}
         required
         rows={6}
       />

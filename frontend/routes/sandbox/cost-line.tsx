@@ -9,10 +9,10 @@ const Line = chakra("p", {
 const NUMBER = new Intl.NumberFormat("en-US");
 
 function textOf(cost: Cost): string {
-  if (!cost) return "Cost: type an operation.";
+  if (!cost) return "Type an operation to see its cost.";
   if ("problem" in cost) return `Cost unknown: ${cost.problem}`;
-  if (cost.cost === null) return "Too large to measure: it would be rejected.";
-  const costs = `Cost: ${NUMBER.format(cost.cost)} of at most ${NUMBER.format(cost.maximum)}`;
+  if (cost.cost === null) return "Too large to measure. It would be rejected.";
+  const costs = `Cost: ${NUMBER.format(cost.cost)} (limit: ${NUMBER.format(cost.maximum)})`;
   return cost.cost > cost.maximum ? `${costs}. It would be rejected.` : costs;
 }
 

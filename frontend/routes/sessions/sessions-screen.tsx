@@ -100,7 +100,7 @@ export function Component() {
           <chakra.p mt="2" color="fg.muted" maxWidth="prose">
             They're also in your <TextLink to="/profile?tab=searches">private calendar</TextLink>.
           </chakra.p>
-          <Choices aria-label="Which sessions">
+          <Choices aria-label="Filter sessions">
             <Choice to={SESSIONS} preventScrollReset aria-current={when === "UPCOMING" ? "page" : undefined}>
               Upcoming
             </Choice>

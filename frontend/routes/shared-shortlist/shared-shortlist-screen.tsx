@@ -25,7 +25,7 @@ export const preload: Screen["preload"] = (start, { params }) =>
 /** Placeholder of the list. */
 export const Loading = () => <RecordLoading noun="list" />;
 
-/** A shortlist as everybody with its link sees it. */
+/** A shortlist as anyone with its link sees it. */
 export function Component() {
   const { token = "" } = useParams();
   const { sharedShortlist: list } = useSharedShortlistSuspenseQuery({ variables: { token } }).data;

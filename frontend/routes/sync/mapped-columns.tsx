@@ -62,7 +62,7 @@ export function MappedColumns({ upload, kind }: { upload: string; kind: Kind }) 
           const { column, date } = current(field.name);
           return isMadeOtherwise(text, field.name) ? (
             <Note as="li" key={field.name}>
-              {field.name} is set by the mapping's text.
+              {field.name} is set in the mapping's JSON.
             </Note>
           ) : (
             <FieldRow

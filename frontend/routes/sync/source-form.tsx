@@ -24,7 +24,7 @@ type Props = {
 };
 
 const LABELS = {
-  ...{ name: "Name", kind: "What the rows are", location: "Address or file", format: "Format" },
+  ...{ name: "Name", kind: "Record type", location: "Address or file", format: "Format" },
   ...{ mapping: "Mapping", skipBad: "If rows are bad", schedule: "When to sync" },
 };
 const CHOICES = [...FORMAT_CHOICES, ...SCHEDULE_CHOICES, ...BAD_ROW_CHOICES];

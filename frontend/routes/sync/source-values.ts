@@ -19,7 +19,7 @@ export const FORMAT_CHOICES = [
 
 /** Choices of the schedule. */
 export const SCHEDULE_CHOICES = [
-  { value: "none", label: "Only when someone starts it" },
+  { value: "none", label: "Manually" },
   { value: "daily", label: "Every day" },
 ] as const;
 

@@ -11,7 +11,7 @@ const TEXTS: Readonly<Record<Part, { title: string; text: string }>> = {
   },
   refused: {
     title: "Nothing rejected",
-    text: "Proposals that you reject appear here, and aren't made again.",
+    text: "Proposals that you reject appear here and won't be proposed again.",
   },
 };
 

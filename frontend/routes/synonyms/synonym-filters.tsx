@@ -19,7 +19,7 @@ export function SynonymFilters({ waiting }: { waiting: number }) {
   );
   return (
     <Frame>
-      <Nav aria-label="Which synonyms">
+      <Nav aria-label="Filter synonyms">
         {Object.entries(PARTS).map(([part, { label }]) => (
           <Choice
             key={part}

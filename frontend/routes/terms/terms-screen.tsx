@@ -37,8 +37,8 @@ export const Component = () => (
     </p>
     <h2>The API</h2>
     <p>
-      Programs may use the public API within its limits, which are described on the page for{" "}
-      <TextLink to="/developers">developers</TextLink>. Credit the source when you show its data.
+      Programs may use the public API within its limits, which are described on the{" "}
+      <TextLink to="/developers">developers page</TextLink>. Credit the source when you show its data.
     </p>
   </ProsePage>
 );

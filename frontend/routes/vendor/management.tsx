@@ -68,7 +68,8 @@ function Team({ vendor }: { vendor: ShownVendor }) {
   if (claimed)
     return (
       <Note>
-        Its team manages this page. <TextLink to={vendorClaimPath(vendor)}>Should it be you?</TextLink>
+        Its team manages this page.{" "}
+        <TextLink to={vendorClaimPath(vendor)}>Should you manage it instead?</TextLink>
       </Note>
     );
   return (

@@ -4,7 +4,7 @@ import { ShownOnce } from "../../ui/shown-once.tsx";
 export const NewSecret = ({ secret, onDone }: { secret: string; onDone: () => void }) => (
   <ShownOnce
     title="The signing secret"
-    intro="Copy it now: it won't be shown again. We sign each message with it, following Standard Webhooks, so your server can tell it's from us."
+    intro="Copy it now. It won't be shown again. We sign each message with it, following Standard Webhooks, so your server can tell it's from us."
     label="Secret"
     noun="Secret"
     value={secret}

@@ -1,12 +1,12 @@
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { type SolutionStatus, SolutionStatuses } from "../../solutions/solution-status.ts";
 
-@ObjectType({ description: "One of the viewer's solutions, with what became of it." })
+@ObjectType({ description: "One of the viewer's solutions, with its figures." })
 export class ManagedSolution {
   @Field(() => ID, { description: "The solution's id." })
   id: number;
 
-  @Field({ description: "For its page's address." })
+  @Field({ description: "The readable part of its page's address." })
   slug: string;
 
   @Field({ description: "The solution's title." })
@@ -21,7 +21,7 @@ export class ManagedSolution {
   @Field(() => Int, { description: "How many people have saved it." })
   bookmarks: number;
 
-  @Field(() => Float, { description: "The mean of its published reviews, 0 to 5; 0 without any." })
+  @Field(() => Float, { description: "The mean of its published reviews, 0 to 5; 0 if there are none." })
   rating: number;
 
   @Field(() => Int, { description: "Number of its published reviews." })

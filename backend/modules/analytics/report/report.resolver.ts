@@ -11,7 +11,7 @@ export class ActivityReportResolver {
   @SignedIn()
   @Query(() => ActivityReport, {
     description:
-      "What happened by day or week with the records of the viewer and their organizations; on the whole platform, for administrators.",
+      "What happened by day or week with the records of the viewer and their organizations or, for administrators, on the whole platform.",
   })
   activityReport(
     @Ctx() context: Context,

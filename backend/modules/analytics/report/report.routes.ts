@@ -33,7 +33,7 @@ export const reportRoutes: RestRoute[] = [
     query: {
       from: parameter("The first day, such as `2027-03-04`, in UTC."),
       to: parameter("The last day, in UTC."),
-      step: { ...parameter("What a row counts; `day` when absent."), values: ["day", "week"] },
+      step: { ...parameter("What a row counts; `day` by default."), values: ["day", "week"] },
     },
     variables: ({ query }) => ({
       from: query.from,

@@ -11,7 +11,7 @@ registerEnumType(ReportSteps, {
   description: "What one row of a report covers.",
   valuesConfig: {
     DAY: { description: "A day in UTC." },
-    WEEK: { description: "A week from Monday, in UTC." },
+    WEEK: { description: "A week that starts on Monday, in UTC." },
   },
 });
 
@@ -20,13 +20,13 @@ export class ActivityCounts {
   @Field(() => Int, { description: "Views of pages: once per visitor and hour, bots excluded." })
   views: number;
 
-  @Field(() => Int, { description: "Bookmarks that were set and still are." })
+  @Field(() => Int, { description: "Bookmarks that were added and are still there." })
   bookmarks: number;
 
   @Field(() => Int, { description: "Applications that were submitted and not withdrawn." })
   applications: number;
 
-  @Field(() => Int, { description: "Conversations that were begun." })
+  @Field(() => Int, { description: "Conversations that were started." })
   conversations: number;
 
   @Field(() => Int, { description: "Published reviews, by the day they were written." })
@@ -36,12 +36,14 @@ export class ActivityCounts {
 @ObjectType({ description: "A day or week of a report." })
 export class ActivityRow extends ActivityCounts {
   @Field(() => GraphQLLocalDate, {
-    description: "The day, or the week's Monday, even if the report begins later.",
+    description: "The day, or the Monday of the week, even if the report begins later.",
   })
   startsOn: string;
 }
 
-@ObjectType({ description: "What happened with the viewer's records; of the platform, for administrators." })
+@ObjectType({
+  description: "What happened with the viewer's records or, for administrators, on the whole platform.",
+})
 export class ActivityReport {
   @Field(() => GraphQLLocalDate, { description: "The first day." })
   from: string;
@@ -52,13 +54,13 @@ export class ActivityReport {
   @Field(() => ReportSteps, { description: "What one row covers." })
   step: ReportStep;
 
-  @Field({ description: "Whether it is about the whole platform." })
+  @Field({ description: "Whether it covers the whole platform." })
   isPlatform: boolean;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      "How many records it is about: the vendors, solutions, opportunities and collaborations of the viewer and their organizations; null for the platform.",
+      "How many records it covers: the vendors, solutions, opportunities and collaborations of the viewer and their organizations; null for the platform.",
   })
   records: number | null;
 
@@ -68,6 +70,6 @@ export class ActivityReport {
   @Field(() => ActivityCounts, { description: "The sums of all rows." })
   totals: ActivityCounts;
 
-  @Field(() => [ActivityRow], { description: "The oldest first, without gaps; at most 366." })
+  @Field(() => [ActivityRow], { description: "Oldest first, without gaps; at most 366." })
   rows: ActivityRow[];
 }

@@ -22,7 +22,7 @@ export const auditList = defineList({
   name: "auditEntries",
   typeName: "AuditEntry",
   entity: AuditEntry,
-  description: "The audit trail, the latest act first, paged.",
+  description: "The audit trail, latest act first, paged.",
   access: Allowed("admin"),
   file: "/api/admin/audit-logs.csv",
   filters: {

@@ -8,7 +8,7 @@ import { AuditChange, AuditEntry } from "./audit-entry.entity.ts";
 import { subjectPath } from "./subjects.ts";
 import { describeEntry, fieldInWords, labelOfAction, valueAsText } from "./wording.ts";
 
-@ObjectType({ description: "An action that the audit trail knows." })
+@ObjectType({ description: "An action in the audit trail." })
 class AuditAction {
   @Field({ description: "Its name, such as `vendor.verified`." })
   value: string;
@@ -21,7 +21,7 @@ class AuditAction {
 export class AuditResolver {
   @Allowed("admin")
   @UpTo(ACTIONS.length)
-  @Query(() => [AuditAction], { description: "The actions that the audit trail knows, by name." })
+  @Query(() => [AuditAction], { description: "The actions in the audit trail, by name." })
   auditActions(): AuditAction[] {
     return ACTIONS.map((value) => ({ value, label: labelOfAction(value) }));
   }

@@ -34,7 +34,7 @@ export const postComments: Edge = {
   of: BlogPost,
   name: "comments",
   description:
-    "A published post's comments, oldest first, including the viewer's own that wait or are hidden.",
+    "A published post's comments, oldest first, including the viewer's own that are pending or hidden.",
   list: anyList(commentList),
   belongs: (id) => sql`t.post_id = ${id}`,
 };

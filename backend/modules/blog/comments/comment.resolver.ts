@@ -29,7 +29,7 @@ export class BlogCommentResolver {
   @Public()
   @Query(() => BlogCommentConnection, {
     description:
-      "A published post's comments, oldest first, including the viewer's own that wait or are hidden.",
+      "A published post's comments, oldest first, including the viewer's own that are pending or hidden.",
   })
   blogComments(
     @Ctx() context: RequestContext,

@@ -26,7 +26,7 @@ registerEnumType(CatalogKinds, {
   description: "A kind of record in the catalog.",
   valuesConfig: {
     SOLUTIONS: { description: "Products and services." },
-    VENDORS: { description: "Who offers solutions." },
+    VENDORS: { description: "Companies that offer solutions." },
     OPPORTUNITIES: { description: "Calls and tenders." },
     COLLABORATIONS: { description: "Research projects looking for partners." },
     PAPERS: { description: "Research papers." },

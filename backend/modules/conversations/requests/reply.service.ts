@@ -10,7 +10,7 @@ import { fields, type Selection } from "../../../shared/rows/selection.ts";
 import { Conversation } from "../conversation.entity.ts";
 import { MAX_VENDORS } from "./request.rules.ts";
 
-@ObjectType({ description: "A vendor's answer to one question of a request, the latest that it gave." })
+@ObjectType({ description: "A vendor's latest answer to one question of a request." })
 export class VendorAnswer {
   @Field(() => ID, { description: "The question that it answers." })
   questionId: string;

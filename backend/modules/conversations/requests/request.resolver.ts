@@ -71,7 +71,7 @@ export class VendorRequestResolver {
     @Ctx() context: Context,
     @Arg("input", () => VendorRequestInput, { description: "What to ask, and which vendors." })
     input: VendorRequestInput,
-    @Arg("key", { description: "A UUID; the same one again sends nothing." }) key: string,
+    @Arg("key", { description: "A UUID; repeating it sends nothing more." }) key: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<VendorRequest> | null> {
     const id = await requestVendors(context, input, key);
@@ -88,7 +88,7 @@ export class VendorRequestResolver {
     @Arg("conversationId", () => ID, { description: "The id of the conversation." }) conversationId: string,
     @Arg("answers", () => [VendorAnswerInput], { description: "An answer to each question." })
     answers: VendorAnswerInput[],
-    @Arg("key", { description: "A UUID; the same one again sends nothing." }) key: string,
+    @Arg("key", { description: "A UUID; repeating it sends nothing more." }) key: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row<ConversationMessage> | null> {
     const id = await answerRequest(context, conversationId, answers, key);

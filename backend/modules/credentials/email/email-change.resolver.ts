@@ -28,7 +28,7 @@ export class EmailChangeResolver {
   @CredentialAttempt()
   @Mutation(() => EmailChange, {
     description:
-      "Sends a link to a new email address of the viewer, which is used once `confirmEmailChange` has its token.",
+      "Sends a link to the viewer's new email address, which takes effect once `confirmEmailChange` gets its token.",
   })
   requestEmailChange(
     @Ctx() context: RequestContext,

@@ -6,7 +6,7 @@ import {
   PostingStatuses,
 } from "../../postings/posting-status.ts";
 
-@ObjectType({ description: "Somebody whose application to a partnership was accepted." })
+@ObjectType({ description: "Someone whose application to a partnership was accepted." })
 export class PartnershipMember {
   @Field(() => ID, { description: "The id of their application." })
   id: number;
@@ -14,7 +14,7 @@ export class PartnershipMember {
   @Field({ description: "Their name." })
   name: string;
 
-  @Field(() => String, { nullable: true, description: "Whom they represent; null if they did not say." })
+  @Field(() => String, { nullable: true, description: "Who they represent; null if they didn't say." })
   affiliation: string;
 }
 
@@ -41,7 +41,7 @@ export class Partnership {
   @Field({ description: "Who leads it." })
   organization: string;
 
-  @Field(() => PostingStatuses, { description: "Where it stands." })
+  @Field(() => PostingStatuses, { description: "The field that it is quoted from." })
   status: PostingStatus;
 
   @Field({ description: "Whether the viewer or one of their organizations leads it." })
@@ -57,7 +57,7 @@ export class Partnership {
   memberCount: number;
 
   @Field(() => [PartnershipMember], {
-    description: "The accepted applicants, the latest first, at most five; only for those who lead it.",
+    description: "The accepted applicants, latest first, at most five; only for those who lead it.",
   })
   members: PartnershipMember[];
 }

@@ -57,7 +57,7 @@ export function checkedAnswer(
   return {
     criteria: { ...own.criteria, ...lists, sports: known, level },
     notes: [
-      "An AI service sorted this text into criteria. It doesn't take part in scoring.",
+      "An AI service sorted this text into criteria. It plays no part in scoring.",
       ...(guessed.length > 0 ? [`Inferred from the text, but not named there: ${guessed.join(", ")}.`] : []),
       ...(dropped > 0 ? ["Some of what the AI service said isn't in the text, so it was left out."] : []),
       ...own.notes,

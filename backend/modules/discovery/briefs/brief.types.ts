@@ -13,15 +13,15 @@ registerEnumType(MatchBands, {
   name: "MatchBand",
   description: "How well a record fits a brief. Percentages will be given once they are calibrated.",
   valuesConfig: {
-    STRONG: { description: "It says most of what the brief says, and nothing contradicts it." },
-    GOOD: { description: "It says much of what the brief says." },
-    POSSIBLE: { description: "It says something of it, or is similar to what does." },
+    STRONG: { description: "It says most of what the brief asks for, and nothing contradicts it." },
+    GOOD: { description: "It says much of what the brief asks for." },
+    POSSIBLE: { description: "It says some of it, or is similar to a record that does." },
   },
 });
 
 @InputType({
   description:
-    "What is looked for; the text alone is enough. Each other field replaces what the text says about it, also when it is empty; without it, the text is read.",
+    "What to look for; the text alone is enough. Each other field replaces what the text says about it, even if it is empty; if it is left out, the text is read.",
 })
 export class BriefInput {
   @Field({
@@ -39,7 +39,8 @@ export class BriefInput {
 
   @Field(() => [String], {
     nullable: true,
-    description: "What a solution must do, at most 20 of 200 characters. One known not to is left out.",
+    description:
+      "What a solution must do, at most 20 of 200 characters. A solution known not to is left out.",
   })
   must?: string[] | null;
 
@@ -48,7 +49,8 @@ export class BriefInput {
 
   @Field(() => [String], {
     nullable: true,
-    description: "What it must not do or need, at most 20 of 200 characters. One known to is left out.",
+    description:
+      "What it must not do or need, at most 20 of 200 characters. A solution known to is left out.",
   })
   wont?: string[] | null;
 
@@ -113,7 +115,7 @@ export class MatchFactor {
 
   @Field(() => Float, {
     description:
-      "Of a text measure, how many standard deviations above the mean of the candidates; of a criterion, 1 if it is met, -1 if not, 0 if unknown.",
+      "For a text measure, how many standard deviations above the mean of the candidates; for a criterion, 1 if it is met, -1 if not, 0 if unknown.",
   })
   value: number;
 
@@ -129,7 +131,7 @@ export class MatchEvidence {
   })
   criterion: string | null;
 
-  @Field(() => QuotedFields, { description: "Where it stands." })
+  @Field(() => QuotedFields, { description: "The field that it is quoted from." })
   field: QuotedField;
 
   @Field(() => Int, { nullable: true, description: "Which feature or tag, from 0; null in the description." })
@@ -168,7 +170,7 @@ export abstract class MatchReasons {
   @Field(() => [MatchFactor], { description: "What its score is made of." })
   factors: MatchFactor[];
 
-  @Field(() => [MatchEvidence], { description: "What it says that fits, the strongest first." })
+  @Field(() => [MatchEvidence], { description: "What it says that fits, strongest first." })
   evidence: MatchEvidence[];
 
   @Field(() => [JudgedCriterion], { description: "Each criterion of the brief." })
@@ -197,17 +199,18 @@ export class BriefMatches {
 
   @Field(() => [SolutionMatch], {
     description:
-      "The best first: of those that fit, the ones known to meet more of what is demanded, then by score.",
+      "Best first: of those that fit, the ones known to meet more of the requirements, then by score.",
   })
   results: SolutionMatch[];
 
   @Field(() => Int, {
-    description: "How many that would have fit are left out, known to break a must, a won't or the budget.",
+    description:
+      "How many that would have fit are left out because they are known to break a must, a won't or the budget.",
   })
   ruledOut: number;
 
   @Field({
-    description: "False for seconds after a start, while records are still being taken into the index.",
+    description: "False in the first seconds after a start, while records are still being indexed.",
   })
   isComplete: boolean;
 }

@@ -17,7 +17,7 @@ export class BriefComparisonResolver {
   })
   briefComparison(
     @Ctx() context: Context,
-    @Arg("brief", () => BriefInput, { description: "What is looked for." }) brief: BriefInput,
+    @Arg("brief", () => BriefInput, { description: "What to look for." }) brief: BriefInput,
     @Arg("ids", () => [ID], { description: "Ids of solutions, at most four." }) ids: string[],
   ): Promise<ComparedCriterion[]> {
     return compareByBrief(context, brief, ids);

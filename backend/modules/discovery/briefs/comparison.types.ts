@@ -4,7 +4,7 @@ import { type QuotedField, QuotedFields } from "./record-texts.ts";
 
 @ObjectType({ description: "A passage of a record, verbatim." })
 export class RecordQuote {
-  @Field(() => QuotedFields, { description: "Where it stands." })
+  @Field(() => QuotedFields, { description: "The field that it is quoted from." })
   field: QuotedField;
 
   @Field(() => Int, { nullable: true, description: "Which feature or tag, from 0; null in the description." })
@@ -30,13 +30,14 @@ export class CriterionCell {
 
   @Field(() => RecordQuote, {
     nullable: true,
-    description: "The words that say so; null for what is known by a fact, and for what is unknown.",
+    description: "The words that say so; null if a fact says so, or if it is unknown.",
   })
   source: RecordQuote | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The fact that it was judged by, such as `Price band: Under $5k a year`; null without one.",
+    description:
+      "The fact that it was judged by, such as `Price band: Under $5k a year`; null if there is none.",
   })
   fact: string | null;
 }

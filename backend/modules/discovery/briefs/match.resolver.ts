@@ -16,7 +16,7 @@ export class MatchResolver {
   })
   matchSolutions(
     @Ctx() context: Context,
-    @Arg("brief", () => BriefInput, { description: "What is looked for." }) brief: BriefInput,
+    @Arg("brief", () => BriefInput, { description: "What to look for." }) brief: BriefInput,
     @Info() info: GraphQLResolveInfo,
     @Arg("first", () => Int, { defaultValue: 10, description: "How many, at most 20." }) first: number,
   ): Promise<BriefMatches> {

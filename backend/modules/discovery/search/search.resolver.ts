@@ -11,7 +11,7 @@ export class SearchResolver {
   @Public()
   @Query(() => SearchConnection, {
     description:
-      "Solutions, vendors, opportunities, papers, trends and articles that have the words of a text, in whatever form: ranked, with typos and synonyms understood.",
+      "Solutions, vendors, opportunities, papers, trends and articles that have the words of a text in any form: ranked, allowing for typos and synonyms.",
   })
   search(
     @Ctx() context: Context,

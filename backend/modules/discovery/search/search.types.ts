@@ -29,7 +29,7 @@ export class SearchHit {
   @Field(() => [TextRange], { description: "The words of the title that match." })
   titleMatches: readonly TextRange[];
 
-  @Field({ description: "The sentence that says most of what was looked for, at most 240 characters." })
+  @Field({ description: "The sentence that says most of what was searched for, at most 240 characters." })
   excerpt: string;
 
   @Field(() => [TextRange], { description: "The words of the excerpt that match." })
@@ -37,7 +37,7 @@ export class SearchHit {
 
   @Field(() => String, {
     nullable: true,
-    description: "Whose it is: a vendor, an organization, a university; where a vendor is.",
+    description: "Who it belongs to: a vendor, an organization or a university; for a vendor, its location.",
   })
   owner: string | null;
 
@@ -45,7 +45,7 @@ export class SearchHit {
   category: string | null;
 }
 
-@ObjectType({ description: "What a search has found, the best first; the best 200 can be paged through." })
+@ObjectType({ description: "What a search has found, best first; the best 200 can be paged through." })
 export class SearchConnection extends Connection(SearchHit) {
   @Field(() => [FacetValue], {
     description: "How many records of each kind were found, whatever kinds were asked for.",
@@ -55,16 +55,15 @@ export class SearchConnection extends Connection(SearchHit) {
   @Field(() => String, {
     nullable: true,
     description:
-      "The text with misspelled words replaced, which was looked for instead; null if there are none.",
+      "The text with misspelled words replaced, which was searched for instead; null if there were none.",
   })
   didYouMean: string | null;
 
-  @Field(() => [String], { description: "The words that nothing contains, and nothing similar." })
+  @Field(() => [String], { description: "The words that nothing contains, not even in a similar form." })
   unknownWords: string[];
 
   @Field({
-    description:
-      "False while many records are being taken into the index, after a start or an import: there may be more.",
+    description: "False while many records are being indexed, after a start or an import: there may be more.",
   })
   isComplete: boolean;
 }

@@ -10,8 +10,8 @@ registerEnumType(SynonymStatuses, {
   description: "Whether search uses a synonym.",
   valuesConfig: {
     ACTIVE: { description: "Search uses it." },
-    PROPOSED: { description: "Found in the catalog's texts; waits for an administrator." },
-    REFUSED: { description: "Refused by an administrator; it isn't proposed again." },
+    PROPOSED: { description: "Found in the catalog's texts; waiting for an administrator." },
+    REFUSED: { description: "Rejected by an administrator; it isn't proposed again." },
   },
 });
 

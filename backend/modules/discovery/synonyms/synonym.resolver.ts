@@ -29,7 +29,7 @@ export class SynonymResolver {
   }
 
   @Allowed("admin")
-  @Mutation(() => SearchSynonym, { description: "Adds a synonym, which search uses at once." })
+  @Mutation(() => SearchSynonym, { description: "Adds a synonym, which search uses right away." })
   addSynonym(
     @Ctx() context: Context,
     @Arg("input", () => SearchSynonymInput, { description: "The two terms." }) input: SearchSynonymInput,

@@ -34,7 +34,7 @@ export async function readSynonym(input: SearchSynonymInput): Promise<SearchSyno
   return given;
 }
 
-/** Adds a synonym, which search uses at once. @throws InvalidInputError, ConflictError */
+/** Adds a synonym, which search uses right away. @throws InvalidInputError, ConflictError */
 export async function addSynonym(context: Context, input: SearchSynonymInput): Promise<SearchSynonym> {
   const { em } = context;
   const given = await readSynonym(input);

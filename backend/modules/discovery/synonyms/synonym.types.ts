@@ -17,7 +17,7 @@ export class SynonymSample {
   @Field(() => Int, { description: "How many records." })
   totalCount: number;
 
-  @Field(() => [String], { description: "The titles of the first five, the best first." })
+  @Field(() => [String], { description: "The titles of the first five, best first." })
   titles: readonly string[];
 }
 
@@ -32,6 +32,6 @@ export class SynonymPreview {
   @Field({ description: "With it." })
   with: SynonymSample;
 
-  @Field({ description: "False while many records are being taken into the index: there may be more." })
+  @Field({ description: "False while many records are being indexed: there may be more." })
   isComplete: boolean;
 }

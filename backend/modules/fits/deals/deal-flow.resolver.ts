@@ -9,7 +9,7 @@ import { DealFlow } from "./deal-flow.types.ts";
 export class DealFlowResolver {
   @SignedIn()
   @Query(() => DealFlow, {
-    description: "The vendors and open opportunities that fit what the viewer looks for, as links.",
+    description: "The vendors and open opportunities that fit what the viewer is looking for, as links.",
     complexity: 2 * MATCH_COST,
   })
   dealFlow(

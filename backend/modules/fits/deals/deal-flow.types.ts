@@ -11,7 +11,7 @@ export class DealBrief {
   name: string;
 }
 
-@ObjectType({ description: "A vendor or an open opportunity that fits what the viewer looks for." })
+@ObjectType({ description: "A vendor or an open opportunity that fits what the viewer is looking for." })
 export class Deal {
   @Field(() => ID, { description: "The vendor's or opportunity's id." })
   recordId: number;
@@ -37,29 +37,29 @@ export class Deal {
   @Field(() => DealBrief, {
     nullable: true,
     description:
-      "The one of the viewer's latest three briefs of which it says most, if that is at least 35% of the brief's words by their rarity, and two of them besides its level.",
+      "The one of the viewer's latest three briefs that it covers best, if it has at least 35% of the brief's words, weighted by rarity, and two of them besides its level.",
   })
   brief: DealBrief | null;
 }
 
 @ObjectType({
-  description: "What fits what the viewer looks for, without any they saved, applied to or own.",
+  description: "What fits what the viewer is looking for, leaving out what they saved, applied to or own.",
 })
 export class DealFlow {
   @Field(() => [String], {
     description:
-      "What was read to find it, such as `Your profile`; empty if nothing is known, and then there is none.",
+      "What was read to find it, such as `Your profile`; empty if nothing is known, in which case nothing is found.",
   })
   basedOn: readonly string[];
 
   @Field({
-    description: "False for seconds after a start, while records are still being taken into the index.",
+    description: "False in the first seconds after a start, while records are still being indexed.",
   })
   isComplete: boolean;
 
-  @Field(() => [Deal], { description: "Vendors, the best first." })
+  @Field(() => [Deal], { description: "Vendors, best first." })
   vendors: Deal[];
 
-  @Field(() => [Deal], { description: "Open opportunities, the best first." })
+  @Field(() => [Deal], { description: "Open opportunities, best first." })
   opportunities: Deal[];
 }

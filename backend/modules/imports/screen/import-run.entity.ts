@@ -17,14 +17,14 @@ export type RunStatus = (typeof RunStatuses)[keyof typeof RunStatuses];
 
 registerEnumType(RunStatuses, {
   name: "ImportStatus",
-  description: "What became of a run of the importer.",
+  description: "The status of a run of the importer.",
   valuesConfig: {
     FAILED: { description: "It ended with an error and wrote nothing." },
     REFUSED: { description: "Its content could not be imported." },
     RUNNING: { description: "It is being carried out." },
     UNDOING: { description: "It is being undone." },
     UNDONE: { description: "It was undone." },
-    WAITING: { description: "It begins when those before it have ended." },
+    WAITING: { description: "It starts when those before it have finished." },
     WRITTEN: { description: "Its records are in the catalog." },
   },
 });
@@ -34,7 +34,7 @@ export const RUN_STATUS_LABELS: Record<RunStatus, string> = {
   waiting: "Waiting",
   running: "Running",
   written: "Imported",
-  refused: "Refused",
+  refused: "Rejected",
   failed: "Failed",
   undoing: "Being undone",
   undone: "Undone",
@@ -53,7 +53,7 @@ export class ImportRun {
   @Property({ columnType: "text" })
   kind!: string;
 
-  @Field({ description: "The name of its source; with a row's id it makes the row's key." })
+  @Field({ description: "The name of its source; together with a row's id, it forms the row's key." })
   @Property({ columnType: "text" })
   source!: string;
 
@@ -61,7 +61,7 @@ export class ImportRun {
   @Property({ columnType: "text" })
   fileName!: string;
 
-  @Field(() => RunStatuses, { description: "What became of it." })
+  @Field(() => RunStatuses, { description: "Its status." })
   @Property({ columnType: "text", default: "waiting" })
   status: Opt<RunStatus> = "waiting";
 
@@ -87,11 +87,11 @@ export class ImportRun {
   @Property({ type: "integer", default: 0 })
   updated: Opt<number> = 0;
 
-  @Field(() => Int, { description: "How many were stored as they are." })
+  @Field(() => Int, { description: "How many were already stored as they are." })
   @Property({ type: "integer", default: 0 })
   unchanged: Opt<number> = 0;
 
-  @Field(() => Int, { description: "How many stored ones were left alone, since people have edited them." })
+  @Field(() => Int, { description: "How many stored ones were left alone because people have edited them." })
   @Property({ type: "integer", default: 0 })
   leftAlone: Opt<number> = 0;
 
@@ -99,7 +99,7 @@ export class ImportRun {
   @Property({ type: "integer", default: 0 })
   refused: Opt<number> = 0;
 
-  @Field(() => Int, { description: "How far it is, from 0 to 100." })
+  @Field(() => Int, { description: "How far along it is, from 0 to 100." })
   @Property({ type: "smallint", default: 0 })
   percent: Opt<number> = 0;
 
@@ -118,7 +118,7 @@ export class ImportRun {
   @Field(() => Int, {
     nullable: true,
     description:
-      "How many records an undo left, since they were changed or are used since; null if it wasn't undone.",
+      "How many records an undo left in place because they have been changed or used since; null if it wasn't undone.",
   })
   @Property({ type: "integer", nullable: true })
   undoLeft: number | null = null;

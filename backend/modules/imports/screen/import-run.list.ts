@@ -9,7 +9,7 @@ export const importRunList = defineList({
   name: "importRuns",
   typeName: "ImportRun",
   entity: ImportRun,
-  description: "The runs of the importer, previews left out.",
+  description: "The runs of the importer, without previews.",
   access: Allowed("admin"),
   file: "/api/admin/imports.csv",
   where: sql`not t.dry_run`,

@@ -129,7 +129,7 @@ export class ImportProblem {
   value: string;
 }
 
-@ObjectType({ description: "What would become of a field." })
+@ObjectType({ description: "How a field would change." })
 export class ImportFieldChange {
   @Field({ description: "The field." })
   field: string;
@@ -141,12 +141,12 @@ export class ImportFieldChange {
   after: string | null;
 }
 
-@ObjectType({ description: "What would become of a row." })
+@ObjectType({ description: "How a row would change." })
 export class ImportRowChange {
   @Field({ description: "Its key." })
   key: string;
 
-  @Field({ description: "What people know it by." })
+  @Field({ description: "Its title or name." })
   title: string;
 
   @Field({ description: "`created`, `updated`, `unchanged`, or `left` alone." })
@@ -183,7 +183,8 @@ export class ImportRunReport {
   failure: string | null;
 
   @Field(() => [String], {
-    description: "The first 50 records that an undo left, since they were changed or are used.",
+    description:
+      "The first 50 records that an undo left in place because they have been changed or used since.",
   })
   left: readonly string[];
 }

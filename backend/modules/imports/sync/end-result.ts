@@ -18,7 +18,7 @@ export async function outcomeOfImport(em: EntityManager, run: number): Promise<O
   );
   if (!ended) return { status: "failed", message: "Its import was removed." };
   const { status, failure, rows, created, updated, unchanged, refused } = ended;
-  const bad = refused === 0 ? "" : `, ${refused} refused`;
+  const bad = refused === 0 ? "" : `, ${refused} rejected`;
   if (status === "written") {
     const message = `${created} created, ${updated} updated, ${unchanged} unchanged${bad}.`;
     return { status: "written", message, created, updated };

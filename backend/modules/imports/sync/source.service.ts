@@ -79,7 +79,7 @@ export async function setSourceEnabled(
   return source;
 }
 
-/** Removes a source; what it brought stays. Returns its id. @throws NotFoundError, ConflictError */
+/** Removes a source; what it imported stays. Returns its id. @throws NotFoundError, ConflictError */
 export async function removeSource(context: Context, id: string, version: number): Promise<string> {
   const source = await locked(context, id, version);
   const changes = changesBetween(source, undefined, AUDITED);

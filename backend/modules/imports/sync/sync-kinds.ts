@@ -14,13 +14,13 @@ export type SyncStatus = (typeof SyncStatuses)[keyof typeof SyncStatuses];
 
 registerEnumType(SyncStatuses, {
   name: "SyncStatus",
-  description: "What became of a source in a sync.",
+  description: "The result for a source in a sync.",
   valuesConfig: {
     FAILED: { description: "It ended with an error." },
     REFUSED: { description: "What it read could not be imported." },
     RUNNING: { description: "It is being carried out." },
     UNCHANGED: { description: "There was nothing new." },
-    WAITING: { description: "It has not begun yet." },
+    WAITING: { description: "It hasn't started yet." },
     WRITTEN: { description: "Its records are in the catalog." },
   },
 });
@@ -31,6 +31,6 @@ export const SYNC_STATUS_LABELS: Record<SyncStatus, string> = {
   running: "Running",
   written: "Synced",
   unchanged: "Unchanged",
-  refused: "Refused",
+  refused: "Rejected",
   failed: "Failed",
 };

@@ -9,7 +9,7 @@ export const syncResultList = defineList({
   name: "syncResults",
   typeName: "SyncResult",
   entity: SyncResult,
-  description: "What became of each source in each sync.",
+  description: "The result for each source in each sync.",
   access: Allowed("admin"),
   file: "/api/admin/sync-results.csv",
   filters: {

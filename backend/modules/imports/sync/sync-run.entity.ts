@@ -2,7 +2,7 @@ import { Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { type SyncStatus, SyncStatuses } from "./sync-kinds.ts";
 
-@ObjectType({ description: "What became of a source in a sync." })
+@ObjectType({ description: "The result for a source in a sync." })
 @Entity({ tableName: "sync_results" })
 export class SyncResult {
   @Field(() => ID)
@@ -16,7 +16,7 @@ export class SyncResult {
   @Property({ columnType: "text" })
   sourceName!: string;
 
-  @Field(() => SyncStatuses, { description: "What became of it." })
+  @Field(() => SyncStatuses, { description: "Its status." })
   @Property({ columnType: "text" })
   status!: SyncStatus;
 
@@ -59,9 +59,9 @@ export class SyncRun {
   @Field(() => Int, { description: "How many rows were read so far." })
   rows: number;
 
-  @Field(() => Int, { description: "How far it is, from 0 to 100." })
+  @Field(() => Int, { description: "How far along it is, from 0 to 100." })
   percent: number;
 
-  @Field(() => [SyncResult], { description: "What became of each source." })
+  @Field(() => [SyncResult], { description: "The result for each source." })
   results: SyncResult[];
 }

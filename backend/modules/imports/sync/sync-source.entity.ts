@@ -13,7 +13,7 @@ export class SyncSource implements Versioned {
   @PrimaryKey({ type: "integer" })
   id!: number;
 
-  @Field({ description: "What it is called; with a row's id it makes the row's key." })
+  @Field({ description: "What it is called; together with a row's id, it forms the row's key." })
   @Property({ columnType: "citext" })
   name!: string;
 
@@ -27,12 +27,12 @@ export class SyncSource implements Versioned {
 
   @Field(() => String, {
     nullable: true,
-    description: "`csv`, `tsv`, `xlsx`, `json` or `jsonl`; null: as its name ends.",
+    description: "`csv`, `tsv`, `xlsx`, `json` or `jsonl`; if null, the extension of its name decides.",
   })
   @Property({ columnType: "text" })
   format!: string;
 
-  @Field({ description: "The mapping of its columns, as JSON; empty if they are called like the fields." })
+  @Field({ description: "The mapping of its columns, as JSON; empty if they have the names of the fields." })
   @Property({ columnType: "text" })
   mapping!: string;
 
@@ -57,11 +57,14 @@ export class SyncSource implements Versioned {
   @Property({ columnType: "text", nullable: true })
   contentHash: string | null = null;
 
-  @Field(() => SyncStatuses, { nullable: true, description: "What its last sync came to; null before it." })
+  @Field(() => SyncStatuses, {
+    nullable: true,
+    description: "The result of its last sync; null before the first.",
+  })
   @Property({ columnType: "text", nullable: true })
   lastStatus: SyncStatus | null = null;
 
-  @Field(() => String, { nullable: true, description: "The same in words; null before it." })
+  @Field(() => String, { nullable: true, description: "The same in words; null before the first." })
   @Property({ columnType: "text", default: "" })
   lastMessage: string = "";
 

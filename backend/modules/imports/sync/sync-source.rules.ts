@@ -52,7 +52,7 @@ export const syncSourceRules = object({
     .required("Name is required")
     .max(MAX_NAME, `Name must be at most ${MAX_NAME} characters`)
     .matches(/^[^\p{C}:]*$/u, "Name can't contain a colon"),
-  kind: string().required("Choose what the rows are"),
+  kind: string().required("Choose a record type"),
   location: string()
     .trim()
     .required("Address or file is required")

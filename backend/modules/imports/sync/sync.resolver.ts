@@ -23,7 +23,7 @@ export class SyncResolver {
   @Allowed("admin")
   @Query(() => SyncRun, {
     nullable: true,
-    description: "A sync with what became of each source; null if there is none.",
+    description: "A sync with the result for each source; null if there is none.",
   })
   syncRun(
     @Ctx() context: Context,
@@ -36,7 +36,7 @@ export class SyncResolver {
 
   @Allowed("admin")
   @Mutation(() => SyncRun, {
-    description: "Starts a sync, which goes on in the background; only one runs at a time.",
+    description: "Starts a sync, which runs in the background; only one runs at a time.",
   })
   syncData(
     @Ctx() context: Context,
@@ -58,7 +58,10 @@ export class SyncResolver {
     @Ctx() context: Context,
     @Arg("location", { description: "An https:// address, or the name of a file in the sync folder." })
     location: string,
-    @Arg("format", { defaultValue: "", description: "Its format; empty: as its name ends." })
+    @Arg("format", {
+      defaultValue: "",
+      description: "Its format; if empty, the extension of its name decides.",
+    })
     format: string,
   ): Promise<number> {
     return uploadSource(context, { location, format });
@@ -108,7 +111,7 @@ export class SyncResolver {
   }
 
   @Allowed("admin")
-  @Mutation(() => ID, { description: "Removes a source; what it brought stays. Returns its id." })
+  @Mutation(() => ID, { description: "Removes a source; what it imported stays. Returns its id." })
   removeSyncSource(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "Its id." }) id: string,

@@ -13,13 +13,13 @@ export class SyncSourceInput {
 
   @Field({
     defaultValue: "",
-    description: "`csv`, `tsv`, `xlsx`, `json` or `jsonl`; empty: as its name ends.",
+    description: "`csv`, `tsv`, `xlsx`, `json` or `jsonl`; if empty, the extension of its name decides.",
   })
   format: string;
 
   @Field({
     defaultValue: "",
-    description: "The mapping of its columns, as JSON; empty if they are called like the fields.",
+    description: "The mapping of its columns, as JSON; empty if they have the names of the fields.",
   })
   mapping: string;
 

@@ -56,7 +56,7 @@ export class MarketPrediction {
   @Field(() => String, { nullable: true, description: "The unit of the values." })
   unit: string | null;
 
-  @Field({ description: "Where the values are from." })
+  @Field({ description: "Where the values come from." })
   source: string;
 
   @Field(() => Float, { description: "The predicted change from the last value, in percent of it." })

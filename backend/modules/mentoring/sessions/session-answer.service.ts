@@ -55,7 +55,7 @@ export async function answerSession(
 }
 
 /**
- * Cancels a session that isn't over, as either of the two.
+ * Cancels a session that isn't over, as its mentor or its student.
  * @throws InvalidInputError for a reason that is too long; NotFoundError for anybody else; ConflictError if it is over, or
  * no longer stands.
  */

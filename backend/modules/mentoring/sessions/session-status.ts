@@ -17,7 +17,7 @@ registerEnumType(SessionStatuses, {
   name: "MentoringSessionStatus",
   description: "Where a session stands.",
   valuesConfig: {
-    PROPOSED: { description: "The mentor proposed it; it waits for the student." },
+    PROPOSED: { description: "The mentor proposed it; it is waiting for the student." },
     ACCEPTED: { description: "The student accepted it." },
     DECLINED: { description: "The student declined it." },
     CANCELLED: { description: "One of the two canceled it." },
@@ -33,7 +33,7 @@ registerEnumType(SessionTimes, {
   name: "MentoringSessionTime",
   description: "Which sessions are listed.",
   valuesConfig: {
-    UPCOMING: { description: "Proposed and accepted ones that aren't over, the next first." },
-    PAST: { description: "Those that are over, were declined or canceled, the latest first." },
+    UPCOMING: { description: "Proposed and accepted ones that aren't over, soonest first." },
+    PAST: { description: "Those that are over, were declined or canceled, latest first." },
   },
 });

@@ -28,7 +28,7 @@ export class MentoringSession {
   @Property({ columnType: "text" })
   topic!: string;
 
-  @Field({ description: "Where it takes place: a place, or a link." })
+  @Field({ description: "Where it takes place: a location or a link." })
   @Property({ columnType: "text" })
   place!: string;
 
@@ -44,19 +44,19 @@ export class MentoringSession {
   @Property({ columnType: "text" })
   timeZone!: string;
 
-  @Field(() => SessionStatuses, { description: "Where it stands." })
+  @Field(() => SessionStatuses, { description: "The field that it is quoted from." })
   @Property({ columnType: "text", default: "proposed" })
   status: SessionStatus = "proposed";
 
   @Field(() => String, {
     nullable: true,
     description:
-      "Why it was declined or canceled, as whoever did it said; null if they did not say, or it was not.",
+      "Why it was declined or canceled, in the words of the person who did; null if they didn't say, or if it wasn't.",
   })
   @Property({ columnType: "text", default: "" })
   reason: string = "";
 
-  @Field(() => MentoringSides, { nullable: true, description: "Who canceled it; null if nobody did." })
+  @Field(() => MentoringSides, { nullable: true, description: "Who canceled it; null if no one did." })
   @Property({ columnType: "text", nullable: true })
   cancelledBy?: MentoringSide | null;
 

@@ -13,7 +13,7 @@ import { answerSession, cancelSession } from "./session-answer.service.ts";
 import { listSessions } from "./session-list.service.ts";
 import { type SessionTime, SessionTimes, STANDING } from "./session-status.ts";
 
-const REASON = { defaultValue: "", description: "Why, for the other one; up to 500 characters." };
+const REASON = { defaultValue: "", description: "Why, for the other person; up to 500 characters." };
 
 @Resolver(() => MentoringSession)
 export class MentoringSessionResolver {
@@ -33,7 +33,7 @@ export class MentoringSessionResolver {
   @SignedIn()
   @OwnTransaction()
   @Mutation(() => MentoringSession, {
-    description: "Proposes a session, as a mentor to a student whom they mentor; up to forty a day.",
+    description: "Proposes a session, as a mentor to a student they mentor; up to forty a day.",
   })
   proposeMentoringSession(
     @Ctx() context: Context,
@@ -57,7 +57,7 @@ export class MentoringSessionResolver {
   @SignedIn()
   @OwnTransaction()
   @Mutation(() => MentoringSession, {
-    description: "Cancels a session that isn't over, as either of the two.",
+    description: "Cancels a session that isn't over, as its mentor or its student.",
   })
   cancelMentoringSession(
     @Ctx() context: Context,
@@ -82,7 +82,7 @@ export class MentoringSessionResolver {
     return mentor.id === personOf(context).id ? "mentor" : "student";
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether it waits for the viewer's answer." })
+  @FieldResolver(() => Boolean, { description: "Whether it is waiting for the viewer's answer." })
   viewerCanAnswer(@Ctx() context: Context, @Root() session: MentoringSession): boolean {
     const { status, student, startsAt } = session;
     return status === "proposed" && student.id === personOf(context).id && startsAt > new Date();

@@ -14,7 +14,7 @@ export class RoleCount {
 @ObjectType({ description: "The accounts by role, and how many are new." })
 export class UserAnalytics {
   @Field(() => [RoleCount], {
-    description: "Every role with its accounts, without those whose deletion has been carried out.",
+    description: "Every role with its accounts, not counting those already deleted.",
   })
   userRoles: RoleCount[];
 

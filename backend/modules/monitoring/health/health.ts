@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "One of the checks from which the system's status is worked out." })
+@ObjectType({ description: "One of the checks that determine the system's status." })
 export class HealthCheck {
   @Field({ description: "What is checked, such as `Database`." })
   name: string;
@@ -23,10 +23,10 @@ export class SystemHealth {
   @Field(() => [HealthCheck], { description: "The checks." })
   checks: HealthCheck[];
 
-  @Field(() => Int, { description: "Number of accounts, without those whose deletion has been carried out." })
+  @Field(() => Int, { description: "Number of accounts, not counting those already deleted." })
   totalUsers: number;
 
-  @Field(() => Int, { description: "Those of them that are not deactivated." })
+  @Field(() => Int, { description: "Accounts that are not deactivated." })
   activeUsers: number;
 
   @Field(() => Int, { description: "Number of published solutions." })

@@ -11,8 +11,8 @@ registerEnumType(InstanceStates, {
   description: "Whether a server process still reports.",
   valuesConfig: {
     RUNNING: { description: "It reports as it should." },
-    STOPPED: { description: "It said that it stops." },
-    GONE: { description: "It has not reported for 15 seconds, and did not say that it stops." },
+    STOPPED: { description: "It said that it was stopping." },
+    GONE: { description: "It hasn't reported for 15 seconds and didn't say that it was stopping." },
   },
 });
 
@@ -27,7 +27,7 @@ export class ServerInstance {
   @Field(() => Int, { description: "Its process id there." })
   pid: number;
 
-  @Field(() => Int, { description: "The most connections to the database that it opens for requests." })
+  @Field(() => Int, { description: "The maximum number of database connections that it opens for requests." })
   poolSize: number;
 
   @Field({ description: "When it started." })

@@ -3,13 +3,13 @@ import type { Sample } from "../sampling/sample.ts";
 
 @ObjectType({
   description:
-    "What one server process measured over five seconds; in a history, over the stretch of time that begins there.",
+    "What one server process measured over five seconds; in a history, over the period that begins then.",
 })
 export class ServerSample implements Omit<Sample, "responseMs"> {
-  @Field({ description: "When it was measured, or when its stretch of time begins." })
+  @Field({ description: "When it was measured, or when its period begins." })
   takenAt: Date;
 
-  @Field(() => Float, { description: "CPU time of the process in percent of one core." })
+  @Field(() => Float, { description: "CPU time of the process, as a percentage of one core." })
   cpuPercent: number;
 
   @Field(() => Float, { description: "Resident memory of the process." })
@@ -24,10 +24,10 @@ export class ServerSample implements Omit<Sample, "responseMs"> {
   @Field(() => Float, { description: "Size of the disk that holds DATA_DIR." })
   storageTotalBytes: number;
 
-  @Field(() => Float, { description: "Bytes a second received over HTTP connections." })
+  @Field(() => Float, { description: "Bytes per second received over HTTP connections." })
   receivedPerSecond: number;
 
-  @Field(() => Float, { description: "Bytes a second sent over HTTP connections." })
+  @Field(() => Float, { description: "Bytes per second sent over HTTP connections." })
   sentPerSecond: number;
 
   @Field(() => Float, {
@@ -36,16 +36,16 @@ export class ServerSample implements Omit<Sample, "responseMs"> {
   })
   eventLoopDelayMs: number;
 
-  @Field(() => Float, { description: "Answered HTTP requests a second." })
+  @Field(() => Float, { description: "HTTP requests answered per second." })
   requestsPerSecond: number;
 
   @Field(() => Float, {
     nullable: true,
-    description: "Mean time to answer in milliseconds; null if nothing was asked.",
+    description: "Mean response time in milliseconds; null if there were no requests.",
   })
   responseMs: number | null;
 
-  @Field(() => Int, { description: "Answers with a status from 500; in a history, their number." })
+  @Field(() => Int, { description: "Responses with a status of 500 or above; in a history, their number." })
   errors: number;
 
   @Field(() => Float, { description: "Connections to the database in use." })
@@ -54,19 +54,19 @@ export class ServerSample implements Omit<Sample, "responseMs"> {
   @Field(() => Float, { description: "Connections to the database that are free." })
   poolIdle: number;
 
-  @Field(() => Float, { description: "Requests that wait for a connection; in a history, the most." })
+  @Field(() => Float, { description: "Requests waiting for a connection; in a history, the most." })
   poolWaiting: number;
 }
 
 @ObjectType({
   description:
-    "The job queue, which all server processes share. At most 10,000 jobs are looked at. In a history, the most in its stretch of time.",
+    "The job queue, which all server processes share. At most 10,000 jobs are looked at. In a history, the highest in its period.",
 })
 export class JobQueueSample {
-  @Field({ description: "When it was measured, or when its stretch of time begins." })
+  @Field({ description: "When it was measured, or when its period begins." })
   takenAt: Date;
 
-  @Field(() => Int, { description: "Jobs that are due and not begun." })
+  @Field(() => Int, { description: "Jobs that are due but haven't started." })
   waiting: number;
 
   @Field(() => Int, { description: "Jobs under way." })
@@ -75,10 +75,10 @@ export class JobQueueSample {
   @Field(() => Int, { description: "Jobs for later, such as further attempts." })
   scheduled: number;
 
-  @Field(() => Int, { description: "Jobs that failed at the last attempt." })
+  @Field(() => Int, { description: "Jobs that failed on the last attempt." })
   failed: number;
 
-  @Field(() => Int, { description: "Emails that could not be sent at the first attempt." })
+  @Field(() => Int, { description: "Emails that couldn't be sent on the first attempt." })
   undeliveredMails: number;
 
   @Field(() => Float, { description: "How many seconds the oldest waiting job has been due." })

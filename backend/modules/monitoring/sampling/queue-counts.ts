@@ -12,7 +12,7 @@ export interface QueueCounts {
   readonly scheduled: number;
   /** Given up after the last attempt. */
   readonly failed: number;
-  /** Emails that could not be sent at the first attempt. */
+  /** Emails that couldn't be sent on the first attempt. */
   readonly undeliveredMails: number;
   /** How long the oldest of those that wait has been due. */
   readonly oldestWaitSeconds: number;

@@ -7,7 +7,7 @@ import { type AlertLevel, AlertLevels } from "./alert-level.ts";
 import type { Audience } from "./audience.ts";
 
 @InputType({
-  description: "Whom an alert is for: all active accounts, narrowed by each field that is given.",
+  description: "Who an alert is for: all active accounts, narrowed by each field that is given.",
 })
 export class AudienceInput implements Audience {
   @Field(() => Boolean, {
@@ -41,7 +41,7 @@ export class AudienceInput implements Audience {
   joinedSince?: string | null;
 }
 
-@InputType({ description: "What an administrator tells people, and which people." })
+@InputType({ description: "An alert from an administrator, and who gets it." })
 export class AlertInput extends AudienceInput implements Alert {
   @Field({ description: "At most 120 characters." })
   title: string;
@@ -52,6 +52,6 @@ export class AlertInput extends AudienceInput implements Alert {
   @Field(() => AlertLevels, { nullable: true, description: "How urgent it is; `INFO` by default." })
   level?: AlertLevel | null;
 
-  @Field(() => String, { nullable: true, description: "A UUID; the same one again sends nothing more." })
+  @Field(() => String, { nullable: true, description: "A UUID; repeating it sends nothing more." })
   key?: string | null;
 }

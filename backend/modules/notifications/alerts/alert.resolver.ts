@@ -11,18 +11,18 @@ export class AlertResolver {
   @Query(() => Int, { description: "How many accounts an alert would go to." })
   async alertAudience(
     @Ctx() context: Context,
-    @Arg("audience", () => AudienceInput, { description: "Whom it is for." }) audience: AudienceInput,
+    @Arg("audience", () => AudienceInput, { description: "Who it is for." }) audience: AudienceInput,
   ): Promise<number> {
     return countAudience(context, await audienceOf(context, audience));
   }
 
   @Allowed("admin")
   @Mutation(() => Int, {
-    description: "Sends an alert to people. Returns the number of accounts that it is meant for.",
+    description: "Sends an alert to people. Returns the number of accounts that it goes to.",
   })
   sendAlert(
     @Ctx() context: Context,
-    @Arg("input", () => AlertInput, { description: "What to tell, and whom." }) input: AlertInput,
+    @Arg("input", () => AlertInput, { description: "What to say, and to whom." }) input: AlertInput,
   ): Promise<number> {
     return sendAlert(context, input);
   }

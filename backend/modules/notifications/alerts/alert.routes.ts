@@ -40,14 +40,14 @@ export const alertRoutes: RestRoute[] = [
       organization: "string",
       joinedSince: {
         type: "string",
-        description: "Only who signed up on this day or later, such as `2027-03-04`, in UTC.",
+        description: "Only people who signed up on this day or later, such as `2027-03-04`, in UTC.",
       },
       title: "string",
       message: "string",
-      type: { type: "string", values: LEVELS, description: "`info` when absent." },
+      type: { type: "string", values: LEVELS, description: "`info` by default." },
       key: {
         type: "string",
-        description: "A UUID of your own; sent again with it, the alert reaches nobody twice.",
+        description: "A UUID of your own; if you send the alert with it again, no one gets it twice.",
       },
     },
     variables: (request) => {

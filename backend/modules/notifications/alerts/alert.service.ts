@@ -8,7 +8,7 @@ import { sentAlertRules } from "./alert.rules.ts";
 import type { AlertLevel } from "./alert-level.ts";
 import { type Audience, audienceOf, countAudience } from "./audience.ts";
 
-/** What an administrator tells people, and which people. */
+/** An alert from an administrator, and who gets it. */
 export interface Alert extends Audience {
   readonly title: string;
   /** Plain text; an empty line begins a new paragraph. */

@@ -9,7 +9,7 @@ import type { News } from "./read-news.ts";
 @ObjectType({ description: "What is new to the viewer." })
 export class NotificationNews {
   @Field(() => Int, {
-    description: "The turn up to which it is; ask for what comes after it when a connection breaks.",
+    description: "The turn that it goes up to; if the connection breaks, ask for what comes after it.",
   })
   turn: number;
 

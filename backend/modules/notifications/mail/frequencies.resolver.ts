@@ -29,7 +29,7 @@ export class NotificationFrequencyResolver {
   @UpTo(20)
   @Query(() => [NotificationTypeFrequency], {
     description:
-      "How often each type of notification comes by email to the viewer. Matches of saved searches come as each search says.",
+      "How often each type of notification comes by email to the viewer. For matches of saved searches, each search has its own setting.",
   })
   notificationFrequencies(@Ctx() context: Context): Promise<TypeFrequency[]> {
     return frequenciesOf(context);

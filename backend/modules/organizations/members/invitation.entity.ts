@@ -21,7 +21,7 @@ export class Invitation {
   @Property({ columnType: "citext" })
   email!: string;
 
-  @Field(() => MemberRoles, { description: "What the person becomes." })
+  @Field(() => MemberRoles, { description: "The role that the person gets." })
   @Property({ columnType: "text" })
   role!: MemberRole;
 

@@ -39,7 +39,7 @@ export class MemberResolver {
   @OwnTransaction()
   @BySession()
   @Mutation(() => Organization, {
-    description: "Invites somebody into an organization by mail, for its owners.",
+    description: "Invites someone to an organization by email; only for its owners.",
   })
   inviteMember(
     @Ctx() context: Context,
@@ -52,7 +52,7 @@ export class MemberResolver {
 
   @SignedIn()
   @BySession()
-  @Mutation(() => Organization, { description: "Revokes an invitation, for the organization's owners." })
+  @Mutation(() => Organization, { description: "Revokes an invitation; only for the organization's owners." })
   revokeInvitation(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "The id of the invitation." }) id: string,
@@ -75,7 +75,9 @@ export class MemberResolver {
 
   @SignedIn()
   @BySession()
-  @Mutation(() => Organization, { description: "Changes a member's role, for the organization's owners." })
+  @Mutation(() => Organization, {
+    description: "Changes a member's role; only for the organization's owners.",
+  })
   setMemberRole(
     @Ctx() context: Context,
     @Arg("organizationId", () => ID, { description: "The id of the organization." }) organizationId: string,
@@ -87,7 +89,7 @@ export class MemberResolver {
 
   @SignedIn()
   @BySession()
-  @Mutation(() => Organization, { description: "Removes a member, for the organization's owners." })
+  @Mutation(() => Organization, { description: "Removes a member; only for the organization's owners." })
   removeMember(
     @Ctx() context: Context,
     @Arg("organizationId", () => ID, { description: "The id of the organization." }) organizationId: string,

@@ -5,6 +5,6 @@ export class AccountDeletion {
   @Field({ description: "A message to show to the user." })
   message: string;
 
-  @Field({ description: "When all personal data is erased, unless the person signs in before." })
+  @Field({ description: "When all personal data is erased, unless the person signs in before then." })
   dueAt: Date;
 }

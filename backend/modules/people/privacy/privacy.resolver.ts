@@ -46,7 +46,7 @@ export class PrivacyResolver {
   @CredentialAttempt()
   @Mutation(() => AccountDeletion, {
     description:
-      "Schedules the viewer's account for deletion in 14 days, unless they sign in before; ends all sessions.",
+      "Schedules the viewer's account for deletion in 14 days, unless they sign in before then; ends all sessions.",
   })
   deleteAccount(
     @Ctx() context: RequestContext,

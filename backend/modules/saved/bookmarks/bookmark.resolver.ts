@@ -32,7 +32,7 @@ export class BookmarkResolver {
   @SignedIn()
   @UpTo(12)
   @Query(() => [BookmarkCount], {
-    description: "How many records of each kind the viewer has saved, the most first.",
+    description: "How many records of each kind the viewer has saved, most first.",
   })
   bookmarkCounts(@Ctx() context: Context): Promise<BookmarkCount[]> {
     return countBookmarks(context);

@@ -12,7 +12,7 @@ export class SharedShortlistEntry {
   @Field(() => BookmarkKinds, { description: "The record's kind." })
   kind: BookmarkKind;
 
-  @Field(() => String, { nullable: true, description: "The owner's note; null without one." })
+  @Field(() => String, { nullable: true, description: "The owner's note; null if there is none." })
   note: string;
 
   @Field(() => BookmarkableRecord, {
@@ -22,7 +22,7 @@ export class SharedShortlistEntry {
   record?: SavedRecord | null;
 }
 
-@ObjectType({ description: "A shortlist as everybody with its link sees it." })
+@ObjectType({ description: "A shortlist as anyone with its link sees it." })
 export class SharedShortlist {
   @Field({ description: "The shortlist's name." })
   name: string;
@@ -37,6 +37,6 @@ export class SharedShortlist {
   updatedAt: Date;
 
   @UpTo(MAX_ENTRIES)
-  @Field(() => [SharedShortlistEntry], { description: `At most ${MAX_ENTRIES}, the latest first.` })
+  @Field(() => [SharedShortlistEntry], { description: `At most ${MAX_ENTRIES}, latest first.` })
   entries: SharedShortlistEntry[];
 }

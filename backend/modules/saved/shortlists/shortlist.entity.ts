@@ -16,7 +16,7 @@ export class Shortlist implements Versioned {
   @ManyToOne(() => User, { ref: true })
   owner!: Ref<User>;
 
-  @Field({ description: "1 to 80 characters; unique among its owner's lists, whatever the case." })
+  @Field({ description: "1 to 80 characters; unique among its owner's lists, case-insensitive." })
   @Property({ columnType: "text" })
   name!: string;
 
@@ -66,7 +66,7 @@ export class ShortlistEntry implements Versioned {
 
   @Field(() => String, {
     nullable: true,
-    description: "The owner's note, at most 1,000 characters; null without one.",
+    description: "The owner's note, at most 1,000 characters; null if there is none.",
   })
   @Property({ columnType: "text", default: "" })
   note: string = "";

@@ -29,7 +29,7 @@ import {
 export class ShortlistResolver {
   @SignedIn()
   @UpTo(MAX_SHORTLISTS)
-  @Query(() => [Shortlist], { description: "The viewer's shortlists, at most 50, the latest change first." })
+  @Query(() => [Shortlist], { description: "The viewer's shortlists, at most 50, latest change first." })
   shortlists(@Ctx() context: Context): Promise<Shortlist[]> {
     return listShortlists(context);
   }
@@ -61,7 +61,7 @@ export class ShortlistResolver {
 
   @SignedIn()
   @OwnTransaction()
-  @Mutation(() => Shortlist, { description: "Makes an empty shortlist." })
+  @Mutation(() => Shortlist, { description: "Creates an empty shortlist." })
   createShortlist(
     @Ctx() context: Context,
     @Arg("name", { description: "1 to 80 characters." }) name: string,
@@ -93,12 +93,12 @@ export class ShortlistResolver {
   @SignedIn()
   @OwnTransaction()
   @Mutation(() => Shortlist, {
-    description: "Shares one of the viewer's shortlists with everybody who has its link, or ends that.",
+    description: "Shares one of the viewer's shortlists with anyone who has its link, or stops sharing it.",
   })
   shareShortlist(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "The id of the shortlist." }) id: string,
-    @Arg("shared", { description: "Whether whoever has the link may see it." }) shared: boolean,
+    @Arg("shared", { description: "Whether anyone with the link can see it." }) shared: boolean,
   ): Promise<Shortlist> {
     return shareShortlist(context, id, shared);
   }
@@ -106,7 +106,7 @@ export class ShortlistResolver {
   @SignedIn()
   @OwnTransaction()
   @Mutation(() => Shortlist, {
-    description: "Shares one of the viewer's shortlists by a new link; the former one ends.",
+    description: "Shares one of the viewer's shortlists with a new link; the previous one stops working.",
   })
   renewShortlistLink(
     @Ctx() context: Context,
@@ -117,7 +117,7 @@ export class ShortlistResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "The link under which everybody can read it; null while it is not shared.",
+    description: "The link that lets anyone read it; null while it is not shared.",
   })
   shareUrl(@Ctx() { publicUrl }: Context, @Root() { shareToken }: Shortlist): string | null {
     return shareToken ? `${publicUrl}/shortlists/${shareToken}` : null;
@@ -129,7 +129,7 @@ export class ShortlistEntryResolver {
   @SignedIn()
   @UpTo(MAX_ENTRIES)
   @Query(() => [ShortlistEntry], {
-    description: "The entries of one of the viewer's shortlists, at most 200, the latest first.",
+    description: "The entries of one of the viewer's shortlists, at most 200, latest first.",
   })
   shortlistEntries(
     @Ctx() context: Context,

@@ -73,7 +73,7 @@ async function lockNames(context: Context): Promise<void> {
 }
 
 /**
- * Makes an empty shortlist.
+ * Creates an empty shortlist.
  * @throws InvalidInputError at the name; ConflictError if it is taken, or at the limit of fifty lists.
  */
 export async function createShortlist(context: Context, input: { name: string }): Promise<Shortlist> {

@@ -10,8 +10,8 @@ import { SolutionAlternative } from "./solution-alternative.ts";
 export class AlternativesResolver {
   @Public()
   @Query(() => [SolutionAlternative], {
-    description: `Solutions that could be taken instead of one: of its category, with tags, sports, levels or the price
-range in common; the most alike first. Of a large category, the 300 best rated are considered.`,
+    description: `Solutions that could be used instead of one: in its category, with tags, sports, levels or the price
+range in common; most alike first. In a large category, the 300 best rated are considered.`,
   })
   solutionAlternatives(
     @Ctx() context: Context,

@@ -41,7 +41,9 @@ export class SolutionEditingResolver {
 
   @SignedIn()
   @OwnTransaction()
-  @Mutation(() => Solution, { description: "Lists a solution, for members of its vendor's organization." })
+  @Mutation(() => Solution, {
+    description: "Lists a solution; only for members of its vendor's organization.",
+  })
   createSolution(
     @Ctx() context: Context,
     @Arg("vendorId", () => ID, { description: "The id of the vendor." }) vendorId: string,
@@ -54,7 +56,9 @@ export class SolutionEditingResolver {
 
   @SignedIn()
   @OwnTransaction()
-  @Mutation(() => Solution, { description: "Changes a solution, for members of its vendor's organization." })
+  @Mutation(() => Solution, {
+    description: "Changes a solution; only for members of its vendor's organization.",
+  })
   updateSolution(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "The id of the solution." }) id: string,

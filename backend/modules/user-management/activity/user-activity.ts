@@ -24,7 +24,7 @@ export class UserActivity {
 
 @ObjectType({ description: "A page of what a person did, and of what was done to their account." })
 export class UserActivityConnection {
-  @Field(() => [UserActivity], { description: "The latest first." })
+  @Field(() => [UserActivity], { description: "Latest first." })
   nodes: UserActivity[];
 
   @Field({ description: "The position of the page." })

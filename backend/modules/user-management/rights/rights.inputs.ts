@@ -9,7 +9,7 @@ export class UserRightsInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "Whether the account may be used. Deactivating one ends its sessions at once.",
+    description: "Whether the account may be used. Deactivating one ends its sessions right away.",
   })
   isActive?: boolean | null;
 

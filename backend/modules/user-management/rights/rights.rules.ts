@@ -32,7 +32,7 @@ export const permissionsText = string()
   )
   .test(
     "depth",
-    `Custom permissions can be nested ${MAX_DEPTH} levels deep`,
+    `Custom permissions can be nested up to ${MAX_DEPTH} levels deep`,
     (text) => !text?.trim() || isShallow(permissionsOf(text)),
   );
 

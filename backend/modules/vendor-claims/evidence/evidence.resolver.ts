@@ -21,12 +21,13 @@ export class EvidenceResolver {
   @OwnTransaction()
   @BySession()
   @Mutation(() => VendorClaim, {
-    description: "Asks the administrators for a vendor; a dispute if someone manages it already.",
+    description:
+      "Asks the administrators to let the viewer manage a vendor; a dispute if someone already manages it.",
   })
   submitVendorClaim(
     @Ctx() context: Context,
     @Arg("vendorId", () => ID, { description: "The id of the vendor." }) vendorId: string,
-    @Arg("input", () => VendorClaimInput, { description: "Why the vendor is one's own." })
+    @Arg("input", () => VendorClaimInput, { description: "Why the viewer should manage the vendor." })
     input: VendorClaimInput,
   ): Promise<VendorClaim> {
     return submitClaim(context, vendorId, input);
@@ -44,7 +45,9 @@ export class EvidenceResolver {
 
   @SignedIn()
   @BySession()
-  @Mutation(() => VendorClaim, { description: "Answers someone else's claim, for owners of the vendor." })
+  @Mutation(() => VendorClaim, {
+    description: "Answers someone else's claim; only for owners of the vendor.",
+  })
   answerVendorClaim(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "The id of the claim." }) id: string,
@@ -69,7 +72,9 @@ export class EvidenceResolver {
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "The id of the claim." }) id: string,
     @Arg("grant", { description: "Whether the claim is granted; otherwise it is declined." }) grant: boolean,
-    @Arg("endMemberships", { description: "Whether the former members no longer manage the page." })
+    @Arg("endMemberships", {
+      description: "Whether to remove the current members, so that they no longer manage the page.",
+    })
     endMemberships: boolean,
     @Arg("reason", { description: "At most 1,000 characters." }) reason: string,
     @Arg("version", () => Int, { description: "The version that was decided on." }) version: number,

@@ -25,7 +25,7 @@ export class VendorEditingResolver {
 
   @SignedIn()
   @OwnTransaction()
-  @Mutation(() => Vendor, { description: "Changes a vendor's page, for members of its organization." })
+  @Mutation(() => Vendor, { description: "Changes a vendor's page; only for members of its organization." })
   async updateVendor(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "The id of the vendor." }) id: string,

@@ -13,7 +13,7 @@ export type VerificationState = (typeof VerificationStates)[keyof typeof Verific
 
 registerEnumType(VerificationStates, {
   name: "VerificationState",
-  description: "What became of a verification.",
+  description: "The state of a verification.",
   valuesConfig: {
     CURRENT: { description: "It is valid." },
     RENEWED: { description: "A newer one has taken its place." },

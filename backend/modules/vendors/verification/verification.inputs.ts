@@ -10,7 +10,7 @@ export class VendorCheckInput {
   evidence: string;
 }
 
-@InputType({ description: "What was checked of a vendor, and until when its verification holds." })
+@InputType({ description: "What was checked about a vendor, and how long its verification is valid." })
 export class VerificationInput {
   @Field(() => [VendorCheckInput], {
     nullable: true,

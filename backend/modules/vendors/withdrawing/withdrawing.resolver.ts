@@ -13,7 +13,7 @@ export class VendorWithdrawingResolver {
   @SignedIn()
   @Mutation(() => Vendor, {
     description:
-      "Takes a vendor out of the catalog with what it offers, for members of its organization and administrators.",
+      "Takes a vendor out of the catalog with what it offers; only for members of its organization and administrators.",
   })
   async withdrawVendor(
     @Ctx() context: Context,
@@ -27,7 +27,7 @@ export class VendorWithdrawingResolver {
 
   @SignedIn()
   @Mutation(() => Vendor, {
-    description: "Puts a withdrawn vendor back, with the solutions that were withdrawn with it.",
+    description: "Restores a withdrawn vendor, with the solutions that were withdrawn with it.",
   })
   async restoreVendor(
     @Ctx() context: Context,

@@ -46,7 +46,7 @@ export const solutionsListing: Listing<"category" | "sport" | "level" | "price" 
         "FROM_25K_TO_100K": "$25k to $100k a year",
         "OVER_100K": "Over $100k a year",
         "CUSTOM": "Custom pricing",
-        "UNKNOWN": "Price not given"
+        "UNKNOWN": "Price not listed"
       },
       "ordered": false
     },

@@ -34,7 +34,7 @@ function needsOf({ status, unansweredReviews, hasPricing, reviewCount }: Solutio
   return [
     ...(status === "DRAFT" ? ["Not published yet"] : []),
     ...(unansweredReviews > 0 ? [`${plural(unansweredReviews, "review")} without a reply`] : []),
-    ...(hasPricing ? [] : ["No price stated"]),
+    ...(hasPricing ? [] : ["No price listed"]),
     ...(status === "PUBLISHED" && reviewCount === 0 ? ["No reviews yet"] : []),
   ];
 }

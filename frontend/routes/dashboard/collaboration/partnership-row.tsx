@@ -39,7 +39,9 @@ function standing({ isLed, organization, memberCount }: Partnership): string {
   const others = memberCount - 1;
   if (isLed)
     return `Led by you for ${organization}, ${memberCount ? counted(memberCount) : "no members yet"}`;
-  return `Led by ${organization}, you ${others ? `and ${formatCount(others)} more` : "are the only member"}`;
+  return others
+    ? `Led by ${organization}, with you and ${formatCount(others)} more`
+    : `Led by ${organization}, with you as the only member`;
 }
 
 /** A partnership with its members, as far as the viewer may know them. */

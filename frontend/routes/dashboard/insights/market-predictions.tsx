@@ -67,7 +67,7 @@ export function MarketPredictions() {
   if (marketPredictions.length === 0)
     return (
       <p>
-        No series is long enough for a prediction yet: it takes five values.{" "}
+        No series is long enough for a prediction yet. A prediction takes at least five values.{" "}
         <TextLink to="/market-intelligence">Market intelligence</TextLink>
       </p>
     );

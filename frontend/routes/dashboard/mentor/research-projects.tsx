@@ -11,7 +11,7 @@ export function ResearchProjects({ projects }: Props) {
   if (projects.length === 0)
     return (
       <Note>
-        You have no collaboration yet. <TextLink to={newPostingPath("COLLABORATION")}>Post one</TextLink>
+        You have no collaborations yet. <TextLink to={newPostingPath("COLLABORATION")}>Post one</TextLink>
       </Note>
     );
   return (

@@ -9,7 +9,7 @@ export function NewAddress({ url }: { url: string }) {
     <chakra.div display="grid" gap="3" role="group" aria-label="New address">
       <FormField
         label="Calendar address"
-        hint="Copy it now: it won't be shown again. Anyone who has it can see your deadlines."
+        hint="Copy it now. It won't be shown again. Anyone who has it can see your deadlines."
       >
         {(control) => (
           <TextInput {...control} value={url} readOnly onFocus={({ target }) => target.select()} />

@@ -56,13 +56,13 @@ export function SendAlertsForm({ onClose }: { onClose: () => void }) {
       <ChoicesField
         name="roles"
         label="Roles"
-        hint="If you choose none, people with any role."
+        hint="If you choose none, people with any role get it."
         choices={ROLE_CHOICES}
       />
       <TextField
         name="organization"
         label="Organization contains"
-        hint="Only people whose profile organization contains this."
+        hint="Only people whose organization's name contains this."
         maxLength={200}
       />
       <TextField name="joinedSince" label="Signed up since" type="date" />
