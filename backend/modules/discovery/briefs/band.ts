@@ -11,12 +11,17 @@ import type { Judged } from "./judge.ts";
 const STRONG = 0.6;
 export const GOOD = 0.35;
 
-/** The band of a record: how much of the brief it says, and whether a criterion speaks against it. */
+/**
+ * The band of a record: how much of the brief it says, and whether criteria speak against it. With more of them against
+ * it than for it, it is no good match, however well its words fit.
+ */
 export function bandOf(
   covered: number,
   judged: readonly Judged[],
   demanded: ReadonlySet<CriterionKind>,
 ): MatchBand {
+  const countOf = (asked: Judged["verdict"]) => judged.filter(({ verdict }) => verdict === asked).length;
+  if (countOf(Verdicts.NOT_MET) > countOf(Verdicts.MET)) return MatchBands.POSSIBLE;
   const isDoubtful = judged.some(
     ({ kind, verdict }) =>
       verdict === Verdicts.NOT_MET || (demanded.has(kind) && verdict === Verdicts.UNKNOWN),

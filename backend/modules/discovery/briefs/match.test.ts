@@ -95,6 +95,13 @@ it("what it both demands and rules out decides nothing, which is told", async ()
   expect(titlesOf(found)).toEqual(expect.arrayContaining(["Offlinery", "Onlinery", "Quietly"]));
 });
 
+it("what misses more criteria than it meets is a possible match at best, however well its words fit", async () => {
+  const { results } = await match({ text: "Tag video offline.", sports: ["Swimming"], level: "GRASSROOTS" });
+  const bandOf = (title: string) => results.find(({ solution }) => solution.title === title)?.score;
+  expect(bandOf("Offlinery")).toBe("POSSIBLE");
+  expect(bandOf("Swimly")).toBe("GOOD");
+});
+
 it("drafts and what is withdrawn never appear", async () => {
   const found = await match({ text: "Draftly Gonely tags rugby video offline" });
   expect(titlesOf(found)).toContain("Offlinery");
