@@ -84,7 +84,7 @@ export function AuditFilters() {
           />
         )}
       </FormField>
-      <TextFilter name="subject" label="Subject" placeholder="vendor or vendor:12" onText={set("subject")} />
+      <TextFilter name="subject" label="Subject" placeholder="vendor:12" onText={set("subject")} />
       {day("from", "From")}
       {day("to", "To")}
       {FILTERS.some((name) => search.has(name)) && (
