@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
+import type { Route } from "@playwright/test";
 import { generateSync } from "otplib";
 import { registerNew, signInAs } from "./accounts.ts";
 import { axeOf } from "./axe.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, hydrated, noisyTest, test } from "./fixtures.ts";
 import { letterTo } from "./outbox.ts";
 
 test("a signed-out visitor is asked to sign in, and comes back", async ({ page }) => {
@@ -35,7 +36,31 @@ test("the profile is edited: a refusal keeps what was typed, a success shows eve
   await expect(page.getByRole("heading", { level: 1, name: "Inês Duarte" })).toBeVisible();
   await expect(page.getByRole("button", { name: /Account menu: Inês Duarte/ })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("link", { name: "https://ines.example" })).toBeVisible();
+  // No website can have that name: the address is shown, and leads nowhere.
+  const website = page.getByRole("definition").filter({ hasText: /^ines\.example$/ });
+  await expect(website).toBeVisible();
+  await expect(website.getByRole("link")).toHaveCount(0);
+});
+
+test("an address of a hundred characters fits a phone", async ({ page }) => {
+  const username = `e2e-${crypto.randomUUID().slice(0, 13)}`;
+  await page.request.post("/api/auth/register", {
+    data: {
+      username,
+      email: `${"long".repeat(12)}-${username}@${"department.".repeat(4)}example`,
+      password: "secret-1",
+      firstName: "Ines",
+      lastName: "Duarte",
+      role: "user",
+    },
+  });
+  await page.setViewportSize({ width: 360, height: 900 });
+  for (const path of ["/profile", "/profile?tab=settings"]) {
+    await page.goto(path, hydrated);
+    await expect(page.getByRole("main").getByText("department.department")).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect([path, overflow <= 0]).toEqual([path, true]);
+  }
 });
 
 test("the e-mail changes once the link sent to the new one is used", async ({ page }) => {
@@ -92,6 +117,21 @@ test("arrows go from tab to tab, and the address follows", async ({ page }) => {
   await expect(page).toHaveURL(/tab=privacy$/);
   await page.goBack();
   await expect(page.getByRole("tab", { name: "Applications" })).toHaveAttribute("aria-selected", "true");
+});
+
+noisyTest("a tab that can't be loaded leaves the others, and a retry mends it", async ({ page }) => {
+  await registerNew(page);
+  await page.goto("/profile", hydrated);
+  const fails = (route: Route) =>
+    route.request().postDataJSON()?.operationName === "ViewerReviews" ? route.abort() : route.continue();
+  await page.route("**/graphql", fails);
+  await page.getByRole("tab", { name: "Reviews" }).click();
+  await expect(page.getByRole("tabpanel").getByRole("alert")).toContainText("We couldn't load this tab.");
+  await expect(page.getByRole("heading", { level: 1, name: "Ines Duarte" })).toBeVisible();
+  await page.unroute("**/graphql");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("tabpanel").getByRole("alert")).toHaveCount(0);
+  await expect(page.getByRole("tabpanel")).toContainText("review");
 });
 
 test("switches are kept", async ({ page }) => {

@@ -10,6 +10,60 @@ test("a full mentor panel: requests, students, sessions, projects and a chart", 
   await expect(panel.getByRole("figure", { name: "Requests and sessions by month" })).toBeVisible();
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the parts of the mentor's panel that can wait are closed, and stay open once opened", async ({
+    page,
+  }) => {
+    await signInAs(page, "mentor");
+    await page.goto("/dashboard", hydrated);
+    const panel = page.getByRole("region", { name: "Mentor dashboard" });
+    await expect(panel.getByRole("list", { name: "Requests" })).toBeVisible();
+    const students = panel.getByRole("button", { name: /^Students \(\d+\)$/ });
+    await expect(students).toHaveAttribute("aria-expanded", "false");
+    await expect(panel.getByRole("list", { name: "Students" })).toBeHidden();
+    await expect(panel.getByRole("figure")).toBeHidden();
+    await students.focus();
+    await page.keyboard.press("Enter");
+    await expect(panel.getByRole("list", { name: "Students" })).toBeVisible();
+    await page.reload();
+    await expect(students).toHaveAttribute("aria-expanded", "true");
+    await expect(panel.getByRole("list", { name: "Students" })).toBeVisible();
+    await expect(panel.getByRole("list", { name: "Research projects" })).toBeHidden();
+  });
+
+  test("the administration is short, and its panels open", async ({ page }) => {
+    await signInAs(page, "admin");
+    await page.goto("/dashboard?tab=admin", hydrated);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3800);
+    const blog = page.getByRole("region", { name: "Blog Management", exact: true });
+    await expect(blog.getByRole("button", { name: "New Post" })).toBeHidden();
+    await blog.getByRole("button", { name: "Blog Management" }).click();
+    await expect(blog.getByRole("list", { name: "Posts" })).toBeVisible();
+    await blog.getByRole("button", { name: "New Post" }).click();
+    await expect(page.getByRole("dialog", { name: "New Post" })).toBeVisible();
+  });
+});
+
+test("the mark of a chart's last day is whole on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page, "admin");
+  await page.goto("/reports", hydrated);
+  const chart = page.getByRole("figure", { name: "Views by day" });
+  const mark = chart.locator(".recharts-label-list text").last();
+  await expect(mark).toBeVisible();
+  const [text, frame] = await Promise.all([mark.boundingBox(), chart.boundingBox()]);
+  // Its drawing is cut 16 pixels beside the figure.
+  expect((text?.x ?? 0) + (text?.width ?? 999)).toBeLessThan((frame?.x ?? 0) + (frame?.width ?? 0) + 16);
+  expect(
+    await chart
+      .locator("svg")
+      .first()
+      .evaluate((svg) => getComputedStyle(svg).overflow),
+  ).toBe("visible");
+});
+
 test("a full student panel: mentors, what waits, sessions and a chart", async ({ page }) => {
   await signInAs(page, "student");
   await page.goto("/dashboard?view=mentors", hydrated);

@@ -184,6 +184,7 @@ test("fits on a phone", async ({ page }) => {
       ),
     );
   expect(await overflow()).toBe(false);
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
   await row.getByRole("button", { name: "Edit Ines Duarte" }).click();
   for (const name of ["Profile", "Permissions", "Security", "Activity"]) {
     await editing(page).getByRole("tab", { name }).click();

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
+import { FoldToggle, useFold } from "./fold.tsx";
 
 const Frame = chakra("section", {
   base: {
@@ -11,11 +12,21 @@ const Frame = chakra("section", {
   },
 });
 
-type Props = { title: ReactNode; intro?: ReactNode; action?: ReactNode; children?: ReactNode };
+type Props = {
+  title: ReactNode;
+  intro?: ReactNode;
+  action?: ReactNode;
+  /** Named, it is closed on a phone until somebody opens it. */
+  fold?: string;
+  /** Whether a phone shows it without its intro. */
+  terse?: boolean;
+  children?: ReactNode;
+};
 
 /** A framed section of a page, with its heading. */
-export function Panel({ title, intro, action, children }: Props) {
+export function Panel({ title, intro, action, fold, terse = false, children }: Props) {
   const id = useId();
+  const { isOpen, display } = useFold(fold);
   return (
     <Frame aria-labelledby={id}>
       <chakra.div
@@ -25,21 +36,45 @@ export function Panel({ title, intro, action, children }: Props) {
         justifyContent="space-between"
         columnGap="4"
         rowGap="2"
-        mb={children ? "4" : undefined}
+        mb={children && isOpen ? "4" : { md: children ? "4" : "0" }}
       >
-        <chakra.h2 id={id} flex="1" minWidth="8rem" fontSize="lg" fontWeight="semibold" lineHeight="short">
-          {title}
+        <chakra.h2
+          id={id}
+          flex={fold ? { base: "1 0 100%", md: "1" } : "1"}
+          minWidth="8rem"
+          fontSize="lg"
+          fontWeight="semibold"
+          lineHeight="short"
+        >
+          {fold ? (
+            <FoldToggle name={fold} isOpen={isOpen} controls={`${id}-content`}>
+              {title}
+            </FoldToggle>
+          ) : (
+            title
+          )}
         </chakra.h2>
-        {action}
+        {fold ? <chakra.div display={display}>{action}</chakra.div> : action}
         {intro && (
-          <chakra.p width="full" fontSize="sm" color="fg.muted">
-            <chakra.span display="block" maxWidth="prose">
+          <chakra.p
+            display={terse ? { base: "none", md: "block" } : display}
+            width="full"
+            fontSize="sm"
+            color="fg.muted"
+          >
+            <chakra.span display="block" maxWidth="prose" overflowWrap="anywhere">
               {intro}
             </chakra.span>
           </chakra.p>
         )}
       </chakra.div>
-      {children}
+      {fold ? (
+        <chakra.div id={`${id}-content`} display={display}>
+          {children}
+        </chakra.div>
+      ) : (
+        children
+      )}
     </Frame>
   );
 }

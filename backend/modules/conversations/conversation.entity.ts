@@ -56,7 +56,7 @@ export class Conversation {
   })
   @Formula(
     (_columns, { alias }) =>
-      `(select left(m.text, 160) || case when length(m.text) > 160 then '...' else '' end from conversation_messages m where m.conversation_id = ${alias}.id
+      `(select case when length(m.text) > 160 then regexp_replace(left(m.text, 161), '\\s+\\S*$', '') || '...' else m.text end from conversation_messages m where m.conversation_id = ${alias}.id
         and m.status = 'published' order by m.created_at desc, m.id desc limit 1)`,
     { type: "text", lazy: true },
   )

@@ -41,6 +41,11 @@ describe("a conversation with a vendor", () => {
     await send(client, id, "Good to hear.");
     const { conversation, conversationMessages } = await open(client, id);
     expect(conversation).toMatchObject({ preview: "Good to hear.", unreadCount: 1 });
+    const long = "Please send a report about it and ".repeat(8);
+    await send(client, id, long);
+    expect((await open(client, id)).conversation?.preview).toBe(
+      `${"Please send a report about it and ".repeat(4)}Please send a report...`,
+    );
     expect(conversationMessages.nodes.map(({ text }) => text)).toEqual([
       "Good to hear.",
       "It does.",

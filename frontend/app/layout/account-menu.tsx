@@ -21,7 +21,7 @@ const Who = chakra("span", {
     display: "flex",
     flexDirection: "column",
     alignItems: "flex-start",
-    maxWidth: "40",
+    maxWidth: "32",
     fontSize: "sm",
     lineHeight: "short",
     hideBelow: "xl",

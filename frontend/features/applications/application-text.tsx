@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { isWebAddress } from "../../../backend/shared/text.rules.ts";
+import { canBeVisited } from "../../ui/format.ts";
 
 const Text = chakra("p", {
   base: { maxWidth: "prose", lineHeight: "tall", whiteSpace: "pre-line", overflowWrap: "anywhere" },
@@ -34,7 +35,7 @@ export function ApplicationText({ application }: Props) {
         <Links aria-label="Links">
           {links.map((link) => (
             <li key={link}>
-              {isWebAddress(link) ? (
+              {isWebAddress(link) && canBeVisited(link) ? (
                 <Anchor href={link} target="_blank" rel="noopener noreferrer nofollow">
                   {link}
                 </Anchor>

@@ -1,4 +1,5 @@
 import { ButtonAnchor } from "../../ui/button.tsx";
+import { canBeVisited } from "../../ui/format.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { FitItem } from "./fit-item.tsx";
 import { FitList, FitNote, FitPanel } from "./fit-panel.tsx";
@@ -28,7 +29,8 @@ function Found() {
           <FitItem key={mentor.id} title={name} by={[mentor.title, mentor.organization]} fit={fit}>
             {links.map(
               ([label, href]) =>
-                href && (
+                href &&
+                canBeVisited(href) && (
                   <ButtonAnchor key={label} href={href} rel="noopener nofollow">
                     {label}
                     <VisuallyHidden> of {name}</VisuallyHidden>

@@ -8,10 +8,21 @@ const Frame = chakra("fieldset", { base: { minWidth: "0" } });
 const Legend = chakra("legend", { base: { mb: "1.5", fontSize: "sm", fontWeight: "medium" } });
 const Hint = chakra("p", { base: { mb: "1.5", fontSize: "sm", color: "fg.muted" } });
 const Grid = chakra("div", {
-  base: { display: "grid", gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" } },
+  base: {
+    display: "grid",
+    columnGap: "4",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+  },
 });
 const Option = chakra("label", {
-  base: { display: "flex", alignItems: "center", gap: "2.5", minHeight: "9", cursor: "pointer" },
+  base: {
+    display: "flex",
+    alignItems: "flex-start",
+    gap: "2.5",
+    minHeight: "9",
+    py: "1.5",
+    cursor: "pointer",
+  },
 });
 const Problem = chakra("p", { base: { mt: "1.5", fontSize: "sm", color: "danger" } });
 

@@ -3,6 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { isWebAddress } from "../../../backend/shared/text.rules.ts";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { canBeVisited, formatWebAddress } from "../../ui/format.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { type SessionRow_SessionFragment, SessionRow_SessionFragmentDoc } from "./session.generated.ts";
 import { SessionActions } from "./session-actions.tsx";
@@ -36,12 +37,13 @@ function standing({ status, endsAt, viewerCanCancel }: SessionRow_SessionFragmen
 
 /** A link only where it leads to a page on the web, and to the one that it says. */
 function Place({ place }: { place: string }) {
-  return isWebAddress(place) ? (
+  if (!isWebAddress(place)) return place;
+  const address = formatWebAddress(place);
+  if (!canBeVisited(place)) return address;
+  return (
     <TextLink to={place} rel="noopener noreferrer nofollow" target="_blank">
-      {place}
+      {address}
     </TextLink>
-  ) : (
-    place
   );
 }
 

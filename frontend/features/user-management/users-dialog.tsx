@@ -20,12 +20,23 @@ const Controls = chakra("div", {
   },
 });
 
+/** A long list ends far below: the way out stays at the lower edge. */
+const inReach = {
+  position: "sticky",
+  bottom: "0",
+  mb: { base: "-5", md: "-6" },
+  py: "3",
+  bg: "bg.raised",
+} as const;
+/** What is walked to by keyboard stops above it. */
+const clearOfFoot = { "& li :is(a, button, select)": { scrollMarginBottom: "7rem" } };
+
 /** Lists all accounts for administrators, who find them by search, role and status. */
 export default function UsersDialog({ onClose }: { onClose: () => void }) {
   const { search, setSearch, role, setRole, status, setStatus, shown } = useUserFilter();
   return (
     <Dialog label="User Management" onClose={onClose}>
-      <DialogBody>
+      <DialogBody css={clearOfFoot}>
         <DialogTitle>User Management</DialogTitle>
         <Controls>
           <SearchField
@@ -63,7 +74,7 @@ export default function UsersDialog({ onClose }: { onClose: () => void }) {
           <UserCount shown={shown} />
           <UserList shown={shown} />
         </FailureBoundary>
-        <DialogFoot>
+        <DialogFoot {...inReach}>
           <DialogText>Admin users cannot be deleted</DialogText>
           <div>
             <DownloadList address="/api/admin/users.csv" filter={fileFilter(shown)} />

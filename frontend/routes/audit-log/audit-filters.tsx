@@ -14,6 +14,8 @@ const Frame = chakra("form", {
       base: "repeat(2, minmax(0, 1fr))",
       lg: "repeat(5, minmax(0, 1fr))",
     },
+    // The first of five has a row of its own on a phone.
+    "& > :first-child": { gridColumn: { base: "1 / -1", lg: "auto" } },
     alignItems: "end",
     gap: "4",
     my: "6",
@@ -82,7 +84,7 @@ export function AuditFilters() {
           />
         )}
       </FormField>
-      <TextFilter name="subject" label="Subject" placeholder="vendor or vendor:12" onText={set("subject")} />
+      <TextFilter name="subject" label="Subject" placeholder="vendor:12" onText={set("subject")} />
       {day("from", "From")}
       {day("to", "To")}
       {FILTERS.some((name) => search.has(name)) && (

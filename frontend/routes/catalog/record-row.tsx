@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Badge } from "../../ui/badge.tsx";
-import { formatDate } from "../../ui/format.ts";
+import { formatShortDate } from "../../ui/format.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import type { CatalogRow_RecordFragment } from "./catalog.generated.ts";
 import { RecordActions } from "./record-actions.tsx";
@@ -10,7 +10,7 @@ const Row = chakra("tr", {
     display: { base: "flex", md: "table-row" },
     flexWrap: "wrap",
     alignItems: "center",
-    columnGap: "4",
+    columnGap: "3",
     rowGap: "1",
     py: { base: "3", md: "0" },
     borderBottomWidth: "1px",
@@ -53,7 +53,7 @@ export function RecordRow({ record }: { record: CatalogRow_RecordFragment }) {
         )}
       </Cell>
       <Cell role="cell" color="fg.muted" fontSize="sm" whiteSpace="nowrap">
-        <time dateTime={updatedAt}>{formatDate(updatedAt)}</time>
+        <time dateTime={updatedAt}>{formatShortDate(updatedAt)}</time>
       </Cell>
       <Cell role="cell" ms={{ base: "auto", md: "0" }}>
         <RecordActions record={record} />

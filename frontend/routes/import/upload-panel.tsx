@@ -56,6 +56,7 @@ export function UploadPanel({ kinds, kind, upload }: Props) {
               type="file"
               accept=".csv,.tsv,.xlsx,.json,.jsonl,.ndjson"
               py="2"
+              css={choosing}
               disabled={!hydrated || busy}
               onChange={({ target }) => setFile(target.files?.[0])}
             />
@@ -79,6 +80,25 @@ export function UploadPanel({ kinds, kind, upload }: Props) {
     </Panel>
   );
 }
+
+/** The browser's own button in the field, in the look of ours. */
+const choosing = {
+  "&::file-selector-button": {
+    me: "3",
+    px: "3",
+    py: "1",
+    borderWidth: "1px",
+    borderStyle: "solid",
+    borderColor: "line.strong",
+    borderRadius: "md",
+    bg: "bg.subtle",
+    color: "fg",
+    font: "inherit",
+    fontSize: "sm",
+    fontWeight: "semibold",
+    cursor: "pointer",
+  },
+} as const;
 
 /** "Solutions" */
 const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

@@ -37,20 +37,27 @@ export function NotificationFilters({ view, unread, counts }: Props) {
           </Choice>
         ))}
       </Nav>
-      <CountedChoices
-        label="Type"
-        choices={[
-          { label: "All types", count: all, to: viewPath({ ...view, type: undefined }), current: !view.type },
-          ...types
-            .filter(({ type, count }) => count > 0 || type === view.type)
-            .map(({ type, count }) => ({
-              label: TYPES[type].label,
-              count,
-              to: viewPath({ ...view, type }),
-              current: type === view.type,
-            })),
-        ]}
-      />
+      {(all > 0 || view.type) && (
+        <CountedChoices
+          label="Type"
+          choices={[
+            {
+              label: "All types",
+              count: all,
+              to: viewPath({ ...view, type: undefined }),
+              current: !view.type,
+            },
+            ...types
+              .filter(({ type, count }) => count > 0 || type === view.type)
+              .map(({ type, count }) => ({
+                label: TYPES[type].label,
+                count,
+                to: viewPath({ ...view, type }),
+                current: type === view.type,
+              })),
+          ]}
+        />
+      )}
     </chakra.div>
   );
 }

@@ -1,5 +1,5 @@
-import { Suspense } from "react";
 import { MyBriefsDocument } from "../../features/briefs/briefs.generated.ts";
+import { FailureBoundary } from "../../features/failures/failure-boundary.tsx";
 import type { Screen } from "../../features/routing/screen-route.tsx";
 import { SignInPrompt } from "../../features/viewer/sign-in-prompt.tsx";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
@@ -23,6 +23,7 @@ import { CalendarAddressDocument } from "./searches/calendar-panel.generated.ts"
 import { MySavedSearchesDocument } from "./searches/searches-tab.generated.ts";
 import { SearchesTab } from "./searches/searches-tab.tsx";
 import { SettingsTab } from "./settings/settings-tab.tsx";
+import { TabFailure } from "./tab-failure.tsx";
 
 export { ProfileLoading as Loading } from "./profile-loading.tsx";
 
@@ -68,7 +69,13 @@ export function Component() {
         <>
           <ProfileHead account={account} />
           <Tabs label="Profile" tabs={TABS} selected={tab}>
-            <Suspense key={tab} fallback={<SkeletonBar height="16rem" borderRadius="xl" aria-busy />}>
+            <FailureBoundary
+              key={tab}
+              loading={<SkeletonBar height="16rem" borderRadius="xl" aria-busy />}
+              failure={(retry) => (
+                <TabFailure title={TABS.find(({ value }) => value === tab)?.label ?? ""} onRetry={retry} />
+              )}
+            >
               {tab === "profile" && <AboutTab account={account} />}
               {tab === "applications" && <ApplicationsTab />}
               {tab === "reviews" && <ReviewsTab />}
@@ -78,7 +85,7 @@ export function Component() {
               {tab === "settings" && <SettingsTab account={account} />}
               {tab === "notifications" && <NotificationsTab account={account} />}
               {tab === "privacy" && <PrivacyTab account={account} />}
-            </Suspense>
+            </FailureBoundary>
           </Tabs>
         </>
       ) : (

@@ -54,7 +54,13 @@ export function RangeForm({ view, series }: { view: ReportView; series: SeriesKe
       <FormField label="Chart">
         {(control) => <SelectField {...control} name="show" choices={CHOICES} defaultValue={series ?? ""} />}
       </FormField>
-      <Button type="submit" variant="primary" size="md" minHeight="12">
+      <Button
+        type="submit"
+        variant="primary"
+        size="md"
+        minHeight="12"
+        gridColumn={{ base: "1 / -1", lg: "auto" }}
+      >
         Show
       </Button>
     </Fields>

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { WebsiteLink } from "../../features/record/website-link.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import type { Verified_VendorFragment } from "./vendor-verification.generated.ts";
 import { VerificationForm } from "./verification-form.tsx";
@@ -30,10 +31,7 @@ export function VerificationDesk({ vendor, viewerId }: Props) {
             {website && (
               <>
                 {" "}
-                Its website:{" "}
-                <chakra.a href={website} rel="noopener nofollow" color="accent" textDecoration="underline">
-                  {website}
-                </chakra.a>
+                Its website: <WebsiteLink href={website} textDecoration="underline" />
               </>
             )}
           </>

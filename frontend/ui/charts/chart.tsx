@@ -16,7 +16,15 @@ const Caption = chakra("figcaption", { base: { mb: "3", fontWeight: "semibold" }
 // The chart adapts to the window's width with a delay, and must not widen the page meanwhile. Its marks would take the
 // focus from what is walked.
 const Drawing = chakra("div", {
-  base: { mx: "-2", px: "2", overflow: "hidden", color: "fg.muted", pointerEvents: "none" },
+  base: {
+    // Beside the last bar there is room for its value, which may be wider.
+    mx: "-4",
+    px: "4",
+    overflow: "hidden",
+    color: "fg.muted",
+    pointerEvents: "none",
+    "& svg": { overflow: "visible" },
+  },
 });
 const Under = chakra("ul", {
   base: {

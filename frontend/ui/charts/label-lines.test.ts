@@ -27,6 +27,10 @@ describe("the labels of an axis", () => {
     expect(labels(days, 10)).toEqual(["", "", "Mar/3", "", "", "Mar/6"]);
   });
 
+  it("are fewer where days would touch", () => {
+    expect(labels(["Sep 21", "Sep 28", "Oct 5", "Oct 12"], 24)).toEqual(["", "Sep/28", "", "Oct/12"]);
+  });
+
   it("are not cut within a word", () => {
     expect(labels(["2024"], 38)).toEqual(["2024"]);
   });

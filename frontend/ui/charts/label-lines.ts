@@ -1,5 +1,9 @@
 /** What labels like "Sep 2024" need beside each other, in pixels: in one line, in two, and by their first words alone. */
 const [WIDE, NARROW, TIGHT] = [56, 30, 20];
+/** Days and weeks, which say nothing by their first words: more than half have another second word than the one before. */
+const tellBySecond = (names: readonly string[]) =>
+  names.filter((name, index) => index > 0 && partsOf(name)[1] !== partsOf(names[index - 1])[1]).length * 2 >
+  names.length;
 
 /** "Sep" and "2024"; a single word has no second part. */
 function partsOf(name = ""): [first: string, second: string | undefined] {
@@ -13,7 +17,7 @@ function partsOf(name = ""): [first: string, second: string | undefined] {
  * label, counted from the last, which always has one.
  */
 export function labelLines(names: readonly string[], index: number, room: number): string[] {
-  const every = room < TIGHT ? Math.ceil(NARROW / room) : 1;
+  const every = room < (tellBySecond(names) ? NARROW : TIGHT) ? Math.ceil(NARROW / room) : 1;
   if ((names.length - 1 - index) % every > 0) return [];
   const name = names[index] ?? "";
   const [first, second] = partsOf(name);

@@ -12,7 +12,7 @@ export function Component({ title }: { title: string }) {
   const { busy, run } = useActionFeedback();
   const onSeed = () => run(() => seed(), "Blog data seeded successfully", "Failed to seed blog data");
   return (
-    <Panel title={title}>
+    <Panel title={title} fold="blog-actions">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
         <Button variant="primary" size="md" disabled={busy} onClick={onSeed}>
           <Sprout size={16} aria-hidden />

@@ -47,6 +47,7 @@ export function Component({ title }: { title: string }) {
   return (
     <Panel
       title={title}
+      fold="blog"
       action={
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           <DownloadList

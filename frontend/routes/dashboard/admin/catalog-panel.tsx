@@ -6,6 +6,7 @@ export function Component({ title }: { title: string }) {
   return (
     <Panel
       title={title}
+      terse
       intro="Find, edit and add solutions, vendors, opportunities, papers, trends, figures and categories."
       action={<ButtonLink to="/admin/catalog">Edit the catalog</ButtonLink>}
     />

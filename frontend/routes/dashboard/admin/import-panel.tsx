@@ -6,6 +6,7 @@ export function Component({ title }: { title: string }) {
   return (
     <Panel
       title={title}
+      terse
       intro="Import files of solutions, vendors, opportunities and more. Preview the changes first, and undo them later if needed."
       action={<ButtonLink to="/admin/import">Import a file</ButtonLink>}
     />

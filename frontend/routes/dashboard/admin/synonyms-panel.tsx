@@ -6,6 +6,7 @@ export function Component({ title }: { title: string }) {
   return (
     <Panel
       title={title}
+      terse
       intro="Terms that search treats as the same, such as “VR” and “virtual reality”."
       action={<ButtonLink to="/synonyms">Edit synonyms</ButtonLink>}
     />

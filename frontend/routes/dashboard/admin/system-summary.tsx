@@ -37,7 +37,11 @@ export function Component({ title }: { title: string }) {
   }).data;
   const failed = usePoll(SystemAnalyticsDocument, NO_VARIABLES, INTERVAL);
   return (
-    <Panel title={title} action={<TextLink to="/dashboard?tab=monitoring">Monitoring</TextLink>}>
+    <Panel
+      title={title}
+      fold="system"
+      action={<TextLink to="/dashboard?tab=monitoring">Monitoring</TextLink>}
+    >
       <PollNote readAt={systemHealth.computedAt} failed={failed} everySeconds={INTERVAL} />
       <Parts>
         <HealthStatus health={systemHealth} short />

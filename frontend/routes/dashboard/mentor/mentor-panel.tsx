@@ -7,6 +7,7 @@ import { Panel } from "../../../ui/panel.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { Note, Rows } from "../overview/rows.tsx";
 import type { PanelModule } from "../panels/panel.ts";
+import { FoldedPart } from "./folded-part.tsx";
 import { MentorPanelDocument, useMentorPanelSuspenseQuery } from "./mentor.generated.ts";
 import { MonthChart } from "./month-chart.tsx";
 import { RequestRow } from "./request-row.tsx";
@@ -25,8 +26,6 @@ const Parts = chakra("div", {
   base: { display: "grid", gap: { base: "5", md: "8" }, gridTemplateColumns: "minmax(0, 1fr)" },
 });
 const Title = chakra("h3", { base: { mb: "2", fontSize: "sm", fontWeight: "semibold" } });
-
-const Head = chakra("div", { base: { display: "flex", justifyContent: "space-between", gap: "3" } });
 
 /** Starts the query for requests, students, sessions and projects. */
 export const preload: PanelModule["preload"] = (start) => start(MentorPanelDocument, {});
@@ -55,8 +54,7 @@ export function Component({ title }: { title: string }) {
               </Rows>
             )}
           </div>
-          <div>
-            <Title>Students ({formatCount(mentoringSummary.students)})</Title>
+          <FoldedPart name="students" title={`Students (${formatCount(mentoringSummary.students)})`}>
             {students.nodes.length === 0 ? (
               <Note>Students whose requests you accept appear here.</Note>
             ) : (
@@ -66,7 +64,7 @@ export function Component({ title }: { title: string }) {
                 ))}
               </Rows>
             )}
-          </div>
+          </FoldedPart>
         </Parts>
         <Parts>
           <div>
@@ -82,13 +80,13 @@ export function Component({ title }: { title: string }) {
             )}
           </div>
           <MonthChart months={mentoringSummary.months} />
-          <div>
-            <Head>
-              <Title>Research projects</Title>
-              {myPostings.nodes.length > 0 && <TextLink to={POSTINGS}>All postings</TextLink>}
-            </Head>
+          <FoldedPart
+            name="projects"
+            title="Research projects"
+            action={myPostings.nodes.length > 0 && <TextLink to={POSTINGS}>All postings</TextLink>}
+          >
             <ResearchProjects projects={myPostings.nodes} />
-          </div>
+          </FoldedPart>
         </Parts>
       </Columns>
     </Panel>

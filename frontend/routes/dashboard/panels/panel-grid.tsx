@@ -26,11 +26,18 @@ function placeOf(panels: readonly DashboardPanel[], { key, width }: DashboardPan
   return width === "full" || isAlone ? { gridColumn: "1 / -1" } : {};
 }
 
+/** The row below the first beside a tall panel takes what that is higher than both, so that no gap opens between them. */
+function rowsOf(panels: readonly DashboardPanel[]) {
+  if (tallOf(panels) === undefined) return {};
+  const above = panels.findIndex(({ width }) => width === "half");
+  return { gridTemplateRows: { lg: `repeat(${above + 1}, auto) 1fr` } };
+}
+
 /** The panels that a role sees on a tab. */
 export function PanelGrid({ role, tab }: { role: Role; tab: DashboardTab }) {
   const panels = panelsOf(role, tab);
   return (
-    <Grid>
+    <Grid {...rowsOf(panels)}>
       {panels.map((panel) => (
         <chakra.div key={panel.key} minWidth="0" {...placeOf(panels, panel)}>
           <PanelSlot panel={panel} role={role} />

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { WebsiteLink } from "../../../features/record/website-link.tsx";
 import { formatDate } from "../../../ui/format.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import type { AboutTab_AccountFragment } from "./about-tab.generated.ts";
@@ -12,14 +13,7 @@ const Facts = chakra("dl", {
     rowGap: "5",
   },
 });
-const ExternalLink = chakra("a", {
-  base: {
-    color: "accent",
-    textDecorationLine: "underline",
-    textUnderlineOffset: "3px",
-    overflowWrap: "anywhere",
-  },
-});
+const underlined = { textDecorationLine: "underline", textUnderlineOffset: "3px" } as const;
 
 function Fact({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
   return (
@@ -34,15 +28,7 @@ function Fact({ label, wide = false, children }: { label: string; wide?: boolean
   );
 }
 
-function address(url: string | null) {
-  return (
-    url && (
-      <ExternalLink href={url} rel="noopener noreferrer nofollow">
-        {url}
-      </ExternalLink>
-    )
-  );
-}
+const address = (url: string | null) => url && <WebsiteLink href={url} {...underlined} />;
 
 /** The profile's fields, read-only. */
 export function ProfileFacts({ account }: { account: AboutTab_AccountFragment }) {

@@ -23,7 +23,9 @@ const Columns = chakra("div", {
     alignItems: "start",
   },
 });
-const Column = chakra("div", { base: { display: "grid", gap: "6", minWidth: "0" } });
+const Column = chakra("div", {
+  base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "6", minWidth: "0" },
+});
 
 /** Account status and sign-in settings. */
 export function SettingsTab({ account }: { account: FragmentType<SettingsTab_AccountFragment> }) {

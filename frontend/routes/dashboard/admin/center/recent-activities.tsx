@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { ButtonLink } from "../../../../ui/button.tsx";
+import { useState } from "react";
+import { Button, ButtonLink } from "../../../../ui/button.tsx";
 import { formatMoment } from "../../../../ui/format.ts";
 import { TextLink } from "../../../../ui/text-link.tsx";
 import { useRecentActivitiesSuspenseQuery } from "./recent-activities.generated.ts";
@@ -26,13 +27,19 @@ const Row = chakra("li", {
     overflowWrap: "anywhere",
   },
 });
+/** So many stand open on a phone, if there are more than one more. */
+const FEW = 4;
+const fewOnPhones = { [`& > li:nth-of-type(n + ${FEW + 1})`]: { display: { base: "none", md: "flex" } } };
+
 const Time = chakra("time", {
   base: { color: "fg.muted", fontSize: "sm", fontVariantNumeric: "tabular-nums" },
 });
 
 /** The latest ten acts in the audit trail, without sign-ins. */
 export function RecentActivities() {
+  const [all, setAll] = useState(false);
   const { nodes } = useRecentActivitiesSuspenseQuery({ variables: {} }).data.auditEntries;
+  const cut = !all && nodes.length > FEW + 1;
   return (
     <section aria-label="Recent Activities">
       <Head>
@@ -44,16 +51,23 @@ export function RecentActivities() {
           No activity yet.
         </chakra.p>
       ) : (
-        <List aria-label="Recent Activities">
-          {nodes.map(({ id, description, subjectPath, occurredAt }) => (
-            <Row key={id}>
-              <chakra.span minWidth="0" flex="1 1 16rem">
-                {subjectPath ? <TextLink to={subjectPath}>{description}</TextLink> : description}
-              </chakra.span>
-              <Time dateTime={occurredAt}>{formatMoment(occurredAt)}</Time>
-            </Row>
-          ))}
-        </List>
+        <>
+          <List aria-label="Recent Activities" css={cut ? fewOnPhones : undefined}>
+            {nodes.map(({ id, description, subjectPath, occurredAt }) => (
+              <Row key={id}>
+                <chakra.span minWidth="0" flex="1 1 16rem">
+                  {subjectPath ? <TextLink to={subjectPath}>{description}</TextLink> : description}
+                </chakra.span>
+                <Time dateTime={occurredAt}>{formatMoment(occurredAt)}</Time>
+              </Row>
+            ))}
+          </List>
+          {cut && (
+            <Button display={{ base: "inline-flex", md: "none" }} mt="2" onClick={() => setAll(true)}>
+              Show all {nodes.length}
+            </Button>
+          )}
+        </>
       )}
     </section>
   );
