@@ -2,11 +2,11 @@ import { chakra } from "@chakra-ui/react";
 import { Button } from "../../ui/button.tsx";
 import { formatMoment } from "../../ui/format.ts";
 import { HowComputed } from "../../ui/how-computed.tsx";
+import { Ring } from "../../ui/ring.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { solutionPath } from "../record/record-path.ts";
 import type { SmartRecommendationsQuery } from "./recommendations.generated.ts";
-import { ScoreRing } from "./score-ring.tsx";
 
 const Row = chakra("li", {
   base: {
@@ -42,9 +42,14 @@ type Props = {
 /** A recommended solution with its match and reason. */
 export function RecommendationRow({ recommendation, busy, onDismiss }: Props) {
   const { solution, confidenceScore, reason, reasons, isPersonal, computedAt } = recommendation;
+  const percent = `${Math.round(confidenceScore * 100)}%`;
   return (
     <Row>
-      {isPersonal && <ScoreRing percent={Math.round(confidenceScore * 100)} />}
+      {isPersonal && (
+        <Ring share={confidenceScore} label={percent}>
+          {percent}
+        </Ring>
+      )}
       <chakra.div flex="1 1 10rem" minWidth="0">
         <p>
           <TextLink to={solutionPath(solution)}>{solution.title}</TextLink>{" "}

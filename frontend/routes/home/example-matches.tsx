@@ -1,11 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { BANDS } from "../../features/matching/bands.ts";
-import { ScoreRing } from "../../features/matching/score-ring.tsx";
 import { sharedWords } from "../../features/matching/shared-words.ts";
 import { solutionPath } from "../../features/record/record-path.ts";
+import type { CriterionVerdict } from "../../graphql/schema.generated.ts";
 import { useUntilComplete } from "../../graphql/use-until-complete.ts";
 import { Marked } from "../../ui/marked.tsx";
+import { Ring } from "../../ui/ring.tsx";
 import { SkeletonBar } from "../../ui/skeleton.tsx";
 import { EXAMPLE } from "./example-brief.ts";
 import { type ExampleMatchesQuery, useExampleMatchesQuery } from "./example-matches.generated.ts";
@@ -39,14 +40,22 @@ const Line = chakra("p", { base: { color: "fg.muted", fontSize: "sm", lineClamp:
 
 type Result = ExampleMatchesQuery["matchSolutions"]["results"][number];
 
-/** A match: its words that answer the brief, or what its record doesn't say. */
+/** A match: how much of the brief it meets, its words that answer it, and what it doesn't meet or say. */
 function ExampleMatch({ result }: { result: Result }) {
   const { solution, score, evidence, criteria } = result;
   const quote = evidence[0]?.quote;
-  const unknown = criteria.filter(({ verdict }) => verdict === "UNKNOWN").map(({ text }) => text);
+  const textsOf = (asked: CriterionVerdict) =>
+    criteria.filter(({ verdict }) => verdict === asked).map(({ text }) => text);
+  const met = textsOf("MET").length;
+  const open = [
+    ["Not met", textsOf("NOT_MET")],
+    ["Unknown", textsOf("UNKNOWN")],
+  ] as const;
   return (
     <Row>
-      <ScoreRing band={score} />
+      <Ring share={met / criteria.length} label={`${met} of ${criteria.length} criteria met`}>
+        {`${met}/${criteria.length}`}
+      </Ring>
       <chakra.div minWidth="0">
         <Name to={solutionPath(solution)}>{solution.title}</Name>
         <Line>
@@ -57,7 +66,12 @@ function ExampleMatch({ result }: { result: Result }) {
             “<Marked text={quote} matches={sharedWords(quote, EXAMPLE)} />”
           </Line>
         )}
-        {unknown.length > 0 && <Line>Unknown: {unknown.join("; ")}</Line>}
+        <Line>
+          {open
+            .filter(([, texts]) => texts.length > 0)
+            .map(([verdict, texts]) => `${verdict}: ${texts.join(", ")}`)
+            .join("; ")}
+        </Line>
       </chakra.div>
     </Row>
   );

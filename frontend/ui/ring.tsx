@@ -1,0 +1,42 @@
+import { chakra } from "@chakra-ui/react";
+
+const RADIUS = 19;
+const AROUND = 2 * Math.PI * RADIUS;
+
+const Drawing = chakra("svg", {
+  base: {
+    flexShrink: "0",
+    width: "12",
+    height: "12",
+    "& circle": { fill: "none", strokeWidth: "4" },
+    "& text": { fill: "fg", fontSize: "12px", fontWeight: "bold", fontVariantNumeric: "tabular-nums" },
+  },
+});
+const Base = chakra("circle", { base: { stroke: "line" } });
+const Filled = chakra("circle", { base: { stroke: "lime" } });
+
+type Props = {
+  /** From 0 to 1. */
+  share: number;
+  /** What is said of it to those who don't see it. */
+  label: string;
+  /** The number in it. */
+  children: string;
+};
+
+/** A share as a ring with its number in it. */
+export const Ring = ({ share, label, children }: Props) => (
+  <Drawing viewBox="0 0 44 44" role="img" aria-label={label}>
+    <Base cx="22" cy="22" r={RADIUS} />
+    <Filled
+      cx="22"
+      cy="22"
+      r={RADIUS}
+      strokeDasharray={`${AROUND * share} ${AROUND}`}
+      transform="rotate(-90 22 22)"
+    />
+    <text x="22" y="26.5" textAnchor="middle">
+      {children}
+    </text>
+  </Drawing>
+);
