@@ -16,6 +16,7 @@ export const releases = [
     "heading": "Next",
     "paragraphs": [],
     "items": [
+      "Webhooks tell of every change that copies are kept in step with, such as a price, a website or a later deadline; before, only of what search reads. `collaboration`, `topic` and `partner` are new kinds of events.",
       "`Claim.isTarget` says whether a claim is a target; files of claims take it as a column of this name.",
       "`Solution.integrations` names what a solution works with, in REST and files too. `SolutionInput` and `AddSolutionInput` take it; left out or null, an update keeps what there is. Evidence can quote it: `QuotedField` has the new value `INTEGRATIONS`.",
       "Every type, field, argument and enum value has a description.",
