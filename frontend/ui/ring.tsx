@@ -13,7 +13,9 @@ const Drawing = chakra("svg", {
   },
 });
 const Base = chakra("circle", { base: { stroke: "line" } });
-const Filled = chakra("circle", { base: { stroke: "lime" } });
+const Filled = chakra("circle", {
+  base: { stroke: "lime", transform: "rotate(-90deg)", transformOrigin: "center" },
+});
 
 type Props = {
   /** From 0 to 1. */
@@ -28,13 +30,7 @@ type Props = {
 export const Ring = ({ share, label, children }: Props) => (
   <Drawing viewBox="0 0 44 44" role="img" aria-label={label}>
     <Base cx="22" cy="22" r={RADIUS} />
-    <Filled
-      cx="22"
-      cy="22"
-      r={RADIUS}
-      strokeDasharray={`${AROUND * share} ${AROUND}`}
-      transform="rotate(-90 22 22)"
-    />
+    <Filled cx="22" cy="22" r={RADIUS} strokeDasharray={`${AROUND * share} ${AROUND}`} />
     <text x="22" y="26.5" textAnchor="middle">
       {children}
     </text>

@@ -56,6 +56,7 @@ import { WebhookAttempts } from "./0070-webhook-attempts.ts";
 import { UnknownCitations } from "./0071-unknown-citations.ts";
 import { RatingsByStatement } from "./0072-ratings-by-statement.ts";
 import { Integrations } from "./0076-integrations.ts";
+import { EventsAsCopies } from "./0079-events-as-copies.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -117,4 +118,5 @@ export const migrations = [
   { name: "0071-unknown-citations", class: UnknownCitations },
   { name: "0072-ratings-by-statement", class: RatingsByStatement },
   { name: "0076-integrations", class: Integrations },
+  { name: "0079-events-as-copies", class: EventsAsCopies },
 ];

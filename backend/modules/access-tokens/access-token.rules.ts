@@ -15,9 +15,11 @@ export const dayIn = (days: number, now = Date.now()): string =>
 /** The end of a day in UTC. */
 export const endOfDay = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) + DAY);
 
-/** Whether it is a day of the calendar, as YYYY-MM-DD. */
-const isDay = (text: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+/** Whether it is a day of the calendar, as YYYY-MM-DD; a parsed February 30 would be a day in March. */
+const isDay = (text: string) => {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
 
 /** Validation rules of a new token, shared by the form and the server. */
 export const accessTokenRules = object({

@@ -23,6 +23,11 @@ interface Listed {
 }
 const listed = async (client: { execute: typeof app.execute }) =>
   (await client.execute<Listed>(LIST)).data.viewerAccessTokens;
+/** In the year to come, but in no calendar. */
+const nextFebruary30 = () => {
+  const [year] = dayIn(0).split("-");
+  return dayIn(0) < `${year}-02-30` ? `${year}-02-30` : `${Number(year) + 1}-02-30`;
+};
 const refusal = async (asked: ReturnType<typeof askForToken>) => {
   const [error] = (await asked).errors ?? [];
   return error?.extensions?.fields ?? error?.extensions?.code;
@@ -70,6 +75,9 @@ describe("a new token", () => {
     expect(await refusal(askForToken(client, { expiresOn: dayIn(366) }))).toHaveProperty("expiresOn");
     expect(await refusal(askForToken(client, { expiresOn: dayIn(0) }))).toHaveProperty("expiresOn");
     expect(await refusal(askForToken(client, { expiresOn: "2026-02-31x" }))).toHaveProperty("expiresOn");
+    expect(await refusal(askForToken(client, { expiresOn: nextFebruary30() }))).toEqual({
+      expiresOn: "Choose a day",
+    });
     expect(await refusal(askForToken(app))).toBe("UNAUTHENTICATED");
     expect(await listed(client)).toEqual([]);
   });

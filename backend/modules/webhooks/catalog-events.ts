@@ -1,16 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { readSafeUntil } from "../../shared/listing/in-step.ts";
 import { CATALOG_EVENTS } from "./events.rules.ts";
 import { LIVE_ENDPOINTS } from "./live-endpoints.ts";
 
-/** The table of each kind, and which of its rows everybody may read. */
+/** The table of each kind, what removals call it, and which of its rows everybody may read. */
 const PUBLIC = {
-  solution: ["solutions", "t.status = 'published'"],
-  vendor: ["vendors", "t.status = 'published'"],
-  opportunity: ["opportunities", "t.stage = 'published'"],
-  paper: ["research_papers", "true"],
-  trend: ["market_trends", "true"],
-  post: ["blog_posts", "t.status = 'published'"],
+  solution: ["solutions", "Solution", "t.status = 'published'"],
+  vendor: ["vendors", "Vendor", "t.status = 'published'"],
+  opportunity: ["opportunities", "Opportunity", "t.stage = 'published'"],
+  collaboration: ["collaborations", "Collaboration", "t.stage = 'published'"],
+  paper: ["research_papers", "ResearchPaper", "true"],
+  topic: ["research_topics", "ResearchTopic", "true"],
+  partner: ["university_partners", "UniversityPartner", "true"],
+  trend: ["market_trends", "MarketTrend", "true"],
+  post: ["blog_posts", "BlogPost", "t.status = 'published'"],
 } as const;
 type Kind = keyof typeof PUBLIC;
 const KINDS = Object.keys(PUBLIC) as Kind[];
@@ -27,31 +31,33 @@ interface Happened {
 const wanted = `array[${CATALOG_EVENTS.map((event) => `'${event}'`).join(", ")}]::text[]`;
 
 /**
- * Makes messages of the changes of public records since a horizon. Transactions below the new horizon have ended: a
- * change is seen once, whenever it was committed. Nothing is told of what happened before anybody wanted to know.
- * @param horizon null: begin now.
+ * Makes messages of the changes of public records since a moment, as those who keep copies read them: what is dated
+ * before the moment that is safe was committed, so a change is seen once, whenever that was. Nothing is told of what
+ * happened before anybody wanted to know.
+ * @param since null: begin now.
  */
-export async function collectCatalogEvents(em: EntityManager, horizon: string | null): Promise<void> {
-  const [now] = await em.execute<{ horizon: string; wanted: boolean }[]>(
-    `select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
-       exists (${LIVE_ENDPOINTS} and e.events && ${wanted}) as wanted`,
+export async function collectCatalogEvents(em: EntityManager, since: Date | null): Promise<void> {
+  const [asked] = await em.execute<{ wanted: boolean }[]>(
+    `select exists (${LIVE_ENDPOINTS} and e.events && ${wanted}) as wanted`,
   );
-  if (!now?.wanted) return stop(em, horizon);
-  if (horizon === null) await begin(em);
-  else for (const kind of KINDS) await tellOf(em, kind, await happenedTo(em, kind, horizon, now.horizon));
-  await em.execute("update webhook_state set horizon = ?::text::xid8, read_at = now()", [now.horizon]);
+  if (!asked?.wanted) return stop(em);
+  const until = await readSafeUntil(em);
+  if (since === null) await begin(em);
+  else for (const kind of KINDS) await tellOf(em, kind, await happenedTo(em, kind, since, until));
+  await em.execute("update webhook_state set read_until = greatest(read_until, ?)", [until]);
 }
 
-async function stop(em: EntityManager, horizon: string | null): Promise<void> {
-  if (horizon === null) return;
-  await em.execute("delete from webhook_public_records");
-  await em.execute("update webhook_state set horizon = null, read_at = null");
+async function stop(em: EntityManager): Promise<void> {
+  const stopped = await em.execute<unknown[]>(
+    "update webhook_state set read_until = null where read_until is not null returning id",
+  );
+  if (stopped.length > 0) await em.execute("delete from webhook_public_records");
 }
 
 async function begin(em: EntityManager): Promise<void> {
   await em.execute("delete from webhook_public_records");
   for (const kind of KINDS) {
-    const [table, condition] = PUBLIC[kind];
+    const [table, , condition] = PUBLIC[kind];
     await em.execute(
       `insert into webhook_public_records (kind, record_id, slug)
        select '${kind}', t.id, t.slug from ${table} t where ${condition}`,
@@ -59,19 +65,21 @@ async function begin(em: EntityManager): Promise<void> {
   }
 }
 
-function happenedTo(em: EntityManager, kind: Kind, from: string, until: string): Promise<Happened[]> {
-  const [table, condition] = PUBLIC[kind];
+function happenedTo(em: EntityManager, kind: Kind, since: Date, until: Date): Promise<Happened[]> {
+  const [table, removed, condition] = PUBLIC[kind];
   return em.execute<Happened[]>(
     `with changed as materialized (
-       select distinct record_id as id from search_changes
-       where kind = '${kind}' and record_id is not null
-         and transaction_id >= ?::text::xid8 and transaction_id < ?::text::xid8
+       select id from ${table} where changed_at >= ? and changed_at < ?
+       union select record_id from removals where kind = '${removed}' and removed_at >= ? and removed_at < ?
      ), public as materialized (
        select t.id, t.slug from ${table} t join changed c on c.id = t.id where ${condition}
      ), withdrawn as (
        delete from webhook_public_records w using changed c
        where w.kind = '${kind}' and w.record_id = c.id and not exists (select from public p where p.id = c.id)
        returning w.record_id as id, w.slug
+     ), renamed as (
+       update webhook_public_records w set slug = p.slug from public p
+       where w.kind = '${kind}' and w.record_id = p.id and w.slug <> p.slug
      ), published as (
        insert into webhook_public_records (kind, record_id, slug) select '${kind}', id, slug from public
        on conflict do nothing returning record_id as id
@@ -80,7 +88,7 @@ function happenedTo(em: EntityManager, kind: Kind, from: string, until: string):
      union all
      select case when exists (select from published n where n.id = p.id) then 'published' else 'changed' end, id, slug
      from public p order by 1, 2`,
-    [from, until],
+    [since, until, since, until],
   );
 }
 

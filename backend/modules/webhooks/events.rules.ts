@@ -1,11 +1,14 @@
 import { array, object, string } from "yup";
 
-/** Kinds of public records, as search calls them, with what people call them. */
+/** Kinds of public records that copies are kept of, with what people call them. */
 const KINDS = {
   solution: "Solution",
   vendor: "Vendor",
   opportunity: "Opportunity",
+  collaboration: "Collaboration",
   paper: "Research paper",
+  topic: "Research topic",
+  partner: "University partner",
   trend: "Market trend",
   post: "Blog post",
 } as const;

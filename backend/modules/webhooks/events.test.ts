@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createUser, type SignedInClient, signIn } from "../../testing/accounts.ts";
 import { createBlogPost } from "../../testing/factories/blog-post.ts";
+import { createCollaboration } from "../../testing/factories/collaboration.ts";
+import { createOpportunity } from "../../testing/factories/opportunity.ts";
 import { createSolution } from "../../testing/factories/solution.ts";
+import { createTopic } from "../../testing/factories/topic.ts";
+import { createUniversityPartner } from "../../testing/factories/university-partner.ts";
+import { createVendor } from "../../testing/factories/vendor.ts";
 import { type Receiver, startReceiver } from "../../testing/receiver.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { tell } from "../notifications/tell.ts";
@@ -81,6 +86,53 @@ describe("public records", () => {
     ]);
     await sql("update blog_posts set title = 'New' where id = ?", [post.id]);
     expect(await told()).toEqual([]);
+  });
+
+  it("change with whatever is read of them, not only with what search reads", async () => {
+    const [solution, opportunity, vendor] = [
+      await createSolution(app),
+      await createOpportunity(app),
+      await createVendor(app),
+    ];
+    await listen("solution.changed", "opportunity.changed", "vendor.changed");
+    const changed = async () =>
+      (await told()).map(({ type, data }) => [type, data.records.map(({ id }) => id)]);
+    await sql("update solutions set pricing = 'From $9 a player' where id = ?", [solution.id]);
+    await sql("update opportunities set due_date = now() + interval '40 days' where id = ?", [
+      opportunity.id,
+    ]);
+    await sql("update vendors set website = 'https://new.example/' where id = ?", [vendor.id]);
+    expect(await changed()).toEqual([
+      ["solution.changed", [String(solution.id)]],
+      ["vendor.changed", [String(vendor.id)]],
+      ["opportunity.changed", [String(opportunity.id)]],
+    ]);
+    await sql("update opportunities set due_date = due_date, updated_at = updated_at");
+    expect(await changed()).toEqual([]);
+  });
+
+  it("are of every kind that copies are kept of", async () => {
+    await listen("collaboration.published", "partner.published", "topic.published", "partner.withdrawn");
+    const partner = await createUniversityPartner(app);
+    const [collaboration, topic] = [await createCollaboration(app), await createTopic(app)];
+    expect((await told()).map(({ type, data }) => [type, data.records[0]?.slug])).toEqual([
+      ["collaboration.published", collaboration.slug],
+      ["topic.published", topic.slug],
+      ["partner.published", partner.slug],
+    ]);
+    await sql("delete from university_partners where id = ?", [partner.id]);
+    expect(await told()).toMatchObject([
+      { type: "partner.withdrawn", data: { records: [{ slug: partner.slug }] } },
+    ]);
+  });
+
+  it("are withdrawn by the slug that they had last", async () => {
+    const { id } = await createSolution(app);
+    await listen("solution.withdrawn");
+    await sql("update solutions set slug = 'renamed' where id = ?", [id]);
+    expect(await told()).toEqual([]);
+    await sql("delete from solutions where id = ?", [id]);
+    expect(await told()).toMatchObject([{ data: { records: [{ id: String(id), slug: "renamed" }] } }]);
   });
 
   it("a thousand at once make ten messages, in a few statements", async () => {

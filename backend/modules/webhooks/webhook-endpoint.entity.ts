@@ -38,7 +38,7 @@ export class WebhookEndpoint implements Versioned {
   @Property({ columnType: "timestamptz(3)", nullable: true })
   previousUntil: Date | null = null;
 
-  @Field({ description: "Whether events are sent to it; it is turned off after it has failed for 28 hours." })
+  @Field({ description: "Whether events are sent to it; it is turned off after it has failed for 27 hours." })
   @Property({ type: "boolean" })
   enabled: boolean = true;
 

@@ -70,7 +70,7 @@ function ExampleMatch({ result }: { result: Result }) {
           {open
             .filter(([, texts]) => texts.length > 0)
             .map(([verdict, texts]) => `${verdict}: ${texts.join(", ")}`)
-            .join("; ")}
+            .join(" · ")}
         </Line>
       </chakra.div>
     </Row>
