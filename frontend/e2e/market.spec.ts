@@ -26,6 +26,15 @@ test("a quarter stands once, under its column, and leads to the rows behind it",
   await expect(page).toHaveURL(/\/quarters\/\d+-2024-q4$/);
 });
 
+test("the last column of a chart is marked", async ({ page }) => {
+  await page.goto("/market-intelligence", hydrated);
+  const columns = page.getByRole("figure", { name: "Funding by quarter" }).locator(".recharts-rectangle");
+  await expect(columns).toHaveCount(8);
+  const fills = await columns.evaluateAll((all) => all.map((one) => getComputedStyle(one).fill));
+  expect(new Set(fills.slice(0, 7)).size).toBe(1);
+  expect(fills[7]).not.toBe(fills[0]);
+});
+
 test.describe("a point of a chart is read out", () => {
   const PLACE = { position: { x: 70, y: 200 } };
 

@@ -24,11 +24,23 @@ export const CardFrame = chakra("article", {
   },
 });
 
-const Corner = chakra("div", { base: { position: "absolute", top: "3", insetInlineEnd: "3" } });
+const Corner = chakra("div", {
+  base: { position: "absolute", insetInlineEnd: "3" },
+  variants: { beside: { title: { top: "3" }, badges: { top: "1" } } },
+  defaultVariants: { beside: "title" },
+});
+
+type CornerProps = {
+  /** What the card begins with; the action stands at its height. */
+  beside?: "title" | "badges";
+  children: ReactNode;
+};
 
 /** A card's action in its upper corner, after the title in reading order. */
-export const CardCorner = ({ children }: { children: ReactNode }) => (
-  <Corner data-corner="">{children}</Corner>
+export const CardCorner = ({ beside, children }: CornerProps) => (
+  <Corner data-corner="" beside={beside}>
+    {children}
+  </Corner>
 );
 
 /** A grid of cards, with fewer columns on narrower pages; with `swiped`, one row on a phone that is swiped through. */

@@ -11,3 +11,10 @@ it("takes one that is longer than the row, and none where there are none", () =>
   expect(fittingTags(["Something that nobody would call a short name for it"], 200)).toBe(1);
   expect(fittingTags([], 200)).toBe(0);
 });
+
+it("leaves room to say how many more there are, also when no more may be shown", () => {
+  const features = ["Morning questionnaire", "Session RPE", "Wellness trend"];
+  expect(fittingTags(features.slice(0, 2), 250)).toBe(2);
+  expect(fittingTags(features, 250, 2)).toBe(1);
+  expect(fittingTags(["GPS", "HRV", "ECG"], 250, 2)).toBe(2);
+});

@@ -25,7 +25,7 @@ type Props = {
 /** The first tags in one row, at most `max`, and how many more there are: "+2". */
 export function TagRow({ label, tags, max = 3, columns = 3 }: Props) {
   if (tags.length === 0) return null;
-  const shown = fittingTags(tags.slice(0, max), ROOM[columns]);
+  const shown = fittingTags(tags, ROOM[columns], max);
   const more = tags.length - shown;
   return (
     <Row aria-label={label}>

@@ -4,12 +4,12 @@ import { DrawnPicture } from "../../ui/pictures/drawn-picture.tsx";
 
 const Picture = chakra("img", { base: { width: "full", height: "full", objectFit: "cover" } });
 
-type Props = { title: string; category: string; image: string | null };
+type Props = { title: string; category: string; image: string | null; wide?: boolean };
 
 /** A post's image, or a drawn cover if it has none or the image can't be loaded. */
-export function PostCover({ title, category, image }: Props) {
+export function PostCover({ title, category, image, wide }: Props) {
   const [failed, setFailed] = useState<string>();
-  if (!image || image === failed) return <DrawnPicture title={title} subject={category} />;
+  if (!image || image === failed) return <DrawnPicture title={title} subject={category} wide={wide} />;
   return (
     <Picture
       src={image}

@@ -37,7 +37,7 @@ export function TrendCard({ trend, from }: Props) {
         <SentimentMark sentiment={data.sentiment} />
       </Row>
       <CardTitle link={link}>{data.title}</CardTitle>
-      <CardCorner>
+      <CardCorner beside="badges">
         <BookmarkButton of={{ kind: "TREND", id: data.id, title: data.title, saved: data.viewerHasSaved }} />
       </CardCorner>
       <CardText>{data.description}</CardText>

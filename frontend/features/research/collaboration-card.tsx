@@ -43,7 +43,7 @@ export function CollaborationCard({ collaboration, from }: Props) {
         <CardTitle link={{ to: path, state: { from } }}>{title}</CardTitle>
         <CardSubtitle mt="1">{organization}</CardSubtitle>
       </div>
-      <CardCorner>
+      <CardCorner beside="badges">
         <BookmarkButton
           of={{ kind: "COLLABORATION", id: data.id, title: title, saved: data.viewerHasSaved }}
         />

@@ -46,7 +46,7 @@ export function PaperCard({ paper, from }: Props) {
         <CardSubtitle mt="1">{authorsText(data.authors)}</CardSubtitle>
         <CardSubtitle>{data.university}</CardSubtitle>
       </div>
-      <CardCorner>
+      <CardCorner beside="badges">
         <BookmarkButton of={{ kind: "PAPER", id: data.id, title: data.title, saved: data.viewerHasSaved }} />
       </CardCorner>
       <CardText>{data.abstract}</CardText>

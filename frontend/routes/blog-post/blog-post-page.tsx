@@ -43,7 +43,7 @@ export function BlogPostPage({ post }: { post: ShownPost }) {
       >
         <BlogPostMetadata post={post} />
         <RecordBanner height="auto" aspectRatio={{ base: "5 / 2", md: "5 / 1" }}>
-          <PostCover title={title} category={category.name} image={post.featuredImage} />
+          <PostCover title={title} category={category.name} image={post.featuredImage} wide />
         </RecordBanner>
         <RecordHead
           title={title}

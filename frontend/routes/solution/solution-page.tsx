@@ -31,7 +31,7 @@ export function SolutionPage({ solution }: { solution: ShownSolution }) {
     >
       <SolutionJsonLd solution={solution} />
       <RecordBanner>
-        <DrawnPicture title={title} subject={category.name} />
+        <DrawnPicture title={title} subject={category.name} wide />
       </RecordBanner>
       <SolutionHead solution={solution} />
       <DetailColumns

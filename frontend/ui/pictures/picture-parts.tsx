@@ -9,14 +9,33 @@ export type Pictured = { title: string; subject: string };
 type Props = Pictured & {
   /** Whether words stand on the lower part of the picture; its lines are fainter there. */
   captioned?: boolean;
+  /** Whether the picture is a band, however wide: its tones fill it, and all of the motif stands at its end. */
+  wide?: boolean;
+};
+
+/** Where the motif stands in a band. */
+const AT_END = {
+  viewBox: `0 0 ${SIZE.width} ${SIZE.height}`,
+  preserveAspectRatio: "xMaxYMid meet",
+  overflow: "visible",
 };
 
 /** What is drawn, in chalk: the motif of the subject in its two tones, varied by the title. */
-export function PictureParts({ title, subject, captioned = false }: Props) {
+export function PictureParts({ title, subject, captioned = false, wide = false }: Props) {
   const id = useId();
   const chance = chanceOf(title);
   const [from, to] = tonesOf(subject);
   const angle = chance.between(15, 65);
+  const strokes = motifOf(subject)(chance).map(({ d, dashed, faint, filled }) => (
+    <path
+      key={d}
+      d={d}
+      strokeOpacity={faint ? 0.2 : 0.55}
+      strokeDasharray={dashed ? "7 7" : undefined}
+      fill={filled ? "#ffffff" : undefined}
+      fillOpacity={filled ? 0.7 : undefined}
+    />
+  ));
   return (
     <>
       <defs>
@@ -36,7 +55,7 @@ export function PictureParts({ title, subject, captioned = false }: Props) {
           </>
         )}
       </defs>
-      <rect {...SIZE} fill={`url(#${id})`} />
+      <rect {...(wide ? { width: "100%", height: "100%" } : SIZE)} fill={`url(#${id})`} />
       <g
         mask={captioned ? `url(#${id}mask)` : undefined}
         fill="none"
@@ -45,16 +64,13 @@ export function PictureParts({ title, subject, captioned = false }: Props) {
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        {motifOf(subject)(chance).map(({ d, dashed, faint, filled }) => (
-          <path
-            key={d}
-            d={d}
-            strokeOpacity={faint ? 0.2 : 0.55}
-            strokeDasharray={dashed ? "7 7" : undefined}
-            fill={filled ? "#ffffff" : undefined}
-            fillOpacity={filled ? 0.7 : undefined}
-          />
-        ))}
+        {wide ? (
+          <svg {...AT_END} aria-hidden>
+            {strokes}
+          </svg>
+        ) : (
+          strokes
+        )}
       </g>
     </>
   );
