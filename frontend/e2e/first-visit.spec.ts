@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { shiftsOf, watchShifts } from "./well-made.ts";
 
 /** Each style element that is moved makes the browser lay the whole page out again. */
 test("a page's styles stay where the server has put them while it is hydrated", async ({ page }) => {
@@ -49,4 +50,24 @@ test("scripts give way to the page and its typefaces", async ({ page }) => {
   expect(priorities).toEqual(["low"]);
   await expect.poll(() => typefaces.length).toBe(2);
   expect(typefaces.reduce((sum, size) => sum + size)).toBeLessThan(50_000);
+});
+
+test("cards far below are laid out when they come near, which moves nothing", async ({ page }) => {
+  await watchShifts(page);
+  for (const [path, name] of [
+    ["/solutions", "Solutions"],
+    ["/vendors", "Vendors"],
+    ["/opportunities", "Opportunities"],
+    ["/research", "Papers"],
+  ] as const) {
+    await page.goto(path);
+    const cards = page
+      .getByRole("list", { name, exact: true })
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("article") });
+    expect(await cards.nth(10).evaluate((card) => getComputedStyle(card).contentVisibility)).toBe("auto");
+    for (let at = 0; at < (await cards.count()); at += 3) await cards.nth(at).scrollIntoViewIfNeeded();
+    await expect(cards.last().getByRole("link").first()).toBeVisible();
+    expect([path, (await shiftsOf(page)) < 0.02]).toEqual([path, true]);
+  }
 });

@@ -30,6 +30,8 @@ export type BodyProps<Name extends string, Sort extends string, Node> = {
   columns?: 2 | 3;
   /** Number of items per page, as the query asks for. */
   pageSize?: number;
+  /** How tall a card is in rem: those far below are laid out when they come near. */
+  cardHeight?: number;
   children: (node: Node, from: string) => ReactNode;
 };
 

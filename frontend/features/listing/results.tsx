@@ -29,16 +29,30 @@ type Props<Name extends string, Sort extends string, Node> = {
   pageSize?: number;
   /** How many items stand as cards; those after them fill a line each. All by default. */
   cards?: number;
+  /** How tall a card is in rem: those far below are laid out when they come near. All are at once by default. */
+  cardHeight?: number;
   /** Renders an item; `from` is the list's query string, so that the item's page can link back. */
   children: (node: Node, from: string, isCard: boolean) => ReactNode;
 };
+
+/** Cards after these are below the screen, whatever its size. */
+const AT_ONCE = 6;
+
+/** Cards that are laid out when they come near; the ring of a focused one is as wide as the margin. */
+const laterCards = (height: number) => ({
+  [`& > li:nth-of-type(n + ${AT_ONCE + 1})`]: {
+    contentVisibility: "auto",
+    containIntrinsicBlockSize: `auto ${height}rem`,
+    overflowClipMargin: "4px",
+  },
+});
 
 /** The results, or the empty state. */
 export function Results<Name extends string, Sort extends string, Node extends { id: string }>(
   props: Props<Name, Sort, Node>,
 ) {
   const { state, label, page, useMore, empty, columns = 3, pageSize = PAGE_SIZE, children } = props;
-  const { cards = Number.POSITIVE_INFINITY } = props;
+  const { cards = Number.POSITIVE_INFINITY, cardHeight } = props;
   const { listing, shown, busy, clear } = state;
   const requested = useRef(false);
   const item = (node: Node, place = cards) =>
@@ -76,6 +90,7 @@ export function Results<Name extends string, Sort extends string, Node extends {
       <CardGrid
         aria-label={label}
         columns={columns}
+        {...(cardHeight && { css: laterCards(cardHeight) })}
         {...(Number.isFinite(cards) && {
           css: { [`& > li:nth-of-type(n + ${cards + 1})`]: { gridColumn: "1 / -1" } },
         })}

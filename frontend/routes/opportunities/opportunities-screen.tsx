@@ -52,6 +52,7 @@ export function Component() {
         {...HEAD}
         label="Opportunities"
         state={state}
+        cardHeight={16.75}
         columns={2}
         select={{ name: "type", all: "All Types" }}
         selects={[

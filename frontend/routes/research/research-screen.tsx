@@ -50,6 +50,7 @@ export function Component() {
         label="Papers"
         nav={<ResearchNav />}
         state={state}
+        cardHeight={15.25}
         columns={2}
         select={{ name: "category", all: "All Categories" }}
         facets={facets}

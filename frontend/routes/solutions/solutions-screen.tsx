@@ -48,6 +48,7 @@ export function Component() {
         {...HEAD}
         label="Solutions"
         state={state}
+        cardHeight={17}
         select={{ name: "category", all: "All Categories", labelOf: nameOf }}
         facets={facets}
         scope={category ? nameOf(category) : "Showing all categories"}

@@ -51,6 +51,7 @@ export function Component() {
         {...HEAD}
         label="Vendors"
         state={state}
+        cardHeight={18.5}
         facets={facets}
         scope={verifiedText(verifiedCount, totalCount, totalCountIsExact)}
         empty={{
