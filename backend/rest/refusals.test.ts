@@ -159,6 +159,18 @@ describe("a refusal of a value", () => {
     ]);
   });
 
+  it.each([
+    ["PATCH", "/api/admin/users/1", "Choose one of: admin, user, student, mentor, investor."],
+    ["POST", "/api/auth/register", "Choose one of: user, student, mentor, investor."],
+  ])("names the roles that there are: %s %s", async (method, path, message) => {
+    const response = await admin.fetch(path, {
+      method,
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ role: "coach" }),
+    });
+    expect([response.status, await response.json()]).toMatchObject([400, { errors: { role: message } }]);
+  });
+
   it("names a field of the body", async () => {
     const response = await admin.fetch("/api/admin/blog/posts", {
       method: "POST",
