@@ -22,7 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const change = (sql: string) => app.database.orm.em.fork().execute(sql);
+/** Changes records, and waits until the kept answers have heard of it. */
+async function change(sql: string) {
+  await app.database.orm.em.fork().execute(sql);
+  await app.answers?.caughtUp();
+}
 
 interface Parent {
   readonly id: string;
@@ -78,7 +82,6 @@ it.each(EDGES)("what is kept of $edge is new once a child changes, moves or goes
     await texts();
     expect(app.database.statements).toEqual([]);
     await change(sql);
-    await app.answers?.caughtUp();
     return texts();
   };
   const [, table = ""] = /update (\w+)/.exec(edge.text) ?? [];

@@ -35,8 +35,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** Says what an operation would cost, measured as the limit does, without executing anything of it. */
 export function costEstimate(schema: GraphQLSchema): RequestHandler {
   const costOf = costMeter(schema);
-  return (request, response, next) => {
-    if (request.method !== "POST") return next();
+  return (request, response) => {
     const { query, operationName, variables = {} } = isObject(request.body) ? request.body : {};
     if (typeof query !== "string") throw new InvalidInputError("Send the document as `query`.");
     const given = variables ?? {};

@@ -1,6 +1,7 @@
 import { buildSchema, parse } from "graphql";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Context } from "../shared/context.ts";
+import { formatError } from "./errors.ts";
 import { createExecutor } from "./execute.ts";
 
 afterEach(() => void vi.useRealTimers());
@@ -22,7 +23,9 @@ it("ends a query after ten seconds as unavailable, but no mutation, which may ha
   await vi.advanceTimersByTimeAsync(10_000);
   const { data, errors } = await query;
   expect(data).toBeUndefined();
-  expect(errors?.[0]?.extensions).toMatchObject({ code: "UNAVAILABLE", http: { status: 503 } });
+  const [error] = errors ?? [];
+  const answer = error && formatError(error.toJSON(), error);
+  expect(answer?.extensions).toEqual({ code: "UNAVAILABLE", retryAfter: 5 });
   release(1);
   expect(await mutation).toEqual({ data: { slow: 1 } });
 });

@@ -1,4 +1,3 @@
-import { HeaderMap } from "@apollo/server";
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -24,9 +23,6 @@ export interface Operation {
 
 /** Executes operations of a schema. */
 export type Execute = (operation: Operation) => Promise<ExecutionResult>;
-
-/** When to try again after an answer took too long, in seconds. */
-const RETRY_AFTER = 5;
 
 /** Executes the operations of a schema; queries have a fair share of connections and time. */
 export function createExecutor(schema: GraphQLSchema): Execute {
@@ -81,7 +77,5 @@ function notHere(): ExecutionResult {
 
 function tooLate(error: unknown): ExecutionResult {
   if (!(error instanceof UnavailableError)) throw error;
-  const headers = new HeaderMap([["retry-after", String(RETRY_AFTER)]]);
-  const http = { status: HTTP_STATUS.UNAVAILABLE, headers };
-  return { errors: [new GraphQLError(error.message, { extensions: { code: error.code, http } })] };
+  return { errors: [new GraphQLError(error.message, { originalError: error })] };
 }

@@ -63,6 +63,32 @@ describe("GraphQL over HTTP", () => {
     },
   );
 
+  it.each(["/graphql/cots", "/graphql/nothing", "/graphql/cost/x"])(
+    "executes nothing at %s, an address of nothing",
+    async (path) => {
+      const query = "mutation { signOut { message } }";
+      const response = await app.fetch(path, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ query }),
+      });
+      const message = "There's nothing at this address. Send operations to /graphql.";
+      expect([response.status, await response.json()]).toEqual([404, { code: "NOT_FOUND", message }]);
+    },
+  );
+
+  it.each([
+    ["GET", "/graphql/cost?query={__typename}", "POST, OPTIONS"],
+    ["GET", "/graphql/stream", "POST, OPTIONS"],
+    ["PUT", "/graphql", "GET, POST, OPTIONS"],
+    ["HEAD", "/graphql?query={__typename}", "GET, POST, OPTIONS"],
+  ])("refuses %s %s with the methods that it takes", async (method, path, allow) => {
+    const response = await app.fetch(path, { method });
+    expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
+    const options = await app.fetch(path, { method: "OPTIONS" });
+    expect([options.status, options.headers.get("allow")]).toEqual([204, allow]);
+  });
+
   it("answers every request with an id of its own", async () => {
     const { response } = await app.execute("{ __typename }");
     expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);

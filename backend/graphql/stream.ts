@@ -120,7 +120,6 @@ export function subscriptionStream(
     onNext: (context, _request, result) => withPublicErrors(result as ExecutionResult, logger, idOf(context)),
   });
   return async (request, response) => {
-    if (request.method !== "POST") return void response.status(405).set("Allow", "POST").end();
     if (request.headers.accept !== EVENTS)
       throw new InvalidInputError(`Ask for server-sent events: send the header "Accept: ${EVENTS}".`);
     const [body, init] = await handle({

@@ -57,7 +57,8 @@ export function restGateway(
   });
   router.all("/api/openapi.json", otherMethods(["GET"]));
   router.use("/api", (request) => {
-    throw new NotFoundError(`Unknown call: ${request.method} ${request.baseUrl}${request.path}.`);
+    const [address] = request.originalUrl.split("?", 1);
+    throw new NotFoundError(`Unknown call: ${request.method} ${address}. /api/openapi.json lists all calls.`);
   });
   return router;
 }

@@ -16,12 +16,17 @@ export function inMatchingOrder(routes: readonly RestRoute[]): [string, RestRout
   return [...byPath].sort(([one], [other]) => (key(one) < key(other) ? -1 : Number(key(one) > key(other))));
 }
 
-/** Answers methods that a path doesn't take, and OPTIONS, with those that it takes. */
-export function otherMethods(methods: readonly string[]): RequestHandler {
-  const allowed = [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
-  return ({ method }, response) => {
+/** Answers methods that an address doesn't take, and OPTIONS, with those that it takes. */
+export function onlyMethods(methods: readonly string[]): RequestHandler {
+  const allowed = [...methods, "OPTIONS"].join(", ");
+  return ({ method }, response, next) => {
+    if (methods.includes(method)) return next();
     response.set("Allow", allowed);
     if (method !== "OPTIONS") throw new MethodNotAllowedError(`Use one of: ${allowed}.`);
     response.status(204).end();
   };
 }
+
+/** Answers methods for which a path has no row. */
+export const otherMethods = (methods: readonly string[]): RequestHandler =>
+  onlyMethods([...methods, ...(methods.includes("GET") ? ["HEAD"] : [])]);

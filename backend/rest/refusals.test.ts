@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createUser, type SignedInClient, signIn } from "../testing/accounts.ts";
 import { createBlogPost } from "../testing/factories/blog-post.ts";
+import { createOpportunity } from "../testing/factories/opportunity.ts";
 import { createPaper } from "../testing/factories/paper.ts";
 import { createSolution } from "../testing/factories/solution.ts";
 import { createVendor } from "../testing/factories/vendor.ts";
@@ -17,6 +18,7 @@ beforeAll(async () => {
   await createSolution(app, { category: "Video Analysis" });
   await createSolution(app, { category: "Wearables" });
   await createPaper(app, { university: "Brackwater Institute" });
+  await createOpportunity(app, { type: "technology" });
 });
 afterAll(() => app.stop());
 
@@ -46,6 +48,8 @@ describe("a filter", () => {
   it.each([
     ["category=Video%20Analysis", 2],
     ["category=video-analysis", 2],
+    ["category=VIDEO-ANALYSIS", 2],
+    ["category=Video-Analysis&category=wearables", 3],
     ["category=VIDEO%20ANALYSIS&category=wearables", 3],
     ["category=all", 3],
     ["vendor=Aldermoor%20Optics", 1],
@@ -68,6 +72,10 @@ describe("a filter", () => {
       "Choose one of: Video Analysis, Wearables.",
     ],
     ["/api/research/papers?university=None", "university", "Choose one of: Brackwater Institute."],
+    ["/api/opportunities?type=Technology", "type", "Choose one of: technology."],
+    ["/api/solutions?first=99999999999", "first", "Ask for 1 to 100 at a time."],
+    ["/api/solutions?first=-99999999999", "first", "Ask for 1 to 100 at a time."],
+    ["/api/opportunities?minBudget=2500000000", "minBudget", "Send a whole number of up to 9 digits."],
     ["/api/reviews.csv?solution=none", "solution", "Send an id, a whole number above 0."],
     ["/api/reviews.csv?vendor=-1", "vendor", "Send an id, a whole number above 0."],
     ["/api/solutions?sort=random", "sort", /^Choose one of: best-rated, /],
@@ -151,6 +159,18 @@ describe("a refusal of a value", () => {
     ]);
   });
 
+  it.each([
+    ["PATCH", "/api/admin/users/1", "Choose one of: admin, user, student, mentor, investor."],
+    ["POST", "/api/auth/register", "Choose one of: user, student, mentor, investor."],
+  ])("names the roles that there are: %s %s", async (method, path, message) => {
+    const response = await admin.fetch(path, {
+      method,
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ role: "coach" }),
+    });
+    expect([response.status, await response.json()]).toMatchObject([400, { errors: { role: message } }]);
+  });
+
   it("names a field of the body", async () => {
     const response = await admin.fetch("/api/admin/blog/posts", {
       method: "POST",
@@ -177,6 +197,19 @@ describe("a parameter", () => {
   it("of a kind is taken as addresses and as answers write it", async () => {
     for (const kind of ["vendor-claim", "vendor_claim"])
       expect((await admin.fetch(`/api/admin/moderation.csv?kind=${kind}`)).status).toBe(200);
+  });
+});
+
+describe("an unknown call", () => {
+  it.each([
+    ["GET", "/api/solution"],
+    ["OPTIONS", "/api/nothing"],
+  ])("is told where the calls are listed: %s %s", async (method, path) => {
+    const response = await app.fetch(path, { method });
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { code: "NOT_FOUND", message: `Unknown call: ${method} ${path}. /api/openapi.json lists all calls.` },
+    ]);
   });
 });
 

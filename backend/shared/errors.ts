@@ -92,15 +92,20 @@ export class TooManyRequestsError extends ApplicationError {
 /** The service is temporarily unavailable; a retry after `retryAfterSeconds` may succeed. */
 export class UnavailableError extends ApplicationError {
   readonly code = "UNAVAILABLE";
-  readonly retryAfterSeconds = 1;
+  readonly retryAfterSeconds: number;
+
+  constructor(message: string, retryAfterSeconds = 1) {
+    super(message);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
 }
 
 /** The body's media type is not supported. */
 export class UnsupportedMediaTypeError extends ApplicationError {
   readonly code = "UNSUPPORTED_MEDIA_TYPE";
 
-  constructor() {
-    super("Send JSON, as application/json.");
+  constructor(message = "Send JSON in UTF-8, as application/json.") {
+    super(message);
   }
 }
 

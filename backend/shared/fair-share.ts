@@ -6,6 +6,8 @@ import { UnavailableError } from "./errors.ts";
 const CONNECTIONS = 2;
 /** How long a request may read, in milliseconds. */
 const MAX_TIME = 10_000;
+/** When to try again after a request took too long, in seconds. */
+const RETRY_AFTER = 5;
 
 interface Share {
   readonly turns: LimitFunction;
@@ -15,7 +17,7 @@ interface Share {
 const shares = new AsyncLocalStorage<Share>();
 
 const tookTooLong = () =>
-  new UnavailableError("This took too long. Ask for less at once, or try again in a moment.");
+  new UnavailableError("This took too long. Ask for less at once, or try again in a moment.", RETRY_AFTER);
 
 /**
  * Reads for one request: with a few connections at a time, and not for longer than ten seconds; then what still runs

@@ -28,6 +28,7 @@ import { robots } from "./discoverable/robots.ts";
 import { sitemap } from "./discoverable/sitemap.ts";
 import { errorHandler } from "./error-handler.ts";
 import type { Frontend } from "./frontend.ts";
+import { graphqlAddresses } from "./graphql-addresses.ts";
 import { healthChecks, type Readiness } from "./health.ts";
 import { jsonBody } from "./json-body.ts";
 import { knownHosts } from "./known-hosts.ts";
@@ -95,7 +96,7 @@ export function createApp({
   app.use(plainTarget, metrics(config, meter), healthChecks(orm, readiness, mailer));
   app.use(knownHosts(config), privateAnswers, compress());
   if (frontend) app.use(sandbox(config.publicUrl.startsWith("https:")));
-  app.use("/graphql", tokenCors, ownOrigin, ...jsonBody, ownDocuments);
+  app.use("/graphql", tokenCors, ownOrigin, graphqlAddresses, ...jsonBody, ownDocuments);
   app.use("/api", tokenCors, ownOrigin);
   app.use("/uploads", ownOrigin);
   app.use(

@@ -146,13 +146,34 @@ describe("a request that can't be read", () => {
   );
 });
 
+describe("the refusal of a body", () => {
+  const notJson = "The body isn't a JSON object. Send one, in UTF-8.";
+  const type = "Send JSON in UTF-8, as application/json.";
+  const encoding = "Send the body as it is, or compressed with gzip, deflate, br or zstd.";
+  it.each([
+    ["cut off", '{"username":"a', {}, 400, notJson],
+    ["a form's", "username=a&password=b", {}, 400, notJson],
+    ["null", "null", {}, 400, notJson],
+    ["in Latin-1", Buffer.from('{"username":"Zoë","password":"x"}', "latin1"), {}, 400, notJson],
+    ["of another charset", "{}", { "content-type": "application/json; charset=latin1" }, 415, type],
+    ["of another type", "{}", { "content-type": "text/plain" }, 415, type],
+    ["of an unknown encoding", "{}", { "content-encoding": "wrong" }, 415, encoding],
+  ])("%s says what to send", async (_name, body, headers, status, message) => {
+    for (const path of ["/graphql", "/graphql/cost", "/api/auth/login"]) {
+      const response = await post(path, body, { ...json, ...headers });
+      expect([path, response.status, await response.json()]).toMatchObject([path, status, { message }]);
+    }
+    expect(app.logs).toEqual([]);
+  });
+});
+
 describe("a refusal of ours", () => {
   it("keeps its message at an address of nothing", async () => {
     const response = await app.fetch("/api/nothing");
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({
       code: "NOT_FOUND",
-      message: "Unknown call: GET /api/nothing.",
+      message: "Unknown call: GET /api/nothing. /api/openapi.json lists all calls.",
     });
   });
 });

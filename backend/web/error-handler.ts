@@ -8,8 +8,12 @@ import {
   InvalidInputError,
   NotFoundError,
   PayloadTooLargeError,
+  UnsupportedMediaTypeError,
 } from "../shared/errors.ts";
 import { failurePage } from "./failure-page.ts";
+import { NO_JSON } from "./json-body.ts";
+
+const ENCODINGS = "Send the body as it is, or compressed with gzip, deflate, br or zstd.";
 
 /** The final error handler: returns all errors in the same shape, and logs unexpected ones. */
 export function errorHandler(logger: Logger): ErrorRequestHandler {
@@ -41,6 +45,10 @@ function fromExpress(error: unknown): unknown {
   const status = error instanceof Error && "status" in error ? error.status : undefined;
   if (status === 404) return new NotFoundError("There's nothing at this address.");
   if (status === 413) return new PayloadTooLargeError();
+  const type = error instanceof Error && "type" in error ? error.type : undefined;
+  if (type === "entity.parse.failed") return new InvalidInputError(NO_JSON);
+  if (type === "encoding.unsupported") return new UnsupportedMediaTypeError(ENCODINGS);
+  if (status === 415) return new UnsupportedMediaTypeError();
   if (typeof status === "number" && status >= 400 && status < 500) {
     return new InvalidInputError("The request can't be read.");
   }

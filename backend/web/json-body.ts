@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import express, { type RequestHandler } from "express";
 import { InvalidInputError, PayloadTooLargeError, UnsupportedMediaTypeError } from "../shared/errors.ts";
 import { holdsMoreValues } from "./json-values.ts";
@@ -9,6 +10,7 @@ const MAX_BODY_SIZE = 256 * 1024;
  * in less than a millisecond, small values in up to twenty, during which everybody waits.
  */
 const MAX_VALUES = 2_000;
+export const NO_JSON = "The body isn't a JSON object. Send one, in UTF-8.";
 const JSON_TYPES = ["application/json", "application/*+json"];
 
 /** Rejects bodies of any type whose Content-Length is too large. */
@@ -24,9 +26,13 @@ const jsonOnly: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** Rejects bodies that take long to parse, before they are. JSON is UTF-8, and counted as such. */
-function assertFewValues(body: Buffer, charset: string): void {
+/**
+ * Rejects bodies that take long to parse, before they are. JSON is UTF-8, and counted as such: bytes that are none
+ * would be read as other letters than were sent.
+ */
+function assertReadable(body: Buffer, charset: string): void {
   if (charset !== "utf-8") throw new UnsupportedMediaTypeError();
+  if (!isUtf8(body)) throw new InvalidInputError(NO_JSON);
   if (holdsMoreValues(body, MAX_VALUES))
     throw new InvalidInputError(`A request can have up to ${MAX_VALUES} values. Send shorter lists.`);
 }
@@ -38,6 +44,6 @@ export const jsonBody: RequestHandler[] = [
   express.json({
     limit: MAX_BODY_SIZE,
     type: JSON_TYPES,
-    verify: (_request, _response, body, charset) => assertFewValues(body, charset),
+    verify: (_request, _response, body, charset) => assertReadable(body, charset),
   }),
 ];

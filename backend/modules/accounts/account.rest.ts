@@ -1,4 +1,4 @@
-import { ROLES } from "../../shared/actor.ts";
+import { ROLES, type Role } from "../../shared/actor.ts";
 import { InvalidInputError } from "../../shared/errors.ts";
 import { withNumericId } from "../../shared/rest-table/parameters.ts";
 
@@ -25,12 +25,12 @@ export function toUser({ version: _, ...user }: UserRow) {
 
 /**
  * The GraphQL enum value of a role, `USER` if none was sent.
- * @throws InvalidInputError if the role is unknown.
+ * @throws InvalidInputError if it is none of these roles, with all of them.
  */
-export function roleOf(value: unknown): string {
+export function roleOf(value: unknown, roles: readonly Role[] = ROLES): string {
   if (value === undefined || value === null) return "USER";
-  const role = ROLES.find((name) => name === value);
+  const role = roles.find((name) => name === value);
   if (role) return role.toUpperCase();
-  const message = "Choose one of the roles offered";
+  const message = `Choose one of: ${roles.join(", ")}.`;
   throw new InvalidInputError(message, { role: message });
 }

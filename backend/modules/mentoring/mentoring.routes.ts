@@ -43,7 +43,7 @@ export const mentoringRoutes: RestRoute[] = [
     } }`,
     response: ({ viewerWork }) => viewerWork.deadlines,
   }),
-  route<{ mentoringRequests: Paged<StudentRow> }>({
+  route<{ mentoringRequests: Paged<StudentRow & { student: StudentRow }> }>({
     method: "GET",
     path: "/api/mentor/students",
     summary: "Students whose requests you accepted, latest first",
@@ -55,10 +55,11 @@ export const mentoringRoutes: RestRoute[] = [
       }
     }`,
     variables: pageVariables,
-    response: ({ mentoringRequests }) => mentoringRequests.nodes.map((row) => withNumericId(row)),
+    response: ({ mentoringRequests }) =>
+      mentoringRequests.nodes.map((row) => ({ ...withNumericId(row), student: withNumericId(row.student) })),
     nextCursor: ({ mentoringRequests }) => nextOf(mentoringRequests.pageInfo),
   }),
-  route<{ myPostings: Paged<StudentRow & { kind: string; status: string }> }>({
+  route<{ myPostings: Paged<StudentRow & { recordId: string; kind: string; status: string }> }>({
     method: "GET",
     path: "/api/mentor/research-projects",
     summary: "Your collaborations, latest first",
@@ -72,7 +73,8 @@ export const mentoringRoutes: RestRoute[] = [
     variables: pageVariables,
     response: ({ myPostings }) =>
       myPostings.nodes.map((posting) => ({
-        ...posting,
+        ...withNumericId(posting),
+        recordId: Number(posting.recordId),
         kind: toWord(posting.kind),
         status: toWord(posting.status),
       })),

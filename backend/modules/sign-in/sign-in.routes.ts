@@ -1,8 +1,8 @@
-import { ROLES } from "../../shared/actor.ts";
 import { UnauthenticatedError } from "../../shared/errors.ts";
 import { bodyOf, textsOf } from "../../shared/rest-table/body.ts";
 import { type RestRoute, route } from "../../shared/rest-table/route.ts";
 import { roleOf, toUser, USER_FIELDS, type UserRow } from "../accounts/account.rest.ts";
+import { REGISTRATION_ROLES } from "./sign-in.rules.ts";
 
 interface SignInAnswer {
   message: string;
@@ -27,7 +27,7 @@ const REGISTRATION = {
   lastName: "string",
   role: {
     type: "string",
-    values: ROLES.filter((role) => role !== "admin"),
+    values: REGISTRATION_ROLES,
     description: "`user` by default.",
   },
   organization: "string",
@@ -90,7 +90,7 @@ export const signInRoutes: RestRoute[] = [
         textsOf(request, names),
         ...["username", "email", "password", "firstName", "lastName"],
       );
-      return { input: { ...texts, role: roleOf(bodyOf(request).role) } };
+      return { input: { ...texts, role: roleOf(bodyOf(request).role, REGISTRATION_ROLES) } };
     },
     response: ({ register }) => ({ message: register.message, user: toUser(register.user) }),
   }),

@@ -72,6 +72,19 @@ describe("the description", () => {
     },
   );
 
+  it("writes every id as the number that paths and bodies take", () => {
+    const others = new Set<string>();
+    for (const route of restRoutes) {
+      const { schema } = describedAs(route)?.responses[200].content["application/json"] ?? {};
+      JSON.stringify(schema, (key, value) => {
+        const isId = /^id$|Id$/.test(key) && key !== "requestId";
+        if (isId && JSON.stringify(value).includes("string")) others.add(`${route.path} ${key}`);
+        return value;
+      });
+    }
+    expect([...others]).toEqual([]);
+  });
+
   it("says which calls need somebody who is signed in", async () => {
     for (const route of restRoutes.filter(({ method }) => method === "GET")) {
       const { status } = await app.fetch(await addressOf(route));

@@ -35,7 +35,7 @@ export async function assertKnownValues(
   const isKnown = (value: string): Sql =>
     filter.names
       ? sql`exists (select from ${raw(filter.names)} v
-          where v.slug = ${value} or lower(v.name::text) = lower(${value})
+          where v.slug = lower(${value}) or lower(v.name::text) = lower(${value})
             ${filter.facet ? empty : sql`or v.id::text = ${value}`})`
       : sql`exists (select from ${table} t
           where ${where} and ${filter.condition([value] as never, { actor, field: name })})`;
@@ -60,11 +60,12 @@ interface Rows {
   readonly having: Sql;
 }
 
-/** The values that rows of the list have, by their labels. */
+/** The values that rows of the list have; by their names, where these are taken, too. */
 function possible({ facet, names }: Filter<never>, { table, where, having }: Rows): Sql {
   const limit = raw(String(NAMED + 1));
   if (!facet) return sql`select v.name as label from ${raw(names ?? "")} v order by 1 limit ${limit}`;
   const { from = empty, value, label = value } = facet;
-  return sql`select (${label})::text as label from ${table} t ${from} where ${where}
+  const taken = names ? label : value;
+  return sql`select (${taken})::text as label from ${table} t ${from} where ${where}
     group by 1 having ${having} order by 1 limit ${limit}`;
 }

@@ -40,7 +40,9 @@ function chosenName(word: string, choices: Readonly<Record<string, string>>, par
 }
 
 function wholeNumber(word: string, param: string): number {
-  return /^-?\d{1,9}$/.test(word) ? Number(word) : refuse(param, "Send a whole number.");
+  if (/^-?\d{1,9}$/.test(word)) return Number(word);
+  const few = /^-?\d+$/.test(word) ? " of up to 9 digits" : "";
+  return refuse(param, `Send a whole number${few}.`);
 }
 
 /**

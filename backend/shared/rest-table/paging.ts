@@ -13,11 +13,12 @@ export const pageParameters: Record<"first" | "after", RestParameter> = {
 /** The pagination variables. @throws InvalidInputError if `first` is not an integer. */
 export function pageVariables({ query }: RestRequest): { first: number; after?: string } {
   const { first = String(REST_PAGE), after } = query;
-  if (!/^-?\d{1,9}$/.test(first)) {
+  if (!/^-?\d+$/.test(first)) {
     const message = "Send a whole number.";
     throw new InvalidInputError(message, { first: message });
   }
-  return { first: Number(first), ...(after ? { after } : {}) };
+  // What is far beyond is refused like what is just beyond.
+  return { first: Math.max(-1, Math.min(Number(first), REST_PAGE + 1)), ...(after ? { after } : {}) };
 }
 
 /** The selection of a connection needed for the next page's cursor. */

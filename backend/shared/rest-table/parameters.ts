@@ -12,6 +12,9 @@ export function withNumericId<Row extends { id: string }>(row: Row) {
   return { ...row, id: Number(row.id) };
 }
 
+/** The REST form of an id that may be absent. */
+export const numericId = (id: string | null): number | null => (id === null ? null : Number(id));
+
 /** The names of referenced rows, as one cell of a file. */
 export function namesInCell(rows: readonly { name: string }[]): string {
   return namesOf(rows).join("; ");

@@ -17,7 +17,7 @@ export const guides: readonly Guide[] = [
       },
       {
         "kind": "text",
-        "text": "A filter takes the value shown in the row or its slug, in upper or lower case; `all` means no filter. If a filter is repeated, its values are alternatives."
+        "text": "A filter takes the value as the row shows it; `all` means no filter. Categories, sports, vendors and research topics can also be given by their slug; these names and slugs, and fixed choices such as levels, can be in upper or lower case. If a filter is repeated, its values are alternatives."
       },
       {
         "kind": "code",

@@ -36,7 +36,11 @@ export const releases = [
       "The count and the facets of a list cost 50, too; a list without pages costs as many items as it may have, such as 200 entries of a shortlist, instead of 5.",
       "The cost of a field with `ids` depends on how many there are.",
       "Every REST call is documented at `/developers/api`, with an example. The OpenAPI document no longer offers access tokens for two calls that never took them: those that change a profile and its notifications.",
-      "The OpenAPI document says which parameters and fields are numbers, which values they take, and what `If-Match`, `ETag` and `X-Safe-Until` are for. A parameter without a value, such as `first=`, counts as missing. `GET /api/opportunities/active` no longer takes `active`, which had no effect there."
+      "The OpenAPI document says which parameters and fields are numbers, which values they take, and what `If-Match`, `ETag` and `X-Safe-Until` are for. A parameter without a value, such as `first=`, counts as missing. `GET /api/opportunities/active` no longer takes `active`, which had no effect there.",
+      "A slug in a filter can be in upper or lower case, like a name. A refusal of a filter's value lists values as the filter takes them.",
+      "**Breaking**: every id in REST is a number, also in the audit trail and in what mentors get, where some were strings.",
+      "Only `/graphql`, `/graphql/cost` and `/graphql/stream` are answered; any other address below `/graphql` gets 404. Before, it executed the operation, and so did a `GET` of `/graphql/cost`.",
+      "A body that isn't JSON, isn't UTF-8 or has an unknown encoding is refused with what to send; an unknown charset or encoding gets 415."
     ]
   },
   {

@@ -73,7 +73,7 @@ export const calls: readonly ApiCall[] = [
       }
     ],
     "fields": [],
-    "answer": "[{\n  id: string\n  occurredAt: date-time\n  actorKind: string\n  actorId: string or null\n  actorUsername: string or null\n  action: string\n  description: string\n  subjectKind: string\n  subjectId: string or null\n  subjectName: string or null\n  address: string or null\n  requestId: string or null\n  changes: [{\n    field: string\n    before: string or null\n    after: string or null\n  }]\n}]"
+    "answer": "[{\n  id: integer\n  occurredAt: date-time\n  actorKind: string\n  actorId: integer or null\n  actorUsername: string or null\n  action: string\n  description: string\n  subjectKind: string\n  subjectId: integer or null\n  subjectName: string or null\n  address: string or null\n  requestId: string or null\n  changes: [{\n    field: string\n    before: string or null\n    after: string or null\n  }]\n}]"
   },
   {
     "id": "getAdminAuditLogsCsv",
@@ -796,7 +796,7 @@ export const calls: readonly ApiCall[] = [
     ],
     "parameters": [],
     "fields": [],
-    "answer": "[{\n  id: string\n  description: string\n  createdAt: date-time\n}]"
+    "answer": "[{\n  id: integer\n  description: string\n  createdAt: date-time\n}]"
   },
   {
     "id": "postAdminSeedBlogData",
@@ -2334,7 +2334,7 @@ export const calls: readonly ApiCall[] = [
       }
     ],
     "fields": [],
-    "answer": "[{\n  id: string\n  kind: string\n  recordId: string\n  slug: string\n  title: string\n  organization: string\n  status: string\n  dueDate: date-time or null\n  applicationCount: integer\n}]"
+    "answer": "[{\n  id: integer\n  kind: string\n  recordId: integer\n  slug: string\n  title: string\n  organization: string\n  status: string\n  dueDate: date-time or null\n  applicationCount: integer\n}]"
   },
   {
     "id": "getMentorStudents",
@@ -2370,7 +2370,7 @@ export const calls: readonly ApiCall[] = [
       }
     ],
     "fields": [],
-    "answer": "[{\n  id: integer\n  student: {\n    id: string\n    name: string\n    position: string or null\n  }\n  message: string\n  contact: string or null\n  createdAt: date-time\n  decidedAt: date-time or null\n}]"
+    "answer": "[{\n  id: integer\n  student: {\n    id: integer\n    name: string\n    position: string or null\n  }\n  message: string\n  contact: string or null\n  createdAt: date-time\n  decidedAt: date-time or null\n}]"
   },
   {
     "id": "getMentoringRequestsCsv",

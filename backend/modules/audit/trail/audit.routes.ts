@@ -1,9 +1,13 @@
 import { listFile, listRoute } from "../../../shared/listing/list-route.ts";
 import { anyList } from "../../../shared/listing/read-list.ts";
+import { numericId, withNumericId } from "../../../shared/rest-table/parameters.ts";
 import { type RestRoute, route } from "../../../shared/rest-table/route.ts";
 import { auditList } from "./audit.list.ts";
 
 interface EntryNode {
+  id: string;
+  actorId: string | null;
+  subjectId: string | null;
   occurredAt: string | Date;
   actorKind: string;
   changes: { field: string; before: string | null; after: string | null }[];
@@ -23,7 +27,13 @@ export const auditRoutes: RestRoute[] = [
     path: "/api/admin/audit-logs",
     summary: "The audit trail, latest first",
     node: NODE,
-    response: (nodes) => nodes.map((node) => ({ ...node, actorKind: node.actorKind.toLowerCase() })),
+    response: (nodes) =>
+      nodes.map((node) => ({
+        ...withNumericId(node),
+        actorId: numericId(node.actorId),
+        subjectId: numericId(node.subjectId),
+        actorKind: node.actorKind.toLowerCase(),
+      })),
   }),
   listFile<EntryNode>(anyList(auditList), {
     summary: "The audit trail as CSV, latest first",
@@ -42,13 +52,13 @@ export const auditRoutes: RestRoute[] = [
       Request: ({ requestId }) => words(requestId),
     },
   }),
-  route<{ auditEntries: { nodes: object[] } }>({
+  route<{ auditEntries: { nodes: { id: string }[] } }>({
     method: "GET",
     path: "/api/admin/recent-activities",
     summary: "The latest ten entries in the audit trail, without sign-ins",
     operation: `query RestRecentActivities {
       auditEntries(filter: { signIns: false }, first: 10) { nodes { id description createdAt: occurredAt } }
     }`,
-    response: ({ auditEntries }) => auditEntries.nodes,
+    response: ({ auditEntries }) => auditEntries.nodes.map(withNumericId),
   }),
 ];

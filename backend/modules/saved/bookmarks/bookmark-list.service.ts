@@ -6,6 +6,7 @@ import { parseId } from "../../../shared/ids.ts";
 import { findPage } from "../../../shared/keyset.ts";
 import { nodeSelection, type Selection } from "../../../shared/rows/selection.ts";
 import { mayManageAccount } from "../../accounts/account.policy.ts";
+import { User } from "../../accounts/user.entity.ts";
 import { setBookmark } from "../../bookmarks/bookmark.service.ts";
 import { BOOKMARKABLES, type BookmarkKind } from "../kinds.ts";
 import { findRecord, publicRecord, type SavedRecord, withRecords } from "../record.ts";
@@ -30,7 +31,7 @@ export async function changeBookmark(
 /**
  * A page of what a person has saved, newest first.
  * @param whose the viewer without a user's id.
- * @throws NotFoundError for another person's, unless the actor is an administrator.
+ * @throws NotFoundError for another person's, unless the actor is an administrator, and for nobody's.
  */
 export async function listBookmarks(
   context: Context,
@@ -45,6 +46,10 @@ export async function listBookmarks(
     where: { userId, ...(whose.kind ? { kind: whose.kind } : {}) },
     orderBy: { savedAt: "desc", id: "desc" },
   });
+  // Who has saved something is somebody.
+  const isSomebody = userId === personOf(context).id || found.nodes.length > 0;
+  if (!isSomebody && !(await context.em.count(User, { id: userId, anonymizedAt: null })))
+    throw new NotFoundError("This account doesn't exist.");
   await withRecords(context.em, found.nodes, nodeSelection(selection).record);
   return found;
 }

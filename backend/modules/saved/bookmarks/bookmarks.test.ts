@@ -187,5 +187,8 @@ describe("what a person has saved", () => {
       (await other.fetch(path)).status,
       (await other.fetch("/api/solutions/bookmarks/0")).status,
     ]).toEqual([404, 404]);
+    const admin = await signIn(app, await createUser(app, { role: "admin" }));
+    expect(await (await admin.fetch(`/api/solutions/bookmarks/${other.userId}`)).json()).toEqual([]);
+    expect((await admin.fetch("/api/solutions/bookmarks/99999")).status).toBe(404);
   });
 });
