@@ -30,7 +30,8 @@ test("a student finds mentors, papers and opportunities, each with its words and
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: "Henrik Solberg" }) });
   await expect(mentor.getByRole("blockquote")).toContainText("markerless motion capture");
-  await expect(mentor.getByRole("link", { name: "Website of Henrik Solberg" })).toBeVisible();
+  // The demo's websites have names that no website can have.
+  await expect(mentor.getByRole("link", { name: "Website of Henrik Solberg" })).toHaveCount(0);
 });
 
 test("somebody of whom nothing is known is asked for their profile, and then finds something", async ({

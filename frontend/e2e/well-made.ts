@@ -37,6 +37,15 @@ async function untilColorsChanged(page: Page): Promise<void> {
   });
 }
 
+/** Draws what is far below, too: there, colors would stay those of before until it comes near. */
+async function drawEverything(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const everything = new CSSStyleSheet();
+    everything.replaceSync("* { content-visibility: visible !important; }");
+    document.adoptedStyleSheets.push(everything);
+  });
+}
+
 const watched = new WeakSet<Page>();
 
 /** Records from now on how far the contents of each document that the page shows are shifted. */
@@ -67,6 +76,7 @@ export async function expectWellMade(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "networkidle" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   expect(await shiftsOf(page)).toBeLessThan(0.02);
+  await drawEverything(page);
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: "dark" });
   await untilColorsChanged(page);
