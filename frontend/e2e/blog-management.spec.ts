@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signInAs } from "./accounts.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, noisyTest, test } from "./fixtures.ts";
 
 const posts = (page: Page) => page.getByRole("region", { name: "Blog Management", exact: true });
 const row = (page: Page, title: string) =>
@@ -120,6 +120,26 @@ test("a stale save is refused, and what was typed stays", async ({ page, browser
   await dialog.getByRole("button", { name: "Save Draft" }).click();
   await expect(dialog.getByRole("alert")).toContainText("changed somewhere else");
   await expect(dialog.getByLabel("Content")).toHaveValue("Three.");
+});
+
+noisyTest("a post written while the server is away is kept, and saved once it is back", async ({ page }) => {
+  const title = `Written on a train ${Date.now()}`;
+  await open(page);
+  await posts(page).getByRole("button", { name: "New Post" }).click();
+  const dialog = page.getByRole("dialog", { name: "New Post" });
+  await dialog.getByLabel("Title", { exact: true }).fill(title);
+  await dialog.getByLabel("Content").fill("Between two tunnels.");
+  await dialog.getByLabel("Category").selectOption({ label: "Innovation" });
+  await page.context().setOffline(true);
+  await dialog.getByRole("button", { name: "Save Draft" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText(
+    "We couldn't reach the server. Check your connection and try again.",
+  );
+  await expect(dialog.getByLabel("Content")).toHaveValue("Between two tunnels.");
+  await page.context().setOffline(false);
+  await dialog.getByRole("button", { name: "Save Draft" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row(page, title).getByText("Draft", { exact: true })).toBeVisible();
 });
 
 test("Escape asks before it throws away what was written", async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { registerNew, signInAs } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
+import { shiftsOf, watchShifts } from "./well-made.ts";
 
 /** Runs an operation with the page's session. */
 async function ask(page: Page, query: string, variables: object = {}) {
@@ -23,7 +24,7 @@ async function mentored(page: Page, browser: Browser) {
   );
   const { id } = requestMentoring;
   await ask(mentor, "mutation ($id: ID!) { decideMentoring(id: $id, accept: true) { id } }", { id });
-  return { context, mentor };
+  return { context, mentor, mentoringId: id };
 }
 
 /** The day after tomorrow, as a date field takes it. */
@@ -174,4 +175,33 @@ test("somebody who is no longer a student or a mentor still ends a mentoring", a
     await expect(other.getByRole("list", { name: "Mentoring" })).toBeHidden();
     await context.close();
   }
+});
+
+test.describe("in New York", () => {
+  test.use({ timezoneId: "America/New_York", viewport: { width: 390, height: 844 } });
+
+  test("a session says when it is there, and nothing moves when it does", async ({ page, browser }) => {
+    const { context, mentor, mentoringId } = await mentored(page, browser);
+    for (const hour of [23, 14, 10])
+      await ask(
+        mentor,
+        "mutation ($input: SessionProposal!) { proposeMentoringSession(input: $input) { id } }",
+        {
+          input: {
+            mentoringId,
+            topic: `At ${hour}`,
+            place: "https://meet.example/room",
+            startsAt: `${soon()}T${hour}:00:00Z`,
+            minutes: 45,
+            timeZone: "UTC",
+          },
+        },
+      );
+    await watchShifts(page);
+    await page.goto("/sessions", { waitUntil: "networkidle" });
+    const rows = page.getByRole("list", { name: "Sessions" }).getByRole("listitem");
+    await expect(rows.filter({ hasText: "At 14" })).toContainText(/(9|10):00 AM E[SD]T for you/);
+    expect(await shiftsOf(page)).toBeLessThan(0.01);
+    await context.close();
+  });
 });

@@ -66,6 +66,14 @@ test("administrators see status, totals and real figures, which come with the pa
   await expect(panel.getByText(/CPU time the process used/)).toBeVisible();
 });
 
+test("on a phone, a server's name keeps its width in the table", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page, "admin");
+  await page.goto(PATH);
+  const name = page.getByRole("table", { name: "Servers of the last hour" }).getByRole("rowheader").first();
+  expect((await name.boundingBox())?.width).toBeGreaterThan(150);
+});
+
 test("nobody else has the tab", async ({ page }) => {
   await signInAs(page, "business");
   await page.goto(PATH);

@@ -42,6 +42,59 @@ test("the profile is edited: a refusal keeps what was typed, a success shows eve
   await expect(website.getByRole("link")).toHaveCount(0);
 });
 
+test("what is typed into the profile is kept until it is saved or canceled", async ({ page }) => {
+  await registerNew(page);
+  await page.goto("/profile");
+  const edit = page.getByRole("button", { name: "Edit Profile" });
+  const bio = page.getByRole("textbox", { name: "Bio" });
+  const restored = page.getByText("We restored the text you didn't send last time.");
+  await edit.click();
+  await expect(restored).toHaveCount(0);
+  await bio.fill("Twelve years beside the track.");
+  await page.getByRole("tab", { name: "Applications" }).click();
+  await page.getByRole("tab", { name: "Profile" }).click();
+  await edit.click();
+  await expect(restored).toBeVisible();
+  await expect(bio).toHaveValue("Twelve years beside the track.");
+  await page.goto("/");
+  await page.goto("/profile");
+  await edit.click();
+  await expect(bio).toHaveValue("Twelve years beside the track.");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await edit.click();
+  await expect(bio).toHaveValue("");
+  await bio.fill("Thirteen years beside the track.");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(edit).toBeVisible();
+  await page.reload();
+  await edit.click();
+  await expect(bio).toHaveValue("Thirteen years beside the track.");
+  await expect(restored).toHaveCount(0);
+});
+
+test("a draft of the profile never overwrites what was saved meanwhile", async ({ page }) => {
+  await registerNew(page);
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Edit Profile" }).click();
+  const bio = page.getByRole("textbox", { name: "Bio" });
+  await bio.fill("Typed first, saved last.");
+  const { data } = await (
+    await page.request.post("/graphql", { data: { query: "{ viewer { id } }" } })
+  ).json();
+  await page.request.patch(`/api/users/${data.viewer.id}/profile`, { data: { bio: "Saved on the phone." } });
+  await page.reload();
+  await expect(page.getByRole("definition").filter({ hasText: "Saved on the phone." })).toBeVisible();
+  await page.getByRole("button", { name: "Edit Profile" }).click();
+  await expect(bio).toHaveValue("Typed first, saved last.");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByRole("alert")).toContainText("it hasn't been saved yet");
+  await expect(page.getByRole("alert")).toContainText("Saved on the phone.");
+  await page.getByRole("button", { name: "Take theirs for Bio" }).click();
+  await expect(bio).toHaveValue("Saved on the phone.");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByRole("button", { name: "Edit Profile" })).toBeVisible();
+});
+
 test("an address of a hundred characters fits a phone", async ({ page }) => {
   const username = `e2e-${crypto.randomUUID().slice(0, 13)}`;
   await page.request.post("/api/auth/register", {

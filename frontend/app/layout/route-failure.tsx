@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { useLocation, useRevalidator, useRouteError } from "react-router-dom";
+import { useLocation, useMatches, useRevalidator, useRouteError } from "react-router-dom";
 import { Failure } from "../../features/failures/failure.tsx";
 import { useSource } from "../../graphql/source.ts";
 
@@ -7,6 +7,9 @@ import { useSource } from "../../graphql/source.ts";
 export function RouteFailure() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
+  const hasFilters = useMatches().some(
+    ({ handle }) => typeof handle === "object" && handle && "hasFilters" in handle && handle.hasFilters,
+  );
   const { revalidate } = useRevalidator();
   const { freshness } = useSource();
   const retry = (event: MouseEvent) => {
@@ -16,5 +19,12 @@ export function RouteFailure() {
   };
   // A fetch that never reached the server fails with a TypeError in every browser.
   const offline = error instanceof TypeError && /fetch|network|load/i.test(error.message);
-  return <Failure offline={offline} retryHref={`${pathname}${search}`} onRetry={retry} />;
+  return (
+    <Failure
+      offline={offline}
+      hasFilters={hasFilters && search !== ""}
+      retryHref={`${pathname}${search}`}
+      onRetry={retry}
+    />
+  );
 }

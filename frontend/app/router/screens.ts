@@ -7,12 +7,18 @@ const screen = (path: string, folder: string, load: () => Promise<Screen>): Scre
   load,
 });
 
+/** A screen whose search and filters are in its address. */
+const filtered = (...parts: Parameters<typeof screen>): ScreenRoute => ({
+  ...screen(...parts),
+  hasFilters: true,
+});
+
 /** Every screen of the product, by its path. */
 export const screens: readonly ScreenRoute[] = [
   screen("/", "home", () => import("../../routes/home/home-screen.tsx")),
-  screen("/solutions", "solutions", () => import("../../routes/solutions/solutions-screen.tsx")),
+  filtered("/solutions", "solutions", () => import("../../routes/solutions/solutions-screen.tsx")),
   screen("/solutions/:key", "solution", () => import("../../routes/solution/solution-screen.tsx")),
-  screen(
+  filtered(
     "/opportunities",
     "opportunities",
     () => import("../../routes/opportunities/opportunities-screen.tsx"),
@@ -27,7 +33,7 @@ export const screens: readonly ScreenRoute[] = [
     "opportunity-edit",
     () => import("../../routes/opportunity-edit/opportunity-edit-screen.tsx"),
   ),
-  screen("/search", "search", () => import("../../routes/search/search-screen.tsx")),
+  filtered("/search", "search", () => import("../../routes/search/search-screen.tsx")),
   screen("/match", "match", () => import("../../routes/match/match-screen.tsx")),
   screen("/matches", "matches", () => import("../../routes/matches/matches-screen.tsx")),
   screen(
@@ -47,7 +53,7 @@ export const screens: readonly ScreenRoute[] = [
     "shared-shortlist",
     () => import("../../routes/shared-shortlist/shared-shortlist-screen.tsx"),
   ),
-  screen("/vendors", "vendors", () => import("../../routes/vendors/vendors-screen.tsx")),
+  filtered("/vendors", "vendors", () => import("../../routes/vendors/vendors-screen.tsx")),
   screen("/vendors/:key", "vendor", () => import("../../routes/vendor/vendor-screen.tsx")),
   screen(
     "/vendors/:key/claim",
@@ -85,13 +91,13 @@ export const screens: readonly ScreenRoute[] = [
     () => import("../../routes/organization-members/organization-members-screen.tsx"),
   ),
   screen("/invitations", "invitation", () => import("../../routes/invitation/invitation-screen.tsx")),
-  screen("/research", "research", () => import("../../routes/research/research-screen.tsx")),
+  filtered("/research", "research", () => import("../../routes/research/research-screen.tsx")),
   screen(
     "/research/:key",
     "research-paper",
     () => import("../../routes/research-paper/research-paper-screen.tsx"),
   ),
-  screen(
+  filtered(
     "/research/collaborations",
     "collaborations",
     () => import("../../routes/collaborations/collaborations-screen.tsx"),
@@ -106,9 +112,9 @@ export const screens: readonly ScreenRoute[] = [
     "collaboration-edit",
     () => import("../../routes/collaboration-edit/collaboration-edit-screen.tsx"),
   ),
-  screen("/postings", "postings", () => import("../../routes/postings/postings-screen.tsx")),
+  filtered("/postings", "postings", () => import("../../routes/postings/postings-screen.tsx")),
   screen("/postings/new", "posting-new", () => import("../../routes/posting-new/posting-new-screen.tsx")),
-  screen(
+  filtered(
     "/research/partners",
     "university-partners",
     () => import("../../routes/university-partners/university-partners-screen.tsx"),
@@ -128,7 +134,7 @@ export const screens: readonly ScreenRoute[] = [
     "trending-topic",
     () => import("../../routes/trending-topic/trending-topic-screen.tsx"),
   ),
-  screen(
+  filtered(
     "/market-intelligence",
     "market-intelligence",
     () => import("../../routes/market-intelligence/market-intelligence-screen.tsx"),
@@ -148,7 +154,7 @@ export const screens: readonly ScreenRoute[] = [
     "funding-quarter",
     () => import("../../routes/funding-quarter/funding-quarter-screen.tsx"),
   ),
-  screen("/blog", "blog", () => import("../../routes/blog/blog-screen.tsx")),
+  filtered("/blog", "blog", () => import("../../routes/blog/blog-screen.tsx")),
   screen("/blog/:slug", "blog-post", () => import("../../routes/blog-post/blog-post-screen.tsx")),
   screen(
     "/newsletter/confirm",
@@ -212,7 +218,11 @@ export const screens: readonly ScreenRoute[] = [
     "confirm-email",
     () => import("../../routes/confirm-email/confirm-email-screen.tsx"),
   ),
-  screen("/applications", "applications", () => import("../../routes/applications/applications-screen.tsx")),
+  filtered(
+    "/applications",
+    "applications",
+    () => import("../../routes/applications/applications-screen.tsx"),
+  ),
   screen("/applications/:id", "application", () => import("../../routes/application/application-screen.tsx")),
   screen(
     "/notifications",
@@ -226,8 +236,8 @@ export const screens: readonly ScreenRoute[] = [
   ),
   screen("/messages", "messages", () => import("../../routes/messages/messages-screen.tsx")),
   screen("/messages/:id", "conversation", () => import("../../routes/conversation/conversation-screen.tsx")),
-  screen("/admin/audit-log", "audit-log", () => import("../../routes/audit-log/audit-log-screen.tsx")),
-  screen("/admin/catalog", "catalog", () => import("../../routes/catalog/catalog-screen.tsx")),
+  filtered("/admin/audit-log", "audit-log", () => import("../../routes/audit-log/audit-log-screen.tsx")),
+  filtered("/admin/catalog", "catalog", () => import("../../routes/catalog/catalog-screen.tsx")),
   screen(
     "/admin/catalog/:kind/:id",
     "catalog-entry",
@@ -235,8 +245,8 @@ export const screens: readonly ScreenRoute[] = [
   ),
   screen("/admin/import", "import", () => import("../../routes/import/import-screen.tsx")),
   screen("/admin/sync", "sync", () => import("../../routes/sync/sync-screen.tsx")),
-  screen("/synonyms", "synonyms", () => import("../../routes/synonyms/synonyms-screen.tsx")),
-  screen("/moderation", "moderation", () => import("../../routes/moderation/moderation-screen.tsx")),
+  filtered("/synonyms", "synonyms", () => import("../../routes/synonyms/synonyms-screen.tsx")),
+  filtered("/moderation", "moderation", () => import("../../routes/moderation/moderation-screen.tsx")),
   screen("/requests", "requests", () => import("../../routes/requests/requests-screen.tsx")),
   screen(
     "/requests/new",

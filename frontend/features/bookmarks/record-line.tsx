@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { BookmarkKind } from "../../graphql/schema.generated.ts";
+import { Dotted } from "../../ui/dotted.tsx";
 import { VendorMark } from "../../ui/vendor-mark.tsx";
 import { describeRecord } from "./describe-record.ts";
 import { KINDS } from "./kinds.ts";
@@ -48,7 +49,9 @@ export function RecordLine({ kind, record, children, actions }: Props) {
           ) : (
             <chakra.p fontWeight="semibold">No longer available</chakra.p>
           )}
-          <Note>{[label, words?.note].filter(Boolean).join(" · ")}</Note>
+          <Note>
+            <Dotted parts={[label, words?.note]} />
+          </Note>
           {children}
         </chakra.div>
       </Text>

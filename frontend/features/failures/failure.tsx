@@ -17,10 +17,16 @@ const Frame = chakra(Page, {
 const Text = chakra("p", { base: { color: "fg.muted", fontSize: "lg", maxWidth: "prose" } });
 const Actions = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "4" } });
 
-type Props = { offline: boolean; retryHref: string; onRetry: MouseEventHandler };
+type Props = {
+  offline: boolean;
+  /** Whether its address keeps a search or filters. */
+  hasFilters: boolean;
+  retryHref: string;
+  onRetry: MouseEventHandler;
+};
 
 /** A page that could not be loaded: what happened, what was kept, and what to do. */
-export function Failure({ offline, retryHref, onRetry }: Props) {
+export function Failure({ offline, hasFilters, retryHref, onRetry }: Props) {
   return (
     <Frame>
       <PageMetadata title="Something went wrong" description="We couldn't load this page." hidden />
@@ -28,8 +34,8 @@ export function Failure({ offline, retryHref, onRetry }: Props) {
       <Text role="alert">
         {offline
           ? "We couldn't reach the server. Check your connection and try again."
-          : "We couldn't load this page because of an error on our end."}{" "}
-        Your search and filters are saved in the page's address.
+          : "We couldn't load this page because of an error on our end."}
+        {hasFilters && " Your search and filters are saved in the page's address."}
       </Text>
       <Actions>
         <ButtonAnchor href={retryHref} onClick={onRetry} variant="primary" size="md">

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { MatchBand } from "../../graphql/schema.generated.ts";
+import { Dotted } from "../../ui/dotted.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { BandBadge } from "../matching/band-badge.tsx";
 import { CriterionLines, ReasonHeading, ReasonLines } from "../matching/criterion-lines.tsx";
@@ -94,13 +95,7 @@ export function FitItem({ title, to, by, fit, children }: Props) {
       </Head>
       {shown.length > 0 && (
         <Note>
-          {shown.map((part, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line stay in their order
-            <span key={at}>
-              {at > 0 && " · "}
-              {part}
-            </span>
-          ))}
+          <Dotted parts={shown} />
         </Note>
       )}
       {best ? <Quote>{best}</Quote> : <Note>No single sentence in its record explains this match.</Note>}

@@ -3,11 +3,12 @@ import { chakra } from "@chakra-ui/react";
 import { isWebAddress } from "../../../backend/shared/text.rules.ts";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { Dotted } from "../../ui/dotted.tsx";
 import { canBeVisited, formatWebAddress } from "../../ui/format.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { type SessionRow_SessionFragment, SessionRow_SessionFragmentDoc } from "./session.generated.ts";
 import { SessionActions } from "./session-actions.tsx";
-import { SessionTime } from "./session-time.tsx";
+import { ReadersTime, SessionTime } from "./session-time.tsx";
 
 const Row = chakra("li", {
   base: {
@@ -62,10 +63,23 @@ export function SessionRow({ session }: { session: FragmentType<SessionRow_Sessi
           <Badge colorPalette={colorPalette}>{word}</Badge>
         </Head>
         <Line>
-          <SessionTime startsAt={startsAt} timeZone={timeZone} /> · {minutesOf(startsAt, endsAt)} minutes
+          <Dotted
+            parts={[
+              <SessionTime key="time" startsAt={startsAt} timeZone={timeZone} />,
+              `${minutesOf(startsAt, endsAt)} minutes`,
+            ]}
+          />
         </Line>
         <Line>
-          With {(viewerSide === "MENTOR" ? student : mentor).name} · <Place place={place} />
+          <ReadersTime startsAt={startsAt} timeZone={timeZone} />
+        </Line>
+        <Line>
+          <Dotted
+            parts={[
+              `With ${(viewerSide === "MENTOR" ? student : mentor).name}`,
+              <Place key="place" place={place} />,
+            ]}
+          />
         </Line>
         {reason && <Line>Reason: {reason}</Line>}
       </chakra.div>

@@ -1,20 +1,27 @@
+import { chakra } from "@chakra-ui/react";
 import { zonedTime } from "../../../backend/modules/mentoring/sessions/session.rules.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
 type Props = { startsAt: string; timeZone: string };
 
-/** When a session begins, in the zone in which it was proposed and, once that is known, in the reader's. */
-export function SessionTime({ startsAt, timeZone }: Props) {
+/** When a session begins, in the zone in which it was proposed. */
+export const SessionTime = ({ startsAt, timeZone }: Props) => (
+  <time dateTime={startsAt}>{zonedTime(new Date(startsAt), timeZone)}</time>
+);
+
+/** A line of its own from the beginning, so that nothing moves once the reader's zone is known. */
+const Line = chakra("span", { base: { display: "block", minHeight: "1lh" } });
+
+/** When a session begins in the reader's zone, which only the browser knows. */
+export function ReadersTime({ startsAt, timeZone }: Props) {
   const hydrated = useHydrated();
-  const moment = new Date(startsAt);
+  return <Line>{hydrated && wordsFor(new Date(startsAt), timeZone)}</Line>;
+}
+
+function wordsFor(moment: Date, timeZone: string): string {
   const said = zonedTime(moment, timeZone);
-  const own = hydrated ? zonedTime(moment, Intl.DateTimeFormat().resolvedOptions().timeZone) : said;
-  return (
-    <>
-      <time dateTime={startsAt}>{said}</time>
-      {clockOf(own) !== clockOf(said) && ` (${beside(own, said)} for you)`}
-    </>
-  );
+  const own = zonedTime(moment, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return clockOf(own) === clockOf(said) ? "In your time zone" : `${beside(own, said)} for you`;
 }
 
 /** Day and time alone: CST and GMT-6 say the same. */

@@ -25,6 +25,8 @@ export type ScreenRoute = {
   path: string;
   /** Path of the module in the project: the server announces its files to the browser. */
   module: string;
+  /** Whether its search and filters are in its address. */
+  hasFilters?: boolean;
   load: () => Promise<Screen>;
 };
 
@@ -40,11 +42,11 @@ function Frame({ Component, Loading }: Pick<Screen, "Component" | "Loading">) {
 }
 
 /** The router's route for a screen: its code is loaded on demand, and its data in parallel. */
-export function screenRoute({ path, module, load }: ScreenRoute, preload?: Preload): RouteObject {
+export function screenRoute({ path, module, hasFilters, load }: ScreenRoute, preload?: Preload): RouteObject {
   return {
     id: path,
     path,
-    handle: { module },
+    handle: { module, hasFilters },
     // The same address again is a retry, and another tab is preloaded like a page; a screen handles any other
     // change of its search itself.
     shouldRevalidate: ({ currentUrl, nextUrl }) =>

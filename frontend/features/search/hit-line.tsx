@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
+import { Dotted } from "../../ui/dotted.tsx";
 import { Marked } from "../../ui/marked.tsx";
 import { hitPath, kindLabel } from "./hit-path.ts";
 import type { HitLine_HitFragment } from "./search.generated.ts";
@@ -20,7 +21,9 @@ export function HitLine({ hit }: { hit: HitLine_HitFragment }) {
       <Title to={hitPath(hit)}>
         <Marked text={hit.title} matches={hit.titleMatches} />
       </Title>
-      <Note>{[kindLabel(hit.kind), hit.owner, hit.category].filter(Boolean).join(" · ")}</Note>
+      <Note>
+        <Dotted parts={[kindLabel(hit.kind), hit.owner, hit.category]} />
+      </Note>
       {hit.excerpt && (
         <Excerpt>
           <Marked text={hit.excerpt} matches={hit.excerptMatches} />

@@ -3,6 +3,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Dotted } from "../../ui/dotted.tsx";
 import { formatShortDate } from "../../ui/format.ts";
 import { SelectField } from "../../ui/select-field.tsx";
 import { RoleBadge } from "../viewer/role-badge.tsx";
@@ -64,10 +65,15 @@ export function UserRow({ user }: { user: ManagedUser_AccountFragment }) {
           {!isActive && <Badge colorPalette="gray">Inactive</Badge>}
         </Head>
         <Line>
-          @{username} · {email}
+          <Dotted parts={[`@${username}`, email]} />
         </Line>
         <Line>
-          Joined {formatShortDate(createdAt)} · Last login {lastLogin ? formatShortDate(lastLogin) : "never"}
+          <Dotted
+            parts={[
+              `Joined ${formatShortDate(createdAt)}`,
+              `Last login ${lastLogin ? formatShortDate(lastLogin) : "never"}`,
+            ]}
+          />
         </Line>
       </div>
       <Actions>

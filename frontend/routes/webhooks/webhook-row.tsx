@@ -3,6 +3,7 @@ import { useState } from "react";
 import { eventLabel } from "../../../backend/modules/webhooks/events.rules.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Dotted } from "../../ui/dotted.tsx";
 import { formatMoment } from "../../ui/format.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
@@ -32,7 +33,9 @@ export function WebhookRow({ webhook, onSecret }: Props) {
         {url} {!enabled && <Badge colorPalette="gray">Off</Badge>}{" "}
         {enabled && failingSince && <Badge colorPalette="red">Failing</Badge>}
       </chakra.p>
-      <Note>{events.map(eventLabel).join(" · ")}</Note>
+      <Note>
+        <Dotted parts={events.map(eventLabel)} />
+      </Note>
       {failingSince && <Note>Nothing has reached it since {formatMoment(failingSince)}.</Note>}
       {previousUntil && <Note>The previous secret stays valid until {formatMoment(previousUntil)}.</Note>}
       <Actions>

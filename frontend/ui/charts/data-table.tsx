@@ -46,10 +46,12 @@ type Props = ChartTable & {
   large?: boolean;
   /** Each row's part of the whole, from 0 to 1, drawn under its name. */
   shares?: readonly number[];
+  /** The least width of the rows' names, where they are long. */
+  nameWidth?: string;
 };
 
 /** A table of figures; the first column names the row. */
-export function DataTable({ caption, columns, rows, large = false, shares }: Props) {
+export function DataTable({ caption, columns, rows, large = false, shares, nameWidth }: Props) {
   const reached = large ? { role: "region", tabIndex: 0, "aria-label": `${caption}: table` } : {};
   return (
     <Scroll {...reached} maxHeight={large ? "20rem" : undefined}>
@@ -69,7 +71,7 @@ export function DataTable({ caption, columns, rows, large = false, shares }: Pro
         <tbody>
           {rows.map(([name, ...cells], row) => (
             <tr key={name}>
-              <Name scope="row">
+              <Name scope="row" minWidth={nameWidth}>
                 {name}
                 {shares && <ShareBar share={shares[row] ?? 0} />}
               </Name>

@@ -4,6 +4,7 @@ import { notifyFailure } from "../../../features/failures/notify-failure.ts";
 import { mentoringChanged } from "../../../features/mentoring/made-due.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { Dotted } from "../../../ui/dotted.tsx";
 import { formatDate } from "../../../ui/format.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { Note } from "../overview/rows.tsx";
@@ -29,7 +30,9 @@ export function RequestRow({ request: { id, message, createdAt, student } }: Pro
   return (
     <li>
       <p>{student.name}</p>
-      <Note>{[student.position, formatDate(createdAt)].filter(Boolean).join(" · ")}</Note>
+      <Note>
+        <Dotted parts={[student.position, formatDate(createdAt)]} />
+      </Note>
       <chakra.p my="2" maxWidth="prose" whiteSpace="pre-wrap">
         {message}
       </chakra.p>

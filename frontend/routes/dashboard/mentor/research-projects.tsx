@@ -1,4 +1,5 @@
 import { newPostingPath, postedPath } from "../../../features/postings/posting-paths.ts";
+import { Dotted } from "../../../ui/dotted.tsx";
 import { capitalize, formatCount } from "../../../ui/format.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { Note, Rows } from "../overview/rows.tsx";
@@ -20,8 +21,12 @@ export function ResearchProjects({ projects }: Props) {
         <li key={id}>
           <TextLink to={postedPath({ kind: "COLLABORATION", recordId, slug })}>{title}</TextLink>
           <Note>
-            {capitalize(status.toLowerCase()).replaceAll("_", " ")} ·{" "}
-            {applicationCount === 1 ? "1 application" : `${formatCount(applicationCount)} applications`}
+            <Dotted
+              parts={[
+                capitalize(status.toLowerCase()).replaceAll("_", " "),
+                applicationCount === 1 ? "1 application" : `${formatCount(applicationCount)} applications`,
+              ]}
+            />
           </Note>
         </li>
       ))}

@@ -20,6 +20,7 @@ export const ServerTable = ({ instances }: { instances: readonly ShownInstance[]
     <chakra.h3 fontWeight="semibold">Servers of the last hour</chakra.h3>
     <DataTable
       large
+      nameWidth="10rem"
       caption="Servers of the last hour"
       columns={["Server", "State", ...SUMMED.map(({ label }) => label), "Started", "Last seen"]}
       rows={instances.map((instance) => [

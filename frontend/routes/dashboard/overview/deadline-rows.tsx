@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
-import { SessionTime } from "../../../features/mentoring/session-time.tsx";
+import { ReadersTime, SessionTime } from "../../../features/mentoring/session-time.tsx";
 import { DaysLeft } from "../../../features/record/days-left.tsx";
+import { Dotted } from "../../../ui/dotted.tsx";
 import { capitalize } from "../../../ui/format.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { Note, Rows } from "./rows.tsx";
@@ -32,11 +33,16 @@ export function DeadlineRows({ deadlines }: Props) {
             <Note>
               {session ? (
                 <>
-                  {session === "ACCEPTED" ? "Session" : "Proposed session"} with {organization} ·{" "}
-                  <SessionTime startsAt={dueDate} timeZone={timeZone ?? "UTC"} />
+                  <Dotted
+                    parts={[
+                      `${session === "ACCEPTED" ? "Session" : "Proposed session"} with ${organization}`,
+                      <SessionTime key="time" startsAt={dueDate} timeZone={timeZone ?? "UTC"} />,
+                    ]}
+                  />
+                  <ReadersTime startsAt={dueDate} timeZone={timeZone ?? "UTC"} />
                 </>
               ) : (
-                `${organization} · ${statusOf(application)}`
+                <Dotted parts={[organization, statusOf(application)]} />
               )}
             </Note>
           </li>

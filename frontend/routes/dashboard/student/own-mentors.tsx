@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { EndButton } from "../../../features/mentoring/end-button.tsx";
 import { WithdrawButton } from "../../../features/mentoring/withdraw-button.tsx";
+import { Dotted } from "../../../ui/dotted.tsx";
 import { formatDate } from "../../../ui/format.ts";
 import { Note, Rows } from "../overview/rows.tsx";
 import type { StudentMentorsQuery } from "./student.generated.ts";
@@ -25,7 +26,9 @@ function WaitingRow({ request: { id, mentor, createdAt } }: { request: Waiting[n
     <Row>
       <Words>
         <p>{mentor.name}</p>
-        <Note>{[mentor.position, `asked on ${formatDate(createdAt)}`].filter(Boolean).join(" · ")}</Note>
+        <Note>
+          <Dotted parts={[mentor.position, `asked on ${formatDate(createdAt)}`]} />
+        </Note>
         <Note>Waiting for their answer.</Note>
       </Words>
       <WithdrawButton requestId={id} mentor={mentor.name} />
@@ -45,7 +48,7 @@ export function OwnMentors({ waiting, running }: { waiting: Waiting; running: Ru
             <Words>
               <p>{mentor.name}</p>
               <Note>
-                {[mentor.position, decidedAt && `since ${formatDate(decidedAt)}`].filter(Boolean).join(" · ")}
+                <Dotted parts={[mentor.position, decidedAt && `since ${formatDate(decidedAt)}`]} />
               </Note>
               {!mentor.isActive && <Note>Their account isn't active right now.</Note>}
               <Note>{contact ? `Accepted. Reach them here: ${contact}` : "Your request was accepted."}</Note>

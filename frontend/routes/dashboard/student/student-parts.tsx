@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { paperPath, solutionPath } from "../../../features/record/record-path.ts";
+import { Dotted } from "../../../ui/dotted.tsx";
 import { formatDate } from "../../../ui/format.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { DeadlineRows } from "../overview/deadline-rows.tsx";
@@ -51,7 +52,9 @@ export function StudentResearch() {
       {nodes.map(({ university, publishedDate, ...paper }) => (
         <li key={paper.id}>
           <TextLink to={paperPath(paper)}>{paper.title}</TextLink>
-          <Note>{[university, publishedDate && formatDate(publishedDate)].filter(Boolean).join(" · ")}</Note>
+          <Note>
+            <Dotted parts={[university, publishedDate && formatDate(publishedDate)]} />
+          </Note>
         </li>
       ))}
     </Rows>

@@ -1,13 +1,22 @@
 import { chakra } from "@chakra-ui/react";
 import { profileRules } from "../../../../backend/modules/people/profile/profile.rules.ts";
 import { forgetFits } from "../../../features/fits/forget-fits.ts";
+import { DraftNote } from "../../../features/forms/draft-note.tsx";
 import { TextAreaField, TextField } from "../../../features/forms/fields.tsx";
 import { Form } from "../../../features/forms/form.tsx";
+import { MergeNote } from "../../../features/forms/merge-note.tsx";
 import { SubmitButton } from "../../../features/forms/submit-button.tsx";
+import { useDraft } from "../../../features/forms/use-draft.ts";
 import { useForm } from "../../../features/forms/use-form.ts";
+import { useMerge } from "../../../features/forms/use-merge.ts";
+import { useClient } from "../../../graphql/source.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast-store.ts";
-import { type AboutTab_AccountFragment, useUpdateProfileMutation } from "./about-tab.generated.ts";
+import {
+  type AboutTab_AccountFragment,
+  EditedProfileDocument,
+  useUpdateProfileMutation,
+} from "./about-tab.generated.ts";
 
 const Fields = chakra("div", {
   base: {
@@ -18,49 +27,74 @@ const Fields = chakra("div", {
   },
 });
 
-const NAMES = [
-  "firstName",
-  "lastName",
-  "phone",
-  "organization",
-  "title",
-  "location",
-  "bio",
-  "avatar",
-  "website",
-  "github",
-  "linkedin",
-  "twitter",
-] as const;
+/** The fields by name, with their labels. */
+const LABELS = {
+  firstName: "First Name",
+  lastName: "Last Name",
+  phone: "Phone",
+  organization: "Organization",
+  title: "Title",
+  location: "Location",
+  bio: "Bio",
+  avatar: "Picture",
+  website: "Website",
+  github: "GitHub",
+  linkedin: "LinkedIn",
+  twitter: "Twitter",
+} as const;
+
+type Name = keyof typeof LABELS;
+
+const NAMES = Object.keys(LABELS) as Name[];
 
 /** The email address is changed in the settings. */
 const PROFILE_RULES = profileRules.omit(["email"]);
 
-type Values = Record<(typeof NAMES)[number], string>;
+type Values = Record<Name | "version", string>;
 
 function valuesOf(account: AboutTab_AccountFragment): Values {
-  return Object.fromEntries(NAMES.map((name) => [name, account[name] ?? ""])) as Values;
+  const texts = Object.fromEntries(NAMES.map((name) => [name, account[name] ?? ""])) as Record<Name, string>;
+  return { ...texts, version: String(account.version) };
 }
 
 type Props = { account: AboutTab_AccountFragment; onDone: () => void };
 
-/** Edits the profile; the version it was loaded with detects concurrent edits. */
+/**
+ * Edits the profile. What is typed is kept until it is saved, with the version it was based on: a profile that was
+ * changed meanwhile is joined with it, never overwritten.
+ */
 export function ProfileForm({ account, onDone }: Props) {
+  const { id } = account;
+  const client = useClient();
   const [update] = useUpdateProfileMutation({ update: forgetFits });
+  const initialValues = valuesOf(account);
   const form = useForm({
-    initialValues: valuesOf(account),
+    initialValues,
     rules: PROFILE_RULES,
-    submit: async (values) => {
-      const { id, version } = account;
-      await update({ variables: { id, input: { ...values, version } } });
+    submit: async (values: Values) => {
+      const version = Number(values.version);
+      const save = () => update({ variables: { id, input: { ...values, version } } });
+      if (!(await merge.saving(values, save))) return;
+      draft.forget();
       onDone();
       toast({ title: "Success", description: "Profile updated successfully" });
     },
     onFailure: () =>
       toast({ title: "Error", description: "Failed to update profile", variant: "destructive" }),
   });
+  const merge = useMerge(form, initialValues, async () => {
+    const { data } = await client.query({ query: EditedProfileDocument, fetchPolicy: "network-only" });
+    return data?.viewer ? valuesOf(data.viewer) : undefined;
+  });
+  const draft = useDraft(form, `profile:${id}`);
+  const onCancel = () => {
+    draft.forget();
+    onDone();
+  };
   return (
     <Form form={form} label="Profile">
+      <DraftNote draft={draft} />
+      <MergeNote clashes={merge.clashes} labels={LABELS} take={merge.take} />
       <Fields>
         <TextField name="firstName" label="First Name" required autoComplete="given-name" />
         <TextField name="lastName" label="Last Name" required autoComplete="family-name" />
@@ -83,7 +117,7 @@ export function ProfileForm({ account, onDone }: Props) {
         <TextField name="twitter" label="Twitter" placeholder="@you" />
       </Fields>
       <chakra.div display="flex" justifyContent="flex-end" gap="3">
-        <Button size="md" onClick={onDone} disabled={form.isSubmitting}>
+        <Button size="md" onClick={onCancel} disabled={form.isSubmitting}>
           Cancel
         </Button>
         <SubmitButton busyLabel="Saving...">Save Changes</SubmitButton>

@@ -5,6 +5,7 @@ import { briefWords } from "../../../features/briefs/brief-summary.ts";
 import type { Brief_BriefFragment } from "../../../features/briefs/briefs.generated.ts";
 import { alertWords } from "../../../features/searches/alert-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
+import { Dotted } from "../../../ui/dotted.tsx";
 import { formatCount } from "../../../ui/format.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 
@@ -29,7 +30,7 @@ export function BriefRow({ brief }: { brief: Brief_BriefFragment }) {
         {newCount > 0 && <Badge colorPalette="green">{formatCount(newCount)} new</Badge>}
         {shareUrl && <Badge colorPalette="blue">Shared</Badge>}
       </chakra.p>
-      <Note>{words.length > 0 ? words.join(" · ") : text}</Note>
+      <Note>{words.length > 0 ? <Dotted parts={words} /> : text}</Note>
       <chakra.p display="flex" alignItems="center" gap="1.5" mt="1" color="fg.muted" fontSize="sm">
         <Icon size={14} aria-hidden />
         {alertWords(alert, weekday)}

@@ -9,6 +9,7 @@ import { useEditSavedSearchMutation } from "../../../features/searches/searches.
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { Dotted } from "../../../ui/dotted.tsx";
 import { formatCount } from "../../../ui/format.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { toast } from "../../../ui/toast-store.ts";
@@ -73,7 +74,9 @@ export function SearchRow({ search }: Props) {
           )}
           {newCount > 0 && <Badge colorPalette="green">{formatCount(newCount)} new</Badge>}
         </chakra.p>
-        <Note>{[LIST_NAMES[list] ?? list, ...words].join(" · ")}</Note>
+        <Note>
+          <Dotted parts={[LIST_NAMES[list] ?? list, ...words]} />
+        </Note>
         <Note display="flex" alignItems="center" gap="1.5">
           <Icon size={14} aria-hidden />
           {isCurrent

@@ -1,0 +1,26 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+/** Cut where its lines begin: a dot there is not seen. */
+const Line = chakra("span", {
+  base: { display: "flex", flexWrap: "wrap", ms: "-4", clipPath: "inset(-4px -4px -4px 11px)" },
+});
+const Part = chakra("span", { base: { position: "relative", minWidth: "0", ps: "4" } });
+const Dot = chakra("span", {
+  base: { position: "absolute", insetInlineStart: "0", width: "4", textAlign: "center" },
+});
+
+/** Parts of a line with dots between, none of which hangs at an edge where the line wraps. */
+export function Dotted({ parts }: { parts: readonly ReactNode[] }) {
+  return (
+    <Line>
+      {parts.filter(Boolean).map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line stay in their order
+        <Part key={at}>
+          {at > 0 && <Dot aria-hidden> · </Dot>}
+          {part}
+        </Part>
+      ))}
+    </Line>
+  );
+}
