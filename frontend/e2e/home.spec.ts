@@ -117,7 +117,9 @@ test("a claim says where it comes from", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Research hub" })).toContainText("our target: 2,500+");
   const source = figures.getByText(/has not been reached or audited/);
   await expect(source).toBeHidden();
-  await figures.getByText("Sources of these figures").click();
+  const sources = figures.getByText("Sources of these figures");
+  expect((await sources.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  await sources.click();
   await expect(source).toBeVisible();
 });
 
