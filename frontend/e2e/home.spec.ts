@@ -40,6 +40,26 @@ test("the landing page shows its blocks in order, on what the hub holds", async 
   await expect(page.getByRole("link", { name: /^Apply for Partnership/ })).toHaveCount(2);
 });
 
+test("a card shows as many tags as stand in its row, and cuts none that fits", async ({ page }) => {
+  await page.goto("/");
+  const rows = page.getByRole("list", { name: "Top solutions" }).getByRole("list", { name: "Features" });
+  for (const [width, atLeast] of [
+    [1440, 9],
+    [390, 6],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const found = await rows.evaluateAll((lists) =>
+      lists.map((list) => {
+        const tags = [...list.children].filter((tag) => tag.getClientRects().length > 0);
+        const cut = tags.some((tag) => tag.scrollWidth > tag.clientWidth);
+        return { named: tags.length - 1, cut, within: list.scrollWidth <= list.clientWidth };
+      }),
+    );
+    expect(found.map(({ cut, within }) => [cut, within])).toEqual(Array(6).fill([false, true]));
+    expect(found.reduce((sum, { named }) => sum + named, 0)).toBeGreaterThanOrEqual(atLeast);
+  }
+});
+
 test("the example's matches are what the Solution Finder answers, and one's own brief leads there", async ({
   page,
 }) => {
@@ -97,7 +117,9 @@ test("a claim says where it comes from", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Research hub" })).toContainText("our target: 2,500+");
   const source = figures.getByText(/has not been reached or audited/);
   await expect(source).toBeHidden();
-  await figures.getByText("Sources of these figures").click();
+  const sources = figures.getByText("Sources of these figures");
+  expect((await sources.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  await sources.click();
   await expect(source).toBeVisible();
 });
 

@@ -54,6 +54,16 @@ test("a category and a facet narrow the list and keep their siblings", async ({ 
   await expect(elite).toBeChecked();
 });
 
+test("a filter's value without results takes no line, unless it is chosen", async ({ page }) => {
+  const bands = page.getByRole("group", { name: "Price band" });
+  await page.goto("/solutions");
+  await expect(bands.getByRole("checkbox").first()).toBeVisible();
+  await expect(bands.getByRole("checkbox", { name: /\b0 solutions$/ })).toHaveCount(0);
+  await page.goto("/solutions?search=zzzzzz&priceBand=free");
+  await expect(bands.getByRole("checkbox")).toHaveCount(1);
+  await expect(bands.getByRole("checkbox", { name: /^Free/ })).toBeChecked();
+});
+
 test("two filters ticked in one moment are both kept", async ({ page }) => {
   await page.goto("/solutions", hydrated);
   const ticks = [/^Elite/, /^Grassroots/].map((name) => page.getByRole("checkbox", { name }).elementHandle());

@@ -15,6 +15,7 @@ export const Badge = chakra("span", {
     fontSize: "xs",
     fontWeight: "semibold",
     lineHeight: "moderate",
+    overflowWrap: "anywhere",
   },
 });
 

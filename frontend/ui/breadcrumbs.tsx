@@ -13,7 +13,12 @@ const List = chakra("ol", {
   },
 });
 const Step = chakra(Link, {
-  base: { color: "fg.muted", py: "1", _hover: { color: "fg", textDecoration: "underline" } },
+  base: {
+    color: "fg.muted",
+    py: "1",
+    overflowWrap: "anywhere",
+    _hover: { color: "fg", textDecoration: "underline" },
+  },
 });
 const CurrentPage = chakra("span", { base: { color: "fg", py: "1", lineClamp: 1 } });
 

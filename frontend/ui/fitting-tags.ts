@@ -1,5 +1,23 @@
-/** The width of a letter of a tag, its frame with the gap before the next one, and of "+2", in px at 12 px. */
-const [LETTER, FRAME, REST] = [5.9, 28, 34];
+/** The frame of a tag with the gap before the next one, the gap, and "+2" with its frame, in px at 12 px. */
+const [FRAME, GAP, REST] = [28, 6, 38];
+
+/** How wide letters are at 12 px, by the first group that has it; rather too wide than too narrow. */
+const LETTERS: readonly [group: RegExp, width: number][] = [
+  [/[ijlI .,:;'!|]/, 3.05],
+  [/[frt1()/-]/, 4.4],
+  [/[mwMW@%]/, 10.6],
+  [/[A-Z]/, 8.2],
+  [/[a-z]/, 6.95],
+  [/[\0-\u024f]/, 7.8],
+];
+/** A letter of another script, such as Chinese. */
+const WIDE = 12;
+
+const widthOf = (text: string) =>
+  Array.from(text, (letter) => LETTERS.find(([group]) => group.test(letter))?.[1] ?? WIDE).reduce(
+    (sum, width) => sum + width,
+    0,
+  );
 
 /**
  * How many tags stand in one row of this width in px, at most `max`: at least the first one, which is cut if it is
@@ -9,8 +27,8 @@ export function fittingTags(all: readonly string[], width: number, max = all.len
   const tags = all.slice(0, max);
   let taken = 0;
   for (const [index, tag] of tags.entries()) {
-    taken += tag.length * LETTER + FRAME;
-    const room = index === all.length - 1 ? width : width - REST;
+    taken += widthOf(tag) + FRAME;
+    const room = index === all.length - 1 ? width + GAP : width - REST;
     if (taken > room) return Math.max(index, 1);
   }
   return tags.length;

@@ -3,41 +3,62 @@ import { Tag, TagList } from "./badge.tsx";
 import { fittingTags } from "./fitting-tags.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** What the narrowest card has for its tags, by the number of cards beside each other, in px. */
-const ROOM = { 2: 310, 3: 250 };
+/** The widths of a card's content from which more tags may stand in its row, in px: the narrowest one, then wider ones. */
+const WIDTHS = [240, 292, 316, 336, 400] as const;
 
+/** What is not shown from a width on, and what is shown only from one on. */
+const AT_WIDTHS = Object.fromEntries(
+  WIDTHS.flatMap((width) => [
+    [`@container (min-width: ${width}px)`, { [`& > [data-until="${width}"]`]: { display: "none" } }],
+    [`@container (max-width: ${width - 0.02}px)`, { [`& > [data-from="${width}"]`]: { display: "none" } }],
+  ]),
+);
+
+// The row asks its own frame for its width: so it is right without scripts, too.
+const Frame = chakra("div", { base: { width: "full", containerType: "inline-size" } });
 const Row = chakra(TagList, {
   base: {
     flexWrap: "nowrap",
     "& > *": { whiteSpace: "nowrap" },
     "& > :first-child": { overflow: "hidden", textOverflow: "ellipsis" },
+    ...AT_WIDTHS,
   },
 });
 
-type Props = {
-  label: string;
-  tags: readonly string[];
-  max?: number;
-  /** How many cards stand beside each other. */
-  columns?: 2 | 3;
-};
+type Props = { label: string; tags: readonly string[]; max?: number };
 
-/** The first tags in one row, at most `max`, and how many more there are: "+2". */
-export function TagRow({ label, tags, max = 3, columns = 3 }: Props) {
+/** The first tags in one row, as many as stand there, at most `max`, and how many more there are: "+2". */
+export function TagRow({ label, tags, max = 3 }: Props) {
   if (tags.length === 0) return null;
-  const shown = fittingTags(tags, ROOM[columns], max);
-  const more = tags.length - shown;
+  const counts = WIDTHS.map((width) => fittingTags(tags, width, max));
+  const most = Math.max(...counts);
+  /** From which width on so many stand in the row; the narrowest one needs no rule. */
+  const from = (count: number) => {
+    const at = counts.findIndex((one) => one >= count);
+    return at > 0 ? WIDTHS[at] : undefined;
+  };
   return (
-    <Row aria-label={label}>
-      {tags.slice(0, shown).map((tag) => (
-        <Tag key={tag}>{tag}</Tag>
-      ))}
-      {more > 0 && (
-        <Tag flexShrink="0">
-          +{more}
-          <VisuallyHidden> more</VisuallyHidden>
-        </Tag>
-      )}
-    </Row>
+    <Frame>
+      <Row aria-label={label}>
+        {tags.slice(0, most).map((tag, index) => (
+          <Tag key={tag} data-from={from(index + 1)}>
+            {tag}
+          </Tag>
+        ))}
+        {[...new Set(counts)]
+          .filter((count) => count < tags.length)
+          .map((count) => (
+            <Tag
+              key={`+${tags.length - count}`}
+              flexShrink="0"
+              data-from={from(count)}
+              data-until={count < most ? from(count + 1) : undefined}
+            >
+              +{tags.length - count}
+              <VisuallyHidden> more</VisuallyHidden>
+            </Tag>
+          ))}
+      </Row>
+    </Frame>
   );
 }

@@ -29,7 +29,9 @@ export function FacetGroups<Name extends string, Sort extends string>({
   const elsewhere = [besideSearch, ...selects.map(({ name }) => name)];
   const groups = (Object.keys(listing.filters) as Name[]).flatMap((name) => {
     const values = elsewhere.includes(name) ? undefined : facetOf(listing.filters[name], facets);
-    return values && divides(listing.filters[name], values, address.chosen[name]) ? [{ name, values }] : [];
+    if (!values || !divides(listing.filters[name], values, address.chosen[name])) return [];
+    const options = facetOptions(listing.filters[name], values, address.chosen[name]);
+    return options.length > 0 ? [{ name, options }] : [];
   });
   // What the box shows isn't asked: hydration may have taken back a tick that came during it.
   const toggle = (name: Name, value: string) =>
@@ -47,13 +49,13 @@ export function FacetGroups<Name extends string, Sort extends string>({
           ))}
         </chakra.div>
       )}
-      {groups.map(({ name, values }) => (
+      {groups.map(({ name, options }) => (
         <FacetGroup
           key={name}
           name={name}
           legend={listing.filters[name].label}
           noun={noun}
-          options={facetOptions(listing.filters[name], values, address.chosen[name])}
+          options={options}
           chosen={address.chosen[name]}
           wordOf={(value) => wordOf(listing.filters[name], value)}
           onToggle={(value) => toggle(name, value)}

@@ -30,12 +30,20 @@ describe("facet options", () => {
     expect(facetOptions({ ...filter, ordered: true }, [rugby, soccer], [])).toEqual([rugby, soccer]);
   });
 
-  it("shows every step of a scale in its order", () => {
+  it("shows the steps of a scale in their order: those with items, and those chosen", () => {
     const choices = { LOW: "Low", MIDDLE: "Middle", HIGH: "High" };
-    const high = { value: "HIGH", label: "High", count: 4, countIsExact: false };
-    const options = facetOptions({ ...filter, choices }, [high], []);
-    expect(options.map(({ value, count, countIsExact }) => [value, count, countIsExact])).toEqual([
-      ["LOW", 0, undefined],
+    const values = [
+      { value: "HIGH", label: "High", count: 4, countIsExact: false },
+      { value: "LOW", label: "Low", count: 0 },
+    ];
+    const shown = (chosen: string[]) =>
+      facetOptions({ ...filter, choices }, values, chosen).map(({ value, count, countIsExact }) => [
+        value,
+        count,
+        countIsExact,
+      ]);
+    expect(shown([])).toEqual([["HIGH", 4, false]]);
+    expect(shown(["MIDDLE"])).toEqual([
       ["MIDDLE", 0, undefined],
       ["HIGH", 4, false],
     ]);

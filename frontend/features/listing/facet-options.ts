@@ -27,7 +27,7 @@ export function withChosen(
   return [...values, ...missing.map((value) => ({ value, label: labelOf(value), count: 0 }))];
 }
 
-/** All values of a fixed scale in order, including those without items, so that the group keeps its layout. */
+/** All values of a fixed scale in order, including those without items. */
 function scaleOptions(labels: Readonly<Record<string, string>>, values: readonly FacetOption[]) {
   const counted = new Map(values.map((option) => [option.value, option]));
   return Object.entries(labels).map(([value, label]) => ({
@@ -57,13 +57,13 @@ export const divides = (
   choices !== null ||
   (values.length > 0 && (values.length < SCATTERED || values.some(({ count }) => count > 1)));
 
-/** The options of a filter group, in order. */
+/** The options of a filter group, in order: those with items, and those chosen. */
 export function facetOptions(
   filter: ListingFilter,
   values: readonly FacetOption[],
   chosen: readonly string[],
 ): FacetOption[] {
-  if (filter.choices) return scaleOptions(filter.choices, values);
-  const options = withChosen(values, chosen);
-  return filter.ordered ? options : options.toSorted(byCount);
+  const all = filter.choices ? scaleOptions(filter.choices, values) : withChosen(values, chosen);
+  const options = all.filter(({ value, count }) => count > 0 || chosen.includes(value));
+  return filter.choices || filter.ordered ? options : options.toSorted(byCount);
 }

@@ -20,7 +20,14 @@ const Head = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", columnGap: "3" },
 });
 const Title = chakra("h3", {
-  base: { minWidth: "0", fontSize: "lg", fontWeight: "semibold", lineHeight: "short" },
+  base: {
+    // On a phone the name has a line of its own.
+    flexBasis: { base: "full", sm: "auto" },
+    minWidth: "0",
+    fontSize: "lg",
+    fontWeight: "semibold",
+    lineHeight: "short",
+  },
 });
 const Target = chakra(Link, { base: { _hover: { color: "accent" } } });
 const Quote = chakra("blockquote", {
@@ -54,7 +61,13 @@ export function MatchCard({ match, brief }: Props) {
           <Target to={solutionPath(solution)}>{solution.title}</Target>
         </Title>
         <BandBadge band={score} />
-        <CompareToggle ms={{ base: "-2.5", sm: "auto" }} variant="ghost" solution={solution} brief={brief} />
+        <CompareToggle
+          ms="auto"
+          me={{ base: "-2.5", sm: "0" }}
+          variant="ghost"
+          solution={solution}
+          brief={brief}
+        />
       </Head>
       <chakra.p mt="1" color="fg.muted" fontSize="sm">
         {[solution.vendor.name, solution.pricing].filter(Boolean).join(" · ")}

@@ -64,7 +64,7 @@ export function OpportunityCard({ opportunity, from }: Props) {
         )}
       </Badges>
       <CardText>{description}</CardText>
-      <TagRow columns={2} label="Requirements" tags={data.requirements} />
+      <TagRow label="Requirements" tags={data.requirements} />
       <CardFoot>
         <Terms>
           <chakra.span fontWeight="semibold">{formatBudget(budget)}</chakra.span>

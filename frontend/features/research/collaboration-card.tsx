@@ -49,7 +49,7 @@ export function CollaborationCard({ collaboration, from }: Props) {
         />
       </CardCorner>
       <CardText>{description}</CardText>
-      <TagRow columns={2} label="Requirements" tags={requirements} />
+      <TagRow label="Requirements" tags={requirements} />
       <Terms>
         <chakra.span color="fg" fontWeight="semibold">
           {formatBudget(budget)}

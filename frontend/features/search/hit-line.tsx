@@ -11,7 +11,9 @@ const Line = chakra("li", {
 const Title = chakra(Link, {
   base: { fontSize: "lg", fontWeight: "semibold", overflowWrap: "anywhere", _hover: { color: "accent" } },
 });
-const Note = chakra("p", { base: { color: "fg.muted", fontSize: "sm", overflowWrap: "anywhere" } });
+const Note = chakra("p", {
+  base: { color: "fg.muted", fontSize: "sm", overflowWrap: "anywhere", lineClamp: 2 },
+});
 const Excerpt = chakra("p", { base: { mt: "1.5", maxWidth: "prose", overflowWrap: "anywhere" } });
 
 /** A record that a search has found, with what it was found by. */

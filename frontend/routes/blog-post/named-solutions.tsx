@@ -19,10 +19,10 @@ export function NamedSolutions({ id }: { id: string }) {
         {solutionsNamedInPost.map((solution) => (
           <Item key={solution.id}>
             <VendorMark name={solution.title} size={32} />
-            <div>
+            <chakra.div minWidth="0">
               <TextLink to={solutionPath(solution)}>{solution.title}</TextLink>
               <chakra.p color="fg.muted">{solution.category.name}</chakra.p>
-            </div>
+            </chakra.div>
           </Item>
         ))}
       </List>

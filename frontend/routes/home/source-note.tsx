@@ -5,7 +5,7 @@ const Details = chakra("details", {
   base: {
     color: "fg.muted",
     fontSize: "xs",
-    "& summary": { cursor: "pointer", width: "fit-content", py: "0.5", _hover: { color: "fg" } },
+    "& summary": { cursor: "pointer", width: "fit-content", py: "1", _hover: { color: "fg" } },
     "& p": { mt: "1", maxWidth: "prose" },
   },
 });

@@ -46,8 +46,16 @@ export default function ChartDrawing({ marks, names, series, format, valued, act
     mark: marked(index) ? format(series[0]?.values[index] ?? 0) : undefined,
   }));
   const ticks = roundTicks(series.flatMap(({ values }) => values));
+  // No grid line runs through a value.
+  const mark = {
+    fill: color("fg"),
+    fontWeight: 600,
+    stroke: color("bg"),
+    strokeWidth: 6,
+    paintOrder: "stroke",
+  };
   const Frame = marks === "columns" ? BarChart : LineChart;
-  const label = <LabelList dataKey="mark" position="top" fill={color("fg")} fontWeight={600} />;
+  const label = <LabelList dataKey="mark" position="top" {...mark} />;
   return (
     <Drawing>
       <ResponsiveContainer>

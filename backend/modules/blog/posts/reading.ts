@@ -13,10 +13,13 @@ function cutAtWord(text: string, length: number): string {
   return (end > 0 ? cut.slice(0, end) : cut).trimEnd();
 }
 
+/** A post's content without the marks of its headings and list items. */
+const withoutMarks = (content: string) => content.replace(/^\*\*(.*)\*\*\s*$/gm, "$1").replace(/^- /gm, "");
+
 /** The excerpt, otherwise the beginning of the content, whole words of at most `length` characters, with an ellipsis. */
 export function teaserOf(
   { excerpt, content }: { excerpt?: string | null; content: string },
   length: number,
 ): string {
-  return excerpt || `${cutAtWord(content, length)}...`;
+  return excerpt || `${cutAtWord(withoutMarks(content), length)}...`;
 }
