@@ -1407,7 +1407,7 @@ export type VerificationState =
 export type WebhookDeliveryStatus =
   /** The endpoint answered with a status of 200 to 299. */
   | 'DELIVERED'
-  /** It was abandoned after nine attempts in 28 hours. */
+  /** It was abandoned after nine attempts, or as the endpoint answered with 410. */
   | 'FAILED'
   /** It will be sent soon, or again after a failure. */
   | 'WAITING';

@@ -52,6 +52,28 @@ describe("a page", () => {
     },
   );
 
+  it.each(calls.filter(has("last")))("of $name is asked for from one end", async (call) => {
+    const { query, variables } = documentOf(
+      call,
+      { ...fewestArguments(call), first: 2, last: 2 },
+      "{ nodes { __typename } }",
+    );
+    const refused = { code: "BAD_USER_INPUT", fields: { first: expect.any(String) } };
+    expect((await admin.execute(query, variables)).errors?.[0]?.extensions).toEqual(refused);
+  });
+
+  it("is asked for from the end by clients that declare both ways and fill in one", async () => {
+    const query = `query ($first: Int, $last: Int) {
+      solutions(first: $first, last: $last) { nodes { id } } vendors(first: $first) { nodes { solutions(first: $first, last: $last) { nodes { id } } } } }`;
+    for (let times = 0; times < 25; times += 1)
+      expect((await app.execute(query, { last: 2 })).errors).toBeUndefined();
+    const { errors } = await app.execute(query, { first: 2, last: 2 });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: "BAD_USER_INPUT",
+      fields: { first: expect.any(String) },
+    });
+  });
+
   it.each(calls.filter(has("before")))("of $name ends at no forged cursor", async (call) => {
     for (const before of FORGED) {
       const args = { ...fewestArguments(call), last: 5, before };

@@ -57,6 +57,7 @@ import { UnknownCitations } from "./0071-unknown-citations.ts";
 import { RatingsByStatement } from "./0072-ratings-by-statement.ts";
 import { Integrations } from "./0076-integrations.ts";
 import { EventsAsCopies } from "./0079-events-as-copies.ts";
+import { PausesOfEndpoints } from "./0094-pauses-of-endpoints.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -119,4 +120,5 @@ export const migrations = [
   { name: "0072-ratings-by-statement", class: RatingsByStatement },
   { name: "0076-integrations", class: Integrations },
   { name: "0079-events-as-copies", class: EventsAsCopies },
+  { name: "0094-pauses-of-endpoints", class: PausesOfEndpoints },
 ];

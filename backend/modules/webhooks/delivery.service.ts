@@ -76,6 +76,7 @@ export async function replayWebhookDelivery(context: Context, id: string): Promi
   if (!webhook.enabled && found.type !== TEST_EVENT)
     throw new ConflictError("This webhook is off. Turn it on first.");
   await context.limits.count(BY_HAND, String(webhook.ownerId));
+  webhook.pausedUntil = null;
   const delivery = await em.refreshOrFail(found);
   Object.assign(delivery, { status: "waiting", attempts: 0, dueAt: new Date() });
   await em.flush();

@@ -15,6 +15,9 @@ const FAILING = 10;
 /** How many of them may be one person's. */
 const OF_ONE_OWNER = 5;
 
+/** SQL: whether a message `d` may be sent to its endpoint `e`; a test may always, as somebody waits for it. */
+export const MAY_BE_SENT = `(d.type = 'test' or e.enabled and (e.paused_until is null or e.paused_until <= now()))`;
+
 /** Endpoints with messages that are due; a test is also sent to one that is off. */
 export function dueEndpoints(em: EntityManager): Promise<DueEndpoint[]> {
   return em.execute<DueEndpoint[]>(
@@ -22,7 +25,7 @@ export function dueEndpoints(em: EntityManager): Promise<DueEndpoint[]> {
      from webhook_endpoints e join users u on u.id = e.owner_id
      where u.is_active and u.anonymized_at is null and exists (
        select from webhook_deliveries d where d.endpoint_id = e.id and d.status = 'waiting' and d.due_at <= now()
-         and (e.enabled or d.type = 'test'))
+         and ${MAY_BE_SENT})
      order by e.id`,
   );
 }

@@ -43,7 +43,21 @@ const send = async () => {
   await sql("select graphile_worker.add_job('send-webhooks', queue_name => 'send-webhooks')");
   await app.runJobs();
 };
-const makeDue = () => sql("update webhook_deliveries set due_at = now() where status = 'waiting'");
+const makeDue = async () => {
+  await sql("update webhook_endpoints set paused_until = null");
+  await sql("update webhook_deliveries set due_at = now() where status = 'waiting'");
+};
+const wait = (id: string, count: number) =>
+  sql(
+    `insert into webhook_deliveries (endpoint_id, message_id, type, body)
+     select ?, 'msg_' || n, 'message', '{}' from generate_series(1, ?) n`,
+    [id, count],
+  );
+const ids = () => receiver.received.map(({ headers }) => headers["webhook-id"]);
+const pauseOf = async () =>
+  (
+    await sql("select round(extract(epoch from paused_until - now()))::int as pause from webhook_endpoints")
+  )[0]?.pause;
 const state = async () =>
   (
     await sql(`select d.status, attempts, last_status, last_error, e.enabled,
@@ -118,6 +132,80 @@ it("after the ninth attempt it has failed, and the endpoint is turned off if not
   const told = await sql("select title from notifications where recipient_id = ?", [person.userId]);
   expect(told).toEqual([{ title: `Your webhook to ${receiver.host} was turned off` }]);
   expect(app.mails.at(-1)?.subject).toContain("A webhook was turned off");
+});
+
+it("an endpoint that is down gets one message at a time, after growing pauses, and then what waits in order", async () => {
+  await wait(await endpoint(), 30);
+  fail();
+  await send();
+  expect(ids()).toEqual(["msg_1"]);
+  await send();
+  expect(receiver.received).toHaveLength(1);
+  expect(await pauseOf()).toBe(60);
+  await sql(
+    "update webhook_endpoints set paused_until = now(), failing_since = now() - interval '20 minutes'",
+  );
+  await send();
+  expect(ids()).toEqual(["msg_1", "msg_2"]);
+  expect(await pauseOf()).toBe(1200);
+  await sql("update webhook_endpoints set paused_until = now(), failing_since = now() - interval '5 hours'");
+  await send();
+  expect(await pauseOf()).toBe(3600);
+  receiver.received.length = 0;
+  receiver.answer = (response) => void response.end();
+  await sql("update webhook_endpoints set paused_until = now()");
+  await send();
+  const others = Array.from({ length: 26 }, (_, n) => `msg_${n + 5}`);
+  expect(ids()).toEqual(["msg_4", "msg_1", "msg_2", "msg_3", ...others]);
+  expect(await pauseOf()).toBeNull();
+});
+
+it("a message that alone is refused keeps its pauses, and the others are sent", async () => {
+  await wait(await endpoint(), 5);
+  receiver.answer = (response) => void response.writeHead(ids().at(-1) === "msg_1" ? 500 : 200).end();
+  await send();
+  await sql("update webhook_endpoints set paused_until = now()");
+  await send();
+  expect(ids()).toEqual(["msg_1", "msg_2", "msg_3", "msg_4", "msg_5"]);
+  expect(await state()).toMatchObject({ status: "waiting", attempts: 1, pause: 1 });
+});
+
+it("a test is sent during a pause, and ends it if it arrives", async () => {
+  const id = await endpoint();
+  await wait(id, 3);
+  fail();
+  await send();
+  receiver.answer = (response) => void response.end();
+  await test(id);
+  await app.runJobs();
+  expect(ids()).toEqual(["msg_1", expect.stringMatching(/^msg_.{32}$/), "msg_2", "msg_3"]);
+});
+
+it("an endpoint that says when to come back is asked then, in an hour at most", async () => {
+  await wait(await endpoint(), 2);
+  const busy = (status: number, seconds: string) => {
+    receiver.answer = (response) => void response.writeHead(status, { "retry-after": seconds }).end();
+  };
+  busy(429, "600");
+  await send();
+  expect(await pauseOf()).toBe(600);
+  expect(await state()).toMatchObject({ status: "waiting", pause: 10 });
+  await makeDue();
+  busy(503, "86400");
+  await send();
+  expect(await pauseOf()).toBe(3600);
+});
+
+it("an endpoint that is gone is turned off at once, and its owner is told what becomes of the messages", async () => {
+  await wait(await endpoint(), 2);
+  receiver.answer = (response) => void response.writeHead(410).end();
+  await send();
+  expect(await state()).toMatchObject({ status: "failed", attempts: 1, last_status: 410, enabled: false });
+  expect(receiver.received).toHaveLength(1);
+  const [told] = await sql("select title, text from notifications where recipient_id = ?", [person.userId]);
+  expect(told?.title).toBe(`Your webhook to ${receiver.host} was turned off`);
+  expect(String(told?.text)).toContain("410");
+  expect(String(told?.text)).toContain("isn't recorded");
 });
 
 it("a redirect isn't followed, wherever it leads, and a private address isn't connected to", async () => {

@@ -5,6 +5,7 @@ import { askOutside } from "../../shared/outbound/ask-outside.ts";
 import { OutboundError } from "../../shared/outbound/outbound-error.ts";
 import { type DueEndpoint, dueEndpoints, nextInTurn } from "./due-endpoints.ts";
 import { type Claimed, claimDelivery, noteOutcome, type Outcome } from "./outcomes.ts";
+import { retryAfter } from "./retry-after.ts";
 import { signedHeaders } from "./signing.ts";
 
 /** How long a run goes on, in milliseconds; what is left is for the next one. */
@@ -69,15 +70,32 @@ async function send(
   const headers = { "content-type": "application/json", ...signedHeaders(messageId, body, secrets) };
   const limits = { timeLimit: TIME_LIMIT, sizeLimit: 1024 ** 2, privateHosts };
   try {
-    return await askOutside({ url, body, headers, ...limits }, async ({ status, body: parts }) => {
-      const answer = await beginningOf(parts);
-      const ok = status >= 200 && status < 300;
-      const error = ok ? null : problemOf(status);
-      return { ok, status, answer, error, duration: took() };
-    });
+    return await askOutside(
+      { url, body, headers, ...limits },
+      async ({ status, headers: given, body: parts }) => {
+        const answer = await beginningOf(parts);
+        const ok = status >= 200 && status < 300;
+        const error = ok ? null : problemOf(status);
+        return {
+          ok,
+          status,
+          answer,
+          error,
+          duration: took(),
+          retryAfter: retryAfter(status, given["retry-after"]),
+        };
+      },
+    );
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;
-    return { ok: false, status: null, answer: null, error: error.message, duration: took() };
+    return {
+      ok: false,
+      status: null,
+      answer: null,
+      error: error.message,
+      duration: took(),
+      retryAfter: null,
+    };
   }
 }
 

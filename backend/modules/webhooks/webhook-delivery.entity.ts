@@ -14,7 +14,7 @@ registerEnumType(DeliveryStatuses, {
   valuesConfig: {
     WAITING: { description: "It will be sent soon, or again after a failure." },
     DELIVERED: { description: "The endpoint answered with a status of 200 to 299." },
-    FAILED: { description: "It was abandoned after nine attempts in 28 hours." },
+    FAILED: { description: "It was abandoned after nine attempts, or as the endpoint answered with 410." },
   },
 });
 
@@ -48,7 +48,7 @@ export class WebhookDelivery {
   @Property({ type: "integer" })
   attempts!: number;
 
-  @Field({ description: "When it is sent next, while it waits." })
+  @Field({ description: "When it is sent next, while it waits; later while its endpoint pauses." })
   @Property({ columnType: "timestamptz(3)" })
   dueAt!: Date;
 

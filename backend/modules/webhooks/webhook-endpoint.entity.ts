@@ -38,13 +38,23 @@ export class WebhookEndpoint implements Versioned {
   @Property({ columnType: "timestamptz(3)", nullable: true })
   previousUntil: Date | null = null;
 
-  @Field({ description: "Whether events are sent to it; it is turned off after it has failed for 27 hours." })
+  @Field({
+    description:
+      "Whether events are sent to it; it is turned off after it has failed for 27 hours, or answered with 410.",
+  })
   @Property({ type: "boolean" })
   enabled: boolean = true;
 
   @Field(() => Date, { nullable: true, description: "Since when nothing has reached it; null if it works." })
   @Property({ columnType: "timestamptz(3)", nullable: true })
   failingSince: Date | null = null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "Until when it gets nothing but tests after a failure; null if what is due is sent.",
+  })
+  @Property({ columnType: "timestamptz(3)", nullable: true })
+  pausedUntil: Date | null = null;
 
   /** The owner's turn of notifications up to which it was told. */
   @Property({ type: "integer" })

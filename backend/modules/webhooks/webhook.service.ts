@@ -55,7 +55,7 @@ export async function editWebhook(
   const given = await checked(context, input);
   const webhook = await ownWebhook(context, id, version);
   const before = webhook.events.join(", ");
-  Object.assign(webhook, given);
+  Object.assign(webhook, given, { pausedUntil: null });
   markEdited(webhook);
   await context.em.flush();
   // Addresses may hold a key: the trail keeps none.
@@ -74,7 +74,7 @@ export async function setWebhookEnabled(
 ): Promise<WebhookEndpoint> {
   const webhook = await ownWebhook(context, id, version);
   if (webhook.enabled === enabled) return webhook;
-  Object.assign(webhook, { enabled, failingSince: null });
+  Object.assign(webhook, { enabled, failingSince: null, pausedUntil: null });
   markEdited(webhook);
   await context.em.flush();
   if (enabled) await startFromNow(context, webhook);

@@ -5,6 +5,7 @@ import { Reads } from "../rows/reads.ts";
 import { selectionOf } from "../rows/selection.ts";
 import type { Edge } from "./edge.ts";
 import { relatedTypes } from "./list-types.ts";
+import { assertOneWay } from "./one-way.ts";
 import type { RelatedArguments } from "./read-related.ts";
 import { loadRelated, type RelatedPage } from "./related-loader.ts";
 
@@ -23,12 +24,15 @@ export function edgeResolver(edge: Edge): ClassType<object> {
   }
   const { prototype } = EdgeResolver;
   const descriptor = {
-    value: (
+    value: async (
       context: Context,
       { id }: { readonly id: number },
       args: RelatedArguments,
       info: GraphQLResolveInfo,
-    ) => loadRelated(context, edge, id, args, selectionOf(info), info.operation.operation === "query"),
+    ) => {
+      assertOneWay(args, info);
+      return loadRelated(context, edge, id, args, selectionOf(info), info.operation.operation === "query");
+    },
   };
   Object.defineProperty(prototype, name, descriptor);
   FieldResolver(() => types.Connection, { description })(prototype, name, descriptor);

@@ -5,6 +5,7 @@ import type { Context } from "../context.ts";
 import { selectionOf } from "../rows/selection.ts";
 import type { AnyList } from "./list.ts";
 import { listTypes } from "./list-types.ts";
+import { assertOneWay } from "./one-way.ts";
 import { type ListConnection, readList } from "./read-list.ts";
 
 /** Creates the root field of a list: a page by search, filter and sort order, for callers permitted by `access`. */
@@ -20,8 +21,10 @@ export function listResolver(list: AnyList): ClassType<object> {
   }
   const { prototype } = ListResolver;
   const descriptor = {
-    value: (context: Context, args: PageArguments, info: GraphQLResolveInfo) =>
-      readList(context, list, args, selectionOf(info)),
+    value: async (context: Context, args: PageArguments, info: GraphQLResolveInfo) => {
+      assertOneWay(args, info);
+      return readList(context, list, args, selectionOf(info));
+    },
   };
   Object.defineProperty(prototype, list.name, descriptor);
   Query(() => types.Connection, { description: list.description })(prototype, list.name, descriptor);

@@ -5,6 +5,7 @@ import { OwnTransaction, Public, SignedIn } from "../../../shared/access.ts";
 import { BasedOn } from "../../../shared/based-on.ts";
 import { Done } from "../../../shared/done.ts";
 import { relatedTypes } from "../../../shared/listing/list-types.ts";
+import { assertOneWay } from "../../../shared/listing/one-way.ts";
 import type { RelatedArguments } from "../../../shared/listing/read-related.ts";
 import type { RelatedPage } from "../../../shared/listing/related-loader.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
@@ -31,12 +32,13 @@ export class BlogCommentResolver {
     description:
       "A published post's comments, oldest first, including the viewer's own that are pending or hidden.",
   })
-  blogComments(
+  async blogComments(
     @Ctx() context: RequestContext,
     @Arg("postId", () => ID, { description: "The id of the blog post." }) postId: string,
     @Args(() => relatedTypes(postComments.list).Arguments) page: RelatedArguments,
     @Info() info: GraphQLResolveInfo,
   ): Promise<RelatedPage> {
+    assertOneWay(page, info);
     return listComments(context, postId, page, selectionOf(info));
   }
 
