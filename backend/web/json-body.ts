@@ -3,12 +3,12 @@ import { InvalidInputError, PayloadTooLargeError, UnsupportedMediaTypeError } fr
 import { holdsMoreValues } from "./json-values.ts";
 
 /** The maximum size of a body, in bytes. */
-const MAX_BODY_SIZE = 256 * 1024;
+export const MAX_BODY_SIZE = 256 * 1024;
 /**
  * How many values a body may hold, twice what the variables of an operation may. A text of the maximum size is parsed
  * in less than a millisecond, small values in up to twenty, during which everybody waits.
  */
-const MAX_VALUES = 2_000;
+export const MAX_BODY_VALUES = 2_000;
 const JSON_TYPES = ["application/json", "application/*+json"];
 
 /** Rejects bodies of any type whose Content-Length is too large. */
@@ -27,8 +27,8 @@ const jsonOnly: RequestHandler = (request, _response, next) => {
 /** Rejects bodies that take long to parse, before they are. JSON is UTF-8, and counted as such. */
 function assertFewValues(body: Buffer, charset: string): void {
   if (charset !== "utf-8") throw new UnsupportedMediaTypeError();
-  if (holdsMoreValues(body, MAX_VALUES))
-    throw new InvalidInputError(`A request can have up to ${MAX_VALUES} values. Send shorter lists.`);
+  if (holdsMoreValues(body, MAX_BODY_VALUES))
+    throw new InvalidInputError(`A request can have up to ${MAX_BODY_VALUES} values. Send shorter lists.`);
 }
 
 /** Parses a JSON body, if any. */
