@@ -6,6 +6,7 @@ export const GUIDES = [
   "page-through",
   "keep-a-copy-in-step",
   "write-with-a-token",
+  "receive-webhooks",
   "match-a-brief",
   "export",
   "graphql-over-http",

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBlogComment } from "../testing/factories/blog-comment.ts";
 import { createBlogPost } from "../testing/factories/blog-post.ts";
+import { createPaper } from "../testing/factories/paper.ts";
 import { createReview } from "../testing/factories/review.ts";
 import { createSolution } from "../testing/factories/solution.ts";
+import { createUniversityPartner } from "../testing/factories/university-partner.ts";
 import { createVendor } from "../testing/factories/vendor.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 
@@ -166,6 +168,36 @@ describe("an edge", () => {
   ])("refuses %s", async (args) => {
     const { errors } = await app.execute(`{ vendors { nodes { solutions(${args}) { nodes { id } } } } }`);
     expect(errors?.[0]?.extensions?.code).toBe("BAD_USER_INPUT");
+  });
+
+  it("leads from partners and topics to papers, and from sports to solutions, both ways", async () => {
+    const partner = await createUniversityPartner(app);
+    for (let p = 0; p < 3; p += 1)
+      await createPaper(app, { title: `Paper ${p}`, partner, topics: p > 0 ? ["Sleep"] : [] });
+    for (const [title, status] of [
+      ["For golf", "published"],
+      ["Also for golf", "published"],
+      ["Golf draft", "draft"],
+    ] as const)
+      await createSolution(app, { title, status, sports: ["Golf", "Chess"] });
+    const { data, statements } = await read<{
+      partners: { nodes: { papers: Page }[] };
+      topics: { nodes: { papers: Page }[] };
+      sports: { name: string; solutions: Page; last: Page }[];
+    }>(`{
+      partners: universityPartners { nodes { papers(first: 2, sort: TITLE) { totalCount nodes { title } } } }
+      topics: researchTopics { nodes { papers(last: 1, sort: TITLE) { totalCount nodes { title } } } }
+      sports { name solutions(first: 1, sort: TITLE) { totalCount nodes { title } }
+        last: solutions(last: 1, sort: TITLE) { nodes { title } } } }`);
+    expect(statements).toBe(10);
+    const [first, second, third] = ["Paper 0", "Paper 1", "Paper 2"].map((title) => ({ title }));
+    expect(data.partners.nodes).toEqual([{ papers: { totalCount: 3, nodes: [first, second] } }]);
+    expect(data.topics.nodes).toEqual([{ papers: { totalCount: 2, nodes: [third] } }]);
+    expect(data.sports.find(({ name }) => name === "Golf")).toEqual({
+      name: "Golf",
+      solutions: { totalCount: 2, nodes: [{ title: "Also for golf" }] },
+      last: { nodes: [{ title: "For golf" }] },
+    });
   });
 
   it("shows a post's published comments", async () => {

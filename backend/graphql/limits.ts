@@ -10,7 +10,7 @@ export const MAX_TOKENS = 1_500;
 /** Maximum depth of selections, including spread fragments; more than any screen needs. */
 export const MAX_DEPTH = 11;
 /** Maximum number of aliases in an operation, so that a field can't be executed many times. */
-const MAX_ALIASES = 60;
+export const MAX_ALIASES = 60;
 
 /** Reports a violation as a validation error; by default the libraries throw, which results in a 500. */
 function refuseWith(message: string) {

@@ -1,5 +1,5 @@
 /** The largest PostgreSQL integer. */
-const MAX_ID = 2_147_483_647;
+export const MAX_ID = 2_147_483_647;
 
 /** The number of a GraphQL ID, or undefined if it can't be a valid id. */
 export function parseId(id: string | number): number | undefined {

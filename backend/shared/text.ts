@@ -11,7 +11,7 @@ export function slugify(text: string): string {
 }
 
 /** Maximum length of a search, in characters. */
-const MAX_SEARCH_LENGTH = 200;
+export const MAX_SEARCH_LENGTH = 200;
 
 /**
  * A search text as it is looked for, literally and anywhere; undefined when there is nothing to search.

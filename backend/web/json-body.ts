@@ -4,12 +4,12 @@ import { InvalidInputError, PayloadTooLargeError, UnsupportedMediaTypeError } fr
 import { holdsMoreValues } from "./json-values.ts";
 
 /** The maximum size of a body, in bytes. */
-const MAX_BODY_SIZE = 256 * 1024;
+export const MAX_BODY_SIZE = 256 * 1024;
 /**
  * How many values a body may hold, twice what the variables of an operation may. A text of the maximum size is parsed
  * in less than a millisecond, small values in up to twenty, during which everybody waits.
  */
-const MAX_VALUES = 2_000;
+export const MAX_BODY_VALUES = 2_000;
 export const NO_JSON = "The body isn't a JSON object. Send one, in UTF-8.";
 const JSON_TYPES = ["application/json", "application/*+json"];
 
@@ -33,8 +33,8 @@ const jsonOnly: RequestHandler = (request, _response, next) => {
 function assertReadable(body: Buffer, charset: string): void {
   if (charset !== "utf-8") throw new UnsupportedMediaTypeError();
   if (!isUtf8(body)) throw new InvalidInputError(NO_JSON);
-  if (holdsMoreValues(body, MAX_VALUES))
-    throw new InvalidInputError(`A request can have up to ${MAX_VALUES} values. Send shorter lists.`);
+  if (holdsMoreValues(body, MAX_BODY_VALUES))
+    throw new InvalidInputError(`A request can have up to ${MAX_BODY_VALUES} values. Send shorter lists.`);
 }
 
 /** Parses a JSON body, if any. */

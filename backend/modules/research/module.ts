@@ -1,3 +1,4 @@
+import { edgeResolver } from "../../shared/listing/edge-resolver.ts";
 import { anyList } from "../../shared/listing/read-list.ts";
 import type { Module } from "../../shared/module.ts";
 import { keyedPages } from "../../shared/public-pages.ts";
@@ -5,6 +6,7 @@ import { savedField } from "../bookmarks/saved-field.ts";
 import { Collaboration } from "./collaboration.entity.ts";
 import { collaborations as collaborationImport } from "./collaboration.import.ts";
 import { collaborationList } from "./collaboration.list.ts";
+import { paperEdges } from "./paper.edges.ts";
 import { papers as paperImport } from "./paper.import.ts";
 import { paperList } from "./paper.list.ts";
 import { partners as partnerImport } from "./partner.import.ts";
@@ -33,6 +35,7 @@ export const research: Module = {
     UniversityPartnerResolver,
     CollaborationResolver,
     TrendingTopicResolver,
+    ...paperEdges.map(edgeResolver),
     savedField(bookmarkablePapers),
     savedField(bookmarkableCollaborations),
   ],

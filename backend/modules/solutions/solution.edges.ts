@@ -2,6 +2,7 @@ import sql from "sql-template-tag";
 import type { Edge } from "../../shared/listing/edge.ts";
 import { anyList } from "../../shared/listing/read-list.ts";
 import { Category } from "../taxonomy/category.entity.ts";
+import { Sport } from "../taxonomy/sport.entity.ts";
 import { Vendor } from "../vendors/vendor.entity.ts";
 import { solutionList } from "./solution.list.ts";
 
@@ -23,5 +24,14 @@ export const solutionEdges: readonly Edge[] = [
     list,
     belongs: (id) => sql`t.category_id = ${id}`,
     isLarge: true,
+  },
+  {
+    of: Sport,
+    name: "solutions",
+    description: "The published solutions for it, paged.",
+    list,
+    belongs: (id) => sql`t.sport_ids @> array[${id}]`,
+    isLarge: true,
+    countedBy: "sports",
   },
 ];

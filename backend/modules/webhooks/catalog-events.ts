@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { readSafeUntil } from "../../shared/listing/in-step.ts";
+import { encodeNodeId } from "../nodes/node-id.ts";
 import { CATALOG_EVENTS } from "./events.rules.ts";
 import { LIVE_ENDPOINTS } from "./live-endpoints.ts";
 
@@ -101,7 +102,14 @@ async function tellOf(em: EntityManager, kind: Kind, all: readonly Happened[]): 
       type,
       body: JSON.stringify({
         ...{ type, timestamp },
-        data: { kind, records: some.map(({ id, slug }) => ({ id: String(id), slug })) },
+        data: {
+          kind,
+          records: some.map(({ id, slug }) => ({
+            id: String(id),
+            nodeId: encodeNodeId({ type: PUBLIC[kind][1], id }),
+            slug,
+          })),
+        },
       }),
     }));
   });

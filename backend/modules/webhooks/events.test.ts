@@ -9,6 +9,7 @@ import { createUniversityPartner } from "../../testing/factories/university-part
 import { createVendor } from "../../testing/factories/vendor.ts";
 import { type Receiver, startReceiver } from "../../testing/receiver.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { encodeNodeId } from "../nodes/node-id.ts";
 import { tell } from "../notifications/tell.ts";
 
 let app: TestApp;
@@ -52,7 +53,7 @@ const collect = async () => {
 };
 interface Told {
   type: string;
-  data: { records: { id: string; slug: string }[] };
+  data: { records: { id: string; nodeId: string; slug: string }[] };
 }
 const told = async () => {
   receiver.received.length = 0;
@@ -65,7 +66,7 @@ describe("public records", () => {
     await listen("solution.published", "solution.changed", "solution.withdrawn");
     const { id, slug } = await createSolution(app, { status: "draft" });
     expect(await told()).toEqual([]);
-    const records = [{ id: String(id), slug }];
+    const records = [{ id: String(id), nodeId: encodeNodeId({ type: "Solution", id }), slug }];
     await sql("update solutions set status = 'published' where id = ?", [id]);
     expect(await told()).toMatchObject([{ type: "solution.published", data: { kind: "solution", records } }]);
     await sql("update solutions set description = 'New words' where id = ?", [id]);
@@ -115,7 +116,14 @@ describe("public records", () => {
     await listen("collaboration.published", "partner.published", "topic.published", "partner.withdrawn");
     const partner = await createUniversityPartner(app);
     const [collaboration, topic] = [await createCollaboration(app), await createTopic(app)];
-    expect((await told()).map(({ type, data }) => [type, data.records[0]?.slug])).toEqual([
+    const messages = await told();
+    for (const { data } of messages) {
+      const found = await app.execute("query ($id: ID!) { node(id: $id) { id } }", {
+        id: data.records[0]?.nodeId,
+      });
+      expect(found.data).toEqual({ node: { id: data.records[0]?.id } });
+    }
+    expect(messages.map(({ type, data }) => [type, data.records[0]?.slug])).toEqual([
       ["collaboration.published", collaboration.slug],
       ["topic.published", topic.slug],
       ["partner.published", partner.slug],
@@ -132,7 +140,13 @@ describe("public records", () => {
     await sql("update solutions set slug = 'renamed' where id = ?", [id]);
     expect(await told()).toEqual([]);
     await sql("delete from solutions where id = ?", [id]);
-    expect(await told()).toMatchObject([{ data: { records: [{ id: String(id), slug: "renamed" }] } }]);
+    expect(await told()).toMatchObject([
+      {
+        data: {
+          records: [{ id: String(id), nodeId: encodeNodeId({ type: "Solution", id }), slug: "renamed" }],
+        },
+      },
+    ]);
   });
 
   it("a thousand at once make ten messages, in a few statements", async () => {

@@ -18,4 +18,6 @@ export interface Edge {
    * taken from the list's kept ones, whose columns `belongs` must be of.
    */
   readonly isLarge?: true;
+  /** The filter by whose column the kept counts are parted, if `belongs` is of it. */
+  readonly countedBy?: string;
 }

@@ -62,7 +62,7 @@ export async function countRelated(context: Reader, edge: Edge, ids: readonly nu
   const { kept } = edge.list;
   const counted =
     edge.isLarge && kept
-      ? sql`select sum(t.count) from ${raw(kept.counts)} t where ${ownBy(edge, whereKept())}`
+      ? sql`select sum(t.count) from ${raw(kept.counts)} t where ${ownBy(edge, whereKept(edge.countedBy))}`
       : sql`select count(*) from ${raw(tableOf(em, edge))} t where ${ownBy(edge, where())}`;
   const rows = await queryRows(em, sql`select owner.id, (${counted}) as count from ${owners(ids)}`);
   const byOwner = new Map(rows.map(({ id, count }) => [id, Number(count)]));

@@ -21,6 +21,7 @@ export const PUBLIC_PAGES = [
   "/developers/guides/page-through",
   "/developers/guides/keep-a-copy-in-step",
   "/developers/guides/write-with-a-token",
+  "/developers/guides/receive-webhooks",
   "/developers/guides/match-a-brief",
   "/developers/guides/export",
   "/developers/guides/graphql-over-http",

@@ -75,7 +75,7 @@ export const guides: readonly Guide[] = [
       },
       {
         "kind": "text",
-        "text": "Vendors have `solutions` and `reviews`, solutions have `reviews`, categories have `solutions`, and posts have `comments`. Only public records are listed, and each level's cost is its items times those of the level above."
+        "text": "Vendors have `solutions` and `reviews`, solutions have `reviews`, categories and sports have `solutions`, university partners and research topics have `papers`, and posts have `comments`. Only public records are listed, and each level's cost is its items times those of the level above."
       }
     ]
   },
@@ -164,6 +164,133 @@ export const guides: readonly Guide[] = [
       {
         "kind": "code",
         "text": "curl -s \"$SITE/api/vendors\" -H \"Authorization: Bearer $TOKEN\""
+      }
+    ]
+  },
+  {
+    "name": "receive-webhooks",
+    "title": "Receive webhooks",
+    "blocks": [
+      {
+        "kind": "text",
+        "text": "A webhook sends a `POST` request to your server when something happens, usually within a minute or two. Add up to ten at `/developers/webhooks`, each with an address and its events. The address must start with `https://` and be on the public internet: names and IP addresses of private networks are refused, also when a public name leads to one later. \"Send test\" sends a message with the type `test`."
+      },
+      {
+        "kind": "heading",
+        "text": "Events"
+      },
+      {
+        "kind": "table",
+        "head": [
+          "event",
+          "what it's about"
+        ],
+        "rows": [
+          [
+            "`<kind>.published`",
+            "a record became public"
+          ],
+          [
+            "`<kind>.changed`",
+            "a public record changed"
+          ],
+          [
+            "`<kind>.withdrawn`",
+            "a record is no longer public"
+          ],
+          [
+            "`application.status`, `application.received`",
+            "your applications, or those to what you've posted"
+          ],
+          [
+            "`message`, `review`, `claim`, `posting`",
+            "your messages, reviews, vendor claims and postings"
+          ],
+          [
+            "`search.match`",
+            "a new match for one of your saved searches or briefs"
+          ]
+        ]
+      },
+      {
+        "kind": "text",
+        "text": "The kinds are `solution`, `vendor`, `opportunity`, `collaboration`, `paper`, `topic`, `partner`, `trend` and `post`. As when you [keep a copy in step](keep-a-copy-in-step.md), views, likes and comments don't count as changes."
+      },
+      {
+        "kind": "text",
+        "text": "A message about public records names up to 100 of them, without their content. Read that through the API: `node(id:)` takes the `nodeId`."
+      },
+      {
+        "kind": "code",
+        "text": "{\n  \"type\": \"solution.changed\",\n  \"timestamp\": \"2026-11-25T12:00:00.000Z\",\n  \"data\": {\n    \"kind\": \"solution\",\n    \"records\": [{ \"id\": \"17\", \"nodeId\": \"U29sdXRpb246MTc\", \"slug\": \"sprint-lab\" }]\n  }\n}"
+      },
+      {
+        "kind": "text",
+        "text": "Messages about you come from your notifications:"
+      },
+      {
+        "kind": "code",
+        "text": "{\n  \"type\": \"message\",\n  \"timestamp\": \"2026-11-25T12:00:00.000Z\",\n  \"data\": {\n    \"title\": \"New message from Ada\",\n    \"url\": \"https://sportstech.example/messages/4\",\n    \"notificationId\": \"512\",\n    \"subject\": { \"kind\": \"conversation\", \"id\": \"4\" }\n  }\n}"
+      },
+      {
+        "kind": "text",
+        "text": "`subject` is null if the notification isn't about a single record."
+      },
+      {
+        "kind": "heading",
+        "text": "Check the signature"
+      },
+      {
+        "kind": "text",
+        "text": "Messages are signed as Standard Webhooks 1.0.0 describes, so its libraries can check them. This server needs nothing but Node. It takes the secret, which you see once when you add the webhook, from `SECRET`:"
+      },
+      {
+        "kind": "code",
+        "text": "import { createHmac, timingSafeEqual } from \"node:crypto\";\nimport { createServer } from \"node:http\";\n\nconst key = Buffer.from(process.env.SECRET.replace(\"whsec_\", \"\"), \"base64\");\n\nfunction isGenuine(headers, body) {\n  const { \"webhook-id\": id, \"webhook-timestamp\": timestamp, \"webhook-signature\": signatures = \"\" } = headers;\n  if (!(Math.abs(Date.now() / 1000 - timestamp) < 300)) return false;\n  const expected = createHmac(\"sha256\", key).update(`${id}.${timestamp}.${body}`).digest();\n  return signatures.split(\" \").some((one) => {\n    const given = Buffer.from(one.replace(\"v1,\", \"\"), \"base64\");\n    return given.length === expected.length && timingSafeEqual(given, expected);\n  });\n}\n\nconst seen = new Set();\nconst server = createServer(async (request, response) => {\n  let body = \"\";\n  for await (const part of request.setEncoding(\"utf8\")) body += part;\n  if (!isGenuine(request.headers, body)) return response.writeHead(401).end();\n  response.writeHead(204).end();\n  const id = request.headers[\"webhook-id\"];\n  if (seen.has(id)) return;\n  seen.add(id);\n  console.log(JSON.parse(body).type);\n});\nserver.listen(process.env.PORT, () => console.log(`Listening on ${server.address().port}`));"
+      },
+      {
+        "kind": "text",
+        "text": "The signature covers the body as it was sent: check it before parsing. If you replace the secret, messages carry two signatures for a day, of the new secret and of the previous one, separated by a space. Accept a message if one of them is right, as above, and set the new secret on your server within that day."
+      },
+      {
+        "kind": "heading",
+        "text": "Answer fast"
+      },
+      {
+        "kind": "text",
+        "text": "Answer with a status from 200 to 299 within ten seconds, and do the work afterward. Anything else is a failure. Redirects aren't followed."
+      },
+      {
+        "kind": "text",
+        "text": "Messages can arrive more than once and in any order. A message keeps its `webhook-id` each time, so remember the ones you've handled."
+      },
+      {
+        "kind": "heading",
+        "text": "When your server fails"
+      },
+      {
+        "kind": "text",
+        "text": "A message is tried up to nine times, with pauses of 1, 5 and 15 minutes and of 1, 2, 4, 8 and 12 hours. Besides, a server whose last answer was a failure is left alone: for as long as it's been failing, from a minute up to an hour, and then gets one message at a time until one arrives. What's waiting follows right away. A test is sent at any time."
+      },
+      {
+        "kind": "list",
+        "items": [
+          "With 429 or 503, `Retry-After` sets that pause instead, up to an hour.",
+          "With 410, the webhook is turned off at once.",
+          "If nothing has reached your server for 27 hours, the webhook is turned off when the next attempt fails."
+        ]
+      },
+      {
+        "kind": "text",
+        "text": "You get a notification and an email when a webhook is turned off. Turn it on again at `/developers/webhooks`: messages that are still waiting are sent then. What happens while a webhook is off isn't recorded for it and is never sent; to catch up with public records, [ask for changes](keep-a-copy-in-step.md)."
+      },
+      {
+        "kind": "heading",
+        "text": "Send again"
+      },
+      {
+        "kind": "text",
+        "text": "The log at `/developers/webhooks` keeps each message for 30 days, with its last 20 attempts and the first kilobyte of each response. You can send any message again while the webhook is on, with the same `webhook-id`."
       }
     ]
   },
@@ -289,6 +416,67 @@ export const guides: readonly Guide[] = [
       {
         "kind": "text",
         "text": "Beyond the budget, you get 429 with `Retry-After`, in seconds."
+      },
+      {
+        "kind": "heading",
+        "text": "Size and shape"
+      },
+      {
+        "kind": "table",
+        "head": [
+          "what",
+          "at most"
+        ],
+        "rows": [
+          [
+            "the body of a request",
+            "256 KB"
+          ],
+          [
+            "values in the JSON of a body",
+            "2,000"
+          ],
+          [
+            "tokens in a document",
+            "1,500: names, values and punctuation"
+          ],
+          [
+            "levels of nesting",
+            "11"
+          ],
+          [
+            "aliases in an operation",
+            "60"
+          ],
+          [
+            "values in the variables of an operation",
+            "1,000"
+          ],
+          [
+            "`first` and `last` of a list, rows in REST",
+            "100"
+          ],
+          [
+            "values of a list in an argument, as `ids`",
+            "100"
+          ],
+          [
+            "`search`",
+            "200 characters"
+          ]
+        ]
+      },
+      {
+        "kind": "text",
+        "text": "An `id` is a whole number up to 2,147,483,647; any other finds nothing or is rejected."
+      },
+      {
+        "kind": "text",
+        "text": "What's larger is refused: a body with 413, too many values or a document with 400, an argument with the code `BAD_USER_INPUT`. The message names the limit."
+      },
+      {
+        "kind": "text",
+        "text": "Downloads have [limits of their own](export.md), and so do [webhooks](receive-webhooks.md)."
       }
     ]
   }

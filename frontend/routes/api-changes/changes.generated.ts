@@ -22,6 +22,7 @@ export const releases = [
       "Every type, field, argument and enum value has a description.",
       "`node(id)` and `nodes(ids)` find public records of any kind by their `nodeId`, which solutions, vendors, opportunities, papers, collaborations, trends, posts, reviews, university partners, sports and categories have as implementations of the interface `Node`. Their `id` hasn't changed.",
       "Lists can be paged backward, with `last` and `before` instead of `first` and `after`.",
+      "`UniversityPartner.papers`, `ResearchTopic.papers` and `Sport.solutions` are connections, too. Each record in a webhook message has its `nodeId`.",
       "Webhooks: an endpoint that fails gets one message at a time until it works again (`WebhookEndpoint.pausedUntil`), `Retry-After` is heeded, and an endpoint that answers with 410 is turned off.",
       "`first` and `last` together are rejected; before, `first` was ignored.",
       "There are connections to follow: `Vendor.solutions`, `Vendor.reviews`, `Solution.reviews`, `Category.solutions` and `BlogPost.comments`, paged both ways ([Page through a list](page-through.md)). `blogComments` can be paged backward, too; earlier cursors of comments are rejected.",

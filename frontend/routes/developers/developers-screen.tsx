@@ -38,7 +38,8 @@ export function Component() {
         </TextLink>
         , which also shows what an operation costs before you send it. Public data requires no key; for
         everything else, programs send an <TextLink to="/developers/tokens">access token</TextLink>. To be
-        told when something happens, add <TextLink to="/developers/webhooks">webhooks</TextLink>.
+        told when something happens, add <TextLink to="/developers/webhooks">webhooks</TextLink>, as{" "}
+        <TextLink to={guidePath("receive-webhooks")}>their guide</TextLink> explains.
       </p>
       <CodeBlock label="An example">
         {`curl ${publicUrl}/graphql \\
@@ -77,7 +78,10 @@ export function Component() {
       </p>
       <h2>Limits and errors</h2>
       <ul>
-        <li>A request is limited to 256 KB, and an operation to ten levels of nesting.</li>
+        <li>
+          A request is limited to 256 KB, and an operation to 11 levels of nesting;{" "}
+          <TextLink to={guidePath("limits")}>all limits</TextLink>.
+        </li>
         <li>
           An operation may cost up to 30,000. Send its document to <code>{publicUrl}/graphql/cost</code> to
           learn what it would cost, without running it.

@@ -1,12 +1,14 @@
 import { chakra } from "@chakra-ui/react";
 import { useSearchParams } from "react-router-dom";
 import { DeveloperNav } from "../../features/developers/developer-nav.tsx";
+import { guidePath } from "../../features/developers/guide.ts";
 import type { Screen } from "../../features/routing/screen-route.tsx";
 import { SignInPrompt } from "../../features/viewer/sign-in-prompt.tsx";
 import { useViewerSuspenseQuery, ViewerDocument } from "../../features/viewer/viewer.generated.ts";
 import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { DeliveryLog } from "./delivery-log.tsx";
 import { WebhookList } from "./webhook-list.tsx";
 import { hostOf } from "./webhook-values.ts";
@@ -68,6 +70,10 @@ export function Component() {
         <Page py={{ base: "6", md: "10" }}>
           <PageHeading>Webhooks</PageHeading>
           <DeveloperNav />
+          <chakra.p mt="4">
+            <TextLink to={guidePath("receive-webhooks")}>Receive webhooks</TextLink>: what's sent, how to
+            check its signature, and what happens if your server fails.
+          </chakra.p>
           <Webhooks />
         </Page>
       ) : (
