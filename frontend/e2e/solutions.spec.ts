@@ -59,7 +59,7 @@ test("a filter's value without results takes no line, unless it is chosen", asyn
   await page.goto("/solutions");
   await expect(bands.getByRole("checkbox").first()).toBeVisible();
   await expect(bands.getByRole("checkbox", { name: /\b0 solutions$/ })).toHaveCount(0);
-  await page.goto("/solutions?search=zzzzzz&priceBand=free");
+  await page.goto("/solutions?search=zzzzzz&price=free");
   await expect(bands.getByRole("checkbox")).toHaveCount(1);
   await expect(bands.getByRole("checkbox", { name: /^Free/ })).toBeChecked();
 });

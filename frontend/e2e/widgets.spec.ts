@@ -171,6 +171,21 @@ test("without a script the menu of a small screen opens and leads on", async ({ 
   await context.close();
 });
 
+test("without a script no button is shown that does nothing, and the page says what needs one", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of ["/solutions/1", "/research/1", "/login"]) {
+    await page.goto(path);
+    await expect(page.getByText("turn it on")).toBeVisible();
+    await expect(page.getByRole("button", { name: /^(Save|Show|Color theme|Copy)/ })).toHaveCount(0);
+  }
+  await page.goto("/solutions");
+  await expect(page.getByRole("button", { name: "Apply filters" })).toBeVisible();
+  await context.close();
+});
+
 test("what opens later doesn't travel with the page", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(new URL(request.url()).pathname));

@@ -31,6 +31,18 @@ const Main = chakra("main", {
   base: { flex: "1", display: "flex", flexDirection: "column", pb: { base: "16", md: "24" } },
 });
 
+const WithoutScripts = chakra("p", {
+  base: {
+    display: "none",
+    px: "6",
+    py: "2",
+    bg: "bg.subtle",
+    fontSize: "sm",
+    textAlign: "center",
+    "@media (scripting: none)": { display: "block" },
+  },
+});
+
 /** The frame around every screen. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
@@ -43,6 +55,10 @@ export function Layout() {
       <SkipLink href="#main">Skip to content</SkipLink>
       <ProgressLine />
       <Header />
+      <WithoutScripts>
+        Reading, searching and filtering work without JavaScript. To sign in, save or send something, turn it
+        on.
+      </WithoutScripts>
       <Main ref={main} id="main" tabIndex={-1}>
         <Outlet />
       </Main>

@@ -29,6 +29,10 @@ export const globalCss: NonNullable<SystemConfig["globalCss"]> = {
   ":focus-visible": { outline: "2px solid", outlineColor: "accent", outlineOffset: "2px" },
   // A heading receives focus after a navigation; it is not a control, so it shows no focus ring.
   "[tabindex='-1']:focus-visible": { outline: "none" },
+  // What only scripts answer; what opens a popover works without them.
+  "button[type=button]:not([popovertarget])": {
+    "@media (scripting: none)": { display: "none !important" },
+  },
   "*, ::before, ::after": {
     "@media (prefers-reduced-motion: reduce)": {
       animationDuration: "0.01ms !important",

@@ -5,7 +5,9 @@ import { VendorMark } from "../../ui/vendor-mark.tsx";
 import { useSolutionsNamedInPostSuspenseQuery } from "./blog-post.generated.ts";
 
 const Title = chakra("h2", { base: { mb: "3", fontSize: "sm", fontWeight: "semibold" } });
-const List = chakra("ul", { base: { display: "grid", gap: "3", listStyleType: "none" } });
+const List = chakra("ul", {
+  base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "3", listStyleType: "none" },
+});
 const Item = chakra("li", { base: { display: "flex", alignItems: "center", gap: "3", fontSize: "sm" } });
 
 /** The solutions that a post names. */

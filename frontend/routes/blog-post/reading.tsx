@@ -14,6 +14,7 @@ const Grid = chakra("div", {
 const Rail = chakra("aside", {
   base: {
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: "6",
     alignContent: "start",
     gridColumn: { lg: "2" },
