@@ -26,9 +26,26 @@ test("the sandbox runs an example, says its cost and shows the docs, all from ou
   await expect(editor.getByText('"totalCount"')).toBeVisible();
   await editor.getByRole("button", { name: "Show Documentation Explorer" }).click();
   await expect(editor.getByText("Root Types")).toBeVisible();
+  await editor.getByRole("button", { name: "Show GraphiQL Explorer" }).click();
+  await expect(editor.getByText("activeOpportunities", { exact: true })).toBeVisible();
   await editor.getByRole("button", { name: "Show History" }).click();
   await expect(editor.getByRole("button", { name: "SearchSolutions", exact: true })).toBeVisible();
   expect(foreign).toEqual([]);
+});
+
+test("on a phone the sandbox's explorer takes the place of the operation until it is closed", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/sandbox");
+  const editor = page.getByRole("region", { name: "GraphQL editor" });
+  const run = editor.getByRole("button", { name: /^Execute query/ });
+  await expect(run).toBeVisible();
+  await editor.getByRole("button", { name: "Show GraphiQL Explorer" }).click();
+  await expect(editor.getByText("activeOpportunities", { exact: true })).toBeVisible();
+  await expect(run).toBeHidden();
+  await editor.getByRole("button", { name: "Hide GraphiQL Explorer" }).click();
+  await expect(run).toBeVisible();
 });
 
 const ACCOUNTS = {

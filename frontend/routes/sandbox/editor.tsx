@@ -1,11 +1,16 @@
-import { GraphiQL } from "graphiql";
+import { explorerPlugin } from "@graphiql/plugin-explorer";
+import { GraphiQL, HISTORY_PLUGIN } from "graphiql";
 import "graphiql/style.css";
+import "@graphiql/plugin-explorer/style.css";
 import "./editor.css";
 import "./monaco-workers.ts";
 import { CostLine } from "./cost-line.tsx";
 import type { Example } from "./examples.ts";
 import { sendOperation } from "./send-operation.ts";
 import { useShownTheme } from "./use-shown-theme.ts";
+
+/** An operation is also put together by ticking its fields. */
+const PLUGINS = [explorerPlugin(), HISTORY_PLUGIN];
 
 type Props = { example: Example };
 
@@ -18,6 +23,7 @@ export default function Editor({ example }: Props) {
       fetcher={sendOperation}
       initialQuery={example.query}
       initialVariables={example.variables}
+      plugins={PLUGINS}
       defaultEditorToolsVisibility="variables"
       shouldPersistHeaders={false}
       showPersistHeadersSettings={false}
