@@ -98,8 +98,12 @@ function everythingOf(type: GraphQLOutputType, depth: number, member: number): s
   return `{ __typename ${fields.join(" ")} }`;
 }
 
-/** What may hold 200 records costs too much with their lists. */
-const SHALLOW: ReadonlySet<string> = new Set(["Query.shortlistEntries"]);
+/** Lists without pages cost too much with the lists of all their records. */
+const SHALLOW: ReadonlySet<string> = new Set([
+  "Query.shortlistEntries",
+  "Query.solutionsNamedInPost",
+  "Query.sports",
+]);
 
 /** One selection of everything, or one for each type of the unions in it. */
 function selectionsOf({ name, field: { type } }: Call): string[] {
