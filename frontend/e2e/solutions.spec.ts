@@ -64,6 +64,12 @@ test("a filter's value without results takes no line, unless it is chosen", asyn
   await expect(bands.getByRole("checkbox", { name: /^Free/ })).toBeChecked();
 });
 
+test("a filter that one solution has says so in the singular", async ({ page }) => {
+  await page.goto("/solutions?sport=soccer&level=youth-academy");
+  await expect(page.getByRole("checkbox", { name: / 1 solution$/ }).first()).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: / 1 solutions$/ })).toHaveCount(0);
+});
+
 test("two filters ticked in one moment are both kept", async ({ page }) => {
   await page.goto("/solutions", hydrated);
   const ticks = [/^Elite/, /^Grassroots/].map((name) => page.getByRole("checkbox", { name }).elementHandle());

@@ -5,6 +5,7 @@ import { formatCounted } from "../../ui/format.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { FacetOption } from "./facet-options.ts";
 import { FORM } from "./form-id.ts";
+import { singular } from "./singular.ts";
 
 /** Number of values shown before "Show all". */
 const SHOWN = 8;
@@ -75,7 +76,7 @@ export function FacetGroup({ name, legend, noun, options, chosen, wordOf, onTogg
             <Label>{label}</Label>
             <Count>
               {formatCounted(count, countIsExact)}
-              <VisuallyHidden> {noun}</VisuallyHidden>
+              <VisuallyHidden> {count === 1 ? singular(noun) : noun}</VisuallyHidden>
             </Count>
           </Row>
         );

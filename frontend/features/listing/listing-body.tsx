@@ -8,6 +8,7 @@ import { ListingColumns } from "./listing-columns.tsx";
 import type { ListPage } from "./result-pages.tsx";
 import { type EmptyList, Results } from "./results.tsx";
 import { ResultsBar } from "./results-bar.tsx";
+import { singular } from "./singular.ts";
 import type { ListingState } from "./use-listing.ts";
 
 /** Props of a list's body. */
@@ -34,9 +35,6 @@ export type BodyProps<Name extends string, Sort extends string, Node> = {
   cardHeight?: number;
   children: (node: Node, from: string) => ReactNode;
 };
-
-/** "solution" for "solutions", "opportunity" for "opportunities". */
-const singular = (noun: string) => noun.replace(/ies$/, "y").replace(/(?<!s)s$/, "");
 
 /** A list's filters, count, sort order and cards. */
 export function ListingBody<Name extends string, Sort extends string, Node extends { id: string }>(
