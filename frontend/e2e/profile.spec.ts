@@ -210,6 +210,8 @@ test("sessions: one device ends another's, and that one notices", async ({ page,
   const { username } = await registerNew(page);
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
+  // The connection for news would tell it, too, maybe before the switch is pressed.
+  await elsewhere.route("**/graphql/stream", (route) => route.abort());
   await other.request.post("/api/auth/login", { data: { username, password: "secret-1" } });
   await other.goto("/profile?tab=settings");
   await expect(other.getByText("This device")).toBeVisible();
