@@ -35,7 +35,7 @@ type Props<Name extends string, Sort extends string, Node> = {
   children: (node: Node, from: string, isCard: boolean) => ReactNode;
 };
 
-/** Cards after these are below the screen, whatever its size. */
+/** Cards after these are below most screens; those that a tall one shows are laid out at once all the same. */
 const AT_ONCE = 6;
 
 /** Cards that are laid out when they come near; the ring of a focused one is as wide as the margin. */
