@@ -20,16 +20,19 @@ const ownerExitTimeout = 300;
  */
 export async function bringUp(plan: Plan, stopped?: AbortSignal): Promise<Running> {
   const { directory } = plan.cluster;
+  let launched: number | undefined;
   for (const begin = Date.now(); ; await delay(50)) {
     stopped?.throwIfAborted();
     const lock = await liveLock(directory);
-    const attempt = await attemptOnce(plan, lock).catch((error: unknown) => {
+    const attempt = await attemptOnce(plan, lock).catch((error: unknown): Attempt => {
       // An owner that was killed a moment ago may not be quite dead.
       if (!(error instanceof InUseError) || Date.now() - begin > ownerExitTimeout) throw error;
       return { trouble: error.message };
     });
     if ("guard" in attempt) return attempt;
+    launched = attempt.launched ?? launched;
     if (Date.now() - begin < (lock?.ready === false ? transitionTimeout : retryTimeout)) continue;
+    if (launched !== undefined) await endPostmaster(directory, launched);
     const who = lock
       ? `PostgreSQL (pid ${lock.pid}) holds ${directory} but cannot be used`
       : "PostgreSQL does not start";
@@ -52,13 +55,13 @@ async function adopt(plan: Plan, lock: PostmasterLock): Promise<Attempt> {
   return { trouble: "it ran with other settings" };
 }
 
+/** A server that starts but cannot be claimed, since one of its processes crashed, is adopted by the next try. */
 async function launch(plan: Plan): Promise<Attempt> {
   const { cluster, args, log, port = await freePort() } = plan;
   const started = await startPostmaster(cluster, args, log, port);
   if (!("pid" in started)) return started;
   const attempt = await claim(plan, started.pid, port);
-  if ("trouble" in attempt) await endPostmaster(cluster.directory, started.pid);
-  return attempt;
+  return "trouble" in attempt ? { ...attempt, launched: started.pid } : attempt;
 }
 
 async function freePort(): Promise<number> {

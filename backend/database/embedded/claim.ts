@@ -12,8 +12,8 @@ export interface Running {
   guard: Guard;
 }
 
-/** A server that is ours, or why it is not yet. */
-export type Attempt = Running | { trouble: string };
+/** A server that is ours, or why it is not yet, with the process of one that we launched and could not claim. */
+export type Attempt = Running | { trouble: string; launched?: number };
 
 /** Another process owns the server. */
 export class InUseError extends EmbeddedDatabaseError {

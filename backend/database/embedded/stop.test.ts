@@ -1,7 +1,9 @@
 import { once } from "node:events";
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { startEmbeddedDatabase } from "./embedded.ts";
+import { readLock } from "./lockfile.ts";
 import { ask, connect } from "./testing/client.ts";
 import { cloneProject, temporaryFolder } from "./testing/clone.ts";
 import { postmasterPid, serverProcesses, startElsewhere } from "./testing/processes.ts";
@@ -112,13 +114,35 @@ test("a server that an administrator shuts down, or one whose processes crash, c
   await expect.poll(() => serverProcesses(dataDirectory), { timeout: 15_000 }).toEqual([]);
 });
 
+test("a server that crashes in the moment of its start comes back as fast", async () => {
+  const dataDirectory = temporaryFolder();
+  const database = await startEmbeddedDatabase({ dataDirectory });
+  const first = postmasterPid(dataDirectory);
+  process.kill(first, "SIGKILL");
+  // Before the launcher has its own connection to the new one.
+  const second = await eventually(async () => startedPostmaster(dataDirectory, first), 0);
+  const [worker = Number.NaN] = serverProcesses(dataDirectory).filter((pid) => pid !== second);
+  process.kill(worker, "SIGKILL");
+  expect(await eventually(() => ask(database.url, "select 1 as one"))).toEqual([{ one: 1 }]);
+  expect(postmasterPid(dataDirectory), "it recovers by itself").toBe(second);
+  await database.stop();
+  await expect.poll(() => serverProcesses(dataDirectory), { timeout: 15_000 }).toEqual([]);
+});
+
 /** Tries for as long as the promise of the reliability bar lasts: 10 s. */
-async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
-  for (const end = Date.now() + 10_000; ; await delay(20)) {
+async function eventually<T>(attempt: () => Promise<T>, pause = 20): Promise<T> {
+  for (const end = Date.now() + 10_000; ; await delay(pause)) {
     try {
       return await attempt();
     } catch (error) {
       if (Date.now() > end || (error instanceof Error && error.name === "InUseError")) throw error;
     }
   }
+}
+
+/** The server that came after another one and accepts connections. */
+async function startedPostmaster(dataDirectory: string, former: number): Promise<number> {
+  const lock = await readLock(join(dataDirectory, "postgres"));
+  if (!lock?.ready || lock.pid === former) throw new Error("It isn't there yet.");
+  return lock.pid;
 }
