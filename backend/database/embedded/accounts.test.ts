@@ -11,10 +11,12 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { ask } from "./testing/client.ts";
-import { cloneProject, removeLinks, temporaryFolder } from "./testing/clone.ts";
+import { cloneProject, removeFolders, removeLinks, temporaryFolder } from "./testing/clone.ts";
 import { asRoot, ordinary, postmasterPid, type Starter, startElsewhere } from "./testing/processes.ts";
+
+afterAll(removeFolders);
 
 const cache = "/var/cache/sportstech-hub";
 

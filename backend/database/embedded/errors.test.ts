@@ -1,10 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { afterAll, afterEach, expect, test } from "vitest";
 import { ask } from "./testing/client.ts";
-import { cloneProject, temporaryFolder } from "./testing/clone.ts";
+import { cloneProject, removeFolders, temporaryFolder } from "./testing/clone.ts";
 import { ordinary, type Report, startElsewhere } from "./testing/processes.ts";
+
+afterAll(removeFolders);
 
 const shared = cloneProject();
 const mounts: string[] = [];

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { startEmbeddedDatabase } from "./embedded.ts";
 import { ask } from "./testing/client.ts";
-import { cloneProject, temporaryFolder } from "./testing/clone.ts";
+import { cloneProject, removeFolders, temporaryFolder } from "./testing/clone.ts";
 import {
   ordinary,
   postmasterPid,
@@ -12,6 +12,8 @@ import {
   spawnStarter,
   startElsewhere,
 } from "./testing/processes.ts";
+
+afterAll(removeFolders);
 
 const clone = cloneProject();
 

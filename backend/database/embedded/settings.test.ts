@@ -1,11 +1,13 @@
 import { appendFileSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "./embedded.ts";
 import { logLimit } from "./log.ts";
 import { ask } from "./testing/client.ts";
-import { temporaryFolder } from "./testing/clone.ts";
+import { removeFolders, temporaryFolder } from "./testing/clone.ts";
+
+afterAll(removeFolders);
 
 const dataDirectory = temporaryFolder();
 const log = join(dataDirectory, "postgres.log");

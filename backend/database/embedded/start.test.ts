@@ -1,10 +1,12 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { startEmbeddedDatabase } from "./embedded.ts";
 import { ask } from "./testing/client.ts";
-import { cloneProject, temporaryFolder } from "./testing/clone.ts";
+import { cloneProject, removeFolders, temporaryFolder } from "./testing/clone.ts";
 import { serverProcesses, startElsewhere } from "./testing/processes.ts";
+
+afterAll(removeFolders);
 
 test("the first start makes the database, the second finds it, and is the faster one", async () => {
   const [clone, dataDirectory] = [cloneProject(), temporaryFolder()];

@@ -1,12 +1,14 @@
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { startEmbeddedDatabase } from "./embedded.ts";
 import { readLock } from "./lockfile.ts";
 import { ask, connect } from "./testing/client.ts";
-import { cloneProject, temporaryFolder } from "./testing/clone.ts";
+import { cloneProject, removeFolders, temporaryFolder } from "./testing/clone.ts";
 import { postmasterPid, serverProcesses, startElsewhere } from "./testing/processes.ts";
+
+afterAll(removeFolders);
 
 const clone = cloneProject();
 

@@ -12,7 +12,6 @@ import {
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll } from "vitest";
 import { dataFolder } from "../../../testing/data-folder.ts";
 import { type Clone, killStarters, serverProcesses } from "./processes.ts";
 
@@ -20,16 +19,20 @@ const here = dirname(import.meta.dirname);
 const modules = dirname(dirname(createRequire(import.meta.url).resolve("pg/package.json")));
 const made: string[] = [];
 
-afterAll(async () => {
+/**
+ * Removes the temporary folders and clones together with the servers in them. Each file of tests calls it at its end:
+ * this one is loaded once for all of them.
+ */
+export async function removeFolders(): Promise<void> {
   await killStarters();
   for (const folder of made.splice(0)) {
     const places = [folder, ...readdirSync(folder).map((name) => join(folder, name))];
     for (const pid of places.flatMap(serverProcesses)) process.kill(pid, "SIGKILL");
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
-});
+}
 
-/** A temporary folder for data, removed after the file's tests together with the servers in it. */
+/** A temporary folder for data, removed by {@link removeFolders}. */
 export function temporaryFolder(mode = 0o700, owner?: { uid: number; gid: number }): string {
   return prepared(dataFolder("embedded-test-"), mode, owner);
 }

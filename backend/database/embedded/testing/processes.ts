@@ -109,7 +109,8 @@ export function serverProcesses(dataDirectory: string): number[] {
   const cluster = statSync(join(dataDirectory, "postgres"), { throwIfNoEntry: false });
   const worksThere = (pid: string): boolean => {
     try {
-      return statSync(`/proc/${pid}/cwd`).ino === cluster?.ino;
+      const place = statSync(`/proc/${pid}/cwd`);
+      return place.ino === cluster?.ino && place.dev === cluster.dev;
     } catch {
       return false;
     }
