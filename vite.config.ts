@@ -68,8 +68,9 @@ const groups = [
     test: FORMS,
     includeDependenciesRecursively: false,
   },
-  // The frame of every page. Whatever the entry imports is here or above, so that no two files need each other.
-  { name: "frame", tags: ["$initial" as const] },
+  // The frame of every page. Whatever the entry imports is here or above, so that no two files need each other. What
+  // waits for the first paint to load it is alone.
+  { name: "frame", tags: ["$initial" as const], test: /^(?!.*\/frontend\/app\/start\.ts$)/ },
   {
     // What many screens share, in one file for each kind of screen: a request takes longer than a few kilobytes.
     name: shareOf,
@@ -127,7 +128,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         manifest: true,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: "frontend/app/entry-client.tsx",
+          input: ["frontend/app/start.ts", "frontend/app/entry-client.tsx"],
           output: { codeSplitting: { groups } },
         },
       },

@@ -9,7 +9,7 @@ import { build } from "vite";
 const BUDGETS: Record<string, { kilobytes: number; files: number }> = {
   home: { kilobytes: 186, files: 9 },
   solutions: { kilobytes: 187, files: 9 },
-  solution: { kilobytes: 191, files: 11 },
+  solution: { kilobytes: 192, files: 11 },
   vendor: { kilobytes: 194, files: 10 },
   blog: { kilobytes: 191, files: 9 },
   "blog-post": { kilobytes: 194, files: 11 },
@@ -18,12 +18,13 @@ const BUDGETS: Record<string, { kilobytes: number; files: number }> = {
   dashboard: { kilobytes: 184, files: 9 },
 };
 
-type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] }>;
+type Manifest = Record<string, { file: string; imports?: string[] }>;
 
-/** The files that a screen needs before it can be used: its own and the entry's, with all that they import. */
+const ENTRIES = ["frontend/app/start.ts", "frontend/app/entry-client.tsx"];
+
+/** The files that a screen needs before it can be used: its own and the entries', with all that they import. */
 function filesOf(screen: string, manifest: Manifest): string[] {
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
-  const keys = new Set([entry ?? "", `frontend/routes/${screen}/${screen}-screen.tsx`]);
+  const keys = new Set([...ENTRIES, `frontend/routes/${screen}/${screen}-screen.tsx`]);
   // A set that grows is walked to its end.
   for (const key of keys) for (const name of manifest[key]?.imports ?? []) keys.add(name);
   return [...keys].map((key) => {

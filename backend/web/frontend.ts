@@ -8,8 +8,10 @@ import type { PageRequest, RenderedPage, RenderPage } from "./pages.ts";
 
 /** URLs of the files that a page loads, and its style sheets. */
 export interface PageAssets {
+  readonly start?: string;
   readonly scripts: string[];
   readonly styles: string[];
+  readonly fonts: string[];
   readonly preloads: string[];
 }
 

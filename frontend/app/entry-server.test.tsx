@@ -25,7 +25,7 @@ const show = (url: string) =>
     contextValue: {},
     theme: undefined,
     publicUrl: "http://localhost:4000",
-    assets: { scripts: [], styles: [], preloads: [] },
+    assets: { scripts: [], styles: [], fonts: [], preloads: [] },
   });
 
 it("answers 500 with the failure's page, in the layout, where a screen's code can't be loaded", async () => {

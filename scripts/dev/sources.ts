@@ -40,6 +40,7 @@ const quickOnServer: Plugin = {
 const assets = {
   scripts: ["/@vite/client", `/@id/__x00__${PREAMBLE}`, "/frontend/app/entry-client.tsx"],
   styles: [],
+  fonts: [],
   preloads: [],
 };
 

@@ -1,14 +1,20 @@
 /** The URLs of the files that a page loads, and its style sheets: so short that they stand in the page. */
 export type PageAssets = {
+  /** What loads the scripts once the page is painted; without it they load at once. */
+  start?: string;
   scripts: string[];
   styles: string[];
+  fonts: string[];
   preloads: string[];
   /** The files of each lazily loaded module, by its path in the project. */
   screens?: Record<string, string[]>;
 };
 
-type Chunk = { file: string; isEntry?: boolean; css?: string[]; assets?: string[]; imports?: string[] };
+type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk>;
+
+const START = "frontend/app/start.ts";
+const ENTRY = "frontend/app/entry-client.tsx";
 
 /** Preloaded with every page: the Latin subsets of the two typefaces. */
 const FONTS = /(geist-latin-wght-normal|archivo-headline-latin)-(?!ext)/;
@@ -23,37 +29,42 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): str
 /** The files that every page needs, from the client build's manifest (`.vite/manifest.json`); `read` gives their text. */
 export function entryAssets(manifest: unknown, read: (file: string) => string): PageAssets {
   const chunks = manifest as Manifest;
-  const entry = Object.keys(chunks).find((key) => chunks[key]?.isEntry);
-  if (!entry) throw new Error("The manifest of the client build names no entry.");
-  const [script = "", ...shared] = filesOf(chunks, entry);
+  const [start, script, ...shared] = [START, ENTRY].flatMap((key) => filesOf(chunks, key));
+  if (!start || !script) throw new Error(`The manifest of the client build lacks ${START} or ${ENTRY}.`);
   const fonts = Object.values(chunks)
     .map((chunk) => `/${chunk.file}`)
     .filter((file) => FONTS.test(file));
   const screens = Object.keys(chunks).filter((key) => key.startsWith("frontend/routes/"));
   return {
+    start,
     scripts: [script],
-    styles: (chunks[entry]?.css ?? []).map(read),
-    preloads: [...fonts, ...shared],
+    styles: (chunks[ENTRY]?.css ?? []).map(read),
+    fonts,
+    preloads: shared,
     screens: Object.fromEntries(screens.map((key) => [key, filesOf(chunks, key)])),
   };
 }
 
 const attribute = (value: string) => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
-function preload(file: string): string {
-  const href = attribute(file);
-  return file.endsWith(".woff2")
-    ? `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`
-    : `<link rel="modulepreload" href="${href}" fetchpriority="low">`;
+function fontTag(file: string): string {
+  return `<link rel="preload" href="${attribute(file)}" as="font" type="font/woff2" crossorigin>`;
 }
 
 /** The tags in the head for these files and for the modules on the page. */
-export function assetTags({ scripts, styles, preloads, screens }: PageAssets, modules: string[]): string {
+export function assetTags(
+  { start, scripts, styles, fonts, preloads, screens }: PageAssets,
+  modules: string[],
+): string {
   const files = new Set([...preloads, ...modules.flatMap((module) => screens?.[module] ?? [])]);
   for (const script of scripts) files.delete(script);
+  const own = [
+    ...[...files].map((file) => `<link rel="modulepreload" href="${attribute(file)}">`),
+    ...scripts.map((file) => `<script type="module" src="${attribute(file)}"></script>`),
+  ].join("");
   return [
-    ...[...files].map(preload),
+    ...fonts.map(fontTag),
     ...styles.map((css) => `<style>${css}</style>`),
-    ...scripts.map((file) => `<script type="module" src="${attribute(file)}" fetchpriority="low"></script>`),
+    start ? `<template>${own}</template><script type="module" src="${attribute(start)}"></script>` : own,
   ].join("");
 }
