@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { registerNew, signInAs } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
+import { untilStill } from "./well-made.ts";
 
 const users = (page: Page) => page.getByRole("dialog", { name: "User Management" });
 const editing = (page: Page) => page.getByRole("dialog", { name: "Edit User" });
@@ -198,7 +199,7 @@ test("the dialogs are accessible in light and dark", async ({ page }) => {
   const check = async () => {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+      await untilStill(page);
       const { violations } = await new AxeBuilder({ page }).include("[role=dialog]").analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
     }

@@ -29,11 +29,17 @@ async function expectReadable(page: Page): Promise<void> {
   expect(findings).toEqual([]);
 }
 
-/** Waits for the transitions between themes, during which intermediate colors would be checked. */
-async function untilColorsChanged(page: Page): Promise<void> {
+/** Waits until nothing changes its look any more: intermediate colors would be checked. Some begin a frame later. */
+export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
+    const isMoving = (one: Animation) =>
+      one.playState === "running" && one.effect?.getComputedTiming().endTime !== Infinity;
+    for (let still = 0; still < 2; still++) {
+      await new Promise(requestAnimationFrame);
+      const moving = document.getAnimations().filter(isMoving);
+      if (moving.length > 0) still = -1;
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+    }
   });
 }
 
@@ -79,7 +85,7 @@ export async function expectWellMade(page: Page, path: string): Promise<void> {
   await drawEverything(page);
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: "dark" });
-  await untilColorsChanged(page);
+  await untilStill(page);
   // Nothing else depends on the color scheme.
   await expectReadable(page);
   for (const width of [360, 1920]) {
