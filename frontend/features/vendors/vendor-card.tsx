@@ -4,6 +4,7 @@ import { Globe, Mail } from "lucide-react";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CardCorner, CardFacts, CardFoot, CardFrame, CardHead, CardText, CardTitle } from "../../ui/card.tsx";
+import { formatWebAddress } from "../../ui/format.ts";
 import { RatingStars } from "../../ui/rating-stars.tsx";
 import { TagRow } from "../../ui/tag-row.tsx";
 import { VendorMark } from "../../ui/vendor-mark.tsx";
@@ -15,17 +16,28 @@ import { WebsiteLink } from "../record/website-link.tsx";
 import { type VendorCard_VendorFragment, VendorCard_VendorFragmentDoc } from "./vendor-card.generated.ts";
 
 const ContactLinks = chakra("ul", {
-  base: { mt: "auto", listStyleType: "none", fontSize: "xs", color: "fg.muted" },
+  base: {
+    display: "flex",
+    gap: "3",
+    width: "full",
+    mt: "auto",
+    listStyleType: "none",
+    fontSize: "xs",
+    color: "fg.muted",
+  },
 });
 const ContactItem = chakra("li", {
   base: {
     display: "flex",
     alignItems: "center",
-    gap: "2",
+    gap: "1.5",
+    minWidth: "0",
+    // What can be pressed is taller than the line that it stands in.
+    my: "-1",
     minHeight: "6",
     "& svg": { flexShrink: 0 },
-    // An address is read whole: a long one wraps. Its link lies above the card's.
-    "& > :last-child": { position: "relative", minWidth: "0", overflowWrap: "anywhere" },
+    // The longer address gives way; it is whole on the vendor's page. Its link lies above the card's.
+    "& > :last-child": { position: "relative", truncate: true },
     "& > a": { py: "1", _hover: { color: "accent", textDecoration: "underline" } },
   },
 });
@@ -62,13 +74,15 @@ export function VendorCard({ vendor, from }: Props) {
           {website && (
             <ContactItem>
               <Globe size={14} aria-hidden />
-              <WebsiteLink href={website} color="inherit" />
+              <WebsiteLink href={website} title={formatWebAddress(website)} color="inherit" />
             </ContactItem>
           )}
           {contactEmail && (
             <ContactItem>
               <Mail size={14} aria-hidden />
-              <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+              <a href={`mailto:${contactEmail}`} title={contactEmail}>
+                {contactEmail}
+              </a>
             </ContactItem>
           )}
         </ContactLinks>

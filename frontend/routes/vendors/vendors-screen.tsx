@@ -51,7 +51,7 @@ export function Component() {
         {...HEAD}
         label="Vendors"
         state={state}
-        cardHeight={18.5}
+        cardHeight={16.75}
         facets={facets}
         scope={verifiedText(verifiedCount, totalCount, totalCountIsExact)}
         empty={{
