@@ -62,6 +62,31 @@ test("an administrator adds a solution by keyboard; what is typed survives closi
   await expect(page.getByRole("complementary", { name: "Facts" })).toContainText("Garmin, Excel");
 });
 
+test("a price of two hundred letters is read whole, and its card stays a card", async ({ page }) => {
+  await signInAs(page, "admin");
+  const input = {
+    ...{
+      title: `Priced ${crypto.randomUUID().slice(0, 8)}`,
+      description: "Tags plays.",
+      pricing: "9".repeat(200),
+    },
+    ...{ category: "Video Analysis", vendor: "Arrowmere Analytics" },
+  };
+  const query = "mutation ($input: AddSolutionInput!) { addSolution(input: $input) { id slug } }";
+  const answer = await page.request.post("/graphql", { data: { query, variables: { input } } });
+  const { id, slug } = (await answer.json()).data.addSolution;
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/solutions/${id}-${slug}`);
+    const facts = page.getByRole("complementary", { name: "Facts" });
+    const price = await facts.getByText(input.pricing).boundingBox();
+    const card = await facts.boundingBox();
+    expect([width, price?.height]).toEqual([width, expect.closeTo(170, -2)]);
+    expect((price?.x ?? 0) + (price?.width ?? 9999)).toBeLessThan((card?.x ?? 0) + (card?.width ?? 0));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
 test("Manage Users opens User Management by the address; closing it leads back to the button", async ({
   page,
 }) => {

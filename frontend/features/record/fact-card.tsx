@@ -4,7 +4,10 @@ import type { ReactNode } from "react";
 const Card = chakra("aside", {
   base: { p: "5", borderWidth: "1px", borderColor: "line", borderRadius: "lg", bg: "bg.raised" },
 });
-const Lead = chakra("div", { base: { fontSize: "xl", fontWeight: "semibold", lineHeight: "short" } });
+const Lead = chakra("div", {
+  base: { fontSize: "xl", fontWeight: "semibold", lineHeight: "short", overflowWrap: "anywhere" },
+  variants: { long: { true: { fontSize: "md", fontWeight: "medium", lineHeight: "moderate" } } },
+});
 const Note = chakra("p", { base: { mt: "1", color: "fg.muted", fontSize: "sm" } });
 const List = chakra("dl", {
   base: {
@@ -31,13 +34,16 @@ const Value = chakra("dd", { base: { mt: "0.5", fontWeight: "medium" } });
 /** A short fact; falsy entries are left out. */
 export type FactEntry = readonly [name: string, value: ReactNode] | null | false | "";
 
+/** The most letters that stand as a headline; a price may be a sentence of two hundred. */
+const HEADLINE = 64;
+
 type Props = { lead: ReactNode; note?: ReactNode; action?: ReactNode; facts: readonly FactEntry[] };
 
 /** A record's facts next to its text: the most important one, an action, and the rest. */
 export function FactCard({ lead, note, action, facts }: Props) {
   return (
     <Card aria-label="Facts">
-      <Lead>{lead}</Lead>
+      <Lead long={typeof lead === "string" && lead.length > HEADLINE}>{lead}</Lead>
       {note && <Note>{note}</Note>}
       {action}
       <List>
