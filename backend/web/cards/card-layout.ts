@@ -1,5 +1,6 @@
 import type { Node } from "@takumi-rs/core";
 import { CARD_SIZE } from "./card.rules.ts";
+import { isFromTheRight } from "./drawable-words.ts";
 
 /** The images that a card is laid out with, by their names in the layout. */
 export const PICTURE = "picture";
@@ -38,7 +39,7 @@ export const cardLayout = (title: string, kind: string): Node =>
       [
         text(kind, { fontFamily: "Geist", fontSize: 30, lineClamp: 1 }),
         // One word alone may be longer than the card.
-        text(title, { ...TITLE, lineClamp: LINES }),
+        text(title, { ...TITLE, lineClamp: LINES, direction: isFromTheRight(title) ? "rtl" : "ltr" }),
         box({ alignItems: "center", gap: 14, marginTop: 20 }, [
           image(MARK, { width: 27, height: 34 }),
           text("SportsTech Hub", { ...HEADLINE, fontSize: 34 }),

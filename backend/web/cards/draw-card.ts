@@ -1,7 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import type { Renderer } from "@takumi-rs/core";
 import { CARD_SIZE } from "./card.rules.ts";
+import { registerFonts, registerLetters } from "./card-fonts.ts";
 import { cardLayout, MARK, PICTURE, TITLE_HEIGHT, wholeTitle } from "./card-layout.ts";
 import { drawableWords } from "./drawable-words.ts";
 
@@ -12,16 +11,6 @@ export interface PageCard {
   readonly kind: string;
   readonly picture: () => Promise<string>;
 }
-
-/** The families of the site; what the first can't draw is drawn by the second. */
-const FONTS = [
-  ["Archivo", "archivo/files/archivo-latin-wdth-normal.woff2"],
-  ["Archivo", "archivo/files/archivo-latin-ext-wdth-normal.woff2"],
-  ["Archivo", "archivo/files/archivo-vietnamese-wdth-normal.woff2"],
-  ["Geist", "geist/files/geist-latin-wght-normal.woff2"],
-  ["Geist", "geist/files/geist-latin-ext-wght-normal.woff2"],
-  ["Geist", "geist/files/geist-cyrillic-wght-normal.woff2"],
-] as const;
 
 /** The center circle and the halfway line, as in the page's header. */
 const LOGO = Buffer.from(
@@ -34,9 +23,7 @@ let renderer: Promise<Renderer> | undefined;
 async function startRenderer(): Promise<Renderer> {
   const { Renderer } = await import("@takumi-rs/core");
   const started = new Renderer({ cacheMaxBytes: 0 });
-  const { resolve } = createRequire(import.meta.url);
-  for (const [name, file] of FONTS)
-    await started.registerFont({ name, data: await readFile(resolve(`@fontsource-variable/${file}`)) });
+  await registerFonts(started);
   return started;
 }
 
@@ -49,6 +36,7 @@ const theRenderer = (): Promise<Renderer> => {
 export async function shownTitle(title: string): Promise<string> {
   const words = drawableWords(title);
   const drawing = await theRenderer();
+  await registerLetters(drawing, title);
   let shown = words.join(" ");
   for (let count = words.length - 1; count > 0; count -= 1) {
     const { height } = await drawing.measure(wholeTitle(shown));
@@ -64,6 +52,8 @@ export async function drawCard({ title, kind, picture }: PageCard): Promise<Buff
     { src: PICTURE, data: Buffer.from(await picture()) },
     { src: MARK, data: LOGO },
   ];
+  const drawing = await theRenderer();
+  await registerLetters(drawing, kind);
   const node = cardLayout(await shownTitle(title), drawableWords(kind).join(" "));
-  return (await theRenderer()).render(node, { ...CARD_SIZE, format: "png", images });
+  return drawing.render(node, { ...CARD_SIZE, format: "png", images });
 }

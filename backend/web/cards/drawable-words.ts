@@ -1,13 +1,29 @@
-/**
- * What the site's two families have glyphs for: Latin with its first extension and Vietnamese, Cyrillic, and the usual
- * punctuation. Other scripts would be drawn as boxes.
- */
-const DRAWABLE =
-  /^[\u0020-\u007e\u00a0-\u017f\u01a0\u01a1\u01af\u01b0\u0400-\u045f\u1ea0-\u1ef9\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2122]+$/;
+import { isOfTheSite, sliceOf } from "./card-letters.ts";
 
-/** The words of a text that can be drawn; emoji and words in other scripts are left out. */
-export const drawableWords = (text: string): string[] =>
-  text
-    .normalize("NFC")
+/** What joins signs, or only chooses the look of the one before. */
+const JOINTS = /[\u200d\u20e3\ufe00-\ufe0f]/g;
+const LETTER = /[\p{L}\p{M}\p{N}]/u;
+const EMOJI = /[\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
+
+const isDrawable = (character: string): boolean =>
+  isOfTheSite(character) || (sliceOf(character) !== undefined && !EMOJI.test(character));
+/** What can be left out: a sign in the place of which a space says as much. */
+const isLost = (character: string): boolean => !LETTER.test(character) && !isDrawable(character);
+
+/**
+ * The words of a text as a card can draw them: without emoji and other signs that no family has. A text with letters
+ * that none has isn't drawn at all: half of it would be another one.
+ */
+export function drawableWords(text: string): string[] {
+  const words = Array.from(text.normalize("NFC").replace(JOINTS, ""), (character) =>
+    isLost(character) ? " " : character,
+  )
+    .join("")
     .split(/\s+/)
-    .filter((word) => DRAWABLE.test(word));
+    .filter((word) => word !== "");
+  return words.every((word) => [...word].every(isDrawable)) ? words : [];
+}
+
+/** Whether a text is read from the right: its first letter says so. */
+export const isFromTheRight = (text: string): boolean =>
+  /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(/\p{L}/u.exec(text)?.[0] ?? "");

@@ -12,7 +12,7 @@ export type PageCard = {
 };
 
 /** To be counted up when cards are drawn in another way: those who keep the old ones then ask again. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 /** The path of a card; another one whenever it shows something else. */
 export function cardPath({ page, ...shown }: PageCard): string {
