@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useUntilComplete } from "../../graphql/use-until-complete.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Dotted } from "../../ui/dotted.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { SkeletonBar } from "../../ui/skeleton.tsx";
 import { FailureBoundary } from "../failures/failure-boundary.tsx";
@@ -99,7 +100,7 @@ export function FitList({
       {isPersonal && results.length > 0 && (
         <By>
           <summary>Based on {foundBy(basedOn)}</summary>
-          {basedOn.join(" · ")}
+          <Dotted parts={basedOn} />
         </By>
       )}
       {!isComplete && <Note>We're still reading the catalog. More may appear in a few seconds.</Note>}

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { Dotted } from "../../ui/dotted.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import type { ImportKindsQuery, ImportUploadQuery } from "./imports.generated.ts";
 
@@ -72,7 +73,11 @@ export function FieldRow({ field, columns, column, date, disabled, onColumn, onD
             onChange={({ target }) => onDate(target.value)}
           />
         )}
-        {samples.length > 0 && <Note>{samples.join(" · ")}</Note>}
+        {samples.length > 0 && (
+          <Note>
+            <Dotted parts={samples} />
+          </Note>
+        )}
       </Choices>
     </Row>
   );

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
+import { Dotted } from "../../ui/dotted.tsx";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
 import { solutionPath } from "../record/record-path.ts";
 import { BandBadge } from "./band-badge.tsx";
@@ -70,7 +71,7 @@ export function MatchCard({ match, brief }: Props) {
         />
       </Head>
       <chakra.p mt="1" color="fg.muted" fontSize="sm">
-        {[solution.vendor.name, solution.pricing].filter(Boolean).join(" · ")}
+        <Dotted parts={[solution.vendor.name, solution.pricing]} />
       </chakra.p>
       {evidence[0] ? (
         <Quote>{evidence[0].quote}</Quote>

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { Dotted } from "../../ui/dotted.tsx";
 import { formatCount, formatCounted } from "../../ui/format.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import type { SearchPreviewQuery } from "./searches.generated.ts";
@@ -19,7 +20,7 @@ export function SearchPreview({ preview }: Props) {
     <Frame aria-label="Preview">
       {words.length > 0 && (
         <chakra.p mb="1" color="fg.muted" fontSize="sm" overflowWrap="anywhere">
-          {words.join(" · ")}
+          <Dotted parts={words} />
         </chakra.p>
       )}
       <p>

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { ButtonLink } from "../../ui/button.tsx";
+import { Dotted } from "../../ui/dotted.tsx";
 import { Page } from "../../ui/page.tsx";
 
 const Band = chakra("section", {
@@ -32,7 +33,11 @@ export function CallToAction({ terms }: { terms: readonly string[] }) {
       <Content>
         <div>
           <Title id="begin">Start with what you need</Title>
-          {terms.length > 0 && <Text>{terms.join(" · ")}</Text>}
+          {terms.length > 0 && (
+            <Text>
+              <Dotted parts={terms} />
+            </Text>
+          )}
         </div>
         <Buttons>
           <ButtonLink to="/register" variant="lime" size="md">

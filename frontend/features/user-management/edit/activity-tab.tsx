@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { Dotted } from "../../../ui/dotted.tsx";
 import { formatMoment } from "../../../ui/format.ts";
 import { FailureBoundary } from "../../failures/failure-boundary.tsx";
 import { DialogFailure, DialogFoot, DialogText } from "../dialog-parts.tsx";
@@ -29,7 +30,7 @@ function Entries({ id, after }: { id: string; after?: string }) {
           <Entry key={entry}>
             <chakra.p fontWeight="medium">{title}</chakra.p>
             <DialogText>
-              {[formatMoment(at), by && `by ${by}`, address && `from ${address}`].filter(Boolean).join(" · ")}
+              <Dotted parts={[formatMoment(at), by && `by ${by}`, address && `from ${address}`]} />
             </DialogText>
           </Entry>
         ))}

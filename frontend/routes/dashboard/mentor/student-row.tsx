@@ -3,6 +3,7 @@ import { lazy, useState } from "react";
 import { EndButton } from "../../../features/mentoring/end-button.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { Dotted } from "../../../ui/dotted.tsx";
 import { formatShortDate } from "../../../ui/format.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { Note } from "../overview/rows.tsx";
@@ -22,13 +23,13 @@ export function StudentRow({ mentoring: { id, student, decidedAt, contact } }: P
     <li>
       <p>{student.name}</p>
       <Note>
-        {[
-          student.position,
-          decidedAt && `since ${formatShortDate(decidedAt)}`,
-          contact && `you gave them ${contact}`,
-        ]
-          .filter(Boolean)
-          .join(" · ")}
+        <Dotted
+          parts={[
+            student.position,
+            decidedAt && `since ${formatShortDate(decidedAt)}`,
+            contact && `you gave them ${contact}`,
+          ]}
+        />
       </Note>
       {!student.isActive && <Note>Their account isn't active right now.</Note>}
       <chakra.div display="flex" flexWrap="wrap" gap="2" mt="2">

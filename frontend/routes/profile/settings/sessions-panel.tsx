@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { Dotted } from "../../../ui/dotted.tsx";
 import { formatMoment } from "../../../ui/format.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { SkeletonBar } from "../../../ui/skeleton.tsx";
@@ -46,7 +47,7 @@ export function SessionsPanel() {
                 {current && <Badge colorPalette="green">This device</Badge>}
               </chakra.p>
               <chakra.p fontSize="sm" color="fg.muted">
-                {address} · last used {formatMoment(lastUsedAt)}
+                <Dotted parts={[address, `last used ${formatMoment(lastUsedAt)}`]} />
               </chakra.p>
             </chakra.div>
             {!current && (
