@@ -142,6 +142,42 @@ noisyTest("a post written while the server is away is kept, and saved once it is
   await expect(row(page, title).getByText("Draft", { exact: true })).toBeVisible();
 });
 
+noisyTest(
+  "a post whose answer was lost is made once, with the words of the last attempt",
+  async ({ page }) => {
+    const title = `Heard twice ${Date.now()}`;
+    await open(page);
+    await posts(page).getByRole("button", { name: "New Post" }).click();
+    const dialog = page.getByRole("dialog", { name: "New Post" });
+    await dialog.getByLabel("Title", { exact: true }).fill(title);
+    await dialog.getByLabel("Content").fill("Once.");
+    await dialog.getByLabel("Category").selectOption({ label: "Innovation" });
+    let lost = 0;
+    await page.route("**/graphql", async (route) => {
+      if (lost > 0 || route.request().postDataJSON().operationName !== "CreateBlogPost")
+        return route.continue();
+      lost += 1;
+      await route.fetch();
+      return route.abort();
+    });
+    await dialog.getByRole("button", { name: "Publish" }).click();
+    await expect(dialog.getByRole("alert")).toHaveText(
+      "We couldn't reach the server. Check your connection and try again.",
+    );
+    expect(lost).toBe(1);
+    await dialog.getByLabel("Content").fill("Once, and for good.");
+    // By keyboard: the toast lies over the button.
+    await dialog.getByRole("button", { name: "Publish" }).press("Enter");
+    await expect(dialog).toBeHidden();
+    await posts(page).getByRole("searchbox").fill(title);
+    await expect(posts(page).getByRole("listitem").filter({ hasText: title })).toHaveCount(1);
+    await expect(row(page, title).getByText("Published", { exact: true })).toBeVisible();
+    const query = "query ($search: String) { blogPosts(search: $search, first: 5) { nodes { content } } }";
+    const answer = await page.request.post("/graphql", { data: { query, variables: { search: title } } });
+    expect((await answer.json()).data.blogPosts.nodes).toEqual([{ content: "Once, and for good." }]);
+  },
+);
+
 test("Escape asks before it throws away what was written", async ({ page }) => {
   await open(page);
   await posts(page).getByRole("button", { name: "New Post" }).click();

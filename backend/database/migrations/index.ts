@@ -58,6 +58,7 @@ import { RatingsByStatement } from "./0072-ratings-by-statement.ts";
 import { Integrations } from "./0076-integrations.ts";
 import { EventsAsCopies } from "./0079-events-as-copies.ts";
 import { PausesOfEndpoints } from "./0094-pauses-of-endpoints.ts";
+import { CreationKeys } from "./0095-creation-keys.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -121,4 +122,5 @@ export const migrations = [
   { name: "0076-integrations", class: Integrations },
   { name: "0079-events-as-copies", class: EventsAsCopies },
   { name: "0094-pauses-of-endpoints", class: PausesOfEndpoints },
+  { name: "0095-creation-keys", class: CreationKeys },
 ];

@@ -19,6 +19,7 @@ const COLLECT = {
 
 const ERASE = [
   "update blog_comments set author_id = null, author_name = 'Deleted account' where author_id = ?",
+  "update blog_posts set created_by_id = null, creation_key = null where created_by_id = ?",
   "delete from blog_likes where user_id = ?",
   `delete from newsletter_subscribers n using users u
    where u.email = n.email and u.id = ? and u.email_proven_at is not null`,
@@ -30,7 +31,7 @@ const ERASE = [
  */
 export const blogData = personalDataBySql({
   section: "blog",
-  tables: ["blog_comments", "blog_likes"],
+  tables: ["blog_comments", "blog_likes", "blog_posts"],
   collect: COLLECT,
   erase: ERASE,
 });

@@ -17,6 +17,7 @@ export const releases = [
     "paragraphs": [],
     "items": [
       "Webhooks send every change that copies are kept in step with, such as a new price, website or deadline; before, they only sent what search reads. `collaboration`, `topic` and `partner` are new kinds of events.",
+      "`createBlogPost` and `addBlogComment` take a `key`: repeated with the same one, after an answer was lost, they have no further effect and return the same result.",
       "`Claim.isTarget` says whether a claim is a target; import files for claims can have it as a column.",
       "`Solution.integrations` names what a solution works with, in REST and files too. `SolutionInput` and `AddSolutionInput` take it; if it's left out or null, an update keeps what's there. Evidence can quote it: `QuotedField` has the new value `INTEGRATIONS`.",
       "Every type, field, argument and enum value has a description.",

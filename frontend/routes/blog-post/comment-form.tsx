@@ -1,4 +1,5 @@
 import { commentRules } from "../../../backend/modules/blog/comments/comment.rules.ts";
+import { useSendKey } from "../../features/conversations/use-send-key.ts";
 import { TextAreaField } from "../../features/forms/fields.tsx";
 import { Form } from "../../features/forms/form.tsx";
 import { SubmitButton } from "../../features/forms/submit-button.tsx";
@@ -12,12 +13,13 @@ import { BlogCommentsDocument, useAddBlogCommentMutation } from "./comments.gene
 export function CommentForm({ postId }: { postId: string }) {
   const hydrated = useHydrated();
   const [add] = useAddBlogCommentMutation();
+  const key = useSendKey();
   const form = useForm({
     initialValues: { content: "" },
     rules: commentRules,
     submit: async ({ content }) => {
       const { data } = await add({
-        variables: { postId, content },
+        variables: { postId, content, key: key.current() },
         update: (cache, { data: added }) => {
           if (!added) return;
           const variables = commentsOf(postId);
@@ -37,6 +39,7 @@ export function CommentForm({ postId }: { postId: string }) {
           });
         },
       });
+      key.renew();
       form.resetForm();
       const waits = data?.addBlogComment.status === "PENDING";
       toast(

@@ -17,6 +17,10 @@ export class BlogComment {
   @Property({ columnType: "text", nullable: true })
   sampleKey?: string | null;
 
+  /** The key that its author gave it; the same key again finds it. */
+  @Property({ columnType: "text", nullable: true })
+  creationKey?: string | null;
+
   @ManyToOne(() => BlogPost, { ref: true })
   post!: Ref<BlogPost>;
 

@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 import { OwnTransaction, Public, SignedIn } from "../../../shared/access.ts";
 import { BasedOn } from "../../../shared/based-on.ts";
+import { CREATION_KEY } from "../../../shared/creation-key.ts";
 import { Done } from "../../../shared/done.ts";
 import { relatedTypes } from "../../../shared/listing/list-types.ts";
 import { assertOneWay } from "../../../shared/listing/one-way.ts";
@@ -51,8 +52,9 @@ export class BlogCommentResolver {
     @Ctx() context: RequestContext,
     @Arg("postId", () => ID, { description: "The id of the blog post." }) postId: string,
     @Arg("content", { description: "Plain text, at most 5,000 characters." }) content: string,
+    @Arg("key", () => String, { nullable: true, description: CREATION_KEY }) key?: string | null,
   ): Promise<BlogComment> {
-    return addComment(context, postId, content);
+    return addComment(context, postId, content, key);
   }
 
   @SignedIn()

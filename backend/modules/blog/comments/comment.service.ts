@@ -1,5 +1,6 @@
 import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
+import { readCreationKey } from "../../../shared/creation-key.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
 import "../personal-data.ts";
 import { ref } from "@mikro-orm/core";
@@ -42,30 +43,43 @@ export function listComments(
 }
 
 /**
- * Adds a comment; a user's first comment awaits moderation.
+ * Adds a comment; a user's first comment awaits moderation. Of several with the same key, one has an effect and all get
+ * its answer.
  * @throws InvalidInputError if it is empty or too long; NotFoundError if the post doesn't exist.
  */
-export async function addComment(context: Context, postId: string, content: string): Promise<BlogComment> {
+export async function addComment(
+  context: Context,
+  postId: string,
+  content: string,
+  givenKey?: string | null,
+): Promise<BlogComment> {
   const { em, limits } = context;
   const actor = personOf(context);
   const input = await validate(commentRules, { content });
   const post = await publishedPost(em, postId);
   await limits.count(COMMENTS, String(actor.id));
-  const author = await em.findOneOrFail(User, actor.id);
-  const trusted =
-    actor.role === "admin" || (await em.count(BlogComment, { author: actor.id, status: "published" })) > 0;
-  const comment = em.create(BlogComment, {
-    post: ref(post),
-    author: ref(author),
-    authorName: `${author.firstName} ${author.lastName}`,
-    content: input.content,
-    status: trusted ? "published" : "pending",
-    reportsCount: 0,
-    version: 1,
-    createdAt: new Date(),
+  return em.transactional(async () => {
+    const creationKey = await readCreationKey(context, actor.id, givenKey);
+    const repeated =
+      creationKey && (await em.findOne(BlogComment, { author: actor.id, post: post.id, creationKey }));
+    if (repeated) return repeated;
+    const author = await em.findOneOrFail(User, actor.id);
+    const trusted =
+      actor.role === "admin" || (await em.count(BlogComment, { author: actor.id, status: "published" })) > 0;
+    const comment = em.create(BlogComment, {
+      post: ref(post),
+      author: ref(author),
+      authorName: `${author.firstName} ${author.lastName}`,
+      content: input.content,
+      creationKey,
+      status: trusted ? "published" : "pending",
+      reportsCount: 0,
+      version: 1,
+      createdAt: new Date(),
+    });
+    await em.flush();
+    return comment;
   });
-  await em.flush();
-  return comment;
 }
 
 /** What a comment becomes, and the version that this is based on. */

@@ -72,6 +72,22 @@ describe("commenting", () => {
     expect(await count()).toBe(before + 2);
   });
 
+  it("makes one comment of the same call twice, and another one of another author's", async () => {
+    const send = async (client: TestClient, key: string) => {
+      const { data } = await client.execute<{ addBlogComment: Comment }>(
+        `mutation ($key: String) { addBlogComment(postId: ${postId}, content: "Sent twice", key: $key) { id } }`,
+        { key },
+      );
+      return data.addBlogComment.id;
+    };
+    const key = crypto.randomUUID();
+    const client = await reader();
+    const [first, again] = await Promise.all([send(client, key), send(client, key)]);
+    expect(again).toBe(first);
+    const others = [await send(await reader(), key), await send(client, crypto.randomUUID())];
+    expect(new Set([first, ...others]).size).toBe(3);
+  });
+
   it("returns the new comment's position in the list", async () => {
     const client = await reader();
     const { data } = await client.execute<{ addBlogComment: { id: string; cursor: string } }>(

@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { Allowed } from "../../../shared/access.ts";
 import { BasedOn } from "../../../shared/based-on.ts";
+import { CREATION_KEY } from "../../../shared/creation-key.ts";
 import type { RequestContext } from "../../../shared/request-context.ts";
 import { BlogPost } from "../posts/blog-post.entity.ts";
 import { seedBlog } from "../sample/seed-blog.service.ts";
@@ -38,8 +39,9 @@ export class BlogEditingResolver {
   createBlogPost(
     @Ctx() context: RequestContext,
     @Arg("input", () => BlogPostInput, { description: "The post's content." }) input: BlogPostInput,
+    @Arg("key", () => String, { nullable: true, description: CREATION_KEY }) key?: string | null,
   ): Promise<BlogPost> {
-    return createPost(context, input);
+    return createPost(context, input, key);
   }
 
   @Allowed("admin")

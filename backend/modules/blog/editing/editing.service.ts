@@ -1,5 +1,7 @@
 import { LockMode, ref } from "@mikro-orm/core";
+import { personOf } from "../../../shared/actor.ts";
 import type { Context } from "../../../shared/context.ts";
+import { readCreationKey } from "../../../shared/creation-key.ts";
 import { ConflictError, InvalidInputError, NotFoundError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/ids.ts";
 import { validate } from "../../../shared/validation.ts";
@@ -78,13 +80,26 @@ async function readInput({ em }: Context, input: BlogPostInput) {
   };
 }
 
-/** Creates a draft. @throws InvalidInputError, ConflictError at the field at fault. */
-export async function createPost(context: Context, input: BlogPostInput): Promise<BlogPost> {
+/**
+ * Creates a draft; of several by the same person with the same key, one has an effect and all get its answer.
+ * @throws InvalidInputError, ConflictError at the field at fault.
+ */
+export async function createPost(
+  context: Context,
+  input: BlogPostInput,
+  givenKey?: string | null,
+): Promise<BlogPost> {
   const { em } = context;
+  const createdById = personOf(context).id;
+  const creationKey = await readCreationKey(context, createdById, givenKey);
+  const repeated =
+    creationKey && (await em.findOne(BlogPost, { createdById, creationKey }, { populate: ["category"] }));
+  if (repeated) return repeated;
   const { slug, words } = await readInput(context, input);
   const now = new Date();
   const post = em.create(BlogPost, {
     ...words,
+    ...{ createdById, creationKey },
     slug: slug ? await chosenSlug(em, slug) : await freeSlug(em, words.title),
     status: BlogPostStatuses.DRAFT,
     viewCount: 0,

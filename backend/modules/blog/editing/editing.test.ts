@@ -46,6 +46,24 @@ const codeOf = ({ errors }: { errors: { extensions?: Record<string, unknown> }[]
   errors?.[0]?.extensions?.code;
 
 describe("writing", () => {
+  it("makes one post of the same call twice, and another one of another author's", async () => {
+    const other = await signIn(app, await createUser(app, { role: "admin" }));
+    const send = async (key: string | null, by = admin, input: object = words) =>
+      by.execute<{ createBlogPost: Post }>(
+        `mutation ($input: BlogPostInput!, $key: String) { createBlogPost(input: $input, key: $key) { ${POST} } }`,
+        { input: { ...input, title: "Sent twice" }, key },
+      );
+    const key = crypto.randomUUID();
+    const both = await Promise.all([send(key), send(key)]);
+    const [first, again] = both.map(({ data }) => data.createBlogPost);
+    expect(again).toEqual(first);
+    const slugs = [await send(key, other), await send(crypto.randomUUID()), await send(null)].map(
+      ({ data }) => data.createBlogPost.slug,
+    );
+    expect([first?.slug, ...slugs]).toEqual(["sent-twice", "sent-twice-2", "sent-twice-3", "sent-twice-4"]);
+    expect(codeOf(await send("short"))).toBe("BAD_USER_INPUT");
+  });
+
   it("makes a draft that nobody else sees, with a slug of its title", async () => {
     const { data } = await create({
       title: "  Crème brûlée: at half-time?! ",

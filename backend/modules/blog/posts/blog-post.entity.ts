@@ -17,6 +17,13 @@ export class BlogPost {
   @Property({ columnType: "text", nullable: true })
   sampleKey?: string | null;
 
+  /** The account of who created it, and the key that they gave it; the same key again finds it. */
+  @Property({ type: "integer", nullable: true })
+  createdById?: number | null;
+
+  @Property({ columnType: "text", nullable: true })
+  creationKey?: string | null;
+
   @Field({ description: "The headline." })
   @Property({ columnType: "text" })
   title!: string;

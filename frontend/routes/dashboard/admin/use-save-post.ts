@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { notifyFailure } from "../../../features/failures/notify-failure.ts";
+import { isRefusal } from "../../../graphql/refusals.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import {
   type EditedPost_PostFragment,
@@ -20,13 +21,30 @@ export function useSavePost(post: EditedPost_PostFragment | undefined, onSaved: 
   // If publishing fails after the draft was saved, the next attempt updates that draft instead of creating
   // another.
   const saved = useRef<SavedPost | undefined>(post);
+  const key = useRef(crypto.randomUUID());
+  // Whether a draft may have been created although no answer came: the same key then finds it.
+  const unanswered = useRef(false);
+
+  const createDraft = async (values: PostValues): Promise<SavedPost | undefined> => {
+    try {
+      const variables = { input: inputOf(values, undefined), key: key.current };
+      return (await create({ variables })).data?.createBlogPost;
+    } catch (error) {
+      if (!isRefusal(error)) unanswered.current = true;
+      throw error;
+    }
+  };
 
   const saveDraft = async (values: PostValues): Promise<SavedPost | undefined> => {
-    const input = inputOf(values, saved.current?.version);
-    if (saved.current) {
-      return (await update({ variables: { id: saved.current.id, input } })).data?.updateBlogPost;
+    if (!saved.current) {
+      const created = await createDraft(values);
+      if (!unanswered.current) return created;
+      // It has the words of the first attempt; these may be others.
+      saved.current = created;
     }
-    return (await create({ variables: { input } })).data?.createBlogPost;
+    if (!saved.current) return undefined;
+    const { id, version } = saved.current;
+    return (await update({ variables: { id, input: inputOf(values, version) } })).data?.updateBlogPost;
   };
 
   return async (values: PostValues, publishing: boolean): Promise<void> => {
