@@ -25,26 +25,15 @@ test("a card holds website, address and both ways on", async ({ page }) => {
 });
 
 for (const width of [360, 1440])
-  test(`at ${width} px an address on a card stays in its line, and can be read whole`, async ({ page }) => {
+  test(`at ${width} px an address on a card is read whole`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/vendors");
-    const card = page.getByRole("list", { name: "Vendors" }).getByRole("article").first();
-    const addresses = card.getByText(/\.example$/);
-    await expect(addresses).toHaveCount(2);
-    const boxes = await addresses.evaluateAll((both) =>
-      both.map((one) => {
-        const { left, right, top } = one.getBoundingClientRect();
-        const { textContent, title } = one as HTMLElement;
-        return { left, right, top, whole: textContent === title };
-      }),
+    const addresses = page.getByRole("list", { name: "Vendors" }).getByText(/\.example$/);
+    expect(await addresses.count()).toBeGreaterThan(40);
+    const clipped = await addresses.evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
     );
-    const [website, email] = boxes;
-    expect(boxes.map(({ whole }) => whole)).toEqual([true, true]);
-    expect(Math.abs((email?.top ?? 0) - (website?.top ?? 99))).toBeLessThan(6);
-    expect(email?.left).toBeGreaterThan(website?.right ?? 9999);
-    expect(email?.right).toBeLessThan(
-      await card.evaluate((frame) => frame.getBoundingClientRect().right - 15),
-    );
+    expect(clipped).toEqual([]);
   });
 
 test("a website that can't be visited is shown, but no link", async ({ page }) => {

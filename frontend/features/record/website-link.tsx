@@ -15,12 +15,7 @@ type Props = Omit<ComponentProps<typeof Address>, "children" | "href" | "rel"> &
 /** A website by its address, as a link if it can be visited; it leaves this site. */
 export function WebsiteLink({ href, ...look }: Props) {
   const address = formatWebAddress(href);
-  if (!canBeVisited(href))
-    return (
-      <chakra.span title={look.title} overflowWrap="anywhere">
-        {address}
-      </chakra.span>
-    );
+  if (!canBeVisited(href)) return <chakra.span overflowWrap="anywhere">{address}</chakra.span>;
   return (
     <Address href={href} rel="noopener nofollow" {...look}>
       {address}

@@ -1,10 +1,8 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react";
-import { Globe, Mail } from "lucide-react";
 import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CardCorner, CardFacts, CardFoot, CardFrame, CardHead, CardText, CardTitle } from "../../ui/card.tsx";
-import { formatWebAddress } from "../../ui/format.ts";
 import { RatingStars } from "../../ui/rating-stars.tsx";
 import { TagRow } from "../../ui/tag-row.tsx";
 import { VendorMark } from "../../ui/vendor-mark.tsx";
@@ -18,8 +16,8 @@ import { type VendorCard_VendorFragment, VendorCard_VendorFragmentDoc } from "./
 const ContactLinks = chakra("ul", {
   base: {
     display: "flex",
-    gap: "3",
-    width: "full",
+    flexWrap: "wrap",
+    columnGap: "3",
     mt: "auto",
     listStyleType: "none",
     fontSize: "xs",
@@ -30,14 +28,12 @@ const ContactItem = chakra("li", {
   base: {
     display: "flex",
     alignItems: "center",
-    gap: "1.5",
     minWidth: "0",
     // What can be pressed is taller than the line that it stands in.
-    my: "-1",
+    my: "-0.5",
     minHeight: "6",
-    "& svg": { flexShrink: 0 },
-    // The longer address gives way; it is whole on the vendor's page. Its link lies above the card's.
-    "& > :last-child": { position: "relative", truncate: true },
+    // An address is read whole: one that doesn't fit beside the other takes a line. Its link lies above the card's.
+    "& > *": { position: "relative", minWidth: "0", overflowWrap: "anywhere" },
     "& > a": { py: "1", _hover: { color: "accent", textDecoration: "underline" } },
   },
 });
@@ -73,16 +69,12 @@ export function VendorCard({ vendor, from }: Props) {
         <ContactLinks>
           {website && (
             <ContactItem>
-              <Globe size={14} aria-hidden />
-              <WebsiteLink href={website} title={formatWebAddress(website)} color="inherit" />
+              <WebsiteLink href={website} color="inherit" />
             </ContactItem>
           )}
           {contactEmail && (
             <ContactItem>
-              <Mail size={14} aria-hidden />
-              <a href={`mailto:${contactEmail}`} title={contactEmail}>
-                {contactEmail}
-              </a>
+              <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
             </ContactItem>
           )}
         </ContactLinks>

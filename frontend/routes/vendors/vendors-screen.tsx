@@ -51,7 +51,7 @@ export function Component() {
         {...HEAD}
         label="Vendors"
         state={state}
-        cardHeight={16.75}
+        cardHeight={18}
         facets={facets}
         scope={verifiedText(verifiedCount, totalCount, totalCountIsExact)}
         empty={{
