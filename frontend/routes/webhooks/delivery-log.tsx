@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { DeliveryRow } from "./delivery-row.tsx";
+import { ReplayFailed } from "./replay-failed.tsx";
 import { useWebhookDeliveriesSuspenseQuery } from "./webhooks.generated.ts";
 
 type Props = { endpointId: string; host: string; isOn: boolean; after: string | null };
@@ -22,9 +23,12 @@ export function DeliveryLog({ endpointId, host, isOn, after }: Props) {
         title={`Log of ${host}`}
         intro={`Messages are kept for 30 days. A message sent again keeps its ID, so your server can recognize it.${isOn ? "" : " While the webhook is off, only tests are sent."}`}
         action={
-          <Button disabled={!hydrated} onClick={refresh}>
-            Refresh
-          </Button>
+          <chakra.div display="flex" flexWrap="wrap" gap="2">
+            <ReplayFailed endpointId={endpointId} isOn={isOn} />
+            <Button disabled={!hydrated} onClick={refresh}>
+              Refresh
+            </Button>
+          </chakra.div>
         }
       >
         {nodes.length === 0 ? (
