@@ -122,3 +122,28 @@ test("all failed messages are sent again once the server works", async ({ page }
   expect(new Set(ids).size).toBe(1);
   server.close();
 });
+
+test("a webhook that fails says until when it pauses", async ({ page }) => {
+  let status = 503;
+  const { url, ids, server } = await startServer(() => status);
+  await registerNew(page);
+  await page.goto("/developers/webhooks", hydrated);
+  const form = await addWebhook(page, url);
+  await form.getByRole("checkbox", { name: "New message" }).press("Space");
+  await form.getByRole("button", { name: "Save" }).press("Enter");
+  await page.getByRole("button", { name: "Done" }).press("Enter");
+  const row = page.getByRole("list", { name: "Webhooks" }).getByRole("listitem");
+  await row.getByRole("link", { name: "Log" }).press("Enter");
+  await row.getByRole("button", { name: "Send test" }).press("Enter");
+  await expect.poll(() => ids.length).toBe(1);
+  const paused = row.getByText(/^Paused after failures; tries again at \w+ \d+, \d{4}.* UTC\.$/);
+  const refresh = page.getByRole("button", { name: "Refresh" });
+  await expect(async () => {
+    await refresh.press("Enter");
+    await expect(paused).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  status = 200;
+  await page.getByRole("button", { name: "Send again" }).press("Enter");
+  await expect(paused).toHaveCount(0);
+  server.close();
+});

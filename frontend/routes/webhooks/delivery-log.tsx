@@ -16,7 +16,7 @@ export function DeliveryLog({ endpointId, host, isOn, after }: Props) {
   const { nodes, pageInfo } = data.webhookDeliveries;
   const client = useClient();
   const hydrated = useHydrated();
-  const refresh = () => client.refetchQueries({ include: ["WebhookDeliveries"] });
+  const refresh = () => client.refetchQueries({ include: ["Webhooks", "WebhookDeliveries"] });
   return (
     <chakra.div id="log" scrollMarginTop="20">
       <Panel
