@@ -44,6 +44,11 @@ test("on a phone the sandbox's explorer takes the place of the operation until i
   await editor.getByRole("button", { name: "Show GraphiQL Explorer" }).click();
   await expect(editor.getByText("activeOpportunities", { exact: true })).toBeVisible();
   await expect(run).toBeHidden();
+  const rightEdge = async (selector: string) => {
+    const box = await editor.locator(selector).boundingBox();
+    return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+  };
+  expect(await rightEdge(".graphiql-plugin")).toBe(await rightEdge(".graphiql-main"));
   await editor.getByRole("button", { name: "Hide GraphiQL Explorer" }).click();
   await expect(run).toBeVisible();
 });

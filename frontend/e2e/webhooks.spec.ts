@@ -6,12 +6,12 @@ import { axeOf } from "./axe.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 /** A server that counts the messages that it receives. */
-async function startServer() {
+async function startServer(status: () => number = () => 200) {
   const ids: unknown[] = [];
   const server = createServer((request: IncomingMessage, response) => {
     ids.push(request.headers["webhook-id"]);
     request.resume();
-    response.end("Thank you");
+    response.writeHead(status()).end("Thank you");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -90,4 +90,60 @@ test("a private address is refused at its field, and an edit and a pause are kep
   await expect(row).toContainText("Off");
   await page.reload();
   await expect(row.getByRole("button", { name: "Turn on" })).toBeVisible();
+});
+
+test("all failed messages are sent again once the server works", async ({ page }) => {
+  let status = 410;
+  const { url, ids, server } = await startServer(() => status);
+  await registerNew(page);
+  await page.goto("/developers/webhooks", hydrated);
+  const form = await addWebhook(page, url);
+  await form.getByRole("checkbox", { name: "New message" }).press("Space");
+  await form.getByRole("button", { name: "Save" }).press("Enter");
+  await page.getByRole("button", { name: "Done" }).press("Enter");
+  const row = page.getByRole("list", { name: "Webhooks" }).getByRole("listitem");
+  await row.getByRole("link", { name: "Log" }).press("Enter");
+  const again = page.getByRole("button", { name: "Send failed again" });
+  await again.press("Enter");
+  await expect(page.getByText("No messages have failed")).toBeVisible();
+
+  await row.getByRole("button", { name: "Send test" }).press("Enter");
+  await expect.poll(() => ids.length).toBe(1);
+  await expect(async () => {
+    await page.reload(hydrated);
+    await expect(row).toContainText("Off", { timeout: 1_000 });
+  }).toPass();
+  await expect(again).toBeDisabled();
+  status = 200;
+  await row.getByRole("button", { name: "Turn on" }).press("Enter");
+  await again.press("Enter");
+  await expect(page.getByText("Sending 1 message again")).toBeVisible();
+  await expect.poll(() => ids.length).toBe(2);
+  expect(new Set(ids).size).toBe(1);
+  server.close();
+});
+
+test("a webhook that fails says until when it pauses", async ({ page }) => {
+  let status = 503;
+  const { url, ids, server } = await startServer(() => status);
+  await registerNew(page);
+  await page.goto("/developers/webhooks", hydrated);
+  const form = await addWebhook(page, url);
+  await form.getByRole("checkbox", { name: "New message" }).press("Space");
+  await form.getByRole("button", { name: "Save" }).press("Enter");
+  await page.getByRole("button", { name: "Done" }).press("Enter");
+  const row = page.getByRole("list", { name: "Webhooks" }).getByRole("listitem");
+  await row.getByRole("link", { name: "Log" }).press("Enter");
+  await row.getByRole("button", { name: "Send test" }).press("Enter");
+  await expect.poll(() => ids.length).toBe(1);
+  const paused = row.getByText(/^Paused after failures; tries again at \w+ \d+, \d{4}.* UTC\.$/);
+  const refresh = page.getByRole("button", { name: "Refresh" });
+  await expect(async () => {
+    await refresh.press("Enter");
+    await expect(paused).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  status = 200;
+  await page.getByRole("button", { name: "Send again" }).press("Enter");
+  await expect(paused).toHaveCount(0);
+  server.close();
 });

@@ -59,6 +59,7 @@ import { Integrations } from "./0076-integrations.ts";
 import { EventsAsCopies } from "./0079-events-as-copies.ts";
 import { PausesOfEndpoints } from "./0094-pauses-of-endpoints.ts";
 import { CreationKeys } from "./0095-creation-keys.ts";
+import { FailedMessages } from "./0096-failed-messages.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -123,4 +124,5 @@ export const migrations = [
   { name: "0079-events-as-copies", class: EventsAsCopies },
   { name: "0094-pauses-of-endpoints", class: PausesOfEndpoints },
   { name: "0095-creation-keys", class: CreationKeys },
+  { name: "0096-failed-messages", class: FailedMessages },
 ];

@@ -3,6 +3,8 @@ import { BySession, SignedIn } from "../../shared/access.ts";
 import { PageArguments } from "../../shared/connection.ts";
 import type { Context } from "../../shared/context.ts";
 import { listDeliveries, replayWebhookDelivery, sendTestWebhook } from "./delivery.service.ts";
+import { replayFailedDeliveries } from "./replay-failed.service.ts";
+import { WebhookReplay } from "./webhook.types.ts";
 import { WebhookDelivery, WebhookDeliveryConnection } from "./webhook-delivery.entity.ts";
 
 @Resolver()
@@ -41,5 +43,18 @@ export class WebhookDeliveryResolver {
     @Arg("id", () => ID, { description: "The message's id." }) id: string,
   ): Promise<WebhookDelivery> {
     return replayWebhookDelivery(context, id);
+  }
+
+  @SignedIn()
+  @BySession()
+  @Mutation(() => WebhookReplay, {
+    description:
+      "Sends an endpoint's failed messages again, the 1,000 oldest at a time, with the same ids; refused while it is off.",
+  })
+  replayFailedWebhookDeliveries(
+    @Ctx() context: Context,
+    @Arg("endpointId", () => ID, { description: "The endpoint's id." }) endpointId: string,
+  ): Promise<WebhookReplay> {
+    return replayFailedDeliveries(context, endpointId);
   }
 }

@@ -181,6 +181,23 @@ it("a test is sent during a pause, and ends it if it arrives", async () => {
   expect(ids()).toEqual(["msg_1", expect.stringMatching(/^msg_.{32}$/), "msg_2", "msg_3"]);
 });
 
+it("its owner sees until when an endpoint pauses, and nothing once that is over", async () => {
+  await wait(await endpoint(), 2);
+  const pausedUntil = async () =>
+    (
+      await person.execute<{ viewerWebhooks: { pausedUntil: string | null }[] }>(
+        "{ viewerWebhooks { pausedUntil } }",
+      )
+    ).data.viewerWebhooks[0]?.pausedUntil;
+  expect(await pausedUntil()).toBeNull();
+  fail();
+  await send();
+  const [{ until } = {}] = await sql("select paused_until as until from webhook_endpoints");
+  expect(new Date(String(await pausedUntil()))).toEqual(new Date(String(until)));
+  await sql("update webhook_endpoints set paused_until = now() - interval '1 second'");
+  expect(await pausedUntil()).toBeNull();
+});
+
 it("an endpoint that says when to come back is asked then, in an hour at most", async () => {
   await wait(await endpoint(), 2);
   const busy = (status: number, seconds: string) => {

@@ -18,6 +18,7 @@ export const webhooks: Module = {
       "Mutation.createWebhook": "signed in",
       "Mutation.deleteWebhook": "signed in",
       "Mutation.editWebhook": "signed in",
+      "Mutation.replayFailedWebhookDeliveries": "signed in",
       "Mutation.replayWebhookDelivery": "signed in",
       "Mutation.rotateWebhookSecret": "signed in",
       "Mutation.sendTestWebhook": "signed in",

@@ -49,12 +49,17 @@ export class WebhookEndpoint implements Versioned {
   @Property({ columnType: "timestamptz(3)", nullable: true })
   failingSince: Date | null = null;
 
+  @Property({ columnType: "timestamptz(3)", nullable: true })
+  pausedUntil: Date | null = null;
+
   @Field(() => Date, {
+    name: "pausedUntil",
     nullable: true,
     description: "Until when it gets nothing but tests after a failure; null if what is due is sent.",
   })
-  @Property({ columnType: "timestamptz(3)", nullable: true })
-  pausedUntil: Date | null = null;
+  endOfPause(): Date | null {
+    return this.pausedUntil && this.pausedUntil > new Date() ? this.pausedUntil : null;
+  }
 
   /** The owner's turn of notifications up to which it was told. */
   @Property({ type: "integer" })

@@ -1,4 +1,4 @@
-import { Field, InputType, ObjectType } from "type-graphql";
+import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { WebhookEndpoint } from "./webhook-endpoint.entity.ts";
 
 @InputType({ description: "An endpoint, and the events that it receives." })
@@ -17,4 +17,13 @@ export class WebhookWithSecret {
 
   @Field({ description: "The endpoint, as it is listed from now on." })
   webhook: WebhookEndpoint;
+}
+
+@ObjectType({ description: "What became of an endpoint's failed messages." })
+export class WebhookReplay {
+  @Field(() => Int, { description: "How many are sent again." })
+  count: number;
+
+  @Field({ description: "Whether there are more, for another call." })
+  hasMore: boolean;
 }

@@ -42,6 +42,7 @@ export const UNRECORDED: Readonly<Record<string, string>> = {
   uploadSyncSource: "it only stores what an administrator then looks at",
   startImport: "the run itself is kept, and recorded when it has written",
   undoImport: "recorded when it is undone",
+  replayFailedWebhookDeliveries: "the log of the webhook keeps it",
   replayWebhookDelivery: "the log of the webhook keeps it",
   requestDemo: "the request itself is kept",
   requestMentoring: "the request itself is kept",

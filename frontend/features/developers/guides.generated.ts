@@ -290,7 +290,7 @@ export const guides: readonly Guide[] = [
       },
       {
         "kind": "text",
-        "text": "The log at `/developers/webhooks` keeps each message for 30 days, with its last 20 attempts and the first kilobyte of each response. You can send any message again while the webhook is on, with the same `webhook-id`."
+        "text": "The log at `/developers/webhooks` keeps each message for 30 days, with its last 20 attempts and the first kilobyte of each response. You can send any message again while the webhook is on, with the same `webhook-id`. \"Send failed again\" does so for all messages that failed, up to 1,000 at a time, oldest first; it works 20 times an hour."
       }
     ]
   },

@@ -16,6 +16,7 @@ export const releases = [
     "heading": "Next",
     "paragraphs": [],
     "items": [
+      "`replayFailedWebhookDeliveries` sends all failed messages of a webhook again, up to 1,000 at a time.",
       "Webhooks send every change that copies are kept in step with, such as a new price, website or deadline; before, they only sent what search reads. `collaboration`, `topic` and `partner` are new kinds of events.",
       "`createBlogPost` and `addBlogComment` take a `key`: repeated with the same one, after an answer was lost, they have no further effect and return the same result.",
       "`Claim.isTarget` says whether a claim is a target; import files for claims can have it as a column.",

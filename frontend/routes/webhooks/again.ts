@@ -10,9 +10,9 @@ export const AGAIN = {
 /** What a deletion makes out of date: not the log on the screen, which would be asked for once more and be gone. */
 export const DELETED_AGAIN = { ...AGAIN, update: dueAgain("auditEntries") };
 
-/** What sending by hand makes out of date. */
+/** What sending by hand makes out of date: it may also end a pause. */
 export const LOG_AGAIN = {
   update: dueAgain("webhookDeliveries"),
-  refetchQueries: ["WebhookDeliveries"],
+  refetchQueries: ["Webhooks", "WebhookDeliveries"],
   awaitRefetchQueries: true,
 };

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { DeliveryRow } from "./delivery-row.tsx";
+import { ReplayFailed } from "./replay-failed.tsx";
 import { useWebhookDeliveriesSuspenseQuery } from "./webhooks.generated.ts";
 
 type Props = { endpointId: string; host: string; isOn: boolean; after: string | null };
@@ -15,16 +16,19 @@ export function DeliveryLog({ endpointId, host, isOn, after }: Props) {
   const { nodes, pageInfo } = data.webhookDeliveries;
   const client = useClient();
   const hydrated = useHydrated();
-  const refresh = () => client.refetchQueries({ include: ["WebhookDeliveries"] });
+  const refresh = () => client.refetchQueries({ include: ["Webhooks", "WebhookDeliveries"] });
   return (
     <chakra.div id="log" scrollMarginTop="20">
       <Panel
         title={`Log of ${host}`}
         intro={`Messages are kept for 30 days. A message sent again keeps its ID, so your server can recognize it.${isOn ? "" : " While the webhook is off, only tests are sent."}`}
         action={
-          <Button disabled={!hydrated} onClick={refresh}>
-            Refresh
-          </Button>
+          <chakra.div display="flex" flexWrap="wrap" gap="2">
+            <ReplayFailed endpointId={endpointId} isOn={isOn} />
+            <Button disabled={!hydrated} onClick={refresh}>
+              Refresh
+            </Button>
+          </chakra.div>
         }
       >
         {nodes.length === 0 ? (

@@ -21,7 +21,7 @@ type Props = { webhook: Webhook_EndpointFragment; onSecret: (secret: string) => 
 
 /** A webhook with its state and its actions. */
 export function WebhookRow({ webhook, onSecret }: Props) {
-  const { id, url, events, enabled, failingSince, previousUntil } = webhook;
+  const { id, url, events, enabled, failingSince, pausedUntil, previousUntil } = webhook;
   const [editing, setEditing] = useState(false);
   const hydrated = useHydrated();
   const { busy, toggle, test, rotate, remove } = useWebhookActions(webhook, onSecret);
@@ -37,6 +37,9 @@ export function WebhookRow({ webhook, onSecret }: Props) {
         <Dotted parts={events.map(eventLabel)} />
       </Note>
       {failingSince && <Note>Nothing has reached it since {formatMoment(failingSince)}.</Note>}
+      {enabled && pausedUntil && (
+        <Note>Paused after failures; tries again at {formatMoment(pausedUntil)}.</Note>
+      )}
       {previousUntil && <Note>The previous secret stays valid until {formatMoment(previousUntil)}.</Note>}
       <Actions>
         <ButtonLink to={`?log=${id}#log`}>Log{named}</ButtonLink>

@@ -1,0 +1,39 @@
+import { notifyFailure } from "../../features/failures/notify-failure.ts";
+import { Button } from "../../ui/button.tsx";
+import { formatCount } from "../../ui/format.ts";
+import { toast } from "../../ui/toast-store.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { LOG_AGAIN } from "./again.ts";
+import {
+  type ReplayFailedWebhookDeliveriesMutation,
+  useReplayFailedWebhookDeliveriesMutation,
+} from "./webhooks.generated.ts";
+
+type Replay = ReplayFailedWebhookDeliveriesMutation["replayFailedWebhookDeliveries"];
+
+function textOf({ count, hasMore }: Replay): string {
+  if (count === 0) return "No messages have failed";
+  const messages = count === 1 ? "1 message" : `${formatCount(count)} messages`;
+  return `Sending ${messages} again${hasMore ? ". More have failed: repeat this for the rest." : ""}`;
+}
+
+type Props = { endpointId: string; isOn: boolean };
+
+/** Has all messages sent again that failed. */
+export function ReplayFailed({ endpointId, isOn }: Props) {
+  const hydrated = useHydrated();
+  const [replay, { loading }] = useReplayFailedWebhookDeliveriesMutation(LOG_AGAIN);
+  const onReplay = async () => {
+    try {
+      const { data } = await replay({ variables: { endpointId } });
+      if (data) toast({ title: textOf(data.replayFailedWebhookDeliveries) });
+    } catch (error) {
+      notifyFailure(error);
+    }
+  };
+  return (
+    <Button disabled={!hydrated || loading || !isOn} onClick={onReplay}>
+      Send failed again
+    </Button>
+  );
+}
