@@ -53,7 +53,7 @@ test("category, order and search are kept in the URL; no results show a message"
   await page.getByRole("searchbox").fill("zzzzzz");
   await expect(page.getByRole("heading", { name: "No articles found" })).toBeVisible();
   await expect(page.getByText("Try adjusting your search or category filter")).toBeVisible();
-  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await page.getByRole("link", { name: "Clear Filters" }).click();
   await expect(page).toHaveURL(/\/blog$/);
   await expect(page.getByRole("region", { name: "Featured Article" })).toBeVisible();
 });

@@ -17,7 +17,7 @@ test("solutions go from cards to the tray, over pages, and side by side", async 
   const table = page.getByRole("table");
   await expect(table.getByRole("columnheader")).toHaveCount(2);
   const all = await table.getByRole("rowheader").count();
-  await page.getByRole("switch", { name: "Show only differences" }).click();
+  await page.getByRole("link", { name: "Show only differences" }).click();
   await expect(page).toHaveURL(/&differences=true$/);
   await expect.poll(() => table.getByRole("rowheader").count()).toBeLessThan(all);
   await page.goBack();
@@ -47,7 +47,7 @@ test("a comparison is its address: served with its table, changed in place, 404 
   await page.goto("/compare?solutions=1,2,99999", hydrated);
   await expect(page.getByText("One solution in this address no longer exists.")).toBeVisible();
   await page.getByRole("searchbox", { name: "Add a solution" }).fill("Cairn Indoor");
-  await page.getByRole("button", { name: /^Add Cairn Indoor/ }).click();
+  await page.getByRole("link", { name: /^Add Cairn Indoor/ }).click();
   await expect(page.getByRole("columnheader")).toHaveCount(3);
   await page.getByRole("link", { name: "Remove Cairn Indoor" }).click();
   await expect(page).toHaveURL(/solutions=1,2$/);

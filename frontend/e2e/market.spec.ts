@@ -122,7 +122,7 @@ test("trends are filtered, opened and found again", async ({ page }) => {
 test("nothing found says so and offers all", async ({ page }) => {
   await page.goto("/market-intelligence?search=zzzzzz");
   await expect(page.getByRole("heading", { name: "No Trends Found" })).toBeVisible();
-  await page.getByRole("button", { name: "View All Trends" }).click();
+  await page.getByRole("link", { name: "View All Trends" }).click();
   await expect(page).toHaveURL(/\/market-intelligence$/);
 });
 

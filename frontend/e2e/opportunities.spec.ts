@@ -74,10 +74,10 @@ test("type, due date and facets are kept in the URL and survive a reload", async
   await expect(found).toHaveText(text ?? "");
   await expect(page.getByRole("combobox", { name: "Due date" })).toHaveValue("90");
   const chosen = page.getByRole("list", { name: "Active filters" });
-  await chosen.getByRole("button", { name: "Remove Within 90 days" }).click();
+  await chosen.getByRole("link", { name: "Remove Within 90 days" }).click();
   await expect(page).not.toHaveURL(/due=/);
   await expect(page).toHaveURL(/type=research/);
-  await chosen.getByRole("button", { name: "Clear all" }).click();
+  await chosen.getByRole("link", { name: "Clear all" }).click();
   await expect(page).toHaveURL(/\/opportunities$/);
   await expect(chosen).toBeHidden();
 });
@@ -85,7 +85,7 @@ test("type, due date and facets are kept in the URL and survive a reload", async
 test("nothing found says so and offers a way out", async ({ page }) => {
   await page.goto("/opportunities?search=zzzzzz&level=elite");
   await expect(page.getByRole("heading", { name: "No Opportunities Found" })).toBeVisible();
-  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await page.getByRole("link", { name: "Clear Filters" }).click();
   await expect(page).toHaveURL(/\/opportunities$/);
   await expect(page.getByRole("searchbox")).toBeFocused();
 });

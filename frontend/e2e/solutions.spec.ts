@@ -132,7 +132,7 @@ test("nothing found says so and offers a way out", async ({ page }) => {
   await expect(
     page.getByText("Try adjusting your search criteria or explore different categories."),
   ).toBeVisible();
-  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await page.getByRole("link", { name: "Clear Filters" }).click();
   await expect(page).toHaveURL(/\/solutions$/);
   await expect(page.getByText("Showing all categories")).toBeVisible();
   await expect(page.getByRole("searchbox")).toHaveValue("");
@@ -166,7 +166,7 @@ test("an empty catalog says so instead of offering to clear filters", async ({ p
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Solutions" }).click();
   await expect(page.getByRole("heading", { name: "No Solutions Found" })).toBeVisible();
   await expect(page.getByText("Nothing is listed here yet.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Clear Filters" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Clear Filters" })).toHaveCount(0);
 });
 
 test("on a phone the filters promise no number of results until it is known", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import { control } from "./field-styles.ts";
 
 const Frame = chakra("div", { base: { display: "flex", flexDirection: "column", gap: "1.5" } });
@@ -51,3 +51,23 @@ export const TextInput = chakra("input", { base: control });
 
 /** A multi-line text control. */
 export const TextArea = chakra("textarea", { base: { ...control, py: "3", resize: "vertical" } });
+
+/** What stands in a text area that has come with the page; nothing on the server, and for one that is made later. */
+function typedInto(id: string): string | undefined {
+  const area = import.meta.env.SSR ? undefined : document.getElementById(id);
+  return area instanceof HTMLTextAreaElement ? area.value : undefined;
+}
+
+type KeptProps = ComponentProps<typeof TextArea> & { id: string; defaultValue: string };
+
+/** A text area that holds its own text; what was typed before the page came alive stays, where React would undo it. */
+export function KeptTextArea(props: KeptProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [typed] = useState(() => typedInto(props.id));
+  useLayoutEffect(() => {
+    if (!area.current || typed === undefined || typed === area.current.value) return;
+    area.current.value = typed;
+    area.current.dispatchEvent(new Event("input", { bubbles: true }));
+  }, [typed]);
+  return <TextArea {...props} ref={area} />;
+}

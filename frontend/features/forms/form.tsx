@@ -2,7 +2,14 @@ import { chakra } from "@chakra-ui/react";
 import { type FormikContextType, FormikProvider } from "formik";
 import { type ReactNode, useEffect, useRef } from "react";
 
-const Frame = chakra("form", { base: { display: "flex", flexDirection: "column", gap: "5" } });
+const Frame = chakra("form", {
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    gap: "5",
+    "@media (scripting: none)": { "& > :not(noscript)": { display: "none" } },
+  },
+});
 const Problem = chakra("p", {
   base: {
     px: "4",
@@ -44,6 +51,9 @@ export function Form<Values extends object>({ form, label, children }: Props<Val
   return (
     <FormikProvider value={form}>
       <Frame ref={element} noValidate aria-label={label} onSubmit={form.handleSubmit}>
+        <noscript>
+          <p>This form needs JavaScript.</p>
+        </noscript>
         {status && <Problem role="alert">{status}</Problem>}
         {children}
       </Frame>

@@ -1,9 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { X } from "lucide-react";
-import { Button } from "../../ui/button.tsx";
+import { Link } from "react-router-dom";
+import { ButtonLink } from "../../ui/button.tsx";
 import { pill } from "../../ui/pill-styles.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { choiceOf } from "./address.ts";
+import { addressPath, choiceOf } from "./address.ts";
 import { type FacetAnswer, facetOf, facetOptions } from "./facet-options.ts";
 import type { SelectFilter } from "./filter-select.tsx";
 import { FORM } from "./form-id.ts";
@@ -12,7 +13,7 @@ import type { ListingState } from "./use-listing.ts";
 const Chips = chakra("ul", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", mb: "4", listStyleType: "none" },
 });
-const Chip = chakra("button", { base: { ...pill, px: "3", cursor: "pointer", color: "fg" } });
+const Chip = chakra(Link, { base: { ...pill, px: "3", color: "fg" } });
 
 type Props<Name extends string, Sort extends string> = {
   state: ListingState<Name, Sort>;
@@ -22,7 +23,7 @@ type Props<Name extends string, Sort extends string> = {
 
 /** The chosen filters, each to be removed, or all of them. */
 export function ChosenFilters<Name extends string, Sort extends string>({
-  state: { listing, address, change },
+  state: { listing, address },
   facets,
   selects,
 }: Props<Name, Sort>) {
@@ -38,22 +39,26 @@ export function ChosenFilters<Name extends string, Sort extends string>({
     address.chosen[name].map((value) => ({ name, value, label: labelOf(name, value) })),
   );
   if (chosen.length === 0) return null;
-  // The buttons disappear with their filters, so the focus moves to the search.
+  // The links disappear with their filters, so the focus moves to the search.
   const leave = () => document.getElementById(FORM)?.querySelector("input")?.focus({ preventScroll: true });
-  const remove = (name: Name, value: string) => {
-    change((newest) => ({
-      chosen: choiceOf<Name>(
-        [name],
-        newest.chosen[name].filter((other) => other !== value),
-      ),
-    }));
-    leave();
-  };
+  const pathWith = (changed: readonly Name[], values: readonly string[]) =>
+    addressPath(listing, {
+      ...address,
+      chosen: { ...address.chosen, ...choiceOf<Name>(changed, values) },
+      page: 1,
+    });
   return (
     <Chips aria-label="Active filters">
       {chosen.map(({ name, value, label }) => (
         <li key={`${name} ${value}`}>
-          <Chip type="button" onClick={() => remove(name, value)}>
+          <Chip
+            to={pathWith(
+              [name],
+              address.chosen[name].filter((other) => other !== value),
+            )}
+            preventScrollReset
+            onClick={leave}
+          >
             <VisuallyHidden>Remove </VisuallyHidden>
             {label}
             <X size={14} aria-hidden />
@@ -61,15 +66,9 @@ export function ChosenFilters<Name extends string, Sort extends string>({
         </li>
       ))}
       <li>
-        <Button
-          variant="ghost"
-          onClick={() => {
-            change({ chosen: choiceOf<Name>(names, []) });
-            leave();
-          }}
-        >
+        <ButtonLink variant="ghost" to={pathWith(names, [])} preventScrollReset onClick={leave}>
           Clear all
-        </Button>
+        </ButtonLink>
       </li>
     </Chips>
   );

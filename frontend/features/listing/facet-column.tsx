@@ -3,8 +3,8 @@ import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { ApplyButton } from "./apply-button.tsx";
 import { FacetGroups, type FacetProps } from "./facet-groups.tsx";
-import { FORM } from "./form-id.ts";
 
 const Column = chakra("section", {
   base: {
@@ -27,10 +27,6 @@ const Groups = chakra("div", {
     gap: "7",
     "@media (scripting: none)": { display: "grid" },
   },
-});
-// Without JavaScript a selection has no effect, so a button submits the form.
-const Apply = chakra(Button, {
-  base: { display: "none", "@media (scripting: none)": { display: "inline-flex" } },
 });
 const Sheet = chakra("div", { base: { display: "grid", gap: "6", px: "5", pt: "5" } });
 const SheetFoot = chakra("div", {
@@ -70,9 +66,7 @@ export function FacetColumn<Name extends string, Sort extends string>({
       </Toggle>
       <Groups>
         <FacetGroups {...props} />
-        <Apply type="submit" form={FORM} variant="primary">
-          Apply filters
-        </Apply>
+        <ApplyButton variant="primary">Apply filters</ApplyButton>
       </Groups>
       {open && (
         <Dialog label="Filters" sheet onClose={close}>

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from "react";
 import { SelectField } from "../../ui/select-field.tsx";
 import { SaveSearch } from "../searches/save-search.tsx";
 import { addressPath, addressQuery, choiceOf, sortOf, toWord } from "./address.ts";
+import { ApplyButton } from "./apply-button.tsx";
 import { DownloadList } from "./download-list.tsx";
 import { FORM } from "./form-id.ts";
 import { SavedToggle } from "./saved-toggle.tsx";
@@ -87,6 +88,7 @@ export function ResultsBar<Name extends string, Sort extends string>({
         value={toWord(address.sort)}
         onChange={(event) => change({ sort: sortOf(listing, event.target.value) })}
       />
+      <ApplyButton ms="-3">Sort</ApplyButton>
       <Tools>
         {listing.file && (
           <DownloadList address={`${listing.file}${addressQuery(listing, { ...state.shown, page: 1 })}`} />

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, Suspense, useRef } from "react";
-import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { CardGrid } from "../../ui/card.tsx";
 import { CardSkeletons } from "../../ui/card-skeleton.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -53,16 +53,13 @@ export function Results<Name extends string, Sort extends string, Node extends {
 ) {
   const { state, label, page, useMore, empty, columns = 3, pageSize = PAGE_SIZE, children } = props;
   const { cards = Number.POSITIVE_INFINITY, cardHeight } = props;
-  const { listing, shown, busy, clear } = state;
+  const { listing, shown, busy } = state;
   const requested = useRef(false);
   const item = (node: Node, place = cards) =>
     children(node, addressPath(listing, shown).slice(listing.path.length), place < cards);
   const { totalCount, totalCountIsExact, pageInfo } = page;
-  // The button disappears with the empty state, so the focus moves to the search.
-  const clearAll = () => {
-    clear();
-    document.getElementById(FORM)?.querySelector("input")?.focus();
-  };
+  // The link disappears with the empty state, so the focus moves to the search.
+  const leave = () => document.getElementById(FORM)?.querySelector("input")?.focus();
   if (totalCount === 0) {
     const isNarrowed =
       shown.search !== "" || Object.values<string[]>(shown.chosen).some(({ length }) => length);
@@ -72,9 +69,9 @@ export function Results<Name extends string, Sort extends string, Node extends {
           title={empty.title}
           action={
             isNarrowed && (
-              <Button variant="primary" mt="2" onClick={clearAll}>
+              <ButtonLink variant="primary" mt="2" to={listing.path} preventScrollReset onClick={leave}>
                 {empty.action}
-              </Button>
+              </ButtonLink>
             )
           }
         >

@@ -1,7 +1,9 @@
 import { chakra } from "@chakra-ui/react";
+import { useEffect } from "react";
 import { SearchField } from "../../ui/search-field.tsx";
 import { useHashTarget } from "../../ui/use-hash-target.ts";
-import { MAX_SEARCH } from "./address.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { MAX_SEARCH, wordOf } from "./address.ts";
 import type { FacetAnswer } from "./facet-options.ts";
 import { FilterSelect, type SelectFilter } from "./filter-select.tsx";
 import { FORM } from "./form-id.ts";
@@ -28,7 +30,19 @@ type Props<Name extends string, Sort extends string> = {
   select?: SelectFilter<Name> | undefined;
   /** The facets, for the select. */
   facets?: FacetAnswer;
+  /** Filters that have no field of their own. */
+  kept?: readonly Name[];
 };
+
+/** What was chosen and ticked while the scripts were on their way counts as if it were done now. */
+function catchUp(form: HTMLFormElement | null | undefined) {
+  for (const field of form?.elements ?? []) {
+    const isTicked = field instanceof HTMLInputElement && field.checked !== field.defaultChecked;
+    const isChosen = field instanceof HTMLSelectElement && !field.selectedOptions[0]?.defaultSelected;
+    if (isTicked || isChosen)
+      field.dispatchEvent(new Event(isTicked ? "input" : "change", { bubbles: true }));
+  }
+}
 
 /** Search and main filter: a plain GET form, enhanced to apply changes immediately. */
 export function SearchForm<Name extends string, Sort extends string>({
@@ -37,12 +51,20 @@ export function SearchForm<Name extends string, Sort extends string>({
   placeholder = `Search ${noun}...`,
   select,
   facets = {},
+  kept = [],
 }: Props<Name, Sort>) {
   const { listing, address, change } = state;
   const input = useHashTarget<HTMLInputElement>("search");
-  const { text, setText, commitNow } = useSearchText(address.search, (search) =>
-    change({ search }, { replace: true }),
+  const { text, setText, commitNow } = useSearchText(
+    address.search,
+    (search) => change({ search }, { replace: true }),
+    input,
   );
+  const hydrated = useHydrated();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when a page from the server comes alive
+  useEffect(() => {
+    if (!hydrated) catchUp(input.current?.form);
+  }, []);
   return (
     // A form works without JavaScript; the landmark role is set on it.
     <chakra.form
@@ -67,6 +89,11 @@ export function SearchForm<Name extends string, Sort extends string>({
         />
         {select && <FilterSelect state={state} filter={select} facets={facets} />}
       </SearchRow>
+      {kept.flatMap((name) =>
+        address.chosen[name].map((value) => (
+          <input key={value} type="hidden" name={name} value={wordOf(listing.filters[name], value)} />
+        )),
+      )}
     </chakra.form>
   );
 }

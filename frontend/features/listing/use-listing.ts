@@ -26,8 +26,6 @@ export type ListingState<Name extends string, Sort extends string> = {
     change: AddressChange<Name, Sort> | ((newest: ListingAddress<Name, Sort>) => AddressChange<Name, Sort>),
     options?: { replace?: boolean },
   ) => void;
-  /** Clears all filters. */
-  clear: () => void;
 };
 
 /** The list state from the URL. */
@@ -57,9 +55,5 @@ export function useListing<Name extends string, Sort extends string>(
     },
     [listing, navigate],
   );
-  const clear = useCallback(() => {
-    newest.current = parseAddress(listing, new URLSearchParams());
-    void navigate(listing.path, { preventScrollReset: true });
-  }, [listing, navigate]);
-  return { listing, address, shown, busy, change, clear };
+  return { listing, address, shown, busy, change };
 }

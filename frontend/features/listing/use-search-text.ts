@@ -1,12 +1,17 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 
 const DEBOUNCE = 250;
 
 /**
  * The text in the search box. It leads while the user types and follows the URL otherwise,
- * so that Back updates it and a slow response never drops a character.
+ * so that Back updates it and a slow response never drops a character. What was typed into the field before the page
+ * came alive counts, too.
  */
-export function useSearchText(search: string, commit: (search: string) => void) {
+export function useSearchText(
+  search: string,
+  commit: (search: string) => void,
+  field?: RefObject<HTMLInputElement | null>,
+) {
   const [text, setText] = useState(search);
   const committed = useRef(search);
   const onCommit = useEffectEvent((value: string) => {
@@ -14,6 +19,10 @@ export function useSearchText(search: string, commit: (search: string) => void) 
     committed.current = value;
     commit(value);
   });
+
+  useEffect(() => {
+    if (field?.current) setText(field.current.value);
+  }, [field]);
 
   useEffect(() => {
     if (search === committed.current) return;

@@ -15,26 +15,33 @@ export type ReviewAddress = {
   /** 1 to 5; all ratings without it. */
   rating: number | undefined;
   sort: ReviewSort;
+  /** How many pages are shown, one below another. */
+  pages: number;
 };
+
+const MAX_PAGES = 100;
 
 /** The selection in an address; whatever it can't mean is ignored. */
 export function parseReviewAddress(params: URLSearchParams): ReviewAddress {
   const rating = Number(params.get("rating"));
+  const pages = Number(params.get("reviews"));
   return {
     rating: Number.isInteger(rating) && rating >= 1 && rating <= 5 ? rating : undefined,
     sort: SORTS.find(({ word }) => word === params.get("sort"))?.sort ?? SORTS[0].sort,
+    pages: Number.isInteger(pages) && pages > 1 ? Math.min(pages, MAX_PAGES) : 1,
   };
 }
 
 /** The selection of the page's address, and the addresses of others. */
 export function useReviewAddress() {
   const [params] = useSearchParams();
-  const { rating, sort } = parseReviewAddress(params);
-  const address = useMemo<ReviewAddress>(() => ({ rating, sort }), [rating, sort]);
+  const { rating, sort, pages } = parseReviewAddress(params);
+  const address = useMemo<ReviewAddress>(() => ({ rating, sort, pages }), [rating, sort, pages]);
   const shown = useDeferredValue(address);
   useProgress(shown !== address);
-  const search = (name: "rating" | "sort", value: string | undefined) => {
+  const search = (name: "rating" | "sort" | "reviews", value: string | undefined) => {
     const next = new URLSearchParams(params);
+    next.delete("reviews");
     if (value === undefined) next.delete(name);
     else next.set(name, value);
     return { search: next.toString() };
@@ -45,6 +52,7 @@ export function useReviewAddress() {
     /** As the list shows it: deferred until it has loaded. */
     shown,
     ratingTo: (value: number | undefined) => search("rating", value?.toString()),
+    moreTo: search("reviews", String(pages + 1)),
     sortTo: (word: string) => search("sort", word === SORTS[0].word ? undefined : word),
   };
 }

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
-import { Suspense, useState } from "react";
-import { Link } from "react-router-dom";
-import { Button } from "../../ui/button.tsx";
+import { Suspense } from "react";
+import { Link, type To } from "react-router-dom";
+import { ButtonLink } from "../../ui/button.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { pill } from "../../ui/pill-styles.ts";
 import { RatingStars } from "../../ui/rating-stars.tsx";
@@ -35,13 +35,17 @@ type StepsProps = {
   shown: ReviewAddress;
   /** How many there are with the rating that is shown. */
   total: number;
+  /** How many pages are shown from here. */
+  pages: number;
+  /** The address that shows one more. */
+  moreTo: To;
   after?: string;
 };
 
-/** A page of reviews, followed by further pages on demand. */
-function ReviewSteps({ of, shown, total, after }: StepsProps) {
+/** A page of reviews, followed by as many as the address says. */
+function ReviewSteps(props: StepsProps) {
+  const { of, shown, total, pages, moreTo, after } = props;
   const { edges, pageInfo } = useReviews(of, shown, after);
-  const [more, setMore] = useState(false);
   const { hasNextPage, endCursor } = pageInfo;
   return (
     <>
@@ -50,14 +54,14 @@ function ReviewSteps({ of, shown, total, after }: StepsProps) {
           <ReviewItem key={node.id} review={node} named={"vendorId" in of} />
         ))}
       </List>
-      {hasNextPage && endCursor && !more && (
-        <Button onClick={() => setMore(true)}>
+      {hasNextPage && endCursor && pages === 1 && (
+        <ButtonLink to={moreTo} replace preventScrollReset>
           {after ? "More reviews" : `Show all ${formatCount(total)} reviews`}
-        </Button>
+        </ButtonLink>
       )}
-      {more && endCursor && (
+      {hasNextPage && endCursor && pages > 1 && (
         <Suspense fallback={<SkeletonBar height="40" />}>
-          <ReviewSteps of={of} shown={shown} total={total} after={endCursor} />
+          <ReviewSteps {...props} pages={pages - 1} after={endCursor} />
         </Suspense>
       )}
     </>
@@ -66,7 +70,7 @@ function ReviewSteps({ of, shown, total, after }: StepsProps) {
 
 /** The reviews of a solution, or of all of a vendor's solutions, with the distribution of ratings. */
 export function ReviewList({ of }: { of: ReviewSubject }) {
-  const { address, shown, ratingTo, sortTo } = useReviewAddress();
+  const { address, shown, ratingTo, sortTo, moreTo } = useReviewAddress();
   const { averageRating, histogram, edges } = useReviews(of, shown);
   const total = histogram.reduce((sum, { count }) => sum + count, 0);
   const ofRating = histogram.find(({ rating }) => rating === shown.rating)?.count;
@@ -104,7 +108,14 @@ export function ReviewList({ of }: { of: ReviewSubject }) {
           </TextLink>
         </Note>
       )}
-      <ReviewSteps key={`${shown.rating} ${shown.sort}`} of={of} shown={shown} total={ofRating ?? total} />
+      <ReviewSteps
+        key={`${shown.rating} ${shown.sort}`}
+        of={of}
+        shown={shown}
+        total={ofRating ?? total}
+        pages={shown.pages}
+        moreTo={moreTo}
+      />
     </>
   );
 }

@@ -1,25 +1,44 @@
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { chakra } from "@chakra-ui/react";
+import { useRef } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { useSearchText } from "../../features/listing/use-search-text.ts";
 import { SearchField } from "../../ui/search-field.tsx";
 
-/** Searches the calls; the words stand in the address. */
+const PATH = "/developers/api";
+
+/** Searches the calls: a plain GET form, enhanced to search while one types. */
 export function CallSearch() {
   const [search] = useSearchParams();
-  const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { text, setText } = useSearchText(search.get("search") ?? "", (words) =>
-    navigate(
-      { pathname, search: words && `${new URLSearchParams({ search: words })}` },
-      { replace: true, preventScrollReset: true },
-    ),
+  const field = useRef<HTMLInputElement>(null);
+  const { text, setText, commitNow } = useSearchText(
+    search.get("search") ?? "",
+    (words) =>
+      navigate(words ? `${PATH}?${new URLSearchParams({ search: words })}` : PATH, {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    field,
   );
   return (
-    <SearchField
-      label="Search calls"
-      placeholder="Search by path or purpose"
-      maxLength={200}
-      value={text}
-      onChange={({ target }) => setText(target.value)}
-    />
+    <chakra.form
+      role="search"
+      aria-label="Calls"
+      action={PATH}
+      onSubmit={(event) => {
+        event.preventDefault();
+        commitNow();
+      }}
+    >
+      <SearchField
+        ref={field}
+        label="Search calls"
+        name="search"
+        placeholder="Search by path or purpose"
+        maxLength={200}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+    </chakra.form>
   );
 }

@@ -73,7 +73,12 @@ export function Component() {
         href={`${feed}/atom.xml`}
       />
       <BlogHero statistics={blogStatistics}>
-        <SearchForm state={state} noun="articles" placeholder="Search for insights, innovations, trends..." />
+        <SearchForm
+          state={state}
+          noun="articles"
+          placeholder="Search for insights, innovations, trends..."
+          kept={["category", "tag"]}
+        />
         <chakra.div mt="4">
           <CategoryButtons state={state} categories={blogCategories} counts={blogPosts.facets.categories} />
         </chakra.div>

@@ -1,50 +1,66 @@
 import { chakra } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { comparePath } from "../../features/compare/compare-path.ts";
 import { useCompared } from "../../features/compare/use-compared.ts";
-import { Button } from "../../ui/button.tsx";
+import { useSearchText } from "../../features/listing/use-search-text.ts";
+import { ButtonLink } from "../../ui/button.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useKept } from "../../ui/use-kept.ts";
 import { useSolutionsToAddQuery } from "./compare.generated.ts";
+import { findPath, MAX_FIND } from "./compare-address.ts";
 
 /** The shortest text that is searched for, in characters. */
 const MIN_SEARCH = 2;
-/** The longest one, as the server takes it. */
-const MAX_SEARCH = 200;
+
+/** Whether these words are long enough to be searched for. */
+export const isSearched = (find: string) => find.length >= MIN_SEARCH;
 
 const Found = chakra("ul", {
   base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "3", listStyleType: "none" },
 });
 
-type Props = { ids: readonly string[]; onlyDifferences: boolean; brief: string };
+type Props = { ids: readonly string[]; onlyDifferences: boolean; brief: string; find: string };
 
-/** Adds another solution to the comparison: a search, and a button for each solution found. */
-export function AddSolution({ ids, onlyDifferences, brief }: Props) {
-  const hydrated = useHydrated();
+/** Adds another solution to the comparison: a plain GET form that searches, and a link for each solution found. */
+export function AddSolution({ ids, onlyDifferences, brief, find }: Props) {
   const navigate = useNavigate();
   const { add } = useCompared();
-  const [text, setText] = useState("");
-  const search = useDeferredValue(text.trim());
-  const skip = search.length < MIN_SEARCH;
+  const field = useRef<HTMLInputElement>(null);
+  const path = comparePath(ids, onlyDifferences, brief);
+  const { text, setText, commitNow } = useSearchText(
+    find,
+    (words) => navigate(findPath(path, words), { replace: true, preventScrollReset: true }),
+    field,
+  );
+  const search = useDeferredValue(find);
+  const skip = !isSearched(search);
   const { data } = useSolutionsToAddQuery({ variables: { search }, skip });
   const kept = useKept(data);
   const found = skip ? [] : (kept?.solutions.nodes.filter(({ id }) => !ids.includes(id)) ?? []);
-  const choose = (solution: { id: string; title: string }) => {
-    setText("");
-    add({ id: solution.id, title: solution.title });
-    void navigate(comparePath([...ids, solution.id], onlyDifferences, brief), { preventScrollReset: true });
-  };
   return (
-    <chakra.search display="block" maxWidth="lg" my="6">
+    <chakra.form
+      role="search"
+      aria-label="Another solution"
+      action="/compare"
+      maxWidth="lg"
+      my="6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        commitNow();
+      }}
+    >
+      {[...new URLSearchParams(path.split("?")[1])].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <SearchField
+        ref={field}
         label="Add a solution"
+        name="find"
         placeholder="Add a solution by name..."
         value={text}
-        maxLength={MAX_SEARCH}
-        disabled={!hydrated}
+        maxLength={MAX_FIND}
         onChange={({ target }) => setText(target.value)}
       />
       <div aria-live="polite">
@@ -55,22 +71,26 @@ export function AddSolution({ ids, onlyDifferences, brief }: Props) {
         )}
         {found.length > 0 && (
           <Found aria-label="Solutions found">
-            {found.map((solution) => (
-              <li key={solution.id}>
-                <Button onClick={() => choose(solution)}>
+            {found.map(({ id, title, vendor }) => (
+              <li key={id}>
+                <ButtonLink
+                  to={comparePath([...ids, id], onlyDifferences, brief)}
+                  preventScrollReset
+                  onClick={() => add({ id, title })}
+                >
                   <Plus size={16} aria-hidden />
                   <span>
-                    Add {solution.title}{" "}
+                    Add {title}{" "}
                     <chakra.span color="fg.muted" fontWeight="normal">
-                      by {solution.vendor.name}
+                      by {vendor.name}
                     </chakra.span>
                   </span>
-                </Button>
+                </ButtonLink>
               </li>
             ))}
           </Found>
         )}
       </div>
-    </chakra.search>
+    </chakra.form>
   );
 }

@@ -10,6 +10,7 @@ it("reads what a comparison's address says, and writes it", () => {
     ids: ["3", "1"],
     tooMany: false,
     onlyDifferences: true,
+    find: "",
     brief: undefined,
   });
   expect(comparePath(["3", "1"], true)).toBe("/compare?solutions=3,1&differences=true");
@@ -19,7 +20,7 @@ it("reads what a comparison's address says, and writes it", () => {
 it("leaves out what is no id, repeats, and more than four", () => {
   expect(parse("solutions=1,x,,1,-2,0,9999999999")).toMatchObject({ ids: ["1"], tooMany: false });
   expect(parse("solutions=1,2,3,4,5")).toMatchObject({ ids: ["1", "2", "3", "4"], tooMany: true });
-  expect(parse("")).toEqual({ ids: [], tooMany: false, onlyDifferences: false, brief: undefined });
+  expect(parse("")).toEqual({ ids: [], tooMany: false, onlyDifferences: false, find: "", brief: undefined });
 });
 
 it("carries a brief, as it is or with its corrected criteria", () => {

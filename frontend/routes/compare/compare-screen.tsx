@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { comparePath } from "../../features/compare/compare-path.ts";
 import { MAX_COMPARED } from "../../features/compare/compare-store.ts";
 import { askPath } from "../../features/conversations/request-path.ts";
@@ -12,25 +12,27 @@ import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
 import { SkeletonBar } from "../../ui/skeleton.tsx";
-import { Switch } from "../../ui/switch.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { AddSolution } from "./add-solution.tsx";
+import { AddSolution, isSearched } from "./add-solution.tsx";
 import {
   BriefComparisonDocument,
   CompareSolutionsDocument,
+  SolutionsToAddDocument,
   useCompareSolutionsSuspenseQuery,
 } from "./compare.generated.ts";
-import { parseCompareAddress } from "./compare-address.ts";
+import { findPath, parseCompareAddress } from "./compare-address.ts";
 import { differences, ROWS } from "./comparison-rows.tsx";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { CriteriaRows } from "./criteria-rows.tsx";
+import { FactsChoice } from "./facts-choice.tsx";
 
-/** Preloads the solutions that the address names. */
+/** Preloads the solutions that the address names, and those that its words find. */
 export const preload: Screen["preload"] = (start, { search }) => {
-  const { ids, brief } = parseCompareAddress(search);
+  const { ids, brief, find } = parseCompareAddress(search);
   return Promise.all([
     start(CompareSolutionsDocument, { ids }),
     ...(brief ? [start(BriefComparisonDocument, { ids, brief })] : []),
+    ...(isSearched(find) ? [start(SolutionsToAddDocument, { search: find })] : []),
   ]);
 };
 
@@ -54,10 +56,9 @@ function missingText(tooMany: boolean, missing: number): string | undefined {
 /** Two to four solutions side by side. */
 export function Component() {
   const [search] = useSearchParams();
-  const { ids, tooMany, onlyDifferences, brief: asked } = parseCompareAddress(search);
+  const { ids, tooMany, onlyDifferences, find, brief: asked } = parseCompareAddress(search);
   const brief = asked ? briefQuery(asked) : "";
   const { comparedSolutions: solutions } = useCompareSolutionsSuspenseQuery({ variables: { ids } }).data;
-  const navigate = useNavigate();
   const shownIds = solutions.map(({ id }) => id);
   if (search.get("solutions") && solutions.length === 0) {
     return (
@@ -68,7 +69,8 @@ export function Component() {
       />
     );
   }
-  const rows = onlyDifferences && solutions.length > 1 ? differences(solutions) : ROWS;
+  const different = differences(solutions);
+  const rows = onlyDifferences && solutions.length > 1 ? different : ROWS;
   const note = missingText(tooMany, ids.length - solutions.length);
   return (
     <Page py={{ base: "6", md: "10" }}>
@@ -92,7 +94,7 @@ export function Component() {
         </chakra.p>
       )}
       {solutions.length < MAX_COMPARED && (
-        <AddSolution ids={shownIds} onlyDifferences={onlyDifferences} brief={brief} />
+        <AddSolution ids={shownIds} onlyDifferences={onlyDifferences} brief={brief} find={find} />
       )}
       {solutions.length === 0 ? (
         <EmptyState
@@ -107,15 +109,13 @@ export function Component() {
         </EmptyState>
       ) : (
         <>
-          <chakra.div maxWidth="sm" mb="2">
-            <Switch
-              label="Show only differences"
-              hint={solutions.length > 1 ? `${rows.length} of ${ROWS.length} facts` : "Add another solution"}
-              checked={onlyDifferences}
-              disabled={solutions.length < 2}
-              onChange={(on) => void navigate(comparePath(shownIds, on, brief), { preventScrollReset: true })}
+          {solutions.length > 1 && (
+            <FactsChoice
+              onlyDifferences={onlyDifferences}
+              counts={{ all: ROWS.length, different: different.length }}
+              pathOf={(only) => findPath(comparePath(shownIds, only, brief), find)}
             />
-          </chakra.div>
+          )}
           {asked && (
             <chakra.p mb="4" fontSize="sm">
               Compared by the criteria in <TextLink to={`/match?${brief}`}>your brief</TextLink>.{" "}

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useNavigate } from "react-router-dom";
 import { MAX_TEXT, matchPath } from "../../features/matching/match-address.ts";
 import { Button } from "../../ui/button.tsx";
-import { FormField, TextArea } from "../../ui/form-field.tsx";
+import { FormField, KeptTextArea } from "../../ui/form-field.tsx";
 import { EXAMPLE } from "./example-brief.ts";
 import { ExampleMatches } from "./example-matches.tsx";
 
@@ -33,7 +33,7 @@ export function BriefCard() {
       >
         <FormField label="What do you need?" required>
           {(control) => (
-            <TextArea {...control} name="text" rows={3} maxLength={MAX_TEXT} defaultValue={EXAMPLE} />
+            <KeptTextArea {...control} name="text" rows={3} maxLength={MAX_TEXT} defaultValue={EXAMPLE} />
           )}
         </FormField>
         <Button type="submit" variant="primary" size="md" justifySelf="start">

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { MAX_TEXT } from "../../features/matching/match-address.ts";
 import { Button } from "../../ui/button.tsx";
-import { FormField, TextArea } from "../../ui/form-field.tsx";
+import { FormField, KeptTextArea } from "../../ui/form-field.tsx";
 import { useMatchForm } from "./use-match-form.ts";
 import { useTypedBrief } from "./use-typed-brief.ts";
 
@@ -30,7 +30,9 @@ export function BriefForm({ text }: { text: string }) {
         hint="Sport, level, what it must and should do, what you can spend. Paste a brief of up to 2,000 characters or write a sentence."
         required
       >
-        {(control) => <TextArea {...control} name="text" rows={5} maxLength={MAX_TEXT} defaultValue={text} />}
+        {(control) => (
+          <KeptTextArea {...control} name="text" rows={5} maxLength={MAX_TEXT} defaultValue={text} />
+        )}
       </FormField>
       <Button type="submit" variant="primary" size="md" justifySelf="start">
         Find Solutions

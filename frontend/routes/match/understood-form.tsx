@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { LEVELS } from "../../features/matching/match-address.ts";
 import type { Matches_FoundFragment } from "../../features/matching/matches.generated.ts";
 import { Button } from "../../ui/button.tsx";
-import { FormField, TextArea, TextInput } from "../../ui/form-field.tsx";
+import { FormField, KeptTextArea, TextInput } from "../../ui/form-field.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { useMatchForm } from "./use-match-form.ts";
@@ -84,7 +84,9 @@ export function UnderstoodForm({ text, understood, action }: Props) {
           </FormField>
           {lines.map(({ name, label, hint, value }) => (
             <FormField key={name} label={label} hint={hint}>
-              {(control) => <TextArea {...control} name={name} rows={2} defaultValue={value.join("\n")} />}
+              {(control) => (
+                <KeptTextArea {...control} name={name} rows={2} defaultValue={value.join("\n")} />
+              )}
             </FormField>
           ))}
           <FormField label="Needed by" hint="Our catalog doesn't cover this. Ask the vendor.">

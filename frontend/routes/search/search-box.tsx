@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSearchText } from "../../features/listing/use-search-text.ts";
 import { MAX_TEXT, type SearchAddress, searchPath } from "../../features/search/search-address.ts";
@@ -7,9 +8,12 @@ import { SearchField } from "../../ui/search-field.tsx";
 /** What is looked for: a plain GET form, enhanced to search while one types. */
 export function SearchBox({ text: asked, kind }: Pick<SearchAddress, "text" | "kind">) {
   const navigate = useNavigate();
-  const { text, setText, commitNow } = useSearchText(asked, (typed) => {
-    void navigate(searchPath({ text: typed, kind }), { replace: true, preventScrollReset: true });
-  });
+  const field = useRef<HTMLInputElement>(null);
+  const { text, setText, commitNow } = useSearchText(
+    asked,
+    (typed) => navigate(searchPath({ text: typed, kind }), { replace: true, preventScrollReset: true }),
+    field,
+  );
   return (
     <chakra.form
       role="search"
@@ -22,6 +26,7 @@ export function SearchBox({ text: asked, kind }: Pick<SearchAddress, "text" | "k
       }}
     >
       <SearchField
+        ref={field}
         label="Search everything"
         name="text"
         placeholder="Solutions, vendors, opportunities, papers, trends, articles"

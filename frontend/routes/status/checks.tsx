@@ -31,14 +31,25 @@ function Result({ result }: { result: CheckResult }) {
       </State>
     );
   }
-  const { ok, milliseconds, at } = result;
+  const { ok, measured } = result;
   const Icon = ok ? CircleCheck : CircleX;
+  const color = ok ? "positive" : "danger";
+  const icon = <Icon size={18} aria-hidden />;
+  const words = ok ? "Operational" : "Not responding";
+  if (!measured) {
+    return (
+      <State color={color}>
+        {icon}
+        {words}
+      </State>
+    );
+  }
   return (
-    <Tooltip text={formatMoment(at.toISOString())}>
+    <Tooltip text={formatMoment(measured.at.toISOString())}>
       {(trigger) => (
-        <State {...trigger} color={ok ? "positive" : "danger"}>
-          <Icon size={18} aria-hidden />
-          {ok ? `Operational, ${milliseconds} ms` : "Not responding"}
+        <State {...trigger} color={color}>
+          {icon}
+          {ok ? `${words}, ${measured.milliseconds} ms` : words}
         </State>
       )}
     </Tooltip>
@@ -55,6 +66,11 @@ function Check({ part }: { part: keyof typeof CHECKS }) {
   );
 }
 
+// What a page says that isn't followed by measurements.
+const AsFound = chakra("p", {
+  base: { display: "none", mt: "4", color: "fg.muted", "@media (scripting: none)": { display: "block" } },
+});
+
 /** The parts of the service, and whether each responds. */
 export function Checks() {
   const [attempt, setAttempt] = useState(0);
@@ -65,9 +81,21 @@ export function Checks() {
           <Check key={part} part={part} />
         ))}
       </List>
-      <Button mt="6" onClick={() => setAttempt(attempt + 1)}>
-        Check again
-      </Button>
+      <AsFound>
+        As the server found it when it made this page. Response times are measured in your browser, which
+        needs JavaScript.
+      </AsFound>
+      <form
+        action="/status"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAttempt(attempt + 1);
+        }}
+      >
+        <Button type="submit" mt="6">
+          Check again
+        </Button>
+      </form>
     </>
   );
 }

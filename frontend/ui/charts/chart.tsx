@@ -24,6 +24,7 @@ const Drawing = chakra("div", {
     color: "fg.muted",
     pointerEvents: "none",
     "& svg": { overflow: "visible" },
+    "@media (scripting: none)": { display: "none" },
   },
 });
 const Under = chakra("ul", {
