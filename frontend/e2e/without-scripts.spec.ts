@@ -86,7 +86,7 @@ test("chosen filters are taken back by links, and so is a search that finds noth
 test("a form that needs scripts says so in its place", async ({ page }) => {
   for (const path of ["/contact", "/demo", "/blog", "/login", "/register", "/forgot-password"]) {
     await page.goto(path);
-    await expect(page.getByText("This form needs JavaScript.").first()).toBeVisible();
+    await expect(page.getByText("This form needs JavaScript.").first(), path).toBeVisible();
   }
 });
 

@@ -54,7 +54,8 @@ export const TextArea = chakra("textarea", { base: { ...control, py: "3", resize
 
 /** What stands in a text area that has come with the page; nothing on the server, and for one that is made later. */
 function typedInto(id: string): string | undefined {
-  const area = import.meta.env.SSR ? undefined : document.getElementById(id);
+  if (import.meta.env.SSR) return undefined;
+  const area = document.getElementById(id);
   return area instanceof HTMLTextAreaElement ? area.value : undefined;
 }
 

@@ -7,8 +7,11 @@ const Frame = chakra("form", {
     display: "flex",
     flexDirection: "column",
     gap: "5",
-    "@media (scripting: none)": { "& > :not(noscript)": { display: "none" } },
+    "@media (scripting: none)": { "& > :not(:first-child)": { display: "none" } },
   },
+});
+const NeedsScripts = chakra("p", {
+  base: { display: "none", "@media (scripting: none)": { display: "block" } },
 });
 const Problem = chakra("p", {
   base: {
@@ -51,9 +54,7 @@ export function Form<Values extends object>({ form, label, children }: Props<Val
   return (
     <FormikProvider value={form}>
       <Frame ref={element} noValidate aria-label={label} onSubmit={form.handleSubmit}>
-        <noscript>
-          <p>This form needs JavaScript.</p>
-        </noscript>
+        <NeedsScripts>This form needs JavaScript.</NeedsScripts>
         {status && <Problem role="alert">{status}</Problem>}
         {children}
       </Frame>
