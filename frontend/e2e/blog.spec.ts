@@ -110,6 +110,24 @@ test("a visitor likes once, and finds it liked after a reload", async ({ page, r
   await expect(counts).toContainText(`${likes} likes`);
 });
 
+test("a post is liked once it is known whether it is already", async ({ page, request }) => {
+  const { promise: known, resolve: tell } = Promise.withResolvers<void>();
+  await page.route("**/graphql", async (route) => {
+    const response = await route.fetch();
+    if (route.request().postDataJSON()?.operationName === "BlogReaction") await known;
+    await route.fulfill({ response });
+  });
+  const post = await firstPost(request, 6);
+  await page.goto(`/blog/${post.slug}`);
+  const like = page.getByRole("button", { name: "Like", exact: true });
+  await page.mouse.move(300, 300);
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await expect(like).toBeDisabled();
+  tell();
+  await like.click();
+  await expect(page.getByRole("button", { name: "Liked" })).toBeEnabled();
+});
+
 test("sharing copies the address", async ({ page, request, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const post = await firstPost(request);

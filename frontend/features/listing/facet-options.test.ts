@@ -22,6 +22,13 @@ describe("facet options", () => {
     ]);
   });
 
+  it("takes a value that an address calls by its name for the same", () => {
+    expect(facetOptions(filter, [soccer, golf], ["Soccer", "GOLF"])).toEqual([
+      { ...soccer, value: "Soccer" },
+      { ...golf, value: "GOLF" },
+    ]);
+  });
+
   it("puts what most items have first, then by name", () => {
     expect(facetOptions(filter, [rugby, golf, soccer], [])).toEqual([soccer, golf, rugby]);
   });

@@ -16,15 +16,26 @@ const inWords = (value: string) =>
 const byCount = (one: FacetOption, other: FacetOption) =>
   other.count - one.count || one.label.localeCompare(other.label, "en");
 
-/** A facet's values, plus selected values that it no longer lists: a selection must stay visible to be undone. */
+/** Whether a word in an address means an option: its value, or the name that it shows. */
+const means = (word: string, { value, label }: FacetOption) =>
+  [value, label].some((text) => text.toLowerCase() === word.toLowerCase());
+
+/**
+ * A facet's values as the selection spells them, plus selected values that it no longer lists: a selection must stay
+ * visible to be undone.
+ */
 export function withChosen(
   values: readonly FacetOption[],
   chosen: readonly string[],
   labelOf: (value: string) => string = inWords,
 ): FacetOption[] {
-  const listed = new Set(values.map(({ value }) => value));
+  const spelled = values.map((option) => {
+    const value = chosen.find((word) => means(word, option));
+    return value === undefined ? option : { ...option, value };
+  });
+  const listed = new Set(spelled.map(({ value }) => value));
   const missing = chosen.filter((value) => !listed.has(value));
-  return [...values, ...missing.map((value) => ({ value, label: labelOf(value), count: 0 }))];
+  return [...spelled, ...missing.map((value) => ({ value, label: labelOf(value), count: 0 }))];
 }
 
 /** All values of a fixed scale in order, including those without items. */

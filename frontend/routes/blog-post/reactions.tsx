@@ -32,7 +32,7 @@ export function Reactions({ post }: { post: ShownPost }) {
   const { publicUrl } = useContext(SiteContext);
   // The page is the same for everyone and may come from a cache, so the visitor's own reaction is loaded
   // afterwards.
-  const { data } = useBlogReactionQuery({ variables: { id }, skip: !hydrated });
+  const { data, loading } = useBlogReactionQuery({ variables: { id }, skip: !hydrated });
   const [like, liking] = useLikeBlogPostMutation();
   const liked = data?.blogReaction?.liked ?? false;
 
@@ -47,7 +47,8 @@ export function Reactions({ post }: { post: ShownPost }) {
     <SaveActions of={{ kind: "POST", id, title, saved: post.viewerHasSaved }}>
       <Button
         aria-pressed={liked}
-        disabled={!hydrated || liking.loading}
+        // An answer that is still on its way would take the like back.
+        disabled={!hydrated || loading || liking.loading}
         onClick={() => attempt(() => like({ variables: { id, liked: !liked } }))}
       >
         <Heart size={16} aria-hidden fill={liked ? "currentColor" : "none"} />
