@@ -54,7 +54,7 @@ test("who is signed in asks a vendor about the solution that they came from", as
 test("the facts stay in view beside the reviews", async ({ page }) => {
   await page.goto("/solutions/1");
   await page.getByRole("heading", { name: "Alternatives" }).scrollIntoViewIfNeeded();
-  await page.getByRole("button", { name: "Show all 5 reviews" }).scrollIntoViewIfNeeded();
+  await page.getByRole("link", { name: "Show all 5 reviews" }).scrollIntoViewIfNeeded();
   await expect(page.getByRole("complementary", { name: "Facts" })).toBeInViewport();
 });
 
@@ -62,7 +62,7 @@ test("three reviews are shown, and the rest on request", async ({ page }) => {
   await page.goto("/solutions/1");
   const reviews = page.getByRole("region", { name: "Reviews" }).locator("ol > li");
   await expect(reviews).toHaveCount(3);
-  await page.getByRole("button", { name: "Show all 5 reviews" }).click();
+  await page.getByRole("link", { name: "Show all 5 reviews" }).click();
   await expect(reviews).toHaveCount(5);
 });
 

@@ -48,7 +48,7 @@ test("a website that can't be visited is shown, but no link", async ({ page }) =
 test("nothing found says so and offers a way out", async ({ page }) => {
   await page.goto("/vendors?search=zzzzzz");
   await expect(page.getByRole("heading", { name: "No Vendors Found" })).toBeVisible();
-  await page.getByRole("button", { name: "Clear Search" }).click();
+  await page.getByRole("link", { name: "Clear Search" }).click();
   await expect(page).toHaveURL(/\/vendors$/);
 });
 
