@@ -61,6 +61,15 @@ test("Apply for Partnership leads to the collaboration's part on applying", asyn
   await expect(page.getByRole("region", { name: "How to apply" })).toBeFocused();
 });
 
+test("a list whose filters wouldn't divide it has no room for them, nor a button", async ({ page }) => {
+  await page.goto("/research/partners");
+  const search = await page.getByRole("searchbox").boundingBox();
+  const results = await page.getByRole("region", { name: "Results" }).boundingBox();
+  expect(results?.x).toBe(search?.x);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole("button", { name: "Filters" })).toBeHidden();
+});
+
 test("a university's page lists its papers", async ({ page }) => {
   await page.goto("/research/partners");
   await page

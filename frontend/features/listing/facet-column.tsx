@@ -16,6 +16,8 @@ const Column = chakra("section", {
     // Room for the outline of what has the focus.
     p: { lg: "1" },
     m: { lg: "-1" },
+    // Without a filter there is no column.
+    "@media (scripting: enabled)": { "&:has(button[form]:only-child)": { display: "none" } },
   },
 });
 const Toggle = chakra(Button, {
