@@ -35,6 +35,18 @@ test("what is needed is typed, understood, corrected, and the reasons are quoted
   await expect(first.getByRole("blockquote")).not.toBeEmpty();
 });
 
+test("on a phone the first match is on the first screens, and its criteria a tap away", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/match?text=${encodeURIComponent(BRIEF)}`, hydrated);
+  await expect(page.getByText("We looked for:").locator("..")).toContainText("Soccer · Youth academy");
+  const first = page.getByRole("list", { name: "Matches" }).getByRole("article").first();
+  expect((await first.boundingBox())?.y).toBeLessThan(2 * 844);
+  await page.getByRole("link", { name: "Correct" }).click();
+  await expect(page.getByRole("heading", { name: "What We Understood" })).toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("textbox", { name: "Sports" })).toBeFocused();
+});
+
 test("what names nothing is said", async ({ page }) => {
   await page.goto("/match?text=the%20of", hydrated);
   await expect(page.getByRole("heading", { name: "No Matches" })).toBeVisible();

@@ -1,25 +1,66 @@
 import { chakra } from "@chakra-ui/react";
+import { briefWords } from "../../features/briefs/brief-summary.ts";
 import { SaveBrief } from "../../features/briefs/save-brief.tsx";
 import { briefQuery, criteriaInput } from "../../features/matching/match-address.ts";
 import { MatchList } from "../../features/matching/match-list.tsx";
 import type { Matches_FoundFragment } from "../../features/matching/matches.generated.ts";
+import { ButtonAnchor } from "../../ui/button.tsx";
+import { useHashTarget } from "../../ui/use-hash-target.ts";
 import { UnderstoodForm } from "./understood-form.tsx";
+
+// What fits comes first; on a phone its criteria are below, behind a link.
+const Columns = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 21rem" },
+    alignItems: "start",
+    columnGap: "10",
+    rowGap: "8",
+  },
+});
+const Asked = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "3",
+    mt: "8",
+    mb: "6",
+    py: "3",
+    borderBlockWidth: "1px",
+    borderColor: "line",
+    fontSize: "sm",
+    overflowWrap: "anywhere",
+  },
+});
+const Criteria = chakra("div", { base: { scrollMarginTop: "20", borderRadius: "xl" } });
 
 type Props = { text: string; found: Matches_FoundFragment };
 
 /** What was understood of a brief, and what fits it. */
 export function MatchResults({ text, found }: Props) {
   const { understood } = found;
+  const criteria = useHashTarget<HTMLDivElement>("understood");
   const brief = { text, ...criteriaInput(understood) };
   return (
-    <chakra.div mt="8" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8" maxWidth="3xl">
-      <UnderstoodForm
-        text={text}
-        understood={understood}
-        action={<SaveBrief brief={brief} name={nameFrom(text)} />}
-      />
-      <MatchList found={found} query="Match" brief={briefQuery(brief)} />
-    </chakra.div>
+    <>
+      <Asked>
+        <chakra.p flex={{ base: "1 0 100%", md: "1" }} minWidth="0">
+          <chakra.span color="fg.muted">We looked for:</chakra.span>{" "}
+          {briefWords(brief).join(" · ") || "what your words say"}
+        </chakra.p>
+        <ButtonAnchor href="#understood" hideFrom="lg">
+          Correct
+        </ButtonAnchor>
+        <SaveBrief brief={brief} name={nameFrom(text)} />
+      </Asked>
+      <Columns>
+        <MatchList found={found} query="Match" brief={briefQuery(brief)} />
+        <Criteria id="understood" ref={criteria} tabIndex={-1}>
+          <UnderstoodForm text={text} understood={understood} />
+        </Criteria>
+      </Columns>
+    </>
   );
 }
 

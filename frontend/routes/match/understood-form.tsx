@@ -1,5 +1,4 @@
 import { chakra } from "@chakra-ui/react";
-import type { ReactNode } from "react";
 import { LEVELS } from "../../features/matching/match-address.ts";
 import type { Matches_FoundFragment } from "../../features/matching/matches.generated.ts";
 import { Button } from "../../ui/button.tsx";
@@ -8,18 +7,18 @@ import { Panel } from "../../ui/panel.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { useMatchForm } from "./use-match-form.ts";
 
-type Props = { text: string; understood: Matches_FoundFragment["understood"]; action: ReactNode };
+type Props = { text: string; understood: Matches_FoundFragment["understood"] };
 
 const Grid = chakra("div", {
   base: {
     display: "grid",
     gap: "4",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))", lg: "minmax(0, 1fr)" },
   },
 });
 
 /** What was understood of a brief, to be corrected. */
-export function UnderstoodForm({ text, understood, action }: Props) {
+export function UnderstoodForm({ text, understood }: Props) {
   const onSubmit = useMatchForm();
   // What is said of the text may change while the catalog is read; a correction that is being typed stays.
   const { notes: _notes, unknownWords: _unknownWords, ...criteria } = understood;
@@ -40,11 +39,7 @@ export function UnderstoodForm({ text, understood, action }: Props) {
     },
   ];
   return (
-    <Panel
-      title="What We Understood"
-      intro="Correct anything we got wrong, then match again."
-      action={action}
-    >
+    <Panel title="What We Understood" intro="Correct anything we got wrong, then match again.">
       <chakra.form
         action="/match"
         onSubmit={onSubmit}
