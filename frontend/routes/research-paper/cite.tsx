@@ -6,6 +6,9 @@ import type { ShownPaper } from "./shown-paper.ts";
 
 const Code = chakra("pre", {
   base: {
+    // With its abstract it may be longer than a phone's screen.
+    maxHeight: "20rem",
+    overflowY: "auto",
     p: "4",
     borderWidth: "1px",
     borderColor: "line",
@@ -25,7 +28,9 @@ export function Cite({ paper }: { paper: ShownPaper }) {
   const file = `/api/research/papers/${paper.id}/citation`;
   return (
     <>
-      <Code aria-label="BibTeX">{paper.bibtex}</Code>
+      <Code role="group" aria-label="BibTeX" tabIndex={0}>
+        {paper.bibtex}
+      </Code>
       <Actions>
         <CopyButton text={paper.bibtex}>Copy BibTeX</CopyButton>
         <ButtonAnchor href={`${file}.bib`} download>
