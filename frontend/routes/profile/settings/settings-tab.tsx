@@ -55,9 +55,11 @@ export function SettingsTab({ account }: { account: FragmentType<SettingsTab_Acc
         </Panel>
         <TwoFactorPanel username={data.username} enabled={data.twoFactorEnabled} />
         <EmailPanel username={data.username} email={data.email} />
-        <PasswordPanel username={data.username} />
       </Column>
-      <SessionsPanel />
+      <Column>
+        <PasswordPanel username={data.username} />
+        <SessionsPanel />
+      </Column>
     </Columns>
   );
 }
