@@ -38,7 +38,7 @@ export function PostRow({ post, from }: { post: FragmentType<PostCard_PostFragme
       </Cover>
       <Text>
         <CardTitle link={{ to: postPath(data), state: { from } }}>{title}</CardTitle>
-        <CardText lineClamp="6">{data.cardTeaser}</CardText>
+        <CardText lineClamp={{ base: "3", md: "6" }}>{data.cardTeaser}</CardText>
         <PostMeta post={data} />
       </Text>
       <chakra.div gridArea="save" justifySelf="end">
