@@ -17,7 +17,7 @@ export function Breakdown({ title, rows, amount, count }: Props) {
       rows={rows.map((row) => [
         row.name,
         formatMoney(row.amount),
-        `${Math.round((row.amount / sum) * 1000) / 10}%`,
+        `${((row.amount / sum) * 100).toFixed(1)}%`,
         ...(counted ? [String(row.count ?? "")] : []),
       ])}
     />

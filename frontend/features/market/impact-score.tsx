@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { formatRating } from "../../ui/format.ts";
 import { ShareBar } from "../../ui/share-bar.tsx";
 
 /** A trend's impact out of 10. */
@@ -6,7 +7,7 @@ export const Impact = ({ score }: { score: number }) => (
   <chakra.p fontSize="sm">
     Impact{" "}
     <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums">
-      {score}/10
+      {formatRating(score)}/10
     </chakra.span>
   </chakra.p>
 );

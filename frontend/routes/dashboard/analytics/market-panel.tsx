@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { figurePath, trendPath } from "../../../features/market/market-paths.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { FigureRow, FigureTile } from "../../../ui/figure-tile.tsx";
-import { formatDate, formatGrowth, formatMoney, formatNumber } from "../../../ui/format.ts";
+import { formatDate, formatGrowth, formatMoney, formatRating } from "../../../ui/format.ts";
 import { HowComputed } from "../../../ui/how-computed.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
@@ -51,7 +51,7 @@ export function Component({ title }: { title: string }) {
             id: node.id,
             to: trendPath(node),
             title: node.title,
-            note: `${node.category}, impact ${formatNumber(node.impactScore)} of 10, ${node.source}, ${formatDate(node.createdAt)}`,
+            note: `${node.category}, impact ${formatRating(node.impactScore)} of 10, ${node.source}, ${formatDate(node.createdAt)}`,
           }))}
         />
       </chakra.div>
