@@ -129,7 +129,7 @@ test("the measured figure of matching stands in place of a claim, and leads to h
   await page.goto("/");
   const figures = page.getByRole("region", { name: "In figures" });
   await expect(figures).not.toContainText("match accuracy");
-  await expect(figures).toContainText(/\d\d%found in the top ten/);
+  await expect(figures).toContainText(/\d\d%of test searches hit the top ten/);
   await figures.getByText("Sources of these figures").click();
   await figures.getByRole("link", { name: "How matching works" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "How matching works" })).toBeVisible();

@@ -52,7 +52,7 @@ type Shown = { figure: string; label: string; detail?: string; source: ReactNode
 /** How often the matcher finds a record by one of its sentences. */
 const measuredMatching = (recall: Estimate): Shown => ({
   figure: `${Math.round(recall.mean * 100)}%`,
-  label: "found in the top ten",
+  label: "of test searches hit the top ten",
   source: (
     <>
       We measured this on <DateFact at={RUN.ranOn} />: how often one sentence from a record finds that record.
