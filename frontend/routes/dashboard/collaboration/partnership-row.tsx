@@ -17,6 +17,7 @@ const Row = chakra("li", {
   base: {
     display: "flex",
     flexWrap: "wrap",
+    alignItems: "flex-start",
     justifyContent: "space-between",
     columnGap: "4",
     rowGap: "3",
