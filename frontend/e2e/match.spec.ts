@@ -41,7 +41,7 @@ test("on a phone the first match is on the first screens, and its criteria a tap
   await expect(page.getByText("We looked for:").locator("..")).toContainText("Soccer · Youth academy");
   const first = page.getByRole("list", { name: "Matches" }).getByRole("article").first();
   expect((await first.boundingBox())?.y).toBeLessThan(2 * 844);
-  await page.getByRole("link", { name: "Correct" }).click();
+  await page.getByRole("link", { name: "Edit criteria" }).click();
   await expect(page.getByRole("heading", { name: "What We Understood" })).toBeInViewport();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("textbox", { name: "Sports" })).toBeFocused();

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { SearchField } from "../../ui/search-field.tsx";
 import { useHashTarget } from "../../ui/use-hash-target.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { MAX_SEARCH, wordOf } from "./address.ts";
+import { MAX_SEARCH, parseAddress, wordOf } from "./address.ts";
 import type { FacetAnswer } from "./facet-options.ts";
 import { FilterSelect, type SelectFilter } from "./filter-select.tsx";
 import { FORM } from "./form-id.ts";
@@ -34,14 +34,36 @@ type Props<Name extends string, Sort extends string> = {
   kept?: readonly Name[];
 };
 
-/** What was chosen and ticked while the scripts were on their way counts as if it were done now. */
-function catchUp(form: HTMLFormElement | null | undefined) {
-  for (const field of form?.elements ?? []) {
-    const isTicked = field instanceof HTMLInputElement && field.checked !== field.defaultChecked;
-    const isChosen = field instanceof HTMLSelectElement && !field.selectedOptions[0]?.defaultSelected;
-    if (isTicked || isChosen)
-      field.dispatchEvent(new Event(isTicked ? "input" : "change", { bubbles: true }));
-  }
+/**
+ * What was ticked or chosen in a list's form while the scripts were on their way, to be added to what the address says
+ * by then.
+ */
+function doneBefore<Name extends string, Sort extends string>(
+  form: HTMLFormElement,
+  { listing, address, change }: ListingState<Name, Sort>,
+): () => void {
+  const words = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  const said = parseAddress(listing, new URLSearchParams(words));
+  const has = (name: string) => form.elements.namedItem(name) !== null;
+  const without = (some: string[], others: string[]) => some.filter((value) => !others.includes(value));
+  const ticked = (Object.keys(listing.filters) as Name[]).filter(has).flatMap((name) => {
+    const added = without(said.chosen[name], address.chosen[name]);
+    const removed = without(address.chosen[name], said.chosen[name]);
+    return added.length + removed.length > 0 ? [{ name, added, removed }] : [];
+  });
+  const sort = has("sort") ? said.sort : address.sort;
+  if (ticked.length === 0 && sort === address.sort) return () => {};
+  return () =>
+    change(
+      ({ chosen }) => {
+        const values = ticked.map(({ name, added, removed }) => [
+          name,
+          [...new Set([...without(chosen[name], removed), ...added])],
+        ]);
+        return { chosen: Object.fromEntries(values), ...(sort !== address.sort && { sort }) };
+      },
+      { replace: true },
+    );
 }
 
 /** Search and main filter: a plain GET form, enhanced to apply changes immediately. */
@@ -63,7 +85,11 @@ export function SearchForm<Name extends string, Sort extends string>({
   const hydrated = useHydrated();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when a page from the server comes alive
   useEffect(() => {
-    if (!hydrated) catchUp(input.current?.form);
+    const form = input.current?.form;
+    if (hydrated || !form) return undefined;
+    // An event that hydrates the page has its own effect first.
+    const later = setTimeout(doneBefore(form, state));
+    return () => clearTimeout(later);
   }, []);
   return (
     // A form works without JavaScript; the landmark role is set on it.

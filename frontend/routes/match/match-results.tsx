@@ -50,7 +50,7 @@ export function MatchResults({ text, found }: Props) {
           {briefWords(brief).join(" · ") || "what your words say"}
         </chakra.p>
         <ButtonAnchor href="#understood" hideFrom="lg">
-          Correct
+          Edit criteria
         </ButtonAnchor>
         <SaveBrief brief={brief} name={nameFrom(text)} />
       </Asked>
