@@ -74,7 +74,7 @@ test("a segment's page has its shares and its funding by quarter; one without su
     page.getByRole("figure", { name: "Funding of Smart Venue Technology by quarter" }),
   ).toBeVisible();
   await expect(
-    page.getByRole("row", { name: /^Access control and crowd flow \$138M 31% 22$/ }),
+    page.getByRole("row", { name: /^Access control and crowd flow \$138M 31\.0% 22$/ }),
   ).toBeVisible();
   await page.goto("/market-intelligence");
   await page.getByRole("link", { name: "AI in Sports" }).click();
