@@ -63,13 +63,6 @@ export const applicationFormRules = object({
     .test("web", NOT_WEB, (lines) => linksOf(lines ?? "").every(isWebAddress)),
 });
 
-/** Validation rules of the key by which a repeated submission is known. */
-export const submissionKeyRules = object({
-  key: string()
-    .required("Key is required")
-    .matches(/^[\w-]{8,100}$/, "Key must have 8 to 100 letters, digits, hyphens or underscores"),
-});
-
 /** Validation rules of a decision. */
 export const applicationDecisionRules = object({
   message: optionalText("Message", 2000),

@@ -2,6 +2,7 @@ import sql from "sql-template-tag";
 import { addJob } from "../../jobs/queue.ts";
 import { personOf } from "../../shared/actor.ts";
 import type { Context } from "../../shared/context.ts";
+import { creationKeyRules } from "../../shared/creation-key.ts";
 import { ConflictError } from "../../shared/errors.ts";
 import { parseId } from "../../shared/ids.ts";
 import type { Limit } from "../../shared/limits.ts";
@@ -15,7 +16,7 @@ import { Application } from "./application.entity.ts";
 import type { ApplicationInput } from "./application.inputs.ts";
 import { decidedBy, writtenBy } from "./application.list.ts";
 import { withdrawalRefusal } from "./application.policy.ts";
-import { applicationRules, submissionKeyRules } from "./application.rules.ts";
+import { applicationRules } from "./application.rules.ts";
 import { applicationReceivedJob } from "./application-received.job.ts";
 import type { ApplicationKind } from "./applied-record.ts";
 import { assertMayApply, lockOrMake, lockOwn, valuesOf, write } from "./draft.service.ts";
@@ -59,7 +60,7 @@ export interface Submission {
 export async function submitApplication(context: Context, submission: Submission): Promise<number> {
   const { em, limits } = context;
   const { kind, id, input, version } = submission;
-  const { key } = await validate(submissionKeyRules, submission);
+  const { key } = await validate(creationKeyRules, submission);
   const values = valuesOf(await validate(applicationRules, input));
   await limits.count(SUBMISSIONS, String(personOf(context).id));
   return em.transactional(async () => {

@@ -1,11 +1,11 @@
 import type { RequiredEntityData } from "@mikro-orm/core";
 import { isAdministrator, personOf } from "../../shared/actor.ts";
 import type { Context } from "../../shared/context.ts";
+import { creationKeyRules, lockCreations } from "../../shared/creation-key.ts";
 import type { Done } from "../../shared/done.ts";
 import { ConflictError, InvalidInputError } from "../../shared/errors.ts";
 import { validate } from "../../shared/validation.ts";
 import { markEdited } from "../../shared/versioned.ts";
-import { submissionKeyRules } from "../applications/application.rules.ts";
 import { changesBetween } from "../audit/changes-between.ts";
 import { recordAct } from "../audit/record-act.ts";
 import { Opportunity } from "../opportunities/opportunity.entity.ts";
@@ -51,11 +51,6 @@ async function setSports(context: Context, record: Posted, sports: Sport[] | und
   record.sports.set(sports);
 }
 
-/** Begins of one account, one after the other, so that the same key makes one record. */
-async function lockBeginnings({ em }: Context, personId: number): Promise<void> {
-  await em.execute("select from users where id = ? for no key update", [personId]);
-}
-
 async function assertFew({ em }: Context, personId: number): Promise<void> {
   const [found] = await em.execute<{ count: number }[]>(
     `select (select count(*)::int from opportunities where posted_by_id = ? and stage <> 'published')
@@ -75,11 +70,11 @@ async function assertFew({ em }: Context, personId: number): Promise<void> {
 export async function createPosting(context: Context, beginning: Beginning): Promise<number> {
   const { em, limits } = context;
   const { kind, organizationId, input } = beginning;
-  const { key } = await validate(submissionKeyRules, beginning);
+  const { key } = await validate(creationKeyRules, beginning);
   const person = personOf(context);
   await limits.count(BEGINNINGS, String(person.id));
   return em.transactional(async () => {
-    await lockBeginnings(context, person.id);
+    await lockCreations(context, person.id);
     const repeated = await findBegun(context, kind, person.id, key);
     if (repeated) return repeated.id;
     const poster = await posterOf(context, organizationId);
