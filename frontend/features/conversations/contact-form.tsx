@@ -8,10 +8,10 @@ import { Form } from "../forms/form.tsx";
 import { SubmitButton } from "../forms/submit-button.tsx";
 import { useDraft } from "../forms/use-draft.ts";
 import { useForm } from "../forms/use-form.ts";
+import { useSendKey } from "../forms/use-send-key.ts";
 import { useViewer } from "../viewer/use-viewer.ts";
 import { useBeginConversationMutation } from "./contact-vendor.generated.ts";
 import { conversationPath } from "./conversation-path.ts";
-import { useSendKey } from "./use-send-key.ts";
 
 type Props = {
   vendor: { id: string; name: string };

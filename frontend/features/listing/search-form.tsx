@@ -1,9 +1,10 @@
 import { chakra } from "@chakra-ui/react";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { SearchField } from "../../ui/search-field.tsx";
 import { useHashTarget } from "../../ui/use-hash-target.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { MAX_SEARCH, parseAddress, wordOf } from "./address.ts";
+import { MAX_SEARCH, wordOf } from "./address.ts";
+import { doneBefore } from "./done-before.ts";
 import type { FacetAnswer } from "./facet-options.ts";
 import { FilterSelect, type SelectFilter } from "./filter-select.tsx";
 import { FORM } from "./form-id.ts";
@@ -34,38 +35,6 @@ type Props<Name extends string, Sort extends string> = {
   kept?: readonly Name[];
 };
 
-/**
- * What was ticked or chosen in a list's form while the scripts were on their way, to be added to what the address says
- * by then.
- */
-function doneBefore<Name extends string, Sort extends string>(
-  form: HTMLFormElement,
-  { listing, address, change }: ListingState<Name, Sort>,
-): () => void {
-  const words = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  const said = parseAddress(listing, new URLSearchParams(words));
-  const has = (name: string) => form.elements.namedItem(name) !== null;
-  const without = (some: string[], others: string[]) => some.filter((value) => !others.includes(value));
-  const ticked = (Object.keys(listing.filters) as Name[]).filter(has).flatMap((name) => {
-    const added = without(said.chosen[name], address.chosen[name]);
-    const removed = without(address.chosen[name], said.chosen[name]);
-    return added.length + removed.length > 0 ? [{ name, added, removed }] : [];
-  });
-  const sort = has("sort") ? said.sort : address.sort;
-  if (ticked.length === 0 && sort === address.sort) return () => {};
-  return () =>
-    change(
-      ({ chosen }) => {
-        const values = ticked.map(({ name, added, removed }) => [
-          name,
-          [...new Set([...without(chosen[name], removed), ...added])],
-        ]);
-        return { chosen: Object.fromEntries(values), ...(sort !== address.sort && { sort }) };
-      },
-      { replace: true },
-    );
-}
-
 /** Search and main filter: a plain GET form, enhanced to apply changes immediately. */
 export function SearchForm<Name extends string, Sort extends string>({
   state,
@@ -83,12 +52,13 @@ export function SearchForm<Name extends string, Sort extends string>({
     input,
   );
   const hydrated = useHydrated();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when a page from the server comes alive
-  useEffect(() => {
+  const onComingAlive = useEffectEvent(() => {
     const form = input.current?.form;
-    if (hydrated || !form) return undefined;
     // An event that hydrates the page has its own effect first.
-    const later = setTimeout(doneBefore(form, state));
+    return hydrated || !form ? undefined : setTimeout(doneBefore(form, state));
+  });
+  useEffect(() => {
+    const later = onComingAlive();
     return () => clearTimeout(later);
   }, []);
   return (

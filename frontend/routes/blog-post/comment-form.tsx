@@ -1,9 +1,9 @@
 import { commentRules } from "../../../backend/modules/blog/comments/comment.rules.ts";
-import { useSendKey } from "../../features/conversations/use-send-key.ts";
 import { TextAreaField } from "../../features/forms/fields.tsx";
 import { Form } from "../../features/forms/form.tsx";
 import { SubmitButton } from "../../features/forms/submit-button.tsx";
 import { useForm } from "../../features/forms/use-form.ts";
+import { useSendKey } from "../../features/forms/use-send-key.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { commentsOf } from "./comment-list.ts";

@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { object } from "yup";
 import { answerRules, MAX_ANSWER } from "../../../backend/modules/conversations/requests/request.rules.ts";
-import { useSendKey } from "../../features/conversations/use-send-key.ts";
 import { DraftNote } from "../../features/forms/draft-note.tsx";
 import { TextAreaField } from "../../features/forms/fields.tsx";
 import { Form } from "../../features/forms/form.tsx";
 import { SubmitButton } from "../../features/forms/submit-button.tsx";
 import { useDraft } from "../../features/forms/use-draft.ts";
 import { useForm } from "../../features/forms/use-form.ts";
+import { useSendKey } from "../../features/forms/use-send-key.ts";
 import { useViewer } from "../../features/viewer/use-viewer.ts";
 import { Panel } from "../../ui/panel.tsx";
 import { toast } from "../../ui/toast-store.ts";

@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { MAX_MESSAGE, messageRules } from "../../../backend/modules/conversations/conversation.rules.ts";
-import { useSendKey } from "../../features/conversations/use-send-key.ts";
 import { DraftNote } from "../../features/forms/draft-note.tsx";
 import { TextAreaField } from "../../features/forms/fields.tsx";
 import { Form } from "../../features/forms/form.tsx";
 import { SubmitButton } from "../../features/forms/submit-button.tsx";
 import { useDraft } from "../../features/forms/use-draft.ts";
 import { useForm } from "../../features/forms/use-form.ts";
+import { useSendKey } from "../../features/forms/use-send-key.ts";
 import { useViewer } from "../../features/viewer/use-viewer.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { useSendMessageMutation } from "./conversation.generated.ts";

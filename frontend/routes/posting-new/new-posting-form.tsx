@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import { useSendKey } from "../../features/conversations/use-send-key.ts";
 import { DraftNote } from "../../features/forms/draft-note.tsx";
 import { ChoiceField, TextField } from "../../features/forms/fields.tsx";
 import { Form } from "../../features/forms/form.tsx";
 import { SubmitButton } from "../../features/forms/submit-button.tsx";
 import { useDraft } from "../../features/forms/use-draft.ts";
 import { useForm } from "../../features/forms/use-form.ts";
+import { useSendKey } from "../../features/forms/use-send-key.ts";
 import { PostingFields } from "../../features/postings/posting-fields.tsx";
 import type { PostingChoicesQuery } from "../../features/postings/posting-form.generated.ts";
 import { postedPath } from "../../features/postings/posting-paths.ts";

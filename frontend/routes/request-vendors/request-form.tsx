@@ -5,13 +5,13 @@ import {
   requestRules,
 } from "../../../backend/modules/conversations/requests/request.rules.ts";
 import { requestPath } from "../../features/conversations/request-path.ts";
-import { useSendKey } from "../../features/conversations/use-send-key.ts";
 import { DraftNote } from "../../features/forms/draft-note.tsx";
 import { TextAreaField, TextField } from "../../features/forms/fields.tsx";
 import { Form } from "../../features/forms/form.tsx";
 import { SubmitButton } from "../../features/forms/submit-button.tsx";
 import { useDraft } from "../../features/forms/use-draft.ts";
 import { useForm } from "../../features/forms/use-form.ts";
+import { useSendKey } from "../../features/forms/use-send-key.ts";
 import { useViewer } from "../../features/viewer/use-viewer.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { useRequestVendorsMutation } from "./request-vendors.generated.ts";

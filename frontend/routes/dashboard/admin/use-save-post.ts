@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { notifyFailure } from "../../../features/failures/notify-failure.ts";
+import { useSendKey } from "../../../features/forms/use-send-key.ts";
 import { isRefusal } from "../../../graphql/refusals.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import {
@@ -21,13 +22,13 @@ export function useSavePost(post: EditedPost_PostFragment | undefined, onSaved: 
   // If publishing fails after the draft was saved, the next attempt updates that draft instead of creating
   // another.
   const saved = useRef<SavedPost | undefined>(post);
-  const key = useRef(crypto.randomUUID());
+  const key = useSendKey();
   // Whether a draft may have been created although no answer came: the same key then finds it.
   const unanswered = useRef(false);
 
   const createDraft = async (values: PostValues): Promise<SavedPost | undefined> => {
     try {
-      const variables = { input: inputOf(values, undefined), key: key.current };
+      const variables = { input: inputOf(values, undefined), key: key.current() };
       return (await create({ variables })).data?.createBlogPost;
     } catch (error) {
       if (!isRefusal(error)) unanswered.current = true;
