@@ -25,6 +25,19 @@ async function addWebhook(page: Page, url: string) {
   return form;
 }
 
+/** Somebody new with one webhook, and its log. */
+async function openLog(page: Page, url: string) {
+  await registerNew(page);
+  await page.goto("/developers/webhooks", hydrated);
+  const form = await addWebhook(page, url);
+  await form.getByRole("checkbox", { name: "New message" }).press("Space");
+  await form.getByRole("button", { name: "Save" }).press("Enter");
+  await page.getByRole("button", { name: "Done" }).press("Enter");
+  const row = page.getByRole("list", { name: "Webhooks" }).getByRole("listitem");
+  await row.getByRole("link", { name: "Log" }).press("Enter");
+  return row;
+}
+
 test("a webhook is added, tested, looked at in its log, sent again and deleted", async ({ page }) => {
   const { url, ids, server } = await startServer();
   await registerNew(page);
@@ -95,14 +108,7 @@ test("a private address is refused at its field, and an edit and a pause are kep
 test("all failed messages are sent again once the server works", async ({ page }) => {
   let status = 410;
   const { url, ids, server } = await startServer(() => status);
-  await registerNew(page);
-  await page.goto("/developers/webhooks", hydrated);
-  const form = await addWebhook(page, url);
-  await form.getByRole("checkbox", { name: "New message" }).press("Space");
-  await form.getByRole("button", { name: "Save" }).press("Enter");
-  await page.getByRole("button", { name: "Done" }).press("Enter");
-  const row = page.getByRole("list", { name: "Webhooks" }).getByRole("listitem");
-  await row.getByRole("link", { name: "Log" }).press("Enter");
+  const row = await openLog(page, url);
   const again = page.getByRole("button", { name: "Send failed again" });
   await again.press("Enter");
   await expect(page.getByText("No messages have failed")).toBeVisible();
@@ -126,14 +132,7 @@ test("all failed messages are sent again once the server works", async ({ page }
 test("a webhook that fails says until when it pauses", async ({ page }) => {
   let status = 503;
   const { url, ids, server } = await startServer(() => status);
-  await registerNew(page);
-  await page.goto("/developers/webhooks", hydrated);
-  const form = await addWebhook(page, url);
-  await form.getByRole("checkbox", { name: "New message" }).press("Space");
-  await form.getByRole("button", { name: "Save" }).press("Enter");
-  await page.getByRole("button", { name: "Done" }).press("Enter");
-  const row = page.getByRole("list", { name: "Webhooks" }).getByRole("listitem");
-  await row.getByRole("link", { name: "Log" }).press("Enter");
+  const row = await openLog(page, url);
   await row.getByRole("button", { name: "Send test" }).press("Enter");
   await expect.poll(() => ids.length).toBe(1);
   const paused = row.getByText(/^Paused after failures; tries again at \w+ \d+, \d{4}.* UTC\.$/);
