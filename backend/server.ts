@@ -64,7 +64,7 @@ export async function startServer(
     const embedded = config.databaseUrl ? undefined : await startProductDatabase(config);
     if (embedded) stops.push(() => embedded.stop());
     const url = config.databaseUrl ?? embedded?.url ?? "";
-    await prepareDatabase(url, config.demo);
+    await prepareDatabase(url, config.demo, (details, message) => logger.warn(details, message));
     const orm = await openOrm({
       url,
       poolSize: config.databasePoolSize,

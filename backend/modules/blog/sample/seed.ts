@@ -8,6 +8,7 @@ import { freeSlug } from "../editing/slugs.ts";
 import { BlogCategory } from "../posts/blog-category.entity.ts";
 import { BlogPost } from "../posts/blog-post.entity.ts";
 import type { BlogPostStatus } from "../posts/blog-post-status.ts";
+import { foldText } from "../../../shared/fold-text.ts";
 
 const DATA = new URL("./data/", import.meta.url);
 const HOUR = 3600 * 1000;
@@ -89,11 +90,11 @@ export async function seedSampleBlog(
 async function sampleCategories(em: EntityManager): Promise<Map<string, BlogCategory>> {
   const rows = read<{ name: string; description: string }[]>("categories.json");
   const found = await em.find(BlogCategory, { name: { $in: rows.map(({ name }) => name) } });
-  const byName = new Map(found.map((category) => [category.name.toLowerCase(), category]));
+  const byName = new Map(found.map((category) => [foldText(category.name), category]));
   return new Map(
     rows.map(({ name, description }) => [
       name,
-      byName.get(name.toLowerCase()) ?? em.create(BlogCategory, { name, description, slug: slugify(name) }),
+      byName.get(foldText(name)) ?? em.create(BlogCategory, { name, description, slug: slugify(name) }),
     ]),
   );
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { foldText } from "../../../shared/fold-text.ts";
 import type { ImportKind } from "../../../shared/import-kind/kind.ts";
 import type { Problems } from "../errors.ts";
 import { applyMapping } from "../mapping/apply-mapping.ts";
@@ -98,7 +99,7 @@ function idOf(
   if (problem) problems.set("id", { message: problem, value: given });
   // A kind with a key of its own is the same row under whatever id.
   else if (!isAbsent(given) && !kind.key) return String(given).trim();
-  else if (row) return naturalId(kind.naturalKey(row));
+  else if (row) return naturalId(kind.naturalKey(row).map(kind.key ? foldText : String));
   return undefined;
 }
 

@@ -16,7 +16,7 @@ export class AddSolutionInput {
   @Field({ description: "The name or slug of a category of solutions." })
   category: string;
 
-  @Field({ description: "The name of a vendor; case-insensitive." })
+  @Field({ description: "The name of a vendor, however it is written." })
   vendor: string;
 
   @Field(() => String, {
@@ -45,8 +45,8 @@ export class AddSolutionInput {
 }
 
 const FIND = `
-  select (select id from vendors where name = ?::citext) as vendor,
-    (select id from categories where kind = 'solution' and (slug = ? or lower(name::text) = lower(?)) limit 1) as category`;
+  select (select id from vendors where name_key = fold_text(?) order by kept_apart limit 1) as vendor,
+    (select id from categories where kind = 'solution' and (slug = ? or name_key = fold_text(?)) limit 1) as category`;
 
 /**
  * Adds a solution to a vendor's, published. Returns its id.
