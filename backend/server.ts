@@ -26,6 +26,7 @@ import type { Readiness } from "./web/health.ts";
 import { listen } from "./web/listen.ts";
 import { refuseMalformed } from "./web/malformed-requests.ts";
 import { securityHeaderValues } from "./web/security-headers.ts";
+import { useTimeZone } from "./shared/days.ts";
 
 /** How long the database may be silent while a request waits for it, in milliseconds. */
 const PATIENCE = 9_000;
@@ -52,6 +53,7 @@ export async function startServer(
   };
   const { http, drain } = drainableServer((request, response) => handle(request, response));
   refuseMalformed(http, headers);
+  useTimeZone(config.timeZone);
   const stops: (() => Promise<unknown>)[] = [];
   const end = (part: () => Promise<unknown>) =>
     part().catch((error: unknown) => logger.error({ err: error }, "a part could not be stopped"));

@@ -52,7 +52,7 @@ export type AddSolutionInput = {
   tags?: Array<string> | null | undefined;
   /** 1 to 200 characters; unique among the vendor's solutions. */
   title: string;
-  /** The name of a vendor; case-insensitive. */
+  /** The name of a vendor, however it is written. */
   vendor: string;
 };
 
@@ -171,13 +171,13 @@ export type AuditEntryFilter = {
   actions?: Array<string> | null | undefined;
   /** A username, the id of an account, `system` or `visitor`. */
   actor?: string | null | undefined;
-  /** The first day, such as `2027-03-04`, in UTC. */
+  /** The first day, such as `2027-03-04`, in the hub's time zone. */
   from?: string | null | undefined;
   /** True: only sign-ins; false: only others; null: all. */
   signIns?: boolean | null | undefined;
   /** A kind of record, such as `vendor`, or one record, such as `vendor:12`. */
   subject?: string | null | undefined;
-  /** The last day, in UTC. */
+  /** The last day, in the hub's time zone. */
   to?: string | null | undefined;
 };
 
@@ -760,9 +760,9 @@ export type OpportunitySort =
 
 /** Whether the owner still accepts applications. */
 export type OpportunityStatus =
-  /** Takes no more applications. */
+  /** Takes no more applications: closed by its owner, or past its due date. */
   | 'CLOSED'
-  /** Not closed; may be past its due date, see `isActive`. */
+  /** Neither closed nor past its due date. */
   | 'OPEN';
 
 /** Values of one filter are alternatives; all filters must match. */

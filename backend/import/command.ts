@@ -5,6 +5,7 @@ import { BackupError } from "../database/backup/errors.ts";
 import { EmbeddedDatabaseError } from "../database/embedded/embedded.ts";
 import { type OpenDatabase, openDatabase } from "../database/open-database.ts";
 import { ImportError } from "../modules/imports/errors.ts";
+import { useTimeZone } from "../shared/days.ts";
 
 /** How long to wait for a lost database to close, in milliseconds. */
 const CLOSE_TIMEOUT = 5_000;
@@ -31,7 +32,9 @@ export async function withDatabase<Result>(
 ): Promise<Result> {
   const signal = stopSignal();
   loadEnvironmentFile();
-  const database = await openDatabase(readConfig(process.env));
+  const config = readConfig(process.env);
+  useTimeZone(config.timeZone);
+  const database = await openDatabase(config);
   try {
     return await use(database.orm, signal);
   } finally {

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { type ThemeChoice, ThemeChoiceContext, themeCookie } from "./theme/theme-choice.ts";
+import { timeZone } from "../ui/time-zone.ts";
 
 /** The HTML document, on the server and in the browser. */
 export function Document({ theme: initial, children }: { theme: ThemeChoice; children: ReactNode }) {
@@ -16,7 +17,7 @@ export function Document({ theme: initial, children }: { theme: ThemeChoice; chi
     [theme],
   );
   return (
-    <html lang="en" data-theme={theme}>
+    <html lang="en" data-theme={theme} data-time-zone={timeZone()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

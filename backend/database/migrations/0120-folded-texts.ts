@@ -42,6 +42,8 @@ export class FoldedTexts extends Migration {
   override up(): void {
     for (const statement of [...createFolds, ...createStored]) this.addSql(statement);
     for (const [table, column, scope] of NAMED) this.keyNames(table, column, scope);
+    this.addSql("drop index research_topics_search");
+    this.addSql("create index research_topics_search on research_topics using gin (name_key gin_trgm_ops)");
     this.searchFolded();
     const named = new Set(NAMED.map(([table, column]) => `${table}.${column}`));
     for (const [tables, stored] of [[LINES, "stored_line"], [PARAGRAPHS, "stored_lines"]] as const)

@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from "sql-template-tag";
 import { ID, Int } from "type-graphql";
-import { daysFromNow } from "../days.ts";
+import { dayOf, daysFromNow, endOfDay, startOfDay } from "../days.ts";
 import { InvalidInputError } from "../errors.ts";
 import { parseIds } from "../ids.ts";
 import { type Filter, type FilterWords, isAnyOf } from "./filter.ts";
@@ -309,9 +309,10 @@ export function withinDaysFilter({
         const message = `Use 0 to ${MAX_DAYS} days.`;
         throw new InvalidInputError(message, { [`filter.${field}`]: message });
       }
+      // Whole days, so that what ends with the last of them is among them.
       return ahead
-        ? sql`${own(column)} between ${new Date()} and ${daysFromNow(days)}`
-        : sql`${own(column)} >= ${daysFromNow(-days)}`;
+        ? sql`${own(column)} between ${new Date()} and ${endOfDay(dayOf(daysFromNow(days)))}`
+        : sql`${own(column)} >= ${startOfDay(dayOf(daysFromNow(-days)))}`;
     },
   };
 }
