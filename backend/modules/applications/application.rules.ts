@@ -1,5 +1,5 @@
 import { array, object, string } from "yup";
-import { isWebAddress, oneLine, optionalText, severalLines } from "../../shared/text.rules.ts";
+import { bareMail, isWebAddress, ofText, oneLine, optionalText, severalLines, wholeAddress } from "../../shared/text.rules.ts";
 
 /** The most links that an application has. */
 export const MAX_LINKS = 5;
@@ -9,7 +9,8 @@ export const linksOf = (lines: string): string[] =>
   lines
     .split("\n")
     .map((line) => line.trim())
-    .filter(Boolean);
+    .filter(Boolean)
+    .map(wholeAddress);
 
 const TOO_MANY = `At most ${MAX_LINKS} links`;
 const NOT_WEB = "Each link must be an http or https address";
@@ -20,7 +21,7 @@ const areShort = (links: readonly string[]) => links.every((link) => link.length
 
 const links = () =>
   array()
-    .of(oneLine().defined())
+    .of(oneLine().transform(ofText(wholeAddress)).defined())
     .nullable()
     .test("few", TOO_MANY, (given) => areFew(given ?? []))
     .test("short", TOO_LONG, (given) => areShort(given ?? []));
@@ -30,7 +31,7 @@ const affiliation = () => optionalText("Organization and role", 200);
 /** Validation rules of a draft, which may be incomplete. */
 export const applicationDraftRules = object({
   affiliation: affiliation(),
-  contactEmail: optionalText("Contact email", 320),
+  contactEmail: optionalText("Contact email", 320).transform(ofText(bareMail)),
   text: optionalText("What you offer", 10_000),
   links: links(),
 });
@@ -38,6 +39,7 @@ export const applicationDraftRules = object({
 const complete = {
   affiliation: affiliation(),
   contactEmail: oneLine()
+    .transform(ofText(bareMail))
     .required("Contact email is required")
     .email("Invalid email address")
     .max(320, "Invalid email address"),
