@@ -9,6 +9,7 @@ import type { Mapping } from "../mapping/mapping.ts";
 import type { KeyedRow } from "../writing/table-plan.ts";
 import { assertColumns } from "./assert-columns.ts";
 import { checkRow } from "./check-row.ts";
+import { withPlainTexts } from "./plain-text.ts";
 import { isAbsent, isWholeKey, keyOf, naturalId, problemOfId, sourceOf } from "./external-key.ts";
 import { NativeNames } from "./native-names.ts";
 import { placeLabel, readRecords } from "./records.ts";
@@ -53,6 +54,7 @@ export async function* readRows(
   const names = new NativeNames(kind, unused);
   const paths = mapping && new MappedPaths(file, mapping);
   const places = new Map<string, number>();
+  const marked = new Map<string, number>();
   let columnsChecked = false;
   for await (const { place, values: given, problem } of readRecords({
     file,
@@ -65,7 +67,10 @@ export async function* readRows(
       continue;
     }
     paths?.note(given);
-    const values = mapping ? applyMapping(mapping, given, lookups, problems) : names.read(given);
+    const values = withPlainTexts(
+      mapping ? applyMapping(mapping, given, lookups, problems) : names.read(given),
+      (field) => marked.set(field, (marked.get(field) ?? 0) + 1),
+    );
     if (!columnsChecked) assertColumns(file, kind, values, Object.keys(given));
     columnsChecked = true;
     const row = checkRow(kind, values, problems);
@@ -86,6 +91,10 @@ export async function* readRows(
     };
   }
   if (paths) notes.push(...paths.missing());
+  if (marked.size > 0) {
+    const fields = [...marked].map(([field, count]) => `${field} (${count})`).join(", ");
+    notes.push(`HTML became plain text in: ${fields}.`);
+  }
 }
 
 /** The row's own id, or one generated from its texts; undefined if neither is possible. */
