@@ -26,6 +26,7 @@ import type { Readiness } from "./web/health.ts";
 import { listen } from "./web/listen.ts";
 import { refuseMalformed } from "./web/malformed-requests.ts";
 import { securityHeaderValues } from "./web/security-headers.ts";
+import { copySyncFile } from "./modules/imports/sync/sync-source.seed.ts";
 import { useTimeZone } from "./shared/days.ts";
 
 /** How long the database may be silent while a request waits for it, in milliseconds. */
@@ -66,6 +67,7 @@ export async function startServer(
     const embedded = config.databaseUrl ? undefined : await startProductDatabase(config);
     if (embedded) stops.push(() => embedded.stop());
     const url = config.databaseUrl ?? embedded?.url ?? "";
+    if (config.demo) await copySyncFile(config.sync.folder);
     await prepareDatabase(url, config.demo, (details, message) => logger.warn(details, message));
     const orm = await openOrm({
       url,

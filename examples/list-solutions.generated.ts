@@ -52,7 +52,7 @@ export type AddSolutionInput = {
   tags?: Array<string> | null | undefined;
   /** 1 to 200 characters; unique among the vendor's solutions. */
   title: string;
-  /** The name of a vendor, however it is written. */
+  /** The name of a vendor, however it is written; one that isn't listed is added, unverified. */
   vendor: string;
 };
 

@@ -1,6 +1,6 @@
 import anyAscii from "any-ascii";
 import { InvalidInputError } from "./errors.ts";
-import { foldText } from "./fold-text.ts";
+import { foldText } from "./fold-text.rules.ts";
 import { plainSlug } from "./plain-slug.rules.ts";
 
 /**

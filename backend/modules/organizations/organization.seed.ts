@@ -9,7 +9,7 @@ import { Invitation } from "./members/invitation.entity.ts";
 import { INVITATION_DAYS } from "./members/member.rules.ts";
 import { Organization } from "./organization.entity.ts";
 import { OrganizationMember } from "./organization-member.entity.ts";
-import { foldText } from "../../shared/fold-text.ts";
+import { foldText } from "../../shared/fold-text.rules.ts";
 
 interface OrganizationRow {
   name: string;

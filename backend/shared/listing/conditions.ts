@@ -1,6 +1,6 @@
 import sql, { join, raw, type Sql } from "sql-template-tag";
 import type { Context } from "../context.ts";
-import { foldText } from "../fold-text.ts";
+import { foldText } from "../fold-text.rules.ts";
 import { searchText } from "../text.ts";
 import type { AnyList } from "./list.ts";
 

@@ -474,7 +474,7 @@ export const calls: readonly ApiCall[] = [
         "name": "type",
         "type": "string",
         "required": false,
-        "description": "`info` by default.",
+        "description": "Required.",
         "values": [
           "info",
           "success",

@@ -149,9 +149,10 @@ export async function deletePost(context: Context, id: string, version?: number 
   return id;
 }
 
-/** Publishes a draft. @throws ConflictError if the post is not a draft. */
+/** Publishes a draft; a published post stays as it is. @throws ConflictError if the post is archived. */
 export async function publishPost(context: Context, id: string, version?: number | null): Promise<BlogPost> {
   const post = await lockedPost(context, id, version);
+  if (post.status === BlogPostStatuses.PUBLISHED) return post;
   if (post.status !== BlogPostStatuses.DRAFT) throw new ConflictError("Only drafts can be published.");
   post.status = BlogPostStatuses.PUBLISHED;
   post.publishedAt ??= new Date();

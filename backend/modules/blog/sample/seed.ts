@@ -8,7 +8,7 @@ import { freeSlug } from "../editing/slugs.ts";
 import { BlogCategory } from "../posts/blog-category.entity.ts";
 import { BlogPost } from "../posts/blog-post.entity.ts";
 import type { BlogPostStatus } from "../posts/blog-post-status.ts";
-import { foldText } from "../../../shared/fold-text.ts";
+import { foldText } from "../../../shared/fold-text.rules.ts";
 
 const DATA = new URL("./data/", import.meta.url);
 const HOUR = 3600 * 1000;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { foldText } from "../../../shared/fold-text.ts";
+import { foldText } from "../../../shared/fold-text.rules.ts";
 import type { ImportKind } from "../../../shared/import-kind/kind.ts";
 import type { Problems } from "../errors.ts";
 import { applyMapping } from "../mapping/apply-mapping.ts";

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { foldText } from "../../../shared/fold-text.ts";
+import { foldText } from "../../../shared/fold-text.rules.ts";
 import type { FilledTable } from "../../../shared/import-kind/kind.ts";
 import type { Journal } from "./journal.ts";
 import type { KeyedRow } from "./table-plan.ts";

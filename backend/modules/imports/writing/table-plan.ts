@@ -1,4 +1,4 @@
-import { foldText } from "../../../shared/fold-text.ts";
+import { foldText } from "../../../shared/fold-text.rules.ts";
 import type { ComputedColumn, ImportKind, LinkTable, NameLookup } from "../../../shared/import-kind/kind.ts";
 import type { IdsByName } from "./named.ts";
 

@@ -1,4 +1,4 @@
-import { foldText } from "../../../shared/fold-text.ts";
+import { foldText } from "../../../shared/fold-text.rules.ts";
 
 /** What a verification of a vendor is about. */
 export interface Checked {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
-import { foldText } from "./fold-text.ts";
+import { foldText } from "./fold-text.rules.ts";
 
 let app: TestApp;
 beforeAll(async () => {
