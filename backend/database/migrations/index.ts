@@ -61,6 +61,7 @@ import { PausesOfEndpoints } from "./0094-pauses-of-endpoints.ts";
 import { CreationKeys } from "./0095-creation-keys.ts";
 import { FailedMessages } from "./0096-failed-messages.ts";
 import { TotalByIndex } from "./0140-total-by-index.ts";
+import { MatchedFacts } from "./0141-matched-facts.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -127,4 +128,5 @@ export const migrations = [
   { name: "0095-creation-keys", class: CreationKeys },
   { name: "0096-failed-messages", class: FailedMessages },
   { name: "0140-total-by-index", class: TotalByIndex },
+  { name: "0141-matched-facts", class: MatchedFacts },
 ];
