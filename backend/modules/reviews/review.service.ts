@@ -113,7 +113,7 @@ export async function editReview(
     const held = await isHeldBack(context, moderatedReviews.kind, review);
     const status = statusAfterWriting(await standingOf(context, author), held);
     assertMove("review", { by: "author", from: review.status, to: status, held });
-  
+
     Object.assign(review, values, { status, editedAt: new Date() });
     markEdited(review);
     await em.flush();
