@@ -62,6 +62,7 @@ import { CreationKeys } from "./0095-creation-keys.ts";
 import { FailedMessages } from "./0096-failed-messages.ts";
 import { TotalByIndex } from "./0140-total-by-index.ts";
 import { MatchedFacts } from "./0141-matched-facts.ts";
+import { KeptDecisions } from "./0100-kept-decisions.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -129,4 +130,5 @@ export const migrations = [
   { name: "0096-failed-messages", class: FailedMessages },
   { name: "0140-total-by-index", class: TotalByIndex },
   { name: "0141-matched-facts", class: MatchedFacts },
+  { name: "0100-kept-decisions", class: KeptDecisions },
 ];
