@@ -60,6 +60,7 @@ import { EventsAsCopies } from "./0079-events-as-copies.ts";
 import { PausesOfEndpoints } from "./0094-pauses-of-endpoints.ts";
 import { CreationKeys } from "./0095-creation-keys.ts";
 import { FailedMessages } from "./0096-failed-messages.ts";
+import { TotalByIndex } from "./0140-total-by-index.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -125,4 +126,5 @@ export const migrations = [
   { name: "0094-pauses-of-endpoints", class: PausesOfEndpoints },
   { name: "0095-creation-keys", class: CreationKeys },
   { name: "0096-failed-messages", class: FailedMessages },
+  { name: "0140-total-by-index", class: TotalByIndex },
 ];
