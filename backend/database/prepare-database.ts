@@ -1,4 +1,4 @@
-import { assertReachable } from "./connect.ts";
+import { assertReachable, whyNotMigrated } from "./connect.ts";
 import { migrate } from "./migrate.ts";
 import { openOrm } from "./orm.ts";
 import { seedDemo } from "./seed-demo.ts";
@@ -11,12 +11,15 @@ import { seedDemo } from "./seed-demo.ts";
 export async function prepareDatabase(
   url: string,
   demo: boolean,
-  warn: (details: object, message: string) => void,
+  warn: (details: object, message: string) => void = () => undefined,
 ): Promise<void> {
   const orm = await openOrm({ url, poolSize: 2 });
   try {
     await assertReachable(orm, url);
-    for (const { table, id, name } of await migrate(orm))
+    const kept = await migrate(orm).catch((error: unknown) => {
+      throw whyNotMigrated(error, url);
+    });
+    for (const { table, id, name } of kept)
       warn({ table, id, name }, "another row has this name, written in another way; merge or rename it");
     if (demo) await seedDemo(orm);
   } finally {
