@@ -2,8 +2,8 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { boolean, number, object, string, ValidationError } from "yup";
 import { connectionOptions, DatabaseUrlError } from "./shared/connection-options.ts";
-import { isTimeZoneName } from "./shared/day.rules.ts";
 import type { AssistantSettings, SyncSettings } from "./shared/context.ts";
+import { isTimeZoneName } from "./shared/day.rules.ts";
 
 /** The validated environment; the variables are documented in README.md. */
 export interface Config {

@@ -14,11 +14,13 @@ import { createLogger } from "./logger.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { warmExample } from "./modules/discovery/briefs/match.service.ts";
 import { stopEncoder } from "./modules/discovery/encoder/encoder-of.ts";
+import { copySyncFile } from "./modules/imports/sync/sync-source.seed.ts";
 import { createMeter } from "./modules/monitoring/sampling/meter.ts";
 import { startSampling } from "./modules/monitoring/sampling/start-sampling.ts";
 import { createHub } from "./modules/notifications/live/hub.ts";
 import { createViewCounter } from "./modules/views/view-buffer.ts";
 import type { Running } from "./processes/run.ts";
+import { setTimeZone } from "./shared/days.ts";
 import { within } from "./shared/within.ts";
 import { sharedContext } from "./shared-context.ts";
 import { createApp } from "./web/app.ts";
@@ -28,8 +30,6 @@ import type { Readiness } from "./web/health.ts";
 import { listen } from "./web/listen.ts";
 import { refuseMalformed } from "./web/malformed-requests.ts";
 import { securityHeaderValues } from "./web/security-headers.ts";
-import { copySyncFile } from "./modules/imports/sync/sync-source.seed.ts";
-import { useTimeZone } from "./shared/days.ts";
 
 /** How long the database may be silent while a request waits for it, in milliseconds. */
 const PATIENCE = 9_000;
@@ -58,7 +58,7 @@ export async function startServer(
   };
   const { http, drain } = drainableServer((request, response) => handle(request, response));
   refuseMalformed(http, headers);
-  useTimeZone(config.timeZone);
+  setTimeZone(config.timeZone);
   const stops: (() => Promise<unknown>)[] = [];
   const end = (part: () => Promise<unknown>) =>
     part().catch((error: unknown) => logger.error({ err: error }, "a part could not be stopped"));

@@ -6,7 +6,7 @@ import { EmbeddedDatabaseError } from "../database/embedded/embedded.ts";
 import { type OpenDatabase, openDatabase } from "../database/open-database.ts";
 import { loadEnvironmentFile } from "../environment-file.ts";
 import { ImportError } from "../modules/imports/errors.ts";
-import { useTimeZone } from "../shared/days.ts";
+import { setTimeZone } from "../shared/days.ts";
 import { withoutSecrets } from "../without-secrets.ts";
 
 /** How long to wait for a lost database to close, in milliseconds. */
@@ -40,7 +40,7 @@ export async function withDatabase<Result>(
   const signal = stopSignal();
   loadEnvironmentFile();
   const config = readConfig(process.env);
-  useTimeZone(config.timeZone);
+  setTimeZone(config.timeZone);
   const database = await openDatabase(config);
   try {
     return await use(database.orm, signal);

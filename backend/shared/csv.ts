@@ -15,19 +15,22 @@ export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => CsvCell>>;
 export function toCsv<Row>(columns: CsvColumns<Row>, rows: readonly Row[], header = true): string {
   const cells = Object.values(columns);
   const mark = header ? "\ufeff" : "";
-  return mark + stringify(
-    rows.map((row) => cells.map((cell) => cell(row))),
-    {
-      header,
-      columns: Object.keys(columns),
-      record_delimiter: "windows",
-      quoted_match: /[\r\n]/,
-      cast: {
-        boolean: (value) => String(value),
-        date: (value) => value.toISOString(),
-        number: (value) => String(value),
-        string: (value, { header }) => (header ? value : asPlainText(value)),
+  return (
+    mark +
+    stringify(
+      rows.map((row) => cells.map((cell) => cell(row))),
+      {
+        header,
+        columns: Object.keys(columns),
+        record_delimiter: "windows",
+        quoted_match: /[\r\n]/,
+        cast: {
+          boolean: (value) => String(value),
+          date: (value) => value.toISOString(),
+          number: (value) => String(value),
+          string: (value, { header }) => (header ? value : asPlainText(value)),
+        },
       },
-    },
+    )
   );
 }

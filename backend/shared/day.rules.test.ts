@@ -20,5 +20,11 @@ it.each([
 });
 
 it("knows the names of time zones", () => {
-  expect(["UTC", "Europe/Oslo", "Mars/Base", "", "x'y"].map(isTimeZoneName)).toEqual([true, true, false, false, false]);
+  expect(["UTC", "Europe/Oslo", "Mars/Base", "", "x'y"].map(isTimeZoneName)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -17,7 +17,7 @@ export function daysFromNow(days: number, now = Date.now()): Date {
 let zone = "UTC";
 
 /** Sets the time zone in which days begin and end; once, at the start. */
-export function useTimeZone(name: string): void {
+export function setTimeZone(name: string): void {
   zone = name;
 }
 

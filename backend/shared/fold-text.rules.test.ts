@@ -35,5 +35,7 @@ it("is what the database says, for every letter and sign", async () => {
       [`{${signs.join(",")}}`],
     );
   const other = rows.filter(({ code, folded }) => foldText(`a${String.fromCodePoint(code)}b`) !== folded);
-  expect(other.map(({ code, folded }) => [code.toString(16), foldText(`a${String.fromCodePoint(code)}b`), folded])).toEqual([]);
+  expect(
+    other.map(({ code, folded }) => [code.toString(16), foldText(`a${String.fromCodePoint(code)}b`), folded]),
+  ).toEqual([]);
 });

@@ -1,7 +1,16 @@
 import { expect, it } from "vitest";
 import { requiredText, text } from "./import-kind/fields.ts";
 import { listOf } from "./import-kind/lists.ts";
-import { bareMail, isWebAddress, NOT_ONE_LINE, oneLine, optionalText, optionalWebAddress, severalLines, wholeAddress } from "./text.rules.ts";
+import {
+  bareMail,
+  isWebAddress,
+  NOT_ONE_LINE,
+  oneLine,
+  optionalText,
+  optionalWebAddress,
+  severalLines,
+  wholeAddress,
+} from "./text.rules.ts";
 
 it.each([
   "https://club.example",
@@ -57,12 +66,22 @@ it.each([
   ["<https://club.example>", "https://club.example"],
   ["HTTPS://club.example/A", "https://club.example/A"],
   ["bücher.example", "https://bücher.example"],
-  ...["//club.example", "javascript:alert(1).x", "mailto:a@club.example", "a@club.example", "user:pw@club.example", "club", "3.5", "a b.example", ""].map(
-    (same): [string, string] => [same, same],
-  ),
+  ...[
+    "//club.example",
+    "javascript:alert(1).x",
+    "mailto:a@club.example",
+    "a@club.example",
+    "user:pw@club.example",
+    "club",
+    "3.5",
+    "a b.example",
+    "",
+  ].map((same): [string, string] => [same, same]),
 ] as [string, string][])("%j is the address %j", (written, whole) => {
   expect(wholeAddress(written)).toBe(whole);
-  expect(optionalWebAddress("Website").isValidSync(written)).toBe(whole === "" || whole.startsWith("https://"));
+  expect(optionalWebAddress("Website").isValidSync(written)).toBe(
+    whole === "" || whole.startsWith("https://"),
+  );
 });
 
 it.each([

@@ -88,7 +88,10 @@ export function wholeAddress(text: string): string {
 /** An email address without what is around it: of `mailto:ada@club.example` and `Ada <ada@club.example>`. */
 export function bareMail(text: string): string {
   const address = /<([^<>]*)>$/.exec(text.trim())?.[1] ?? text;
-  return address.trim().replace(/^mailto:([^?]*)(\?.*)?$/i, "$1").trim();
+  return address
+    .trim()
+    .replace(/^mailto:([^?]*)(\?.*)?$/i, "$1")
+    .trim();
 }
 
 /** A transformation of texts only. */
@@ -99,8 +102,6 @@ export const ofText =
 
 /** Optional URL; `club.example` is completed. */
 export const optionalWebAddress = (label: string) =>
-  optionalLine(label, 2000).transform(ofText(wholeAddress)).test(
-    "address",
-    `${label} must be an http or https address`,
-    (value) => !value || isWebAddress(value),
-  );
+  optionalLine(label, 2000)
+    .transform(ofText(wholeAddress))
+    .test("address", `${label} must be an http or https address`, (value) => !value || isWebAddress(value));

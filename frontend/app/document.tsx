@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from "react";
-import { type ThemeChoice, ThemeChoiceContext, themeCookie } from "./theme/theme-choice.ts";
 import { timeZone } from "../ui/time-zone.ts";
+import { type ThemeChoice, ThemeChoiceContext, themeCookie } from "./theme/theme-choice.ts";
 
 /** The HTML document, on the server and in the browser. */
 export function Document({ theme: initial, children }: { theme: ThemeChoice; children: ReactNode }) {

@@ -83,8 +83,7 @@ const shortDay = once(() => new Intl.DateTimeFormat("en-US", { dateStyle: "mediu
 const shortDate = once(() => new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: timeZone() }));
 
 /** "Mar 4, 2025". */
-export const formatShortDate = (iso: string) =>
-  (isDay(iso) ? shortDay() : shortDate()).format(new Date(iso));
+export const formatShortDate = (iso: string) => (isDay(iso) ? shortDay() : shortDate()).format(new Date(iso));
 
 /** "club.example/app" for "https://www.club.example/app/". */
 export const formatWebAddress = (address: string) =>

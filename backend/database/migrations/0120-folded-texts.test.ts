@@ -7,7 +7,13 @@ let kept: readonly KeptApart[];
 const execute = (statement: string, values: unknown[] = []) =>
   database.orm.em.fork().execute<Record<string, unknown>[]>(statement, values);
 
-const VENDORS = ["Soci\u00e9t\u00e9 \u00c9lan", "SOCIE\u0301TE\u0301  ELAN", "Societe\u00a0Elan", "North\u200b", "AT&T\u2019s"];
+const VENDORS = [
+  "Soci\u00e9t\u00e9 \u00c9lan",
+  "SOCIE\u0301TE\u0301  ELAN",
+  "Societe\u00a0Elan",
+  "North\u200b",
+  "AT&T\u2019s",
+];
 
 beforeAll(async () => {
   database = await createTestDatabase("empty");
@@ -45,9 +51,9 @@ it("stores texts in one spelling, and keeps what collides, which it tells", asyn
     ["vendors", "SOCIE\u0301TE\u0301  ELAN"],
     ["vendors", "Societe\u00a0Elan"],
   ]);
-  expect(await execute("select title, tags, search_text like '%tor e one%' as found from solutions")).toEqual([
-    { title: "Tor \u00e9 one", tags: ["a b"], found: true },
-  ]);
+  expect(await execute("select title, tags, search_text like '%tor e one%' as found from solutions")).toEqual(
+    [{ title: "Tor \u00e9 one", tags: ["a b"], found: true }],
+  );
 });
 
 it("refuses another name that is the same", async () => {

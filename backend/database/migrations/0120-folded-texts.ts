@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
-import { createFolds, LINES, NAMED, PARAGRAPHS, SEARCHED } from "./0120-folded-texts/fold.ts";
 import { dateUpdates } from "./0067-copies/changes.ts";
+import { createFolds, LINES, NAMED, PARAGRAPHS, SEARCHED } from "./0120-folded-texts/fold.ts";
 
 /** As texts of one line, and of several, are stored; for this migration. */
 const createStored = [
@@ -46,13 +46,19 @@ export class FoldedTexts extends Migration {
     this.addSql("create index research_topics_search on research_topics using gin (name_key gin_trgm_ops)");
     this.searchFolded();
     const named = new Set(NAMED.map(([table, column]) => `${table}.${column}`));
-    for (const [tables, stored] of [[LINES, "stored_line"], [PARAGRAPHS, "stored_lines"]] as const)
+    for (const [tables, stored] of [
+      [LINES, "stored_line"],
+      [PARAGRAPHS, "stored_lines"],
+    ] as const)
       for (const [table, columns] of Object.entries(tables))
         for (const column of columns)
-          this.addSql(store(table, column, stored, named.has(`${table}.${column}`) ? "t.kept_apart > 0" : "false"));
+          this.addSql(
+            store(table, column, stored, named.has(`${table}.${column}`) ? "t.kept_apart > 0" : "false"),
+          );
     this.addSql(
       `create view names_kept_apart as ${NAMED.map(
-        ([table, column]) => `select '${table}' as "table", id, ${column}::text as name from ${table} where kept_apart > 0`,
+        ([table, column]) =>
+          `select '${table}' as "table", id, ${column}::text as name from ${table} where kept_apart > 0`,
       ).join(" union all ")}`,
     );
     for (const name of ["stored_line(text[])", "stored_line(text)", "stored_lines(text)"])
@@ -74,7 +80,8 @@ export class FoldedTexts extends Migration {
     this.addSql(
       `create unique index ${table}_by_name_key on ${table} (${scope ? `name_key, ${scope}` : "name_key"}, kept_apart)`,
     );
-    if (["vendors", "university_partners", "research_topics"].includes(table)) this.addSql(dateUpdates(table));
+    if (["vendors", "university_partners", "research_topics"].includes(table))
+      this.addSql(dateUpdates(table));
   }
 
   private searchFolded(): void {
@@ -83,7 +90,9 @@ export class FoldedTexts extends Migration {
     for (const [table, column, parts] of SEARCHED) {
       // Nothing that is shown changes.
       this.addSql(`alter table ${table} disable trigger user`);
-      this.addSql(`update ${table} set ${column} = ${column} where search_text is distinct from search_text(${parts})`);
+      this.addSql(
+        `update ${table} set ${column} = ${column} where search_text is distinct from search_text(${parts})`,
+      );
       this.addSql(`alter table ${table} enable trigger user`);
     }
   }

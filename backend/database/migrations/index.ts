@@ -60,9 +60,9 @@ import { EventsAsCopies } from "./0079-events-as-copies.ts";
 import { PausesOfEndpoints } from "./0094-pauses-of-endpoints.ts";
 import { CreationKeys } from "./0095-creation-keys.ts";
 import { FailedMessages } from "./0096-failed-messages.ts";
+import { KeptDecisions } from "./0100-kept-decisions.ts";
 import { FoldedTexts } from "./0120-folded-texts.ts";
 import { EndsOfDays } from "./0121-ends-of-days.ts";
-import { KeptDecisions } from "./0100-kept-decisions.ts";
 import { TotalByIndex } from "./0140-total-by-index.ts";
 import { MatchedFacts } from "./0141-matched-facts.ts";
 

@@ -1,4 +1,3 @@
-import {} from "yup";
 import { bareMail, ofText, oneLine } from "../../shared/text.rules.ts";
 
 /** Stricter than Yup's own pattern, which accepts whitespace and other characters that mail servers reject. */

@@ -1,5 +1,13 @@
 import { array, object, string } from "yup";
-import { bareMail, isWebAddress, ofText, oneLine, optionalText, severalLines, wholeAddress } from "../../shared/text.rules.ts";
+import {
+  bareMail,
+  isWebAddress,
+  ofText,
+  oneLine,
+  optionalText,
+  severalLines,
+  wholeAddress,
+} from "../../shared/text.rules.ts";
 
 /** The most links that an application has. */
 export const MAX_LINKS = 5;

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { dayOf, endOfDay, useTimeZone } from "../../shared/days.ts";
+import { dayOf, endOfDay, setTimeZone } from "../../shared/days.ts";
 import { createUser, type SignedInClient, signIn } from "../../testing/accounts.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { runImport } from "../imports/run.ts";
@@ -16,7 +16,7 @@ beforeAll(async () => {
   admin = await signIn(app, await createUser(app, { role: "admin" }));
   folder = await mkdtemp(join(tmpdir(), "due-"));
 });
-afterEach(() => useTimeZone("UTC"));
+afterEach(() => setTimeZone("UTC"));
 afterAll(async () => {
   await app.stop();
   await rm(folder, { recursive: true });
@@ -44,11 +44,13 @@ const calendar = async () => (await app.fetch("/opportunities.ics")).text();
 it.each(["UTC", "America/Los_Angeles", "Pacific/Auckland"])(
   "what is due today is open until today ends in %s, and is a day in the calendar and in exports",
   async (zone) => {
-    useTimeZone(zone);
+    setTimeZone(zone);
     const today = dayOf(new Date());
     await importDue(today);
     const { opportunities: open, all } = await listed();
-    expect(open.nodes).toMatchObject([{ status: "OPEN", isActive: true, dueDate: endOfDay(today).toISOString() }]);
+    expect(open.nodes).toMatchObject([
+      { status: "OPEN", isActive: true, dueDate: endOfDay(today).toISOString() },
+    ]);
     expect(all.nodes).toMatchObject([{ status: "OPEN", daysLeft: 1 }]);
     expect(await rest()).toMatchObject([{ status: "open" }]);
     expect(await calendar()).toContain(`DTSTART;VALUE=DATE:${today.replaceAll("-", "")}`);

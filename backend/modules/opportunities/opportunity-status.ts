@@ -21,8 +21,7 @@ export const statusNow = ({
 }: {
   readonly status: OpportunityStatus;
   readonly dueDate?: Date | null;
-}): OpportunityStatus =>
-  dueDate && dueDate.getTime() < Date.now() ? OpportunityStatuses.CLOSED : status;
+}): OpportunityStatus => (dueDate && dueDate.getTime() < Date.now() ? OpportunityStatuses.CLOSED : status);
 
 /** SQL condition for active opportunities: published, open and not past their due date. */
 export const openNow = (alias: string): string =>

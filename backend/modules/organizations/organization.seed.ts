@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { readRows } from "../../demo/read.ts";
 import type { Role } from "../../shared/actor.ts";
 import { daysBefore } from "../../shared/days.ts";
+import { foldText } from "../../shared/fold-text.rules.ts";
 import { slugify } from "../../shared/text.ts";
 import { User } from "../accounts/user.entity.ts";
 import type { MemberRole } from "./member-role.ts";
@@ -9,7 +10,6 @@ import { Invitation } from "./members/invitation.entity.ts";
 import { INVITATION_DAYS } from "./members/member.rules.ts";
 import { Organization } from "./organization.entity.ts";
 import { OrganizationMember } from "./organization-member.entity.ts";
-import { foldText } from "../../shared/fold-text.rules.ts";
 
 interface OrganizationRow {
   name: string;

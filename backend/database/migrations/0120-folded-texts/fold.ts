@@ -105,9 +105,5 @@ export const SEARCHED = [
   ["market_trends", "title", "array[title, description]"],
   ["blog_posts", "title", "array[title, excerpt]"],
   ["search_synonyms", "term", "array[term::text, means::text]"],
-  [
-    "users",
-    "email",
-    "array[username::text, email::text, first_name || ' ' || last_name, organization]",
-  ],
+  ["users", "email", "array[username::text, email::text, first_name || ' ' || last_name, organization]"],
 ] as const;

@@ -47,10 +47,18 @@ const dayFilter = (
 
 /** Acts since the beginning of a day. */
 export const fromFilter = dayFilter(
-  { param: "from", label: "From", description: "The first day, such as `2027-03-04`, in the hub's time zone." },
+  {
+    param: "from",
+    label: "From",
+    description: "The first day, such as `2027-03-04`, in the hub's time zone.",
+  },
   ">=",
   0,
 );
 
 /** Acts until the end of a day. */
-export const toFilter = dayFilter({ param: "to", label: "To", description: "The last day, in the hub's time zone." }, "<", 1);
+export const toFilter = dayFilter(
+  { param: "to", label: "To", description: "The last day, in the hub's time zone." },
+  "<",
+  1,
+);

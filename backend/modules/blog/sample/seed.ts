@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { ref } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { daysBefore } from "../../../shared/days.ts";
+import { foldText } from "../../../shared/fold-text.rules.ts";
 import { slugify } from "../../../shared/text.ts";
 import { BlogComment } from "../comments/blog-comment.entity.ts";
 import { freeSlug } from "../editing/slugs.ts";
 import { BlogCategory } from "../posts/blog-category.entity.ts";
 import { BlogPost } from "../posts/blog-post.entity.ts";
 import type { BlogPostStatus } from "../posts/blog-post-status.ts";
-import { foldText } from "../../../shared/fold-text.rules.ts";
 
 const DATA = new URL("./data/", import.meta.url);
 const HOUR = 3600 * 1000;

@@ -2,7 +2,5 @@ import { foldText } from "../../../shared/fold-text.rules.ts";
 
 /** A word without case, accents and apostrophes: `Fußball`, `FUSSBALL` and `fussball` are one, as are `é` and `e`. */
 export function foldWord(word: string): string {
-  return foldText(word)
-    .replace(/'s?$/, "")
-    .replaceAll("'", "");
+  return foldText(word).replace(/'s?$/, "").replaceAll("'", "");
 }

@@ -4,7 +4,8 @@ import { compile } from "html-to-text";
 const TAG =
   /<\/?(?:a|abbr|article|b|big|blockquote|body|br|center|cite|code|dd|del|div|dl|dt|em|figcaption|figure|font|footer|h[1-6]|head|header|hr|html|i|img|ins|iframe|jats:\w+|label|li|main|mark|ol|p|pre|q|s|script|section|small|span|strike|strong|style|sub|sup|table|tbody|td|tfoot|th|thead|title|tr|tt|u|ul|video|wbr)(?:\s[^<>]*)?\/?>|<!--|<!doctype/i;
 /** Tags that stand for lines: with them, the text's own line breaks mean nothing. */
-const BLOCK = /<(?:\/?(?:p|div|ul|ol|li|h[1-6]|table|tr|section|article|blockquote|dl)(?:\s[^<>]*)?|br\s*)\/?>/i;
+const BLOCK =
+  /<(?:\/?(?:p|div|ul|ol|li|h[1-6]|table|tr|section|article|blockquote|dl)(?:\s[^<>]*)?|br\s*)\/?>/i;
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});/i;
 const isMarkup = (text: string) => TAG.test(text) || ENTITY.test(text);
 

@@ -9,9 +9,9 @@ import type { Mapping } from "../mapping/mapping.ts";
 import type { KeyedRow } from "../writing/table-plan.ts";
 import { assertColumns } from "./assert-columns.ts";
 import { checkRow } from "./check-row.ts";
-import { withPlainTexts } from "./plain-text.ts";
 import { isAbsent, isWholeKey, keyOf, naturalId, problemOfId, sourceOf } from "./external-key.ts";
 import { NativeNames } from "./native-names.ts";
+import { withPlainTexts } from "./plain-text.ts";
 import { placeLabel, readRecords } from "./records.ts";
 
 /** A file and the kind of its rows. */

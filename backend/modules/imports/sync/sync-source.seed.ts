@@ -1,4 +1,4 @@
-import { copyFile, constants, mkdir } from "node:fs/promises";
+import { constants, copyFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { dataFile } from "../../../demo/read.ts";
@@ -20,7 +20,9 @@ export function seedSyncSource(em: EntityManager): void {
 /** Puts the demo's file into the sync folder, unless one of its name is there. */
 export async function copySyncFile(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await copyFile(dataFile(`sync/${FILE}`), join(folder, FILE), constants.COPYFILE_EXCL).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-  });
+  await copyFile(dataFile(`sync/${FILE}`), join(folder, FILE), constants.COPYFILE_EXCL).catch(
+    (error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    },
+  );
 }

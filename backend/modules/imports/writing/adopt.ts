@@ -63,7 +63,11 @@ export async function adoptRows(
   if (!kind.adoptBy) return;
   const same = columns.filter(({ name }) => kind.adoptBy?.includes(name));
   const valuesOf = (row: string) =>
-    same.map(({ name, type }) => (["text", "citext"].includes(type) ? `fold_text(${row}.${name}::text)` : `${row}.${name}`)).join(", ");
+    same
+      .map(({ name, type }) =>
+        ["text", "citext"].includes(type) ? `fold_text(${row}.${name}::text)` : `${row}.${name}`,
+      )
+      .join(", ");
   const types = [key, ...same].map(({ name, type }) => `${name} ${type}`).join(", ");
   await em.execute(
     `with given as (

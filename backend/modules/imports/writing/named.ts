@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { NameLookup } from "../../../shared/import-kind/kind.ts";
 import { foldText } from "../../../shared/fold-text.rules.ts";
+import type { NameLookup } from "../../../shared/import-kind/kind.ts";
 import { slugify } from "../../../shared/text.ts";
 
 /** Ids of rows by folded name. */

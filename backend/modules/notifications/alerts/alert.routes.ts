@@ -20,7 +20,9 @@ function listIn(request: RestRequest, field: string): string[] | undefined {
 /** @throws InvalidInputError without a type, or for one that there isn't. */
 function levelOf(type: string | null | undefined): string {
   const level = type?.toLowerCase() ?? "";
-  const message = level ? "Use info, success, warning or error." : "Choose a type: info, success, warning or error.";
+  const message = level
+    ? "Use info, success, warning or error."
+    : "Choose a type: info, success, warning or error.";
   if (!LEVELS.includes(level)) throw new InvalidInputError(message, { type: message });
   return level.toUpperCase();
 }

@@ -1,5 +1,13 @@
 import { object } from "yup";
-import { isWebAddress, ofText, oneLine, optionalLine, optionalText, optionalWebAddress, wholeAddress } from "../../../shared/text.rules.ts";
+import {
+  isWebAddress,
+  ofText,
+  oneLine,
+  optionalLine,
+  optionalText,
+  optionalWebAddress,
+  wholeAddress,
+} from "../../../shared/text.rules.ts";
 import { email, personName } from "../../accounts/account.rules.ts";
 
 const HTTPS = /^https:/;
@@ -19,11 +27,13 @@ export const profileRules = object({
   title: optionalText("Title", 160),
   bio: optionalText("Bio", 5000),
   location: optionalText("Location", 160),
-  avatar: optionalLine("Avatar", 2000).transform(ofText(wholeAddress)).test(
-    "address",
-    "Avatar must be an https address",
-    (value) => !value || (HTTPS.test(value) && isWebAddress(value)),
-  ),
+  avatar: optionalLine("Avatar", 2000)
+    .transform(ofText(wholeAddress))
+    .test(
+      "address",
+      "Avatar must be an https address",
+      (value) => !value || (HTTPS.test(value) && isWebAddress(value)),
+    ),
   website: optionalWebAddress("Website"),
   github: optionalWebAddress("GitHub"),
   linkedin: optionalWebAddress("LinkedIn"),

@@ -70,7 +70,8 @@ describe("a solution that an administrator adds", () => {
   it("makes a vendor that isn't listed, unverified, once", async () => {
     const first = await add(admin, { title: "First", vendor: "Okari  Sport" });
     const second = await add(admin, { title: "Second", vendor: "OKARI Sp\u00f3rt" });
-    for (const answer of [first, second]) expect(await answer.json()).toMatchObject({ vendor: "Okari Sport" });
+    for (const answer of [first, second])
+      expect(await answer.json()).toMatchObject({ vendor: "Okari Sport" });
     const { data } = await app.execute<{ vendors: { nodes: object[] } }>(
       '{ vendors(search: "okari", first: 5) { nodes { name verified } } }',
     );

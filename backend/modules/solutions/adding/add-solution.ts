@@ -17,7 +17,9 @@ export class AddSolutionInput {
   @Field({ description: "The name or slug of a category of solutions." })
   category: string;
 
-  @Field({ description: "The name of a vendor, however it is written; one that isn't listed is added, unverified." })
+  @Field({
+    description: "The name of a vendor, however it is written; one that isn't listed is added, unverified.",
+  })
   vendor: string;
 
   @Field(() => String, {

@@ -39,7 +39,11 @@ export async function vendorNamed(context: Context, name: string): Promise<numbe
     const found = "select id from vendors where name_key = fold_text(?) order by kept_apart limit 1";
     return (await em.execute<{ id: number }[]>(found, [name]))[0]?.id ?? 0;
   }
-  await recordAct(context, { action: "vendor.created", subject: made.id, changes: { name: { after: name } } });
+  await recordAct(context, {
+    action: "vendor.created",
+    subject: made.id,
+    changes: { name: { after: name } },
+  });
   return made.id;
 }
 

@@ -1,5 +1,12 @@
 import { array, number, object, string } from "yup";
-import { bareMail, ofText, oneLine, optionalText, optionalWebAddress, severalLines } from "../../../shared/text.rules.ts";
+import {
+  bareMail,
+  ofText,
+  oneLine,
+  optionalText,
+  optionalWebAddress,
+  severalLines,
+} from "../../../shared/text.rules.ts";
 import { email } from "../../accounts/account.rules.ts";
 
 /** How many specializations a vendor may have. */

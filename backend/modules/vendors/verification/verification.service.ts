@@ -40,7 +40,12 @@ async function begin(context: Context, vendor: Vendor, input: VerificationInput)
   const { em } = context;
   const { checks, expiresOn } = await validate(verificationRules, input);
   const until = expiresOn ?? monthsAhead(USUAL_MONTHS);
-  const [made] = await em.execute<{ id: number }[]>(BEGIN, [vendor.id, personOf(context).id, until, timeZone()]);
+  const [made] = await em.execute<{ id: number }[]>(BEGIN, [
+    vendor.id,
+    personOf(context).id,
+    until,
+    timeZone(),
+  ]);
   if (checks?.length) {
     const rows = checks.map((check, place) => ({ ...check, place }));
     await em.execute(CHECKS, [vendor.id, made?.id, JSON.stringify(rows)]);
