@@ -15,6 +15,7 @@ const plain = (text: string) => text.replace(ONE, (letter) => LETTERS[letter] ??
 
 /** Accents, vowel points, and what takes no room. */
 const MARKS =
+  // biome-ignore lint/suspicious/noMisleadingCharacterClass: each is looked for on its own
   /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u061c\u064b-\u065f\u0670\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe00-\ufe0f\ufeff\u00ad]/g;
 const BLANKS = /[\t-\r \u0085\u1680\u2028\u2029]+/g;
 
