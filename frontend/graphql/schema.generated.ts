@@ -637,7 +637,7 @@ export type ModerationState =
 
 /** Moderation status of user-generated content; only published content is shown to others and counted. */
 export type ModerationStatus =
-  /** An administrator hid it. */
+  /** An administrator hid it, or its author is tied to what it is about. */
   | 'HIDDEN'
   /** An administrator has not decided yet. */
   | 'PENDING'

@@ -61,6 +61,7 @@ import { PausesOfEndpoints } from "./0094-pauses-of-endpoints.ts";
 import { CreationKeys } from "./0095-creation-keys.ts";
 import { FailedMessages } from "./0096-failed-messages.ts";
 import { KeptDecisions } from "./0100-kept-decisions.ts";
+import { Ties } from "./0101-ties.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -127,4 +128,5 @@ export const migrations = [
   { name: "0095-creation-keys", class: CreationKeys },
   { name: "0096-failed-messages", class: FailedMessages },
   { name: "0100-kept-decisions", class: KeptDecisions },
+  { name: "0101-ties", class: Ties },
 ];
