@@ -7,7 +7,8 @@ import pg from "pg";
 import { startEmbeddedDatabase } from "../backend/database/embedded/embedded.ts";
 import { fillIndex } from "./bench/index-fill.ts";
 import { measureUpkeep } from "./bench/index-upkeep.ts";
-import { measure, visit } from "./bench/load.ts";
+import { type Measure, measure, visit } from "./bench/load.ts";
+import { startPeers } from "./bench/peers/start-peers.ts";
 import { type BenchServer, BenchServers } from "./bench/servers.ts";
 import { recordPath, targetsOf } from "./bench/targets.ts";
 
@@ -22,6 +23,8 @@ const OPTIONS = {
   pages: { type: "string", default: "1000" },
   /** Where the databases are kept. */
   data: { type: "string", default: join(tmpdir(), "sportstech-bench") },
+  /** Whether servers of others are measured beside the product; their packages are installed with the data. */
+  peers: { type: "boolean" },
   help: { type: "boolean" },
 } as const;
 
@@ -30,7 +33,7 @@ const PRODUCT = "dist/scripts/serve.js";
 const READY = /is running at/;
 /** The most that may be set: all requests come from one address. */
 const UNLIMITED = "500000000";
-const HELP = "npm run bench -- [--rows N] [--only NAME] [--seconds N] [--pages N] [--data FOLDER]";
+const HELP = "npm run bench -- [--rows N] [--only NAME] [--seconds N] [--pages N] [--data FOLDER] [--peers]";
 
 async function fill(url: string, rows: number): Promise<void> {
   const client = new pg.Client(url);
@@ -70,22 +73,28 @@ async function bench(): Promise<void> {
       keeping: await product({}),
       plainTwice: await product({ ANSWER_MEMORY: "0", PROCESSES: "2" }),
       keepingTwice: await product({ PROCESSES: "2" }),
+      peers: values.peers ? await startPeers(servers, database.url, values.data) : undefined,
     };
     const commit = spawnSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).stdout?.trim();
     say(
       `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${rows} generated rows, ${commit}\n`,
     );
-    say("| reads | per second | of raw | CPU ms | median ms | p95 ms | PostgreSQL ms | asking ms | cores |");
-    say("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
+    say(
+      "| reads | per second | of raw | CPU ms | median ms | p95 ms | PostgreSQL ms | asking ms | cores | CPU of raw | failed |",
+    );
+    say("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
     const [yardstick, ...targets] = await targetsOf(compared);
     let raw = 0;
+    const rawCpu = new Map<string, number>();
     const filled = new Map<BenchServer, string>();
     for (const target of targets.filter(({ name }) => name.includes(values.only))) {
       const { server } = target;
       if (target.needsIndex && !filled.has(server)) filled.set(server, await fillIndex(server));
-      if (raw === 0 && yardstick)
-        raw = await line(yardstick.name, await measure(yardstick, seconds, folder), 0);
-      await line(target.name, await measure(target, seconds, folder), raw);
+      if (raw === 0 && yardstick) raw = line(yardstick.name, await measure(yardstick, seconds, folder), 0);
+      const measured = await measure(target, seconds, folder);
+      rawCpu.set(target.name, measured.cpu);
+      const compared = rawCpu.get(`compared: ${target.comparedWith}`);
+      line(target.name, measured, raw, compared);
     }
     for (const sentence of filled.values()) say(`\n${sentence}`);
     if ("upkeep".includes(values.only)) {
@@ -105,16 +114,20 @@ async function bench(): Promise<void> {
   }
 }
 
-async function line(
+/** Prints what was measured, and tells how many a second there were. */
+function line(
   name: string,
-  { perSecond, cpu, median, p95, databaseCpu, askerCpu, cores }: Awaited<ReturnType<typeof measure>>,
+  { perSecond, cpu, median, p95, databaseCpu, askerCpu, cores, failed }: Measure,
   raw: number,
-): Promise<number> {
+  comparedCpu?: number,
+): number {
   const cells = [
     perSecond.toFixed(0),
     (perSecond / (raw || perSecond)).toFixed(2),
     ...[cpu, median, p95].map((ms) => ms.toFixed(1)),
     ...[databaseCpu, askerCpu, cores].map((figure) => figure?.toFixed(2) ?? ""),
+    comparedCpu === undefined ? "" : (cpu / comparedCpu).toFixed(1),
+    failed || "",
   ];
   say(`| ${[name, ...cells].join(" | ")} |`);
   return perSecond;

@@ -1,3 +1,4 @@
+import { Migrator } from "@mikro-orm/migrations";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { migrateJobs } from "../jobs/worker.ts";
 
@@ -10,7 +11,15 @@ export async function migrate(orm: MikroORM): Promise<void> {
     await em.execute("set local statement_timeout = 0");
     await em.execute("set local idle_in_transaction_session_timeout = 0");
     await em.execute("select pg_advisory_xact_lock(?)", [MIGRATION_LOCK]);
-    await orm.migrator.up({ transaction: em.getTransactionContext() });
+    const transaction = em.getTransactionContext();
+    // Otherwise the table of migrations is made before the transaction, and stays when nothing else does.
+    migratorOf(orm).getStorage().setMasterMigration(transaction);
+    await orm.migrator.up({ transaction });
     await migrateJobs(orm.config.get("clientUrl"));
   });
+}
+
+function migratorOf({ migrator }: MikroORM): Migrator {
+  if (migrator instanceof Migrator) return migrator;
+  throw new Error("The mapping was opened without its migrator.");
 }

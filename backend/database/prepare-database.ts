@@ -1,4 +1,4 @@
-import { assertReachable } from "./connect.ts";
+import { assertReachable, whyNotMigrated } from "./connect.ts";
 import { migrate } from "./migrate.ts";
 import { openOrm } from "./orm.ts";
 import { seedDemo } from "./seed-demo.ts";
@@ -11,7 +11,9 @@ export async function prepareDatabase(url: string, demo: boolean): Promise<void>
   const orm = await openOrm({ url, poolSize: 2 });
   try {
     await assertReachable(orm, url);
-    await migrate(orm);
+    await migrate(orm).catch((error: unknown) => {
+      throw whyNotMigrated(error, url);
+    });
     if (demo) await seedDemo(orm);
   } finally {
     await orm.close(true);

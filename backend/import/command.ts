@@ -1,10 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { MikroORM } from "@mikro-orm/postgresql";
-import { ConfigError, loadEnvironmentFile, readConfig } from "../config.ts";
+import { ConfigError, readConfig } from "../config.ts";
 import { BackupError } from "../database/backup/errors.ts";
 import { EmbeddedDatabaseError } from "../database/embedded/embedded.ts";
 import { type OpenDatabase, openDatabase } from "../database/open-database.ts";
+import { loadEnvironmentFile } from "../environment-file.ts";
 import { ImportError } from "../modules/imports/errors.ts";
+import { withoutSecrets } from "../without-secrets.ts";
 
 /** How long to wait for a lost database to close, in milliseconds. */
 const CLOSE_TIMEOUT = 5_000;
@@ -17,7 +19,12 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     await command();
   } catch (error) {
     const expected = error instanceof Error && EXPECTED.some((kind) => error instanceof kind);
-    process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : error}\n`);
+    const said = expected
+      ? error.message
+      : error instanceof Error
+        ? (error.stack ?? error.message)
+        : String(error);
+    process.stderr.write(`${withoutSecrets(said)}\n`);
     process.exitCode = 1;
   }
 }

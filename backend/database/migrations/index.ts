@@ -60,6 +60,8 @@ import { EventsAsCopies } from "./0079-events-as-copies.ts";
 import { PausesOfEndpoints } from "./0094-pauses-of-endpoints.ts";
 import { CreationKeys } from "./0095-creation-keys.ts";
 import { FailedMessages } from "./0096-failed-messages.ts";
+import { TotalByIndex } from "./0140-total-by-index.ts";
+import { MatchedFacts } from "./0141-matched-facts.ts";
 import { KeptDecisions } from "./0100-kept-decisions.ts";
 import { Ties } from "./0101-ties.ts";
 
@@ -127,6 +129,8 @@ export const migrations = [
   { name: "0094-pauses-of-endpoints", class: PausesOfEndpoints },
   { name: "0095-creation-keys", class: CreationKeys },
   { name: "0096-failed-messages", class: FailedMessages },
+  { name: "0140-total-by-index", class: TotalByIndex },
+  { name: "0141-matched-facts", class: MatchedFacts },
   { name: "0100-kept-decisions", class: KeptDecisions },
   { name: "0101-ties", class: Ties },
 ];
