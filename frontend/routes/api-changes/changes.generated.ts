@@ -17,6 +17,7 @@ export const releases = [
     "paragraphs": [],
     "items": [
       "What an administrator decided is undone only by an administrator: a hidden review waits for approval however often it is edited, `Solution.withdrawnByAdministrator` says who can publish it again, and a posting that an administrator closed is reopened by one.",
+      "`Review.excluded`: members of the organization behind a solution, and those who left it less than a year ago, neither review it nor apply for what it posts; what they wrote before they joined is hidden, or withdrawn.",
       "`updatePosting` sends what is published back to review if more than its due date changes; an administrator's changes still show right away.",
       "A decision on an application is final once it is `ACCEPTED` or `DECLINED`.",
       "`replayFailedWebhookDeliveries` sends all failed messages of a webhook again, up to 1,000 at a time.",
