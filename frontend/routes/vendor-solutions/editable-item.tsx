@@ -8,7 +8,6 @@ import { dueAgain } from "../../graphql/due-again.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import {
   type EditableSolutionsQuery,
@@ -39,7 +38,6 @@ type Props = { solution: EditableSolutionsQuery["editableSolutions"]["nodes"][nu
 /** A solution with its status, and the ways to change either. */
 export function EditableItem({ solution }: Props) {
   const { id, title, status, version, category, updatedAt } = solution;
-  const hydrated = useHydrated();
   const { viewer } = useViewer();
   const isHeld = solution.withdrawnByAdministrator && viewer?.role !== "ADMIN";
   const options = {
@@ -49,7 +47,7 @@ export function EditableItem({ solution }: Props) {
   };
   const [publish, publishing] = usePublishSolutionMutation(options);
   const [withdraw, withdrawing] = useWithdrawSolutionMutation(options);
-  const busy = !hydrated || publishing.loading || withdrawing.loading;
+  const busy = publishing.loading || withdrawing.loading;
   const run = (act: () => Promise<unknown>, done: string) =>
     act()
       .then(() => toast({ title: done }))
