@@ -63,7 +63,6 @@ import { FailedMessages } from "./0096-failed-messages.ts";
 import { KeptDecisions } from "./0100-kept-decisions.ts";
 import { TotalByIndex } from "./0140-total-by-index.ts";
 import { MatchedFacts } from "./0141-matched-facts.ts";
-import { KeptDecisions } from "./0100-kept-decisions.ts";
 import { Ties } from "./0101-ties.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
@@ -133,6 +132,5 @@ export const migrations = [
   { name: "0100-kept-decisions", class: KeptDecisions },
   { name: "0140-total-by-index", class: TotalByIndex },
   { name: "0141-matched-facts", class: MatchedFacts },
-  { name: "0100-kept-decisions", class: KeptDecisions },
   { name: "0101-ties", class: Ties },
 ];

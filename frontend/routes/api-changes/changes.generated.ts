@@ -16,6 +16,12 @@ export const releases = [
     "heading": "Next",
     "paragraphs": [],
     "items": [
+      "`changePassword`, `resetPassword` and `revokeOtherSessions` end everything that reaches the account: other sessions, access tokens and the calendar's address; webhooks are turned off. `viewerStandingAccess` lists it.",
+      "While the second factor is on, `disableTwoFactor` and `replaceRecoveryCodes` need a `code`, too.",
+      "Webhooks and synced sources are reached at port 80, 443 or one above 1023 only.",
+      "A webhook that is turned on again, or gets another address, gets what waited for it at once.",
+      "A brief is read up to its first 2,000 characters, as its form says; `understood.notes` says what was left out.",
+      "Drafts of applications refuse links that aren't web addresses or the beginning of one.",
       "What an administrator decided is undone only by an administrator: a hidden review waits for approval however often it is edited, `Solution.withdrawnByAdministrator` says who can publish it again, and a posting that an administrator closed is reopened by one.",
       "`Review.excluded`: members of the organization behind a solution, and those who left it less than a year ago, neither review it nor apply for what it posts; what they wrote before they joined is hidden, or withdrawn.",
       "`updatePosting` sends what is published back to review if more than its due date changes; an administrator's changes still show right away.",
