@@ -263,7 +263,7 @@ export type BriefInput = {
   should?: Array<string> | null | undefined;
   /** Names of sports, at most 20. */
   sports?: Array<string> | null | undefined;
-  /** The brief in its own words, at most 100,000 characters, of which the first 20,000 are read. */
+  /** The brief in its own words, at most 100,000 characters, of which the first 2,000 are read; `notes` says what was left out. */
   text?: string;
   /** What it must not do or need, at most 20 of 200 characters. A solution known to is left out. */
   wont?: Array<string> | null | undefined;
@@ -637,7 +637,7 @@ export type ModerationState =
 
 /** Moderation status of user-generated content; only published content is shown to others and counted. */
 export type ModerationStatus =
-  /** An administrator hid it. */
+  /** An administrator hid it, or its author is tied to what it is about. */
   | 'HIDDEN'
   /** An administrator has not decided yet. */
   | 'PENDING'

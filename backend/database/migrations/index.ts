@@ -65,6 +65,7 @@ import { FoldedTexts } from "./0120-folded-texts.ts";
 import { EndsOfDays } from "./0121-ends-of-days.ts";
 import { TotalByIndex } from "./0140-total-by-index.ts";
 import { MatchedFacts } from "./0141-matched-facts.ts";
+import { Ties } from "./0101-ties.ts";
 
 /** All migrations, in order; names must never change once they have run anywhere. */
 export const migrations = [
@@ -135,4 +136,5 @@ export const migrations = [
   { name: "0100-kept-decisions", class: KeptDecisions },
   { name: "0140-total-by-index", class: TotalByIndex },
   { name: "0141-matched-facts", class: MatchedFacts },
+  { name: "0101-ties", class: Ties },
 ];

@@ -34,14 +34,19 @@ const links = () =>
     .test("few", TOO_MANY, (given) => areFew(given ?? []))
     .test("short", TOO_LONG, (given) => areShort(given ?? []));
 
+/** What may become a web address by typing on, and can't be opened as anything else: it has no other scheme. */
+const BEGINNING = /^(https?:(\/\/?[^\s\p{C}@\\]*)?|[^\s\p{C}:]*)$/iu;
+
 const affiliation = () => optionalText("Organization and role", 200);
 
-/** Validation rules of a draft, which may be incomplete. */
+/** Validation rules of a draft, which may be incomplete, its links, too. */
 export const applicationDraftRules = object({
   affiliation: affiliation(),
   contactEmail: optionalText("Contact email", 320).transform(ofText(bareMail)),
   text: optionalText("What you offer", 10_000),
-  links: links(),
+  links: links().test("web", NOT_WEB, (given) =>
+    (given ?? []).every((link) => BEGINNING.test(link) || isWebAddress(link)),
+  ),
 });
 
 const complete = {
