@@ -12,12 +12,14 @@ import { jobList } from "./job-list.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { createLogger } from "./logger.ts";
 import { createMailer } from "./mail/mailer.ts";
+import { warmExample } from "./modules/discovery/briefs/match.service.ts";
 import { stopEncoder } from "./modules/discovery/encoder/encoder-of.ts";
 import { createMeter } from "./modules/monitoring/sampling/meter.ts";
 import { startSampling } from "./modules/monitoring/sampling/start-sampling.ts";
 import { createHub } from "./modules/notifications/live/hub.ts";
 import { createViewCounter } from "./modules/views/view-buffer.ts";
 import type { Running } from "./processes/run.ts";
+import { within } from "./shared/within.ts";
 import { sharedContext } from "./shared-context.ts";
 import { createApp } from "./web/app.ts";
 import { type DrainTimes, drainableServer } from "./web/drain.ts";
@@ -29,6 +31,8 @@ import { securityHeaderValues } from "./web/security-headers.ts";
 
 /** How long the database may be silent while a request waits for it, in milliseconds. */
 const PATIENCE = 9_000;
+/** How long readiness waits for the search index and the home page's example, in milliseconds. */
+const WARM_UP = 10_000;
 /** In milliseconds: load balancers ask every few seconds. */
 const DRAIN: DrainTimes = { grace: 3_000, limit: 7_000 };
 
@@ -98,6 +102,10 @@ export async function startServer(
     handle = createApp({ ...serving, schema, apollo, readiness, answers, hub, frontend });
     const sampling = startSampling({ url, meter, poolSize: config.databasePoolSize }, logger);
     stops.push(() => sampling.stop());
+    const warmUp = warmExample({ ...tools, em: orm.em.fork(), actor: undefined }).catch((error: unknown) =>
+      logger.warn({ err: error }, "the home page's example could not be matched"),
+    );
+    await within(WARM_UP, warmUp);
     if (cluster.isWorker) await listen(http, config);
     readiness.accepting = true;
     const stopWhenDrained = async () => {

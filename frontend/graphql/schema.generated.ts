@@ -88,9 +88,9 @@ export type AlertLevel =
 
 /** The decisions that can be made on an application. */
 export type ApplicationDecision =
-  /** The applicant is accepted. */
+  /** The applicant is accepted; this is final. */
   | 'ACCEPTED'
-  /** The applicant is turned down. */
+  /** The applicant is turned down; this is final. */
   | 'DECLINED'
   /** It is being read. */
   | 'IN_REVIEW'
@@ -1167,7 +1167,7 @@ export type SolutionStatus =
   | 'DRAFT'
   /** Public. */
   | 'PUBLISHED'
-  /** Withdrawn by its vendor. */
+  /** Withdrawn by its vendor or an administrator. */
   | 'WITHDRAWN';
 
 /** A file or an address whose rows are synced into the catalog. */

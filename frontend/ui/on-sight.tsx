@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from "react";
 import { watchNear } from "./near-screen.ts";
 
 /**
@@ -14,15 +14,26 @@ export function onSight(load: () => Promise<ComponentType>, waiting: ReactNode):
       });
   const Part = lazy(async () => {
     await seen;
-    return { default: await load() };
+    const Content = await load();
+    return {
+      default: function Loaded({ onThere }: { onThere: () => void }) {
+        useEffect(onThere, [onThere]);
+        return <Content />;
+      },
+    };
   });
   return function OnSight() {
     const place = useRef<HTMLDivElement>(null);
+    // What was pressed before is done now (frontend/app/start.ts).
+    const onThere = useCallback(() => {
+      place.current?.removeAttribute("data-awaits-script");
+      place.current?.dispatchEvent(new Event("hydrated", { bubbles: true }));
+    }, []);
     useEffect(() => (place.current ? watchNear(place.current, show) : undefined), []);
     return (
-      <div ref={place}>
+      <div ref={place} data-awaits-script="">
         <Suspense fallback={waiting}>
-          <Part />
+          <Part onThere={onThere} />
         </Suspense>
       </div>
     );

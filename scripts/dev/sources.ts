@@ -38,7 +38,12 @@ const quickOnServer: Plugin = {
 };
 
 const assets = {
-  scripts: ["/@vite/client", `/@id/__x00__${PREAMBLE}`, "/frontend/app/entry-client.tsx"],
+  scripts: [
+    "/@vite/client",
+    `/@id/__x00__${PREAMBLE}`,
+    "/frontend/app/start.ts",
+    "/frontend/app/entry-client.tsx",
+  ],
   styles: [],
   fonts: [],
   preloads: [],

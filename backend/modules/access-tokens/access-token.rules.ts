@@ -1,5 +1,6 @@
 import { array, object, string } from "yup";
 import { isForAdministrators, SCOPES } from "../../shared/scopes.rules.ts";
+import { oneLine } from "../../shared/text.rules.ts";
 
 /** Maximum length of a token's name, in characters. */
 export const MAX_NAME = 60;
@@ -23,8 +24,7 @@ const isDay = (text: string) => {
 
 /** Validation rules of a new token, shared by the form and the server. */
 export const accessTokenRules = object({
-  name: string()
-    .trim()
+  name: oneLine()
     .required("Name is required")
     .max(MAX_NAME, `Name must be at most ${MAX_NAME} characters`)
     .matches(/^\P{C}*$/u, "Name must be one line of plain text"),

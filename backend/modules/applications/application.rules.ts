@@ -1,5 +1,5 @@
 import { array, object, string } from "yup";
-import { isWebAddress, optionalText } from "../../shared/text.rules.ts";
+import { isWebAddress, oneLine, optionalText, severalLines } from "../../shared/text.rules.ts";
 
 /** The most links that an application has. */
 export const MAX_LINKS = 5;
@@ -20,7 +20,7 @@ const areShort = (links: readonly string[]) => links.every((link) => link.length
 
 const links = () =>
   array()
-    .of(string().trim().defined())
+    .of(oneLine().defined())
     .nullable()
     .test("few", TOO_MANY, (given) => areFew(given ?? []))
     .test("short", TOO_LONG, (given) => areShort(given ?? []));
@@ -37,13 +37,11 @@ export const applicationDraftRules = object({
 
 const complete = {
   affiliation: affiliation(),
-  contactEmail: string()
-    .trim()
+  contactEmail: oneLine()
     .required("Contact email is required")
     .email("Invalid email address")
     .max(320, "Invalid email address"),
-  text: string()
-    .trim()
+  text: severalLines()
     .required("What you offer is required")
     .max(10_000, "What you offer must be at most 10000 characters"),
 };

@@ -1,9 +1,10 @@
 import { LockMode } from "@mikro-orm/postgresql";
 import { personOf } from "../../shared/actor.ts";
 import type { Context } from "../../shared/context.ts";
-import { ConflictError, NotFoundError } from "../../shared/errors.ts";
+import { NotFoundError } from "../../shared/errors.ts";
 import { parseId } from "../../shared/ids.ts";
 import type { Limit } from "../../shared/limits.ts";
+import { assertMove } from "../../shared/states/assert-move.ts";
 import { validate } from "../../shared/validation.ts";
 import { assertSameVersion, markEdited } from "../../shared/versioned.ts";
 import { changesBetween } from "../audit/changes-between.ts";
@@ -11,7 +12,7 @@ import { recordAct } from "../audit/record-act.ts";
 import { tell } from "../notifications/tell.ts";
 import { findMemberships } from "../organizations/membership.service.ts";
 import { Application } from "./application.entity.ts";
-import { decisionRefusal, mayDecide } from "./application.policy.ts";
+import { mayDecide } from "./application.policy.ts";
 import { applicationDecisionRules } from "./application.rules.ts";
 import { decisionNews } from "./application-news.ts";
 import type { ApplicationDecision } from "./application-status.ts";
@@ -58,7 +59,7 @@ async function lockToDecide(
 /**
  * Decides on an application, and tells the applicant. Returns its id.
  * @throws InvalidInputError for a message that is too long; NotFoundError for others than those who decide;
- * ConflictError if it was withdrawn or changed meanwhile, or has this status already.
+ * ConflictError if it was withdrawn or changed meanwhile, has this status already, or was accepted or declined.
  */
 export async function decideOnApplication(
   context: Context,
@@ -71,9 +72,9 @@ export async function decideOnApplication(
   return em.transactional(async () => {
     const { application, record } = await lockToDecide(context, id);
     assertSameVersion(application, version, "application");
-    const refusal = decisionRefusal(application.status, status);
-    if (refusal) throw new ConflictError(refusal);
     const before = { status: application.status };
+    const repeated = before.status === status ? "It already has this status." : undefined;
+    assertMove("application", { by: "recipient", from: before.status, to: status }, repeated);
     application.status = status;
     markEdited(application);
     addStep(context, application, message);

@@ -6,6 +6,7 @@ import type { Done } from "../../shared/done.ts";
 import { ConflictError, NotFoundError } from "../../shared/errors.ts";
 import { parseId } from "../../shared/ids.ts";
 import type { Limit } from "../../shared/limits.ts";
+import { assertMove } from "../../shared/states/assert-move.ts";
 import { validate } from "../../shared/validation.ts";
 import { changesBetween } from "../audit/changes-between.ts";
 import { recordAct } from "../audit/record-act.ts";
@@ -106,7 +107,9 @@ export async function moderateRecord<Row extends ModeratedRecord>(
   assertUnchanged(record, decision);
   await assertNotDecidedMeanwhile(context, moderated.kind, record, decision.after);
   const before = { status: record.status };
-  record.status = publish ? "published" : "hidden";
+  const to = publish ? "published" : "hidden";
+  assertMove(moderated.kind, { by: "administrator", from: before.status, to });
+  record.status = to;
   await em.flush();
   const reports = await closeReports(context, moderated, record);
   await recordDecision(context, moderated.kind, record, { reason: reason || null, reports });

@@ -4,9 +4,11 @@ import type { Context } from "../../shared/context.ts";
 import { ConflictError, ForbiddenError, NotFoundError } from "../../shared/errors.ts";
 import { parseId } from "../../shared/ids.ts";
 import type { Limit } from "../../shared/limits.ts";
+import { assertMove } from "../../shared/states/assert-move.ts";
 import { validate } from "../../shared/validation.ts";
 import { assertSameVersion, markEdited } from "../../shared/versioned.ts";
 import { User } from "../accounts/user.entity.ts";
+import { isHeldBack } from "../moderation/decision-in-force.ts";
 import { lockRecord } from "../moderation/moderation.service.ts";
 import { findMemberships } from "../organizations/membership.service.ts";
 import { Solution } from "../solutions/solution.entity.ts";
@@ -71,6 +73,7 @@ export async function writeReview(context: Context, solutionId: string, input: R
     const author = await em.findOneOrFail(User, actor.id);
     const name = `${author.firstName} ${author.lastName}`;
     const status = statusAfterWriting(await standingOf(context, author));
+    assertMove("review", { by: "author", from: "new", to: status });
     const [written] = await em.execute<{ id: number }[]>(INSERT, [
       ...[parseId(solutionId), author.id, name, affiliation, rating, title, text, pros, cons, status],
     ]);
@@ -107,7 +110,10 @@ export async function editReview(
     await assertMayReview(context, review.solution.id);
     assertSameVersion(review, version, "review");
     const author = await em.findOneOrFail(User, actor.id);
-    const status = statusAfterWriting(await standingOf(context, author), review.status);
+    const held = await isHeldBack(context, moderatedReviews.kind, review);
+    const status = statusAfterWriting(await standingOf(context, author), held);
+    assertMove("review", { by: "author", from: review.status, to: status, held });
+
     Object.assign(review, values, { status, editedAt: new Date() });
     markEdited(review);
     await em.flush();
@@ -122,8 +128,8 @@ export async function editReview(
  */
 export async function withdrawReview(context: Context, id: string): Promise<number> {
   const review = await lockOwn(context, id);
-  if (review.status === "hidden")
-    throw new ConflictError("An administrator hid this review. Edit it to have it reviewed again.");
+  const held = await isHeldBack(context, moderatedReviews.kind, review);
+  assertMove("review", { by: "author", from: review.status, to: "withdrawn", held });
   if (review.status !== "withdrawn") {
     review.status = "withdrawn";
     markEdited(review);

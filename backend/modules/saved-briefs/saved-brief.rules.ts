@@ -25,9 +25,7 @@ export const savedBriefRules = object({
 
 /** Validation rules of the fields as they are typed. */
 export const briefFormRules = object({
-  budgetMax: string()
-    .trim()
-    .matches(/^[\d,]*$/, "Enter whole US dollars"),
+  budgetMax: oneLine().matches(/^[\d,]*$/, "Enter whole US dollars"),
 });
 
 const texts = () => array(string().required()).required();

@@ -1,14 +1,14 @@
 import { array, number, object } from "yup";
-import { isWebAddress, oneLine, tidyText } from "../../shared/text.rules.ts";
+import { foldedText, isWebAddress } from "../../shared/text.rules.ts";
 
 const text = (name: string, max: number) =>
-  tidyText(max)
+  foldedText(max)
     .typeError(`${name} must be text.`)
     .max(max, `${name} must be at most ${max.toLocaleString("en")} characters.`);
 
 const shortTexts = (what: string) =>
   array(
-    oneLine()
+    foldedText(80)
       .typeError(`Each ${what} must be text.`)
       .required()
       .max(80, `Each ${what} must be at most 80 characters.`),

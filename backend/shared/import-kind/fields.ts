@@ -1,9 +1,9 @@
 import { boolean, number } from "yup";
-import { isWebAddress, tidyText } from "../text.rules.ts";
+import { foldedText, isWebAddress } from "../text.rules.ts";
 
 /** Text; empty becomes undefined. */
 const plainText = (limit = 0) =>
-  tidyText(limit)
+  foldedText(limit)
     .typeError("must be text")
     .transform((value: unknown) => (value === "" ? undefined : value));
 

@@ -65,6 +65,8 @@ export function assetTags(
   return [
     ...fonts.map(fontTag),
     ...styles.map((css) => `<style>${css}</style>`),
-    start ? `<template>${own}</template><script type="module" src="${attribute(start)}"></script>` : own,
+    start
+      ? `<template>${own}</template><script type="module" async src="${attribute(start)}"></script>`
+      : own,
   ].join("");
 }

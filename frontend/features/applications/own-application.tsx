@@ -3,7 +3,6 @@ import { useState } from "react";
 import type { ApplicationStatus } from "../../graphql/schema.generated.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { notifyFailure } from "../failures/notify-failure.ts";
 import { ApplicationStatusBadge } from "./application-status.tsx";
 import { forgetApplications } from "./applications-cache.ts";
@@ -36,7 +35,6 @@ const WITHDRAWABLE: readonly ApplicationStatus[] = ["SUBMITTED", "IN_REVIEW", "S
 export function WithdrawButton({ application }: { application: { id: string; status: ApplicationStatus } }) {
   const { id, status } = application;
   const [sure, setSure] = useState(false);
-  const hydrated = useHydrated();
   const [withdraw, { loading }] = useWithdrawApplicationMutation({
     variables: { id },
     update: forgetApplications,
@@ -46,12 +44,7 @@ export function WithdrawButton({ application }: { application: { id: string; sta
     withdraw()
       .then(() => toast({ title: "Application withdrawn" }))
       .catch((error: unknown) => notifyFailure(error));
-  if (!sure)
-    return (
-      <Button disabled={!hydrated} onClick={() => setSure(true)}>
-        Withdraw application
-      </Button>
-    );
+  if (!sure) return <Button onClick={() => setSure(true)}>Withdraw application</Button>;
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
       <span>Withdraw it? They'll no longer be able to see it.</span>

@@ -1,7 +1,6 @@
 import { Bookmark } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Button } from "../../ui/button.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { Savable } from "./kinds.ts";
 import { useBookmark } from "./use-bookmark.ts";
@@ -14,7 +13,6 @@ type Props = {
 
 /** Saves a record for the viewer, or removes it. */
 export function BookmarkButton({ of, words = false, size }: Props) {
-  const hydrated = useHydrated();
   const { toggle } = useBookmark(of);
   const saved = of.saved === true;
   return (
@@ -24,7 +22,6 @@ export function BookmarkButton({ of, words = false, size }: Props) {
       position="relative"
       flexShrink="0"
       aria-pressed={saved}
-      disabled={!hydrated}
       onClick={toggle}
     >
       <Bookmark size={words ? 16 : 18} aria-hidden fill={saved ? "currentColor" : "none"} />

@@ -3,7 +3,6 @@ import { Bookmark, ChevronDown, ListPlus } from "lucide-react";
 import { lazy, type ReactNode, useState } from "react";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Menu } from "../../ui/menu.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { BookmarkButton } from "./bookmark-button.tsx";
 import type { Savable } from "./kinds.ts";
 import { useBookmark } from "./use-bookmark.ts";
@@ -14,7 +13,6 @@ const Row = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2",
 
 /** The actions on a record's page: save it, add it to a shortlist, and what else its kind has. */
 export function SaveActions({ of, children }: { of: Savable; children?: ReactNode }) {
-  const hydrated = useHydrated();
   const { askToSignIn } = useBookmark(of);
   const [choosing, setChoosing] = useState(false);
   return (
@@ -24,7 +22,6 @@ export function SaveActions({ of, children }: { of: Savable; children?: ReactNod
         <Menu
           size="sm"
           px="2"
-          disabled={!hydrated}
           aria-label={`More ways to save ${of.title}`}
           face={<ChevronDown size={16} aria-hidden />}
           heading={<chakra.span fontSize="sm">Save</chakra.span>}

@@ -5,7 +5,6 @@ import type { BriefInput } from "../../graphql/schema.generated.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { type SearchValues, searchInput } from "../searches/alert-words.ts";
 import { useViewer } from "../viewer/use-viewer.ts";
 import { BriefForm } from "./brief-form.tsx";
@@ -22,7 +21,6 @@ type Props = {
 
 /** Saves a brief under a name and opens it; a visitor is led to sign in and comes back to the same page. */
 export function SaveBrief({ brief, name, label = "Save Brief" }: Props) {
-  const hydrated = useHydrated();
   const { viewer, loading } = useViewer();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -41,7 +39,7 @@ export function SaveBrief({ brief, name, label = "Save Brief" }: Props) {
   const close = () => setOpen(false);
   return (
     <>
-      <Button disabled={!hydrated || loading} onClick={onClick}>
+      <Button disabled={loading} onClick={onClick}>
         <BookmarkPlus size={16} aria-hidden />
         {label}
       </Button>

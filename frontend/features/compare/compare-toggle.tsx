@@ -2,7 +2,6 @@ import { Columns3 } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { MAX_COMPARED } from "./compare-store.ts";
 import { useCompared } from "./use-compared.ts";
@@ -15,7 +14,6 @@ type Props = {
 
 /** Puts a solution into the tray of those to compare, or takes it out. */
 export function CompareToggle({ solution: { id, title }, brief, ...button }: Props) {
-  const hydrated = useHydrated();
   const { items, isFull, add, remove } = useCompared();
   const chosen = items.some((item) => item.id === id);
   const toggle = () => {
@@ -33,7 +31,6 @@ export function CompareToggle({ solution: { id, title }, brief, ...button }: Pro
       position="relative"
       flexShrink="0"
       aria-pressed={chosen}
-      disabled={!hydrated}
       onClick={toggle}
       {...(chosen ? { color: "accent" } : {})}
     >

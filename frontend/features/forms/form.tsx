@@ -53,7 +53,8 @@ export function Form<Values extends object>({ form, label, children }: Props<Val
 
   return (
     <FormikProvider value={form}>
-      <Frame ref={element} noValidate aria-label={label} onSubmit={form.handleSubmit}>
+      {/* Before the scripts are there, a dialog's method keeps the browser from sending what was typed as an address. */}
+      <Frame ref={element} method="dialog" noValidate aria-label={label} onSubmit={form.handleSubmit}>
         <NeedsScripts>This form needs JavaScript.</NeedsScripts>
         {status && <Problem role="alert">{status}</Problem>}
         {children}

@@ -4,7 +4,6 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { PageMetadata } from "../../ui/page-metadata.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { serverErrors } from "../forms/server-errors.ts";
 
 type Props = {
@@ -20,7 +19,6 @@ type Props = {
 
 /** The target of an email's link: asks for a click on a button, because mail scanners follow links too. */
 export function LinkAction({ title, text, action, path, next, run }: Props) {
-  const hydrated = useHydrated();
   const [answer, setAnswer] = useState<string>();
   const [busy, setBusy] = useState(false);
   const onClick = async () => {
@@ -40,7 +38,7 @@ export function LinkAction({ title, text, action, path, next, run }: Props) {
           {next.label}
         </ButtonLink>
       ) : (
-        <Button variant="primary" size="md" disabled={!hydrated || busy} onClick={onClick}>
+        <Button variant="primary" size="md" disabled={busy} onClick={onClick}>
           {action}
         </Button>
       )}

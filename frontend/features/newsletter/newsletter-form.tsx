@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { newsletterRules } from "../../../backend/modules/blog/newsletter/newsletter.rules.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { TextField } from "../forms/fields.tsx";
 import { Form } from "../forms/form.tsx";
 import { SubmitButton } from "../forms/submit-button.tsx";
@@ -10,7 +9,6 @@ import { useSubscribeToNewsletterMutation } from "./newsletter.generated.ts";
 
 /** Takes an email address; what the server answered takes the form's place. */
 export function NewsletterForm() {
-  const hydrated = useHydrated();
   const [subscribe] = useSubscribeToNewsletterMutation();
   const [answer, setAnswer] = useState<string>();
   const form = useForm({
@@ -29,8 +27,7 @@ export function NewsletterForm() {
     );
   return (
     <Form form={form} label="Newsletter">
-      {/* Its script may come after the reader: what is typed before would be lost. */}
-      <TextField name="email" label="Email" type="email" required autoComplete="email" readOnly={!hydrated} />
+      <TextField name="email" label="Email" type="email" required autoComplete="email" />
       <SubmitButton busyLabel="Subscribing...">Subscribe</SubmitButton>
     </Form>
   );

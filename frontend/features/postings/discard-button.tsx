@@ -10,13 +10,7 @@ import { forgetPostings } from "./postings-cache.ts";
 import { usePostingAct } from "./use-posting-act.ts";
 
 /** Deletes what was not published, after a second press. */
-export function DiscardButton({
-  posting,
-  disabled,
-}: {
-  posting: PostingState_PostingFragment;
-  disabled: boolean;
-}) {
+export function DiscardButton({ posting }: { posting: PostingState_PostingFragment }) {
   const { kind, recordId: id, version } = posting;
   const [sure, setSure] = useState(false);
   const navigate = useNavigate();
@@ -31,7 +25,7 @@ export function DiscardButton({
       .catch((error: unknown) => notifyFailure(error));
   if (!sure)
     return (
-      <Button variant="ghost" disabled={disabled} onClick={() => setSure(true)}>
+      <Button variant="ghost" onClick={() => setSure(true)}>
         Delete
       </Button>
     );

@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import type { PostingKind } from "../../graphql/schema.generated.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { receivedPath } from "../applications/application-paths.ts";
 import { useViewer } from "../viewer/use-viewer.ts";
 import { CloseForm } from "./close-form.tsx";
@@ -67,7 +66,6 @@ function Bar({ posting }: { posting: PostingState_PostingFragment }) {
     frame.current?.querySelector<HTMLElement>("[aria-expanded=true]")?.focus();
     setAct(undefined);
   };
-  const hydrated = useHydrated();
   const acts = actsOf(posting);
   const Opening = act && acts.some(([name]) => name === act) ? FORMS[act] : undefined;
   const isPublic = acts.length > 0;
@@ -82,7 +80,6 @@ function Bar({ posting }: { posting: PostingState_PostingFragment }) {
         {acts.map(([name, label]) => (
           <Button
             key={name}
-            disabled={!hydrated}
             aria-expanded={act === name}
             onClick={() => setAct(act === name ? undefined : name)}
           >
@@ -92,7 +89,7 @@ function Bar({ posting }: { posting: PostingState_PostingFragment }) {
         {isPublic || applicationCount > 0 ? (
           <ButtonLink to={receivedPath(kind, recordId)}>Applications ({applicationCount})</ButtonLink>
         ) : (
-          <DiscardButton posting={posting} disabled={!hydrated} />
+          <DiscardButton posting={posting} />
         )}
       </Actions>
       {Opening && (

@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { notifyFailure } from "../failures/notify-failure.ts";
 import { RecommendationRow } from "./recommendation-row.tsx";
 import {
@@ -45,8 +44,7 @@ export function RecommendationList() {
     refetchQueries: ["SmartRecommendations"],
     awaitRefetchQueries: true,
   });
-  const hydrated = useHydrated();
-  const busy = !hydrated || setting.loading;
+  const busy = setting.loading;
   const change = async (solution: { id: string; title: string }, dismissed: boolean) => {
     try {
       await set({ variables: { solutionId: solution.id, dismissed } });

@@ -4,7 +4,6 @@ import { useNavigate } from "react-router-dom";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useViewer } from "../viewer/use-viewer.ts";
 import { type SearchValues, searchInput } from "./alert-words.ts";
 import { forgetSearches } from "./forget-searches.ts";
@@ -23,7 +22,6 @@ type Props = {
 
 /** Saves the search that a list shows; a visitor is led to sign in and comes back to the same list. */
 export function SaveSearch({ list, path, address }: Props) {
-  const hydrated = useHydrated();
   const { viewer, loading } = useViewer();
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
@@ -40,7 +38,7 @@ export function SaveSearch({ list, path, address }: Props) {
   const close = () => setOpen(false);
   return (
     <>
-      <Button variant="ghost" disabled={!hydrated || loading} onClick={onClick}>
+      <Button variant="ghost" disabled={loading} onClick={onClick}>
         <BellPlus size={16} aria-hidden />
         Save Search
       </Button>

@@ -3,7 +3,6 @@ import { notifyFailure } from "../../features/failures/notify-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import {
   useAccessTokensSuspenseQuery,
   useRevokeAccessTokenMutation,
@@ -17,7 +16,7 @@ export function TokenList() {
   const { viewerAccessTokens: tokens } = useAccessTokensSuspenseQuery({ variables: {} }).data;
   const [revoke, one] = useRevokeAccessTokenMutation(AGAIN);
   const [revokeAll, all] = useRevokeAllAccessTokensMutation(AGAIN);
-  const busy = !useHydrated() || one.loading || all.loading;
+  const busy = one.loading || all.loading;
   const run = async (question: string, act: () => Promise<string | undefined>) => {
     if (!window.confirm(question)) return;
     try {

@@ -16,6 +16,9 @@ export const releases = [
     "heading": "Next",
     "paragraphs": [],
     "items": [
+      "What an administrator decided is undone only by an administrator: a hidden review waits for approval however often it is edited, `Solution.withdrawnByAdministrator` says who can publish it again, and a posting that an administrator closed is reopened by one.",
+      "`updatePosting` sends what is published back to review if more than its due date changes; an administrator's changes still show right away.",
+      "A decision on an application is final once it is `ACCEPTED` or `DECLINED`.",
       "`replayFailedWebhookDeliveries` sends all failed messages of a webhook again, up to 1,000 at a time.",
       "Webhooks send every change that copies are kept in step with, such as a new price, website or deadline; before, they only sent what search reads. `collaboration`, `topic` and `partner` are new kinds of events.",
       "`createBlogPost` and `addBlogComment` take a `key`: repeated with the same one, after an answer was lost, they have no further effect and return the same result.",

@@ -6,14 +6,12 @@ import { useDiscardApplicationMutation } from "../../features/applications/apply
 import { notifyFailure } from "../../features/failures/notify-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { ShownApplication } from "./shown-application.ts";
 
 /** Deletes what only its author sees, after a second press. */
 export function DeleteDraft({ application }: { application: ShownApplication }) {
   const { id, opportunity, collaboration } = application;
   const [sure, setSure] = useState(false);
-  const hydrated = useHydrated();
   const navigate = useNavigate();
   const of: AppliedFor = opportunity
     ? { kind: "OPPORTUNITY", id: opportunity.id }
@@ -33,7 +31,7 @@ export function DeleteDraft({ application }: { application: ShownApplication }) 
   };
   if (!sure)
     return (
-      <Button variant="ghost" disabled={!hydrated} onClick={() => setSure(true)}>
+      <Button variant="ghost" onClick={() => setSure(true)}>
         Delete it
       </Button>
     );

@@ -5,13 +5,11 @@ import { SubmitButton } from "../../features/forms/submit-button.tsx";
 import { useForm } from "../../features/forms/use-form.ts";
 import { useSendKey } from "../../features/forms/use-send-key.ts";
 import { toast } from "../../ui/toast-store.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { commentsOf } from "./comment-list.ts";
 import { BlogCommentsDocument, useAddBlogCommentMutation } from "./comments.generated.ts";
 
 /** Adds a comment and appends it to the list. */
 export function CommentForm({ postId }: { postId: string }) {
-  const hydrated = useHydrated();
   const [add] = useAddBlogCommentMutation();
   const key = useSendKey();
   const form = useForm({
@@ -54,8 +52,7 @@ export function CommentForm({ postId }: { postId: string }) {
   });
   return (
     <Form form={form} label="Comment">
-      {/* Its script comes after the page's: what is typed before would be lost. */}
-      <TextAreaField name="content" label="Your comment" rows={4} maxLength={5000} readOnly={!hydrated} />
+      <TextAreaField name="content" label="Your comment" rows={4} maxLength={5000} />
       <SubmitButton busyLabel="Sending..." alignSelf="flex-start">
         Comment
       </SubmitButton>

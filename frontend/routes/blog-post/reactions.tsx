@@ -3,11 +3,16 @@ import { useContext } from "react";
 import { postPath } from "../../features/blog/blog-paths.ts";
 import { SaveActions } from "../../features/bookmarks/save-actions.tsx";
 import { notifyFailure } from "../../features/failures/notify-failure.ts";
+import { useClient } from "../../graphql/source.ts";
 import { Button } from "../../ui/button.tsx";
 import { SiteContext } from "../../ui/site-context.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { useBlogReactionQuery, useLikeBlogPostMutation } from "./reactions.generated.ts";
+import {
+  BlogReactionDocument,
+  useBlogReactionQuery,
+  useLikeBlogPostMutation,
+} from "./reactions.generated.ts";
 import type { ShownPost } from "./shown-post.ts";
 
 /** Shares with the device's share dialog, otherwise copies the link. */
@@ -32,7 +37,8 @@ export function Reactions({ post }: { post: ShownPost }) {
   const { publicUrl } = useContext(SiteContext);
   // The page is the same for everyone and may come from a cache, so the visitor's own reaction is loaded
   // afterwards.
-  const { data, loading } = useBlogReactionQuery({ variables: { id }, skip: !hydrated });
+  const { data } = useBlogReactionQuery({ variables: { id }, skip: !hydrated });
+  const client = useClient();
   const [like, liking] = useLikeBlogPostMutation();
   const liked = data?.blogReaction?.liked ?? false;
 
@@ -47,14 +53,19 @@ export function Reactions({ post }: { post: ShownPost }) {
     <SaveActions of={{ kind: "POST", id, title, saved: post.viewerHasSaved }}>
       <Button
         aria-pressed={liked}
-        // An answer that is still on its way would take the like back.
-        disabled={!hydrated || loading || liking.loading}
-        onClick={() => attempt(() => like({ variables: { id, liked: !liked } }))}
+        disabled={liking.loading}
+        onClick={() =>
+          attempt(async () => {
+            // An answer that is still on its way would take the like back.
+            await client.query({ query: BlogReactionDocument, variables: { id } });
+            await like({ variables: { id, liked: !liked } });
+          })
+        }
       >
         <Heart size={16} aria-hidden fill={liked ? "currentColor" : "none"} />
         {liked ? "Liked" : "Like"}
       </Button>
-      <Button disabled={!hydrated} onClick={() => share(title, `${publicUrl}${postPath(post)}`)}>
+      <Button onClick={() => share(title, `${publicUrl}${postPath(post)}`)}>
         <Share2 size={16} aria-hidden />
         Share
       </Button>

@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { formOf } from "../../../backend/modules/catalog/forms/forms.rules.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { CatalogRow_RecordFragment } from "./catalog.generated.ts";
 import { useRecordActions } from "./use-record-actions.ts";
@@ -14,10 +13,8 @@ const Actions = chakra("div", {
 /** What can be done with a record from its row. */
 export function RecordActions({ record }: { record: CatalogRow_RecordFragment }) {
   const { kind, label, page, state } = record;
-  const hydrated = useHydrated();
   const [asking, setAsking] = useState(false);
-  const { busy, remove, publish, withdraw } = useRecordActions(record);
-  const off = !hydrated || busy;
+  const { busy: off, remove, publish, withdraw } = useRecordActions(record);
   const named = <VisuallyHidden> {label}</VisuallyHidden>;
   if (asking)
     return (

@@ -2,13 +2,11 @@ import { Archive, ArchiveRestore } from "lucide-react";
 import { notifyFailure } from "../../features/failures/notify-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useSetConversationArchivedMutation } from "./conversation.generated.ts";
 import type { ShownConversation } from "./shown-conversation.ts";
 
 /** Archives the conversation for the viewer's side, or brings it back. */
 export function ArchiveButton({ conversation: { id, archived } }: { conversation: ShownConversation }) {
-  const hydrated = useHydrated();
   const [set, { loading }] = useSetConversationArchivedMutation();
   const onClick = async () => {
     try {
@@ -28,7 +26,7 @@ export function ArchiveButton({ conversation: { id, archived } }: { conversation
   };
   const Icon = archived ? ArchiveRestore : Archive;
   return (
-    <Button disabled={!hydrated || loading} onClick={onClick}>
+    <Button disabled={loading} onClick={onClick}>
       <Icon size={16} aria-hidden />
       {archived ? "Move to inbox" : "Archive"}
     </Button>

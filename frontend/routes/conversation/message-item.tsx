@@ -6,7 +6,6 @@ import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatMoment } from "../../ui/format.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import {
   type MessageItem_MessageFragment,
@@ -50,7 +49,6 @@ export function MessageItem({ message, conversation }: Props) {
   const { data } = useSuspenseFragment({ fragment: MessageItem_MessageFragmentDoc, from: message });
   const { id, side, text, hidden, hiddenReason, byAdministrator, createdAt } = data;
   const own = side === conversation.viewerSide;
-  const hydrated = useHydrated();
   const [reporting, setReporting] = useState(false);
   const [report] = useReportMessageMutation();
   const onReport = async (reason: string) =>
@@ -76,15 +74,7 @@ export function MessageItem({ message, conversation }: Props) {
       )}
       {reporting && <ReportForm noun="message" report={onReport} onDone={() => setReporting(false)} />}
       {!own && !hidden && !reporting && (
-        <Button
-          variant="ghost"
-          mt="1"
-          ms="-3.5"
-          mb="-2"
-          color="fg.muted"
-          disabled={!hydrated}
-          onClick={() => setReporting(true)}
-        >
+        <Button variant="ghost" mt="1" ms="-3.5" mb="-2" color="fg.muted" onClick={() => setReporting(true)}>
           Report
           <VisuallyHidden> the message from {sender}</VisuallyHidden>
         </Button>

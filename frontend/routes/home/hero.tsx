@@ -3,7 +3,6 @@ import { type ReactNode, useState } from "react";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { GuidedTour } from "./guided-tour.tsx";
 import { PitchLines } from "./pitch-lines.tsx";
 
@@ -49,7 +48,6 @@ type Props = {
 
 /** The headline, search and tour button; `children` are shown next to them. */
 export function Hero({ stage, promises, children }: Props) {
-  const hydrated = useHydrated();
   const [tourOpen, setTourOpen] = useState(false);
   return (
     <Pitch>
@@ -68,7 +66,7 @@ export function Hero({ stage, promises, children }: Props) {
             <ButtonLink to="/solutions#search" variant="lime" size="md">
               Start Discovery
             </ButtonLink>
-            <Button variant="onPitch" size="md" disabled={!hydrated} onClick={() => setTourOpen(true)}>
+            <Button variant="onPitch" size="md" onClick={() => setTourOpen(true)}>
               Watch Demo
             </Button>
           </Buttons>

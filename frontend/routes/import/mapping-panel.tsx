@@ -14,7 +14,6 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { FormField, TextInput } from "../../ui/form-field.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { addressWith } from "./import-address.ts";
 
 const Head = chakra("div", {
@@ -41,7 +40,6 @@ type Props = {
 export function MappingPanel({ upload, kind, records }: Props) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const hydrated = useHydrated();
   const { importUpload: file } = useImportUploadSuspenseQuery({
     variables: { id: upload, kind: kind.name, records },
   }).data;
@@ -58,7 +56,7 @@ export function MappingPanel({ upload, kind, records }: Props) {
   const [skipBad, setSkipBad] = useState(false);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [start, { loading }] = useStartImportMutation();
-  const off = !hydrated || loading || file.problem !== null;
+  const off = loading || file.problem !== null;
   const begin = async (dryRun: boolean) => {
     const fields = Object.entries(columns)
       .filter(([, column]) => column !== "")
@@ -116,7 +114,6 @@ export function MappingPanel({ upload, kind, records }: Props) {
               <SelectField
                 {...control}
                 value={file.records}
-                disabled={!hydrated}
                 choices={file.lists.map((list) => ({ value: list, label: list || "The document itself" }))}
                 onChange={({ target }) =>
                   navigate(addressWith(search, { records: target.value, run: null }), {

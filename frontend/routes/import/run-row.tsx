@@ -13,18 +13,16 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { formatCount, formatMoment } from "../../ui/format.ts";
 import { ListRow, RowActions, RowNote } from "../../ui/list-row.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { addressWith } from "./import-address.ts";
 
 /** An import with what it did; it can be undone, alone or with every other one of its source. */
 export function RunRow({ run }: { run: ImportRun_RunFragment }) {
   const [search] = useSearchParams();
-  const hydrated = useHydrated();
   const [asking, setAsking] = useState<"run" | "source">();
   const [undo, undoing] = useUndoImportMutation();
   const [remove, removing] = useRemoveImportSourceMutation({ refetchQueries: ["ImportRuns"] });
-  const off = !hydrated || undoing.loading || removing.loading;
+  const off = undoing.loading || removing.loading;
   const { id, fileName, source, kind, status, created, updated, createdAt, undoLeft } = run;
   const act = async () => {
     try {

@@ -5,7 +5,6 @@ import { Button } from "../../ui/button.tsx";
 import { FormField, TextInput } from "../../ui/form-field.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { addressWith } from "./import-address.ts";
 import { sendFile } from "./send-file.ts";
 
@@ -24,7 +23,6 @@ type Props = { kinds: readonly string[]; kind: string; upload: string | null };
 export function UploadPanel({ kinds, kind, upload }: Props) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const hydrated = useHydrated();
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -57,7 +55,7 @@ export function UploadPanel({ kinds, kind, upload }: Props) {
               accept=".csv,.tsv,.xlsx,.json,.jsonl,.ndjson"
               py="2"
               css={choosing}
-              disabled={!hydrated || busy}
+              disabled={busy}
               onChange={({ target }) => setFile(target.files?.[0])}
             />
           )}
@@ -67,13 +65,13 @@ export function UploadPanel({ kinds, kind, upload }: Props) {
             <SelectField
               {...control}
               value={kind}
-              disabled={!hydrated || busy}
+              disabled={busy}
               choices={kinds.map((name) => ({ value: name, label: titled(name) }))}
               onChange={({ target }) => show({ kind: target.value })}
             />
           )}
         </FormField>
-        <Button type="submit" variant="primary" size="md" disabled={!hydrated || busy}>
+        <Button type="submit" variant="primary" size="md" disabled={busy}>
           {busy ? "Uploading..." : "Upload"}
         </Button>
       </Form>

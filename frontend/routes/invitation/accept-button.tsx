@@ -6,12 +6,10 @@ import { membersPath } from "../../features/record/record-path.ts";
 import { dueAgain } from "../../graphql/due-again.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useAcceptInvitationMutation } from "./invitation.generated.ts";
 
 /** Accepts the invitation: only a click does, because mail scanners follow links, too. */
 export function AcceptButton({ token, organization }: { token: string; organization: string }) {
-  const hydrated = useHydrated();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string>();
   const [accept, { loading }] = useAcceptInvitationMutation({
@@ -34,7 +32,7 @@ export function AcceptButton({ token, organization }: { token: string; organizat
           {problem}
         </chakra.p>
       )}
-      <Button variant="primary" size="md" disabled={!hydrated || loading} onClick={onClick}>
+      <Button variant="primary" size="md" disabled={loading} onClick={onClick}>
         Join {organization}
       </Button>
     </chakra.div>

@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react";
 import { Button } from "../../ui/button.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useDemoAccountsQuery } from "./login.generated.ts";
 
 const Box = chakra("section", {
@@ -29,7 +28,6 @@ type Props = { onChoose: (account: { username: string; password: string }) => vo
 /** The demo accounts, in demo mode: a click fills in the form. */
 export function DemoAccounts({ onChoose }: Props) {
   const { data } = useDemoAccountsQuery({ variables: {} });
-  const hydrated = useHydrated();
   if (!data || data.demoAccounts.length === 0) return null;
   return (
     <Box aria-labelledby="demo-accounts">
@@ -49,7 +47,6 @@ export function DemoAccounts({ onChoose }: Props) {
               </chakra.p>
             </chakra.div>
             <Button
-              disabled={!hydrated}
               aria-label={`Use the ${roleLabel} account`}
               onClick={() => onChoose({ username, password })}
             >

@@ -6,7 +6,6 @@ import { useSuspenseFragment } from "../../graphql/hooks.ts";
 import { Button } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import {
   type InvitationList_OrganizationFragment,
@@ -26,7 +25,6 @@ export function InvitationList({
     fragment: InvitationList_OrganizationFragmentDoc,
     from: organization,
   });
-  const hydrated = useHydrated();
   const [revoke, { loading }] = useRevokeInvitationMutation();
   if (data.invitations.length === 0) return null;
   const onRevoke = (id: string) =>
@@ -44,7 +42,7 @@ export function InvitationList({
                 {ROLE_NAMES[role]}, until <DateFact at={expiresAt} />
               </PersonNote>
             </div>
-            <Button disabled={!hydrated || loading} onClick={() => onRevoke(id)}>
+            <Button disabled={loading} onClick={() => onRevoke(id)}>
               Revoke
               <VisuallyHidden> the invitation of {email}</VisuallyHidden>
             </Button>

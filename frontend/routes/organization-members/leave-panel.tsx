@@ -5,12 +5,10 @@ import { serverErrors } from "../../features/forms/server-errors.ts";
 import { Button } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useLeaveOrganizationMutation } from "./member-list.generated.ts";
 
 /** Ends the viewer's own membership, after asking again. */
 export function LeavePanel({ organizationId, name }: { organizationId: string; name: string }) {
-  const hydrated = useHydrated();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -40,9 +38,7 @@ export function LeavePanel({ organizationId, name }: { organizationId: string; n
           <Button onClick={() => setAsking(false)}>Stay</Button>
         </chakra.div>
       ) : (
-        <Button disabled={!hydrated} onClick={() => setAsking(true)}>
-          Leave {name}
-        </Button>
+        <Button onClick={() => setAsking(true)}>Leave {name}</Button>
       )}
     </Panel>
   );

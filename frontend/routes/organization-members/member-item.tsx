@@ -7,7 +7,6 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import {
   type MemberList_OrganizationFragment,
@@ -26,11 +25,10 @@ type Props = {
 /** A member; owners change the role and remove others. */
 export function MemberItem({ member, organizationId, canManage }: Props) {
   const { personId, name, role, isViewer, createdAt } = member;
-  const hydrated = useHydrated();
   const [asking, setAsking] = useState(false);
   const [setRole, changing] = useSetMemberRoleMutation();
   const [remove, removing] = useRemoveMemberMutation();
-  const busy = !hydrated || changing.loading || removing.loading;
+  const busy = changing.loading || removing.loading;
   const onRole = (next: MemberRole) =>
     setRole({ variables: { organizationId, personId, role: next } })
       .then(() => toast({ title: `${name} is now ${next === "OWNER" ? "an owner" : "an editor"}` }))

@@ -6,7 +6,6 @@ import { MAX_VENDORS } from "../../../backend/modules/conversations/requests/req
 import { askPath } from "../../features/conversations/request-path.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useKept } from "../../ui/use-kept.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { useFindVendorsToAskQuery, type VendorsToAskQuery } from "./request-vendors.generated.ts";
@@ -36,7 +35,6 @@ const Item = chakra("li", {
 });
 
 function AddVendor({ ids }: { ids: readonly string[] }) {
-  const hydrated = useHydrated();
   const navigate = useNavigate();
   const [text, setText] = useState("");
   const search = useDeferredValue(text.trim());
@@ -55,7 +53,6 @@ function AddVendor({ ids }: { ids: readonly string[] }) {
         placeholder="Add a vendor by name..."
         value={text}
         maxLength={200}
-        disabled={!hydrated}
         onChange={({ target }) => setText(target.value)}
       />
       <div aria-live="polite">

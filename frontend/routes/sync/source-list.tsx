@@ -4,7 +4,6 @@ import { SyncProgress } from "../../features/sync/sync-progress.tsx";
 import { useClient } from "../../graphql/source.ts";
 import { Button } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { SourceDialog } from "./source-dialog.tsx";
 import { SourceRow } from "./source-row.tsx";
 import { useSyncSourcesSuspenseQuery } from "./sync-screen.generated.ts";
@@ -14,7 +13,6 @@ export function SourceList() {
   const { data } = useSyncSourcesSuspenseQuery({ variables: {} });
   const { importKinds: kinds } = data;
   const client = useClient();
-  const hydrated = useHydrated();
   const [adding, setAdding] = useState(false);
   const [run, setRun] = useState<string>();
   const onEnd = () => void client.refetchQueries({ include: ["SyncSources", "SyncHistory"] });
@@ -29,7 +27,7 @@ export function SourceList() {
         title="Sources"
         intro="Files and addresses whose rows are imported by each sync. A sync can be undone like any import."
         action={
-          <Button variant="primary" disabled={!hydrated} onClick={() => setAdding(true)}>
+          <Button variant="primary" onClick={() => setAdding(true)}>
             Add source
           </Button>
         }

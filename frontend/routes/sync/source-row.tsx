@@ -6,7 +6,6 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatMoment } from "../../ui/format.ts";
 import { ListRow, RowActions, RowNote } from "../../ui/list-row.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { SourceDialog } from "./source-dialog.tsx";
 import type { SyncSource_SourceFragment } from "./sync-screen.generated.ts";
@@ -21,11 +20,9 @@ type Props = {
 /** A source with what its last sync came to, and its actions. */
 export function SourceRow({ source, kinds, onStart }: Props) {
   const { name, kind, location, schedule, enabled, lastStatus, lastMessage, lastAt } = source;
-  const hydrated = useHydrated();
   const [editing, setEditing] = useState(false);
   const [asking, setAsking] = useState(false);
-  const { busy, toggle, remove, sync } = useSourceActions(source, onStart);
-  const off = !hydrated || busy;
+  const { busy: off, toggle, remove, sync } = useSourceActions(source, onStart);
   const named = <VisuallyHidden> {name}</VisuallyHidden>;
   return (
     <ListRow>

@@ -1,20 +1,18 @@
 import { notifyFailure } from "../../features/failures/notify-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { FORGET } from "./forget.ts";
 import { useLearnSynonymsMutation } from "./synonyms.generated.ts";
 
 /** Has the catalog looked through for proposals now. */
 export function LearnButton() {
-  const hydrated = useHydrated();
   const [learn, { loading }] = useLearnSynonymsMutation(FORGET);
   const onLearn = () =>
     learn({ variables: {} })
       .then(({ data }) => toast({ title: data?.learnSynonyms.message ?? "" }))
       .catch((error: unknown) => notifyFailure(error));
   return (
-    <Button disabled={!hydrated || loading} onClick={onLearn}>
+    <Button disabled={loading} onClick={onLearn}>
       Look for proposals
     </Button>
   );

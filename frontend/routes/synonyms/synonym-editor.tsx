@@ -6,7 +6,6 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { useProgress } from "../../ui/progress-line.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { EmptyList } from "./empty-list.tsx";
 import { LearnButton } from "./learn-button.tsx";
 import { addressWith, fileFilterIn, partIn, viewIn } from "./synonym-address.ts";
@@ -31,7 +30,6 @@ export function SynonymEditor() {
   const view = new URLSearchParams(shown);
   const { searchSynonyms } = useSearchSynonymsSuspenseQuery({ variables: viewIn(view) }).data;
   const { nodes, totalCount, facets, pageInfo } = searchSynonyms;
-  const hydrated = useHydrated();
   const [adding, setAdding] = useState(false);
   const waiting = facets.statuses.find(({ value }) => value === "PROPOSED")?.count ?? 0;
   return (
@@ -41,7 +39,7 @@ export function SynonymEditor() {
         Searching for a term here also finds what it means. Changes take effect with the next search.
       </Intro>
       <Actions>
-        <Button variant="primary" disabled={!hydrated} onClick={() => setAdding(true)}>
+        <Button variant="primary" onClick={() => setAdding(true)}>
           Add synonym
         </Button>
         <LearnButton />

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ListRow, RowActions, RowNote } from "../../ui/list-row.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { SynonymDialog } from "./synonym-dialog.tsx";
 import type { Synonym_SynonymFragment } from "./synonyms.generated.ts";
@@ -17,11 +16,9 @@ const Terms = chakra("p", {
 /** A synonym with where it comes from and its actions. */
 export function SynonymRow({ synonym }: { synonym: Synonym_SynonymFragment }) {
   const { term, means, twoWay, status, origin, source } = synonym;
-  const hydrated = useHydrated();
   const [editing, setEditing] = useState(false);
   const [asking, setAsking] = useState(false);
-  const { busy, decide, remove } = useSynonymActions(synonym);
-  const off = !hydrated || busy;
+  const { busy: off, decide, remove } = useSynonymActions(synonym);
   const named = (
     <VisuallyHidden>
       {" "}

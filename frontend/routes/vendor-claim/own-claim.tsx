@@ -4,14 +4,12 @@ import { DateFact } from "../../features/record/date-fact.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useWithdrawVendorClaimMutation, type VendorClaimingQuery } from "./vendor-claim.generated.ts";
 
 type Props = { claim: NonNullable<VendorClaimingQuery["vendorClaiming"]["claim"]> };
 
 /** What became of the viewer's claim; one that waits can be taken back. */
 export function OwnClaim({ claim: { id, status, reason, decisionReason, createdAt } }: Props) {
-  const hydrated = useHydrated();
   const [withdraw, { loading }] = useWithdrawVendorClaimMutation({ variables: { id } });
   const onWithdraw = () =>
     withdraw()
@@ -34,7 +32,7 @@ export function OwnClaim({ claim: { id, status, reason, decisionReason, createdA
         </chakra.p>
       )}
       {status === "PENDING" && (
-        <Button mt="4" disabled={!hydrated || loading} onClick={onWithdraw}>
+        <Button mt="4" disabled={loading} onClick={onWithdraw}>
           Withdraw claim
         </Button>
       )}

@@ -5,7 +5,6 @@ import { useViewer } from "../../features/viewer/use-viewer.ts";
 import { dueAgain } from "../../graphql/due-again.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { ShownVendor } from "./shown-vendor.ts";
 import { useRestoreVendorMutation, useWithdrawVendorMutation } from "./withdrawing.generated.ts";
@@ -23,12 +22,11 @@ const DUE = dueAgain(
 /** Withdraws the vendor once that is confirmed, or restores it. */
 export function Withdrawing({ vendor }: { vendor: ShownVendor }) {
   const { id, version, name, status } = vendor;
-  const hydrated = useHydrated();
   const [asked, setAsked] = useState(false);
   const options = { variables: { id, version }, update: DUE, refetchQueries: ["Vendor"] };
   const [withdraw, withdrawing] = useWithdrawVendorMutation(options);
   const [restore, restoring] = useRestoreVendorMutation(options);
-  const busy = !hydrated || withdrawing.loading || restoring.loading;
+  const busy = withdrawing.loading || restoring.loading;
   const run = async (act: () => Promise<unknown>, title: string) => {
     try {
       await act();
@@ -54,7 +52,7 @@ export function Withdrawing({ vendor }: { vendor: ShownVendor }) {
     );
   if (!asked)
     return (
-      <Button size="md" width="full" mt="2" disabled={!hydrated} onClick={() => setAsked(true)}>
+      <Button size="md" width="full" mt="2" onClick={() => setAsked(true)}>
         Withdraw
         {of}
       </Button>

@@ -3,7 +3,6 @@ import { TEST_EVENT } from "../../../backend/modules/webhooks/events.rules.ts";
 import { useClient } from "../../graphql/source.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { DeliveryRow } from "./delivery-row.tsx";
 import { ReplayFailed } from "./replay-failed.tsx";
 import { useWebhookDeliveriesSuspenseQuery } from "./webhooks.generated.ts";
@@ -15,7 +14,6 @@ export function DeliveryLog({ endpointId, host, isOn, after }: Props) {
   const { data } = useWebhookDeliveriesSuspenseQuery({ variables: { endpointId, after } });
   const { nodes, pageInfo } = data.webhookDeliveries;
   const client = useClient();
-  const hydrated = useHydrated();
   const refresh = () => client.refetchQueries({ include: ["Webhooks", "WebhookDeliveries"] });
   return (
     <chakra.div id="log" scrollMarginTop="20">
@@ -25,9 +23,7 @@ export function DeliveryLog({ endpointId, host, isOn, after }: Props) {
         action={
           <chakra.div display="flex" flexWrap="wrap" gap="2">
             <ReplayFailed endpointId={endpointId} isOn={isOn} />
-            <Button disabled={!hydrated} onClick={refresh}>
-              Refresh
-            </Button>
+            <Button onClick={refresh}>Refresh</Button>
           </chakra.div>
         }
       >

@@ -5,7 +5,6 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatMoment } from "../../ui/format.ts";
 import { toast } from "../../ui/toast-store.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { LOG_AGAIN } from "./again.ts";
 import { Attempts } from "./attempts.tsx";
@@ -39,7 +38,6 @@ type Props = {
 /** A message with what became of it, what was sent, and each attempt with what was answered. */
 export function DeliveryRow({ delivery, isOn }: Props) {
   const { id, messageId, type, body, status, attempts, dueAt, attemptLog, createdAt } = delivery;
-  const hydrated = useHydrated();
   const [replay, { loading }] = useReplayWebhookDeliveryMutation(LOG_AGAIN);
   const onReplay = async () => {
     try {
@@ -62,7 +60,7 @@ export function DeliveryRow({ delivery, isOn }: Props) {
             {status === "WAITING" && isOn && attempts > 0 && ` Next attempt: ${formatMoment(dueAt)}.`}
           </Note>
         </chakra.div>
-        <Button disabled={!hydrated || loading || !isOn} onClick={onReplay}>
+        <Button disabled={loading || !isOn} onClick={onReplay}>
           Send again<VisuallyHidden> {messageId}</VisuallyHidden>
         </Button>
       </chakra.div>

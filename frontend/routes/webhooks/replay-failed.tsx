@@ -2,7 +2,6 @@ import { notifyFailure } from "../../features/failures/notify-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { toast } from "../../ui/toast-store.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { LOG_AGAIN } from "./again.ts";
 import {
   type ReplayFailedWebhookDeliveriesMutation,
@@ -21,7 +20,6 @@ type Props = { endpointId: string; isOn: boolean };
 
 /** Has all messages sent again that failed. */
 export function ReplayFailed({ endpointId, isOn }: Props) {
-  const hydrated = useHydrated();
   const [replay, { loading }] = useReplayFailedWebhookDeliveriesMutation(LOG_AGAIN);
   const onReplay = async () => {
     try {
@@ -32,7 +30,7 @@ export function ReplayFailed({ endpointId, isOn }: Props) {
     }
   };
   return (
-    <Button disabled={!hydrated || loading || !isOn} onClick={onReplay}>
+    <Button disabled={loading || !isOn} onClick={onReplay}>
       Send failed again
     </Button>
   );

@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { NewSecret } from "./new-secret.tsx";
 import { WebhookDialog } from "./webhook-dialog.tsx";
 import { WebhookRow } from "./webhook-row.tsx";
@@ -10,7 +9,6 @@ import type { Webhook_EndpointFragment } from "./webhooks.generated.ts";
 
 /** The viewer's webhooks, and the secret that was just made. */
 export function WebhookList({ webhooks }: { webhooks: readonly Webhook_EndpointFragment[] }) {
-  const hydrated = useHydrated();
   const [adding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string>();
   return (
@@ -20,7 +18,7 @@ export function WebhookList({ webhooks }: { webhooks: readonly Webhook_EndpointF
         title="Your webhooks"
         intro="We send a signed POST request to your server when something happens, within a minute or so. If that fails, we retry for 28 hours."
         action={
-          <Button variant="primary" disabled={!hydrated} onClick={() => setAdding(true)}>
+          <Button variant="primary" onClick={() => setAdding(true)}>
             Add Webhook
           </Button>
         }

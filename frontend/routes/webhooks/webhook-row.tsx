@@ -5,7 +5,6 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dotted } from "../../ui/dotted.tsx";
 import { formatMoment } from "../../ui/format.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { useWebhookActions } from "./use-webhook-actions.ts";
 import { WebhookDialog } from "./webhook-dialog.tsx";
@@ -23,9 +22,7 @@ type Props = { webhook: Webhook_EndpointFragment; onSecret: (secret: string) => 
 export function WebhookRow({ webhook, onSecret }: Props) {
   const { id, url, events, enabled, failingSince, pausedUntil, previousUntil } = webhook;
   const [editing, setEditing] = useState(false);
-  const hydrated = useHydrated();
-  const { busy, toggle, test, rotate, remove } = useWebhookActions(webhook, onSecret);
-  const off = !hydrated || busy;
+  const { busy: off, toggle, test, rotate, remove } = useWebhookActions(webhook, onSecret);
   const named = <VisuallyHidden> for {url}</VisuallyHidden>;
   return (
     <Row>

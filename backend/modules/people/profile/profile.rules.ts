@@ -1,5 +1,11 @@
-import { object, string } from "yup";
-import { isWebAddress, optionalText, optionalWebAddress } from "../../../shared/text.rules.ts";
+import { object } from "yup";
+import {
+  isWebAddress,
+  oneLine,
+  optionalLine,
+  optionalText,
+  optionalWebAddress,
+} from "../../../shared/text.rules.ts";
 import { email, personName } from "../../accounts/account.rules.ts";
 
 const HTTPS = /^https:/;
@@ -19,7 +25,7 @@ export const profileRules = object({
   title: optionalText("Title", 160),
   bio: optionalText("Bio", 5000),
   location: optionalText("Location", 160),
-  avatar: optionalText("Avatar", 2000).test(
+  avatar: optionalLine("Avatar", 2000).test(
     "address",
     "Avatar must be an https address",
     (value) => !value || (HTTPS.test(value) && isWebAddress(value)),
@@ -27,7 +33,7 @@ export const profileRules = object({
   website: optionalWebAddress("Website"),
   github: optionalWebAddress("GitHub"),
   linkedin: optionalWebAddress("LinkedIn"),
-  twitter: string()
+  twitter: oneLine()
     .nullable()
     .max(2000, "Twitter must be at most 2000 characters")
     .test(

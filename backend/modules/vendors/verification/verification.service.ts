@@ -3,6 +3,7 @@ import type { Context } from "../../../shared/context.ts";
 import { ConflictError, NotFoundError } from "../../../shared/errors.ts";
 import { parseId } from "../../../shared/ids.ts";
 import { lockRow } from "../../../shared/rows/lock-row.ts";
+import { assertMove } from "../../../shared/states/assert-move.ts";
 import { validate } from "../../../shared/validation.ts";
 import { recordAct } from "../../audit/record-act.ts";
 import { Vendor } from "../vendor.entity.ts";
@@ -23,6 +24,8 @@ const CHECKS = `
   insert into vendor_checks (vendor_id, verification_id, claim, evidence, checked_at)
   select ?, ?, c.claim, c.evidence, now() + c.place * interval '1 millisecond'
   from jsonb_to_recordset(?::jsonb) as c (claim text, evidence text, place integer)`;
+
+const stateOf = ({ verified }: Vendor) => (verified ? "verified" : "unverified");
 
 /** The vendor, locked until the transaction ends. @throws NotFoundError */
 async function lockVendor({ em }: Context, id: string): Promise<Vendor> {
@@ -57,6 +60,7 @@ export async function verifyVendor(context: Context, id: string, input: Verifica
   const vendor = await lockVendor(context, id);
   if (vendor.verified) throw new ConflictError("This vendor is already verified.");
   if (vendor.status === "withdrawn") throw new ConflictError("This vendor is withdrawn. Restore it first.");
+  assertMove("verification", { by: "administrator", from: stateOf(vendor), to: "verified" });
   const until = await begin(context, vendor, input);
   await recordAct(context, {
     action: "vendor.verified",
@@ -98,7 +102,7 @@ export async function renewVerification(
 export async function withdrawVerification(context: Context, id: string, given: string): Promise<string> {
   const { reason } = await validate(withdrawalRules, { reason: given });
   const vendor = await lockVendor(context, id);
-  if (!vendor.verified) throw new ConflictError("This vendor isn't verified.");
+  assertMove("verification", { by: "administrator", from: stateOf(vendor), to: "unverified" });
   await context.em.execute(END, ["withdrawn", personOf(context).id, reason, vendor.id]);
   await recordAct(context, {
     action: "vendor.verification_withdrawn",

@@ -8,7 +8,6 @@ import { Button } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { SkeletonBar } from "../../../ui/skeleton.tsx";
 import { toast } from "../../../ui/toast-store.ts";
-import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { useKept } from "../../../ui/use-kept.ts";
 import {
   useCalendarAddressQuery,
@@ -23,7 +22,6 @@ const Text = chakra("p", { base: { fontSize: "sm", color: "fg.muted" } });
 /** The viewer's private calendar: makes its secret address, renews it, or ends it. */
 export function CalendarPanel() {
   const data = useKept(useCalendarAddressQuery({ variables: {} }).data);
-  const hydrated = useHydrated();
   const [renew, { loading: renewing }] = useRenewCalendarAddressMutation();
   const [revoke, { loading: revoking }] = useRevokeCalendarAddressMutation();
   const [url, setUrl] = useState<string>();
@@ -54,7 +52,7 @@ export function CalendarPanel() {
       notifyFailure(error);
     }
   };
-  const busy = !hydrated || renewing || revoking;
+  const busy = renewing || revoking;
   return (
     <Panel
       title="Deadline calendar"

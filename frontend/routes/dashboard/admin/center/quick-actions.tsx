@@ -11,7 +11,6 @@ import {
 import { type ReactNode, useState } from "react";
 import { useUsersAddress } from "../../../../features/user-management/use-user-filter.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { useHydrated } from "../../../../ui/use-hydrated.ts";
 import { AddSolutionDialog } from "./add-solution-dialog.tsx";
 import { ExportDataDialog } from "./export-data-dialog.tsx";
 import { SendAlertsDialog } from "./send-alerts-dialog.tsx";
@@ -53,14 +52,12 @@ const List = chakra("ul", {
 type ButtonProps = Pick<QuickAction, "label" | "Icon"> & { onClick: () => void };
 
 function ActionButton({ label, Icon, onClick }: ButtonProps) {
-  const hydrated = useHydrated();
   return (
     <Button
       width="full"
       size="md"
       px="2"
       fontSize={{ base: "sm", md: "md" }}
-      disabled={!hydrated}
       aria-haspopup="dialog"
       onClick={onClick}
     >

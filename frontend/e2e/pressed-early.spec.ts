@@ -1,0 +1,215 @@
+import type { Page } from "@playwright/test";
+import { registerNew, signInAs } from "./accounts.ts";
+import { expect, test } from "./fixtures.ts";
+import { SCREENS } from "./screens.ts";
+
+/** Screens that show more, or something else, to who is signed in; the demo's first records are theirs. */
+const SIGNED_IN: Readonly<Record<string, readonly string[]>> = {
+  business: [
+    "/",
+    "/solutions",
+    "/solutions/1",
+    "/vendors",
+    "/vendors/4",
+    "/vendors/4/claim",
+    "/opportunities",
+    "/opportunities/1",
+    "/blog/expected-goals-is-not-a-verdict",
+    "/compare?solutions=1,2,3",
+    "/match?text=Video%20analysis%20for%20soccer.",
+    "/dashboard",
+    "/profile",
+    ...["saved", "briefs", "searches", "notifications", "privacy", "settings"].map(
+      (tab) => `/profile?tab=${tab}`,
+    ),
+    "/briefs/1",
+    "/matches",
+    "/messages",
+    "/messages/1",
+    "/requests",
+    "/requests/new",
+    "/requests/1",
+    "/postings",
+    "/postings/new?kind=opportunity",
+    "/applications",
+    "/notifications",
+    "/sessions",
+    "/sandbox",
+    "/status",
+    "/developers/tokens",
+    "/developers/webhooks",
+  ],
+  student: ["/dashboard", "/opportunities/1", "/applications"],
+  mentor: ["/dashboard", "/postings"],
+  investor: ["/dashboard", "/market-intelligence"],
+  admin: [
+    "/dashboard",
+    "/dashboard?tab=admin",
+    "/moderation",
+    "/reports",
+    "/synonyms",
+    "/synonyms?show=proposed",
+    "/vendors/1/edit",
+    "/vendors/1/verification",
+    "/vendors/1/solutions",
+    "/vendors/1/solutions/new",
+    "/solutions/1/edit",
+    "/opportunities/1/edit",
+    "/organizations/1/members",
+    "/admin/audit-log",
+    "/admin/catalog",
+    "/admin/catalog/papers/1",
+    "/admin/catalog/vendors/new",
+    "/admin/import",
+    "/admin/sync",
+  ],
+};
+
+/** Holds the scripts back, except the one that keeps what is done before them; what is given back lets them come. */
+async function holdScripts(page: Page, held: RegExp): Promise<() => void> {
+  const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(held, async (route) => {
+    await come;
+    await route.continue();
+  });
+  return letCome;
+}
+
+const ALL = /\/assets\/.+\.js$/;
+const ALL_BUT_START = /\/assets\/(?!start-).+\.js$/;
+
+async function openHeld(page: Page, path: string, held = ALL_BUT_START): Promise<() => Promise<void>> {
+  const letCome = await holdScripts(page, held);
+  const started = held === ALL ? undefined : page.waitForResponse(/\/assets\/start-/);
+  await page.goto(path, { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await (await started)?.finished();
+  return async () => {
+    letCome();
+    await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  };
+}
+
+/** Notes which buttons React has when their press is done again, and lets it have no effect. */
+const noteArrivals = (page: Page) =>
+  page.evaluate(() => {
+    const arrived: EventTarget[] = [];
+    Object.assign(window, { arrived });
+    // React listens at the document, and hydrates there what isn't yet; here it ends, before a button closes another.
+    document.documentElement.addEventListener(
+      "click",
+      (event) => {
+        const { target, isTrusted } = event;
+        if (isTrusted || !(target instanceof HTMLButtonElement)) return;
+        event.stopImmediatePropagation();
+        event.preventDefault();
+        if (Object.keys(target).some((key) => key.startsWith("__reactProps$"))) arrived.push(target);
+      },
+      true,
+    );
+  });
+
+/** Presses every button at the first paint, and expects that each is done once the scripts are there. */
+async function expectEveryPressArrives(page: Page, path: string): Promise<void> {
+  const letScriptsCome = await openHeld(page, path);
+  await noteArrivals(page);
+  const buttons = await page
+    .locator("button:not(form[action] button:not([type=button]))")
+    .filter({ visible: true })
+    .elementHandles();
+  const able: typeof buttons = [];
+  for (const button of buttons) if (await button.isEnabled()) able.push(button);
+  const disabled = buttons.filter((button) => !able.includes(button));
+  for (const button of able) await button.click();
+  await letScriptsCome();
+  for (const button of able) {
+    // What waits for its own script gets it near the screen.
+    await button.scrollIntoViewIfNeeded();
+    await expect
+      .poll(
+        () => button.evaluate((one) => (window as unknown as { arrived: unknown[] }).arrived.includes(one)),
+        { message: `${await button.innerText()} is pressed` },
+      )
+      .toBe(true);
+  }
+  for (const button of disabled) expect(await button.isEnabled(), await button.innerText()).toBe(false);
+}
+
+for (const path of SCREENS)
+  test(`each button at ${path} counts before the scripts`, async ({ page }) => {
+    await expectEveryPressArrives(page, path);
+  });
+
+for (const [username, paths] of Object.entries(SIGNED_IN))
+  for (const path of paths)
+    test(`each button at ${path} counts before the scripts, for ${username}`, async ({ page }) => {
+      await signInAs(page, username);
+      await expectEveryPressArrives(page, path);
+    });
+
+test("Manage Users opens, though nothing but the page was there", async ({ page }) => {
+  await signInAs(page, "admin");
+  const letScriptsCome = await openHeld(page, "/dashboard", ALL);
+  await page.getByRole("button", { name: "Manage Users" }).first().click();
+  await letScriptsCome();
+  await expect(page.getByRole("dialog", { name: "User Management" })).toBeVisible();
+});
+
+test("a menu, a bookmark and a comparison, pressed one after the other", async ({ page }) => {
+  await registerNew(page);
+  const letScriptsCome = await openHeld(page, "/solutions");
+  const card = page.getByRole("list", { name: "Solutions" }).getByRole("listitem").first();
+  await card.getByRole("button", { name: /^Save/ }).click();
+  await card.getByRole("button", { name: /compare/i }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /menu|account/i })
+    .first()
+    .click();
+  await letScriptsCome();
+  await expect(page.getByRole("menu")).toBeVisible();
+  await expect(card.getByRole("button", { name: /compare/i, includeHidden: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(card.getByRole("button", { name: /^Save/, includeHidden: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+});
+
+test("a switch that is turned early is saved", async ({ page }) => {
+  await registerNew(page);
+  const letScriptsCome = await openHeld(page, "/profile?tab=privacy");
+  const one = page.getByRole("switch").first();
+  const was = await one.isChecked();
+  await one.click();
+  const saved = page.waitForResponse(
+    (response) => response.request().postData()?.includes("mutation ") ?? false,
+  );
+  await letScriptsCome();
+  await saved;
+  await expect(one).toBeChecked({ checked: !was });
+  await page.reload();
+  await expect(one).toBeChecked({ checked: !was });
+});
+
+test("a form that is sent early is sent once, and nothing of it stands in the address", async ({ page }) => {
+  const letScriptsCome = await openHeld(page, "/login");
+  await page.getByRole("textbox", { name: "Username" }).fill("student");
+  await page.getByRole("textbox", { name: "Password" }).fill("student-demo");
+  await page.getByRole("textbox", { name: "Password" }).press("Enter");
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await letScriptsCome();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("a form that is sent before any script sends nothing to the address", async ({ page }) => {
+  await openHeld(page, "/login", ALL);
+  await page.getByRole("textbox", { name: "Username" }).fill("student");
+  await page.getByRole("textbox", { name: "Password" }).fill("student-demo");
+  await page.getByRole("textbox", { name: "Password" }).press("Enter");
+  await expect(page.getByRole("textbox", { name: "Password" })).toHaveValue("student-demo");
+  await expect(page).toHaveURL(/\/login$/);
+});
