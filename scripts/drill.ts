@@ -5,6 +5,7 @@ import { fullDisk } from "./drill/full-disk.ts";
 import { killServer } from "./drill/kill-server.ts";
 import { idleConnections, slowClients } from "./drill/many-connections.ts";
 import { mixedLoad } from "./drill/mixed-load.ts";
+import { oneAccount } from "./drill/one-account.ts";
 import { type Outcome, type Plan, tableOf } from "./drill/outcome.ts";
 import { rollingRestart, stopServer } from "./drill/stop-server.ts";
 
@@ -19,6 +20,7 @@ const DRILLS: Readonly<Record<string, (plan: Plan) => Promise<Outcome>>> = {
   "slow-clients": slowClients,
   "idle-connections": idleConnections,
   "four-at-once": fourAtOnce,
+  "one-account": oneAccount,
   "mixed-load": mixedLoad,
 };
 
