@@ -40,8 +40,8 @@ describe("an instance that waits for another one's seeding or migrations", () =>
     await holder.query("select pg_advisory_lock($1)", [lock]);
     database.statements.length = 0;
     const waiting = wait();
-    while (!database.statements.some((sql) => sql.includes("pg_advisory_xact_lock")))
-      await holder.query("select 1");
+    const blocked = "select from pg_locks where locktype = 'advisory' and objid = $1 and not granted";
+    while ((await holder.query(blocked, [lock])).rowCount === 0);
     const before = database.statements.filter((sql) => /statement_timeout|idle_in_transaction/.test(sql));
     expect(before).toEqual([
       expect.stringContaining("set local statement_timeout = 0"),
