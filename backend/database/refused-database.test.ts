@@ -83,13 +83,13 @@ describe("a command that can't use its settings", () => {
     [
       "a wrong password",
       { DATABASE_URL: urlOf(name, (url) => Object.assign(url, { password: secret })) },
-      /DATABASE_URL.*check the account/,
+      /check the account/,
     ],
-    ["no such database", { DATABASE_URL: urlOf("no_such_database") }, /DATABASE_URL.*create the database/],
+    ["no such database", { DATABASE_URL: urlOf("no_such_database") }, /create the database/],
     [
       "no TLS there",
       { DATABASE_URL: urlOf(name, (url) => Object.assign(url, { search: "?sslmode=require" })) },
-      /DATABASE_URL.*sslmode=disable/,
+      /sslmode=disable/,
     ],
     [
       "no name of a database",
@@ -121,6 +121,7 @@ describe("a command that can't use its settings", () => {
       ).ended;
       expect([script, code, output]).toEqual([script, 1, ""]);
       expect(errors.trimEnd().split("\n")).toEqual([expect.stringMatching(said)]);
+      expect(errors).toMatch(/DATABASE_URL|PORT|DEMO|SMTP_URL/);
       expect(errors).not.toContain(secret);
     }
   });

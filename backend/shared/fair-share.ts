@@ -3,7 +3,7 @@ import pLimit, { type LimitFunction } from "p-limit";
 import { UnavailableError } from "./errors.ts";
 
 /** How many connections to the database one request uses at a time, so that others get one too. */
-const CONNECTIONS = 2;
+export const CONNECTIONS = 2;
 /** How long a request may read, in milliseconds. */
 export const MAX_READ_TIME = 10_000;
 /** The limit in force; tests that are not about it raise it, since a busy machine is no fault of the product. */
@@ -18,19 +18,22 @@ interface Share {
 
 const shares = new AsyncLocalStorage<Share>();
 
-const tookTooLong = () =>
+/** What a request is told whose time is over. */
+export const tookTooLong = () =>
   new UnavailableError("This took too long. Ask for less at once, or try again in a moment.", RETRY_AFTER);
 
 /**
  * Reads for one request: with a few connections at a time, and not for longer than ten seconds; then what still runs
  * gets no further connection. Not for work that holds a transaction, which needs another connection beside it.
+ * @param turns the connections, where several requests share theirs.
  * @throws UnavailableError when the time is over.
  */
 export async function inFairShare<Result>(
   work: () => Promise<Result>,
   limit = readTime.limit,
+  turns = pLimit(CONNECTIONS),
 ): Promise<Result> {
-  const share: Share = { turns: pLimit(CONNECTIONS), isOver: false };
+  const share: Share = { turns, isOver: false };
   const end = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
     share.isOver = true;

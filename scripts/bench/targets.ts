@@ -110,7 +110,12 @@ async function comparedReads({ raw, plain, peers }: Compared): Promise<Target[]>
       list,
       `{ allSolutions(first: 24, orderBy: [SCORE_DESC, ROW_ID_DESC], condition: { status: "published" }) { nodes { ${POSTGRAPHILE_FIELDS} } } }`,
     ),
-    post("PostGraphile, record", server, record, `{ solutionByRowId(rowId: ${id}) { ${POSTGRAPHILE_FIELDS} } }`),
+    post(
+      "PostGraphile, record",
+      server,
+      record,
+      `{ solutionByRowId(rowId: ${id}) { ${POSTGRAPHILE_FIELDS} } }`,
+    ),
     post(
       "PostGraphile, filter with search",
       server,

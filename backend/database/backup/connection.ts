@@ -37,6 +37,7 @@ async function connect(url: string): Promise<Client> {
     await client.query("set statement_timeout = 0; set idle_in_transaction_session_timeout = 0");
     return client;
   } catch (error) {
-    throw new BackupError(`T${whyUnreachable(url, error).slice(1)}`);
+    const reason = whyUnreachable(url, error).replace(" (DATABASE_URL)", "");
+    throw new BackupError(`T${reason.slice(1, -1)} (DATABASE_URL).`);
   }
 }

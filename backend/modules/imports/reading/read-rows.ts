@@ -12,7 +12,8 @@ import { checkRow } from "./check-row.ts";
 import { isAbsent, isWholeKey, keyOf, naturalId, problemOfId, sourceOf } from "./external-key.ts";
 import { NativeNames } from "./native-names.ts";
 import { withPlainTexts } from "./plain-text.ts";
-import { placeLabel, readRecords } from "./records.ts";
+import { readRecordsApart } from "./read-apart.ts";
+import { placeLabel } from "./records.ts";
 
 /** A file and the kind of its rows. */
 export interface RowSource {
@@ -56,7 +57,7 @@ export async function* readRows(
   const places = new Map<string, number>();
   const marked = new Map<string, number>();
   let columnsChecked = false;
-  for await (const { place, values: given, problem } of readRecords({
+  for await (const { place, values: given, problem } of readRecordsApart({
     file,
     path: mapping?.records ?? "",
     onBytes,
